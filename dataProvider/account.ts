@@ -6,10 +6,9 @@ import type {
   TwoFactorState,
 } from '../domain/calls/account.ts';
 import type { Language } from '../lib/language.ts';
-import { asJson, type Http } from './http.ts';
+import { asJson, type Http, type Signalled } from './http.ts';
 
 const base = '/user/api/Account';
-type Signalled = { signal?: AbortSignal };
 type PasswordChange = { currentPassword: string; password: string; endTokens: boolean };
 type Proof = { password: string; code: string };
 

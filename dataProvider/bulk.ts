@@ -1,30 +1,7 @@
+import type { BodyOf } from '../domain/calls/define-call.ts';
+import type { BulkOutcome, RecordCalls } from '../domain/calls/record-calls.ts';
 import { addressOf } from './address.ts';
-import { asJson, type Http } from './http.ts';
-
-/** Who still refers to a record that was to be deleted. */
-export type BulkUsage = {
-  resource: string | null;
-  label: string;
-  path: string | null;
-  field: string | null;
-  fieldLabel: string | null;
-  count: number;
-  isMore: boolean;
-  records: { id: string; label: string }[];
-};
-export type Refused = {
-  id: string;
-  /** Its name; empty for records the viewer may not see. */
-  label: string;
-  message: string;
-  errors?: Record<string, string[]>;
-  usage?: BulkUsage[];
-};
-export type BulkOutcome = {
-  /** `before`: the changed fields' old values; `version`: the record's new one. */
-  done: { id: string; before?: Record<string, unknown>; version?: number }[];
-  refused: Refused[];
-};
+import type { Http } from './http.ts';
 
 export type BulkVerbs = {
   /**
@@ -42,13 +19,13 @@ export type BulkVerbs = {
   bulkRestore: (resourceName: string, ids: readonly string[]) => Promise<BulkOutcome>;
 };
 
-export const createBulkVerbs = (http: Http): BulkVerbs => {
-  const ask = (resourceName: string, body: object) =>
-    http.json<BulkOutcome>(`/${addressOf(resourceName)}/bulk`, asJson('POST', body));
+export const createBulkVerbs = ({ call }: Http): BulkVerbs => {
+  const ask = (resourceName: string, body: BodyOf<RecordCalls['bulk']>) =>
+    call<RecordCalls['bulk']>('POST', `/${addressOf(resourceName)}/bulk`, { body });
   return {
     bulkUpdate: (resourceName, ids, data, versions) =>
-      ask(resourceName, { action: 'update', ids, data, ...(versions && { versions }) }),
-    bulkDelete: (resourceName, ids) => ask(resourceName, { action: 'delete', ids }),
-    bulkRestore: (resourceName, ids) => ask(resourceName, { action: 'restore', ids }),
+      ask(resourceName, { action: 'update', ids: [...ids], data, versions }),
+    bulkDelete: (resourceName, ids) => ask(resourceName, { action: 'delete', ids: [...ids] }),
+    bulkRestore: (resourceName, ids) => ask(resourceName, { action: 'restore', ids: [...ids] }),
   };
 };

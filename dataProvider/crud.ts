@@ -6,7 +6,6 @@ import { dialect, type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 import { inTurns } from './in-turns.ts';
 import { createLookupVerbs } from './lookups.ts';
-import { createPayload, updatePayload } from './payload.ts';
 
 /** A resource variant's fixed filters, unless the list narrows them further. */
 function alwaysOf(resourceName: string, filter: Record<string, unknown> = {}): Record<string, string> {
@@ -103,3 +102,25 @@ export function createCrud(http: Http): NineVerbs {
     }),
   };
 }
+
+type Values = Record<string, unknown>;
+
+/** Sends declared fields and isActive, without ids, times and embedded references. */
+function createPayload(resourceName: string, data: Values): Values {
+  const { fields } = resourceNamed(resourceName);
+  const payload: Values = {};
+  for (const [key, field] of Object.entries(fields)) {
+    if (data[key] === undefined) continue;
+    // An emptied secret means "leave it", not "erase it".
+    if (field.kind === 'text' && field.options.secret && !data[key]) continue;
+    payload[key] = data[key];
+  }
+  if (typeof data.isActive === 'boolean') payload.isActive = data.isActive;
+  return payload;
+}
+
+/** Includes the version read (optimistic locking). */
+const updatePayload = (resourceName: string, data: Values): Values => ({
+  ...createPayload(resourceName, data),
+  version: data.version,
+});

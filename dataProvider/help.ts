@@ -1,9 +1,8 @@
 import type { HelpCalls } from '../domain/calls/help.ts';
 import type { NewTicket, TicketReply, Tour } from '../domain/help/index.ts';
 import { dialect, type ListQuery, pageOf } from './dialect.ts';
-import type { Http } from './http.ts';
+import type { Http, Signalled } from './http.ts';
 
-type Signalled = { signal?: AbortSignal };
 export type TicketFilter = Partial<Record<'state' | 'kind' | 'assigned' | 'mine', string>>;
 
 const base = '/help/api/Ticket';

@@ -3,10 +3,12 @@ import { failureOf, refusal } from './failure.ts';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 export type Query = Record<string, QueryValue>;
+/** What any call may be given: its signal cancels it. */
+export type Signalled = { signal?: AbortSignal };
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
 /** What goes with a call: its body where its contract has one, its query's parameters by their names. */
-type Sent<C extends Call> = { query?: { [Name in QueryNamesOf<C>]?: QueryValue }; signal?: AbortSignal };
+type Sent<C extends Call> = Signalled & { query?: { [Name in QueryNamesOf<C>]?: QueryValue } };
 type SentWith<C extends Call> = [BodyOf<C>] extends [never]
   ? [sent?: Sent<C>]
   : [sent: Sent<C> & { body: Sendable<BodyOf<C>> }];
@@ -45,7 +47,7 @@ export const createHttp = (apiUrl: string, fetch: Fetch): Http => {
   return {
     json,
     call: <C extends Call>(method: C['method'], address: AddressOf<C>, ...[sent]: SentWith<C>) => {
-      const { body, ...init } = (sent ?? {}) as { body?: unknown; query?: Query; signal?: AbortSignal };
+      const { body, ...init } = (sent ?? {}) as Signalled & { body?: unknown; query?: Query };
       return json<AnswerOf<C>>(address, { ...init, method, ...bodyInit(body) });
     },
     blob: async (path, init) => {
@@ -89,7 +91,8 @@ export function queryString(query: Query = {}): string {
 
 /** Bytes and forms go as they are, all else as JSON. */
 function bodyInit(body: unknown): RequestInit {
-  if (body instanceof Blob) return { body, headers: { 'Content-Type': body.type } };
+  if (body instanceof Blob)
+    return { body, headers: { 'Content-Type': body.type || 'application/octet-stream' } };
   if (body instanceof FormData) return { body };
   return body === undefined ? {} : { body: JSON.stringify(body) };
 }

@@ -1,8 +1,6 @@
 import type { LogoCalls } from '../domain/calls/logos.ts';
 import { logoAddress } from '../domain/letters/logo.ts';
-import type { Http } from './http.ts';
-
-type Signalled = { signal?: AbortSignal };
+import type { Http, Signalled } from './http.ts';
 
 export const createLogoVerbs = ({ call, blob }: Http) => ({
   /** Uploads a company's mark. @returns the hash that a letterhead names it by */

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import type { RecordCalls } from '../domain/calls/record-calls.ts';
 import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
 import { dialect, pageOf } from './dialect.ts';
@@ -46,9 +47,9 @@ async function askLookup(
 ): Promise<Option[]> {
   const ask = async (some?: readonly string[]) =>
     pageOf<Option>(
-      await http.json(`/${addressOf(resourceName)}/lookup`, {
+      await http.call<RecordCalls['lookup']>('GET', `/${addressOf(resourceName)}/lookup`, {
         query: { ...dialect({ firstChar: q, perPage, filter }), ids: some },
-        signal,
+        ...(signal && { signal }),
       }),
     ).items;
   if (!ids) return ask();

@@ -1,46 +1,42 @@
-import type { PickerUser } from '../domain/letters/letter-people.ts';
-import { type Page, pageOf } from './dialect.ts';
-import { asJson, type Http } from './http.ts';
+import type { PermissionCalls } from '../domain/calls/permissions.ts';
+import type { PickerCalls, PickerUser } from '../domain/calls/pickers.ts';
+import { mostPickerOptions } from '../domain/most-at-once.ts';
+import { pageOf } from './dialect.ts';
+import type { Http, Signalled } from './http.ts';
 
-export type PeopleVerbs = {
-  /** One option per post; at most 150 (SPEC A5). */
+export const createPeopleVerbs = ({ call }: Http) => ({
+  /** One option per post. */
   searchUsers: (
-    firstChar: string,
-    options?: { signal?: AbortSignal; withDelegates?: boolean },
-  ) => Promise<PickerUser[]>;
+    FirstChar: string,
+    { withDelegates, ...options }: Signalled & { withDelegates?: boolean } = {},
+  ) => search(call, { FirstChar, ...(withDelegates && { IncludeDelegations: true }) }, options),
   /** Only posts that review letters, delegates included: the server refuses others as reviewers. */
-  searchReviewers: (firstChar: string, options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
+  searchReviewers: (FirstChar: string, options?: Signalled) =>
+    search(call, { CanReview: true, FirstChar, IncludeDelegations: true }, options),
   /** Of those the posts of Legal: one of them reviews a contract. */
-  legalReviewers: (options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
+  legalReviewers: (options?: Signalled) =>
+    search(call, { CanReview: true, IsLegal: true, FirstChar: '' }, options),
   /** The options of people who were chosen before, delegates among them. */
-  usersByIds: (ids: readonly string[], options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
-};
-
-const mostShown = 150;
-
-export const createPeopleVerbs = (http: Http): PeopleVerbs => ({
-  searchUsers: (firstChar, { withDelegates, ...options } = {}) =>
-    search(
-      http,
-      { FirstChar: firstChar, ...(withDelegates && { IncludeDelegations: true as const }) },
-      options,
-    ),
-  searchReviewers: (firstChar, options) =>
-    search(http, { CanReview: true, FirstChar: firstChar, IncludeDelegations: true }, options),
-  legalReviewers: (options) => search(http, { CanReview: true, IsLegal: true, FirstChar: '' }, options),
-  usersByIds: async (ids, options) => {
+  usersByIds: async (ids: readonly string[], options?: Signalled): Promise<PickerUser[]> => {
     if (ids.length === 0) return [];
-    const call = { ...asJson('POST', { ids, includeDelegations: true }), ...options };
-    return pageOf<PickerUser>(await http.json('/user/api/Account/user/GetListUserByIds', call)).items;
+    const found = await call<PickerCalls['peopleByIds']>('POST', '/user/api/Account/user/GetListUserByIds', {
+      ...options,
+      body: { ids, includeDelegations: true },
+    });
+    return pageOf(found).items;
   },
+  /** The whole catalogue of privileges in menu order; for those who edit roles. */
+  privilegeCatalogue: async (options?: Signalled) =>
+    pageOf(await call<PermissionCalls['readCatalogue']>('GET', '/user/api/Permission/catalogue', options))
+      .items,
 });
 
 async function search(
-  http: Http,
-  asked: { CanReview?: true; IsLegal?: true; FirstChar: string; IncludeDelegations?: true },
-  options?: { signal?: AbortSignal },
+  call: Http['call'],
+  filters: { CanReview?: true; IsLegal?: true; FirstChar: string; IncludeDelegations?: true },
+  options?: Signalled,
 ): Promise<PickerUser[]> {
-  const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...asked };
-  const found = await http.json<Page<PickerUser>>('/user/api/Account/user', { ...options, query });
-  return pageOf(found).items.slice(0, mostShown);
+  const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...filters };
+  const found = await call<PickerCalls['people']>('GET', '/user/api/Account/user', { ...options, query });
+  return pageOf(found).items.slice(0, mostPickerOptions);
 }

@@ -1,7 +1,5 @@
 import type { NumberSample, PreviewCalls } from '../domain/calls/previews.ts';
-import { asJson, type Http } from './http.ts';
-
-type Signalled = { signal?: AbortSignal };
+import { asJson, type Http, type Signalled } from './http.ts';
 
 export const createPreviewVerbs = ({ call, blob }: Http) => ({
   templatePdf: (template: { content: string; scriptSubTypeId: string | null }, options?: Signalled) =>

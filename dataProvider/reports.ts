@@ -1,9 +1,8 @@
 import type { NewSubscription, ReportCalls } from '../domain/calls/reports.ts';
 import type { ReportFilter, ReportFormat, ReportName } from '../domain/reports/report.ts';
 import { dialect, type ListQuery, pageOf } from './dialect.ts';
-import type { Http } from './http.ts';
+import type { Http, Signalled } from './http.ts';
 
-type Signalled = { signal?: AbortSignal };
 export type ReportNarrowing = { from: string; to: string } & Partial<Record<ReportFilter, string>>;
 
 const at = (report: ReportName) => `/report/api/Report/${report}` as const;

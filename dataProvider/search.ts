@@ -1,6 +1,4 @@
-import type { AttachmentText } from '../domain/calls/letters/letters.ts';
 import type { SearchCalls } from '../domain/calls/search.ts';
-import { pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 
 export type SearchQuery = {
@@ -16,10 +14,7 @@ export type SearchQuery = {
   signal?: AbortSignal;
 };
 
-const texts = (letterId: string) => `/letter/api/Letter/${encodeURIComponent(letterId)}/texts`;
-
-/** Search, and the text of attachments (SPEC B7). */
-export const createSearchVerbs = ({ call, json }: Http) => ({
+export const createSearchVerbs = ({ call }: Http) => ({
   search: ({ q, page, perPage, orderBy, order, fuzzy, filters, signal }: SearchQuery) =>
     call<SearchCalls['search']>('GET', '/search/api/Search', {
       query: {
@@ -33,9 +28,4 @@ export const createSearchVerbs = ({ call, json }: Http) => ({
       },
       ...(signal && { signal }),
     }),
-  attachmentTexts: async (letterId: string, options?: { signal?: AbortSignal }) =>
-    pageOf<AttachmentText>(await json(texts(letterId), options)).items,
-  /** Retries reading an attachment; returns its new state. */
-  readTextAgain: (letterId: string, attachmentId: string): Promise<AttachmentText> =>
-    json(`${texts(letterId)}/${encodeURIComponent(attachmentId)}`, { method: 'POST' }),
 });

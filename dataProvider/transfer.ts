@@ -1,12 +1,11 @@
+import type { BodyOf } from '../domain/calls/define-call.ts';
+import type { FileFormat, ImportJob, ImportProblem, TransferCalls } from '../domain/calls/transfer.ts';
 import { addressOf } from './address.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
-import { asJson, type Http } from './http.ts';
-
-type Signalled = { signal?: AbortSignal };
-type Format = 'csv' | 'xlsx';
+import { asJson, type Http, type Signalled } from './http.ts';
 
 export type ExportOptions = Signalled & {
-  format: Format;
+  format: FileFormat;
   /** Names of columns in their order; all when left out. */
   columns?: readonly string[];
   filter?: Record<string, unknown>;
@@ -18,34 +17,12 @@ export type ExportOptions = Signalled & {
 };
 export type ExportedFile = { blob: Blob; fileName: string; rows: number };
 
-export type ImportJob = {
-  id: string;
-  state: 'uploaded' | 'checking' | 'checked' | 'applying' | 'done' | 'interrupted' | 'cancelled' | 'failed';
-  fileName: string;
-  rowCount: number;
-  sheets: string[];
-  sheet: string | null;
-  columns: { index: number; heading: string; field: string | null; samples: string[] }[];
-  fields: { name: string; label: string; required: boolean }[];
-  kept: string[];
-  keys: { name: string; label: string }[];
-  progress: { done: number; total: number };
-  counts: { rows: number; create: number; update: number; unchanged: number; bad: number } | null;
-  /** The good rows can be stored without the bad ones. */
-  canApplyGood: boolean;
-  message: string | null;
-};
-export type ImportChoice = {
-  mapping: Record<string, number | null>;
-  mode: 'create' | 'upsert';
-  key?: string | null;
-};
-export type ImportProblem = { row: number; heading: string; value: string; reason: string };
+export type ImportChoice = BodyOf<TransferCalls['check']>;
 
 /** Files in and out of a declared resource. */
 export type TransferVerbs = {
   exportRecords: (resourceName: string, options: ExportOptions) => Promise<ExportedFile>;
-  importTemplate: (resourceName: string, format: Format) => Promise<Blob>;
+  importTemplate: (resourceName: string, format: FileFormat) => Promise<Blob>;
   uploadImport: (
     resourceName: string,
     file: File,
@@ -65,8 +42,8 @@ export type TransferVerbs = {
 };
 
 export function createTransferVerbs(http: Http): TransferVerbs {
-  const at = (resourceName: string, id: string, rest = ''): string =>
-    `/${addressOf(resourceName)}/import/${encodeURIComponent(id)}${rest}`;
+  const at = (resourceName: string, id: string) =>
+    `/${addressOf(resourceName)}/import/${encodeURIComponent(id)}` as const;
   return {
     exportRecords: async (resourceName, { format, columns, filter, ids, sort, onProgress, signal }) => {
       const response = await http.response(`/${addressOf(resourceName)}/export`, {
@@ -90,25 +67,28 @@ export function createTransferVerbs(http: Http): TransferVerbs {
     uploadImport: (resourceName, file, { sheet, signal } = {}) => {
       const body = new FormData();
       body.set('file', file);
-      return http.json(`/${addressOf(resourceName)}/import`, {
-        method: 'POST',
+      return http.call<TransferCalls['upload']>('POST', `/${addressOf(resourceName)}/import`, {
         body,
         query: { Sheet: sheet },
-        signal,
+        ...(signal && { signal }),
       });
     },
-    importJob: (resourceName, id, options) => http.json(at(resourceName, id), options),
+    importJob: (resourceName, id, options) =>
+      http.call<TransferCalls['job']>('GET', at(resourceName, id), options),
     checkImport: (resourceName, id, choice) =>
-      http.json(at(resourceName, id, '/check'), asJson('POST', choice)),
+      http.call<TransferCalls['check']>('POST', `${at(resourceName, id)}/check`, { body: choice }),
     importProblems: async (resourceName, id, { page, perPage, signal }) =>
-      pageOf<ImportProblem>(
-        await http.json(at(resourceName, id, '/problems'), { query: dialect({ page, perPage }), signal }),
+      pageOf(
+        await http.call<TransferCalls['problems']>('GET', `${at(resourceName, id)}/problems`, {
+          query: dialect({ page, perPage }),
+          ...(signal && { signal }),
+        }),
       ),
-    importBadRows: (resourceName, id) => http.blob(at(resourceName, id, '/bad-rows')),
+    importBadRows: (resourceName, id) => http.blob(`${at(resourceName, id)}/bad-rows`),
     applyImport: (resourceName, id, onlyGood) =>
-      http.json(at(resourceName, id, '/apply'), asJson('POST', { onlyGood })),
+      http.call<TransferCalls['apply']>('POST', `${at(resourceName, id)}/apply`, { body: { onlyGood } }),
     cancelImport: async (resourceName, id) => {
-      await http.json(at(resourceName, id), { method: 'DELETE' });
+      await http.call<TransferCalls['cancel']>('DELETE', at(resourceName, id));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Words } from './language.ts';
+import { say, type Words } from './language.ts';
 
 export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info';
 export type Choice = { value: string; label: Words; tone?: Tone };
@@ -7,3 +7,7 @@ export const choiceOf = <Option extends { value: string }>(
   choices: readonly Option[],
   value: unknown,
 ): Option | undefined => choices.find((choice) => choice.value === value);
+
+/** Choices in the page's language. */
+export const optionsOf = <Value extends string>(choices: readonly { value: Value; label: Words }[]) =>
+  choices.map(({ value, label }) => ({ value, label: say(label) }));

@@ -21,8 +21,8 @@ export const language = (): Language =>
 
 /** Words in the page's language: `say(words.save)`. For screens, messages and screen readers. */
 export function say(words: Words): string;
-export function say(words: Words | undefined): string | undefined;
-export function say(words: Words | undefined): string | undefined {
+export function say(words: Words | null | undefined): string | undefined;
+export function say(words: Words | null | undefined): string | undefined {
   return words?.[language()];
 }
 

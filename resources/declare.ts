@@ -192,6 +192,14 @@ export const isCreateOnly = (field: Field): boolean =>
 export const isWriteOnly = (field: Field): boolean =>
   isCreateOnly(field) || (field.kind === 'text' && field.options.secret === true);
 
+/** The fields that have an index to sort by. */
+export const sortableNames = ({ fields, sort }: Pick<Resource, 'fields' | 'sort'>): string[] => [
+  ...Object.entries(fields)
+    .filter(([, field]) => 'sortable' in field.options && field.options.sortable)
+    .map(([name]) => name),
+  sort.field,
+];
+
 /** The database view of a computed field, where no column stores it. */
 export const computedBy = (field: Field): string | undefined =>
   field.kind === 'choice' ? field.options.computed : undefined;

@@ -24,7 +24,7 @@ import { archiveClassification } from './master-data/klasifikasi-arsip.ts';
 import { securityClassification } from './master-data/klasifikasi-keamanan.ts';
 import { scriptNumberCode } from './master-data/kode-nomor-naskah.ts';
 import { unitCode } from './master-data/kode-unit.ts';
-import { subKind } from './master-data/sub-jenis-naskah-dinas.ts';
+import { subType } from './master-data/sub-jenis-naskah-dinas.ts';
 import { comparisonTemplate } from './master-data/template-komparisi.ts';
 import { letterheadTemplate } from './master-data/template-kop-surat.ts';
 import { scriptTemplate } from './master-data/template-naskah-dinas.ts';
@@ -74,7 +74,7 @@ const masterData = [
   archiveClassification,
   securityClassification,
   scriptNumberCode,
-  subKind,
+  subType,
   comparisonTemplate,
   scriptTemplate,
   institution,

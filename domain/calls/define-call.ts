@@ -4,6 +4,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A body or an answer that is bytes. */
 export type FileOf = { file: readonly string[] };
+/** A body of form fields and files. */
+export type FormOf = { form: z.ZodObject };
 /** An answer without the envelope of SPEC A6. */
 export type Bare<Schema extends z.ZodType = z.ZodType> = { bare: Schema };
 
@@ -22,10 +24,12 @@ export type Call = {
   /** The page whose privilege the call takes. */
   privilege?: `/${string}`;
   query?: z.ZodObject;
-  body?: z.ZodType | FileOf;
+  body?: z.ZodType | FileOf | FormOf;
   /** The body may come as form fields, urlencoded or multipart. */
   isForm?: true;
   answer: z.ZodType | FileOf | Bare;
+  /** What it answers instead where the query asks for a file. */
+  asFile?: FileOf;
   /** What refusals mean that the description should name, by status. */
   errors?: Readonly<Record<number, string>>;
 };
@@ -34,10 +38,21 @@ export const defineCall = <const C extends Call>(call: C): C => call;
 
 /** Bytes of one of these media types; without any, of whatever type the file has. */
 export const fileOf = (...types: string[]): FileOf => ({ file: types });
+export const formOf = (form: z.ZodObject): FormOf => ({ form });
 export const bare = <Schema extends z.ZodType>(schema: Schema): Bare<Schema> => ({ bare: schema });
 
 export const isFile = (part: object): part is FileOf => 'file' in part;
+export const isForm = (part: object): part is FormOf => 'form' in part;
 export const isBare = (part: object): part is Bare => 'bare' in part;
+
+/** Gives what `make` gives, made once and only when it is needed: a schema of the many that few calls use. */
+export const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
 
 /** A whole list. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -98,7 +113,9 @@ export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType
 export type BodyOf<C extends Call> = C extends { body: infer Body }
   ? Body extends z.ZodType
     ? z.input<Body> | (C extends { isForm: true } ? FormData : never)
-    : Blob
+    : Body extends FormOf
+      ? FormData
+      : Blob
   : never;
 
 /** Reads a call's body by its contract. @throws Refusal 422 */

@@ -35,7 +35,7 @@ const numberPreview = z
     /** The parts of a number, except sequence and day. */
     sample: z.object({
       securityCode: z.string(),
-      subKindCode: z.string(),
+      subTypeCode: z.string(),
       unitCode: z.string(),
       companyCode: z.string(),
       classificationCode: z.string(),

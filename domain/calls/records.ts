@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contractNames } from '../../resources/contract-names.ts';
-import { embedName, type Field, isRequired, isWriteOnly, type Resource } from '../../resources/declare.ts';
-import { type FieldKind, type FieldOf, isLong } from '../../resources/kinds/index.ts';
-import { day, id, moment } from './define-call.ts';
+import { embedName, isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { answerOf } from '../../resources/kinds/answers.ts';
+import { id, moment } from './define-call.ts';
 
 /** A record that another refers to; `isActive` only of a single record, only where false. */
 const reference = z
@@ -45,21 +45,3 @@ function recordFrom(resource: Resource): z.ZodObject {
 const abilities = z
   .object({ write: z.boolean() })
   .describe('Whether the reader may change this record; of others they may only read');
-
-const orNull = (field: Field, value: z.ZodType): z.ZodType => (isRequired(field) ? value : value.nullable());
-const choiceOf = ({ choices }: FieldOf<'choice' | 'choices'>) =>
-  z.enum(choices.map(({ value }) => value) as [string, ...string[]]);
-
-const answers = {
-  text: (field) => orNull(field, z.string()),
-  richText: (field) => orNull(field, z.string()),
-  integer: (field) => orNull(field, z.int()),
-  boolean: () => z.boolean(),
-  date: (field) => orNull(field, day),
-  choice: (field) => orNull(field, choiceOf(field)),
-  choices: (field) => z.array(field.options.others ? z.string() : choiceOf(field)),
-  reference: (field) => orNull(field, id),
-  references: () => z.array(id),
-} satisfies { [K in FieldKind]: (field: FieldOf<K>) => z.ZodType };
-
-const answerOf = (field: Field): z.ZodType => (answers[field.kind] as (field: Field) => z.ZodType)(field);

@@ -77,7 +77,7 @@ const reportSummary = z
     /** Chronological; `key` is a month (2026-01) or, for short periods, a day. */
     months: z.array(reportPart),
     units: z.array(reportPart.extend({ overdue: z.int() })),
-    /** By sub-kind; archive items by classification. */
+    /** By subtype; archive items by classification. */
     kinds: z.array(reportPart),
     /** Archive items by the year in which their stage ends. */
     due: z.array(reportPart),

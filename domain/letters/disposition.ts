@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import type {
   DispositionNode,
   DispositionRecipient,
@@ -18,28 +18,9 @@ export type {
   DispositionRole,
 } from '../calls/letters/shapes/disposition.ts';
 
-export const dispositionRoleLabels: Record<DispositionRole, string> = {
-  'penanggung-jawab': say({ id: 'Penanggung jawab', en: 'Responsible' }),
-  pendukung: say({ id: 'Pendukung', en: 'Supporting' }),
-};
-
-export type DispositionReceiverInput = {
-  /** Left out: the post as a whole. */
-  userId?: string | null;
-  userPositionId: string;
-  /** Left out by all: the first is responsible. */
-  role?: DispositionRole;
-};
-
-/** POST /letter/api/Inbox/{id}/disposition and /letter/api/Disposition/{id}/disposition. */
-export type DispositionInput = {
-  /** Made by the browser, so that a repeated POST makes no second one. */
-  id?: string;
-  receivers: DispositionReceiverInput[];
-  instructionIds: string[];
-  /** YYYY-MM-DD; null for none; omitted: the instructions' longest default, in working days. */
-  deadline?: string | null;
-  note?: string | null;
+export const dispositionRoleLabels: Record<DispositionRole, Words> = {
+  'penanggung-jawab': { id: 'Penanggung jawab', en: 'Responsible' },
+  pendukung: { id: 'Pendukung', en: 'Supporting' },
 };
 
 /** A recipient's name: the person with the post, or all its holders. */

@@ -19,9 +19,6 @@ export type IncomingInput = PaperPlace & {
   attachments?: AttachmentInput[];
 };
 
-/** PUT /letter/api/Letter/{id}/paper-place */
-export type PaperPlaceInput = PaperPlace & { version: number };
-
 export const emptyIncoming: IncomingInput = {
   receivedDate: null,
   archiveLocation: null,

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 import type { NumberState } from '../calls/letters/shapes/letter-number.ts';
 
 export type {
@@ -11,26 +11,11 @@ export type {
 /** Numbers apart from letters: booked, inserted, cancelled, and the counters' state (DOMAIN 5). Types only. */
 export type BookedNumberState = 'booked' | 'used' | 'released-as-cancelled';
 
-export const numberStateLabels: Record<NumberState, string> = {
-  given: say({ id: 'Terpakai', en: 'Used' }),
-  booked: say({ id: 'Dipesan', en: 'Booked' }),
-  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
+export const numberStateLabels: Record<NumberState, Words> = {
+  given: { id: 'Terpakai', en: 'Used' },
+  booked: { id: 'Dipesan', en: 'Booked' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
 };
-
-/** POST /letter/api/Number/book. */
-export type BookNumbers = {
-  /** Client-made for idempotent POSTs; the id of the first number. */
-  id?: string;
-  /** sub-jenis-naskah-dinas: its rule counts. */
-  naskahDinasCategoryId: string;
-  unitId: string;
-  count: number;
-  reason: string;
-  /** YYYY-MM-DD; today when left out. */
-  date?: string | null;
-};
-/** POST /letter/api/Number/insert. */
-export type InsertNumber = { after: string; reason: string };
 
 export const mostBookedAtOnce = 20;
 

@@ -3,10 +3,10 @@
 import type { PersonInput } from '../calls/letters/shapes/letter-people.ts';
 import type { GroupInput } from './outgoing.ts';
 
+export type { ReviewDecision } from '../calls/letters/flow.ts';
 export type {
   Person,
   PersonInput,
-  PickerUser,
   Recipient,
   Reviewer,
   ReviewStatus,
@@ -14,8 +14,6 @@ export type {
 
 /** A receiver or cc: a person in a post, or a group (SPEC A3 isGroup). */
 export type RecipientInput = PersonInput | GroupInput;
-
-export type ReviewDecision = 'approve' | 'return';
 
 export type ReviewerInput = PersonInput & { reviewOrder: number };
 

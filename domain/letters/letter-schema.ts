@@ -173,11 +173,11 @@ export const draftSchema = z.strictObject({
 
 /** The wizard's steps (SPEC A1), and the fields of each. */
 export const wizardSteps = [
-  { path: 'detail-naskah', label: say({ id: 'Detail naskah', en: 'Letter details' }) },
-  { path: 'formulir-naskah', label: say({ id: 'Formulir', en: 'Form' }) },
-  { path: 'konten-naskah', label: say({ id: 'Isi naskah', en: 'Content' }) },
-  { path: 'naskah-pengantar', label: say({ id: 'Naskah pengantar', en: 'Cover letter' }) },
-  { path: 'ringkasan', label: say({ id: 'Ringkasan', en: 'Summary' }) },
+  { path: 'detail-naskah', label: { id: 'Detail naskah', en: 'Letter details' } },
+  { path: 'formulir-naskah', label: { id: 'Formulir', en: 'Form' } },
+  { path: 'konten-naskah', label: { id: 'Isi naskah', en: 'Content' } },
+  { path: 'naskah-pengantar', label: { id: 'Naskah pengantar', en: 'Cover letter' } },
+  { path: 'ringkasan', label: { id: 'Ringkasan', en: 'Summary' } },
 ] as const;
 export type WizardStep = (typeof wizardSteps)[number]['path'];
 

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 import type { LetterComparison, VersionReason } from '../calls/letters/shapes/letter-version.ts';
 
 export type {
@@ -16,15 +16,15 @@ export type {
 
 /** A letter's versions and their differences, between browser and server (SPEC B1.1). Types and words only. */
 
-export const versionReasonLabels: Record<VersionReason, string> = {
-  saved: say({ id: 'Disimpan', en: 'Saved' }),
-  submitted: say({ id: 'Dikirim', en: 'Sent' }),
-  approved: say({ id: 'Diparaf', en: 'Initialled' }),
-  returned: say({ id: 'Dikembalikan', en: 'Returned' }),
-  reviewers: say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
-  signed: say({ id: 'Ditandatangani', en: 'Signed' }),
+export const versionReasonLabels: Record<VersionReason, Words> = {
+  saved: { id: 'Disimpan', en: 'Saved' },
+  submitted: { id: 'Dikirim', en: 'Sent' },
+  approved: { id: 'Diparaf', en: 'Initialled' },
+  returned: { id: 'Dikembalikan', en: 'Returned' },
+  reviewers: { id: 'Pemeriksa diubah', en: 'Reviewers changed' },
+  signed: { id: 'Ditandatangani', en: 'Signed' },
   /** Created by an update of Naskah, for letters under way before versions existed. Without an actor. */
-  kept: say({ id: 'Dicatat saat pembaruan', en: 'Kept at an update' }),
+  kept: { id: 'Dicatat saat pembaruan', en: 'Kept at an update' },
 };
 
 /** True when two versions differ in nothing that is shown. */

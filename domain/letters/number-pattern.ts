@@ -71,7 +71,7 @@ export function missingTokens({ pattern, reset, counterScope }: Counting): Recor
       say({ id: 'karena setiap unit memiliki penghitung', en: 'as every unit has a counter' }),
     ],
     [
-      scope.includes('subKindCode'),
+      scope.includes('subTypeCode'),
       ['{jenis}'],
       say({ id: 'karena setiap sub jenis memiliki penghitung', en: 'as every subtype has a counter' }),
     ],

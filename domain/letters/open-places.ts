@@ -1,4 +1,4 @@
-import { type TagValues, tagNamed, tags, tagsIn, unfilledTags } from './tags.ts';
+import { type TagValues, tagLabel, tagNamed, tagsIn, unfilledTags } from './tags.ts';
 
 /**
  * Lists a letter's open places, each once: brackets and blanks of its text, parties and `lines` (subject, place),
@@ -12,7 +12,7 @@ export const openPlaces = (
   ...new Set([
     ...lines.flatMap((line) => openWords(line ?? '')),
     ...bracketsAsPrinted(html, values.para_pihak ?? []),
-    ...unfilledTags(html, values).map((name) => tags.find((tag) => tag.name === name)?.label ?? name),
+    ...unfilledTags(html, values).map(tagLabel),
   ]),
 ];
 

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 import type { DispatchChannel, DispatchOutcome, OutgoingBlock } from '../calls/letters/shapes/outgoing.ts';
 
 export type {
@@ -23,40 +23,24 @@ export type {
 
 export const emptyOutgoing: OutgoingBlock = { address: '', externalReceiver: [], externalCc: [] };
 
-export const channelLabels: Record<DispatchChannel, string> = {
-  mail: say({ id: 'Surel', en: 'E-mail' }),
-  download: say({ id: 'Diunduh dan diserahkan sendiri', en: 'Downloaded and handed over in person' }),
-  courier: say({ id: 'Kurir atau pos', en: 'Courier or post' }),
+export const channelLabels: Record<DispatchChannel, Words> = {
+  mail: { id: 'Surel', en: 'E-mail' },
+  download: { id: 'Diunduh dan diserahkan sendiri', en: 'Downloaded and handed over in person' },
+  courier: { id: 'Kurir atau pos', en: 'Courier or post' },
 };
 
-export const outcomeLabels: Record<DispatchOutcome, string> = {
-  sending: say({ id: 'Menunggu server surel', en: 'Waiting for the mail server' }),
-  kept: say({ id: 'Tersimpan, server surel belum diatur', en: 'Kept, no mail server is set up' }),
-  sent: say({ id: 'Terkirim', en: 'Sent' }),
-  partly: say({ id: 'Sebagian gagal', en: 'Failed in part' }),
-  failed: say({ id: 'Gagal', en: 'Failed' }),
-  withdrawn: say({ id: 'Ditarik sebelum terkirim', en: 'Withdrawn before it was sent' }),
-  'partly-withdrawn': say({
+export const outcomeLabels: Record<DispatchOutcome, Words> = {
+  sending: { id: 'Menunggu server surel', en: 'Waiting for the mail server' },
+  kept: { id: 'Tersimpan, server surel belum diatur', en: 'Kept, no mail server is set up' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  partly: { id: 'Sebagian gagal', en: 'Failed in part' },
+  failed: { id: 'Gagal', en: 'Failed' },
+  withdrawn: { id: 'Ditarik sebelum terkirim', en: 'Withdrawn before it was sent' },
+  'partly-withdrawn': {
     id: 'Sebagian ditarik sebelum terkirim',
     en: 'Withdrawn in part before it was sent',
-  }),
+  },
 };
-
-/** POST /letter/api/Letter/{id}/dispatch. A client-made `id` makes it idempotent. */
-export type DispatchInput = { id?: string } & (
-  | { channel: 'mail'; to: string[]; message?: string | null; isConfirmed?: boolean }
-  | {
-      channel: 'download' | 'courier';
-      date: string;
-      note?: string | null;
-      trackingNumber?: string | null;
-      /** Names of those it was for; none is for all. */
-      to?: string[];
-    }
-);
-
-/** POST /letter/api/Letter/{id}/dispatch/{dispatchId}/proof */
-export type ProofInput = { receiverName: string; receivedDate: string; fileName: string; content: string };
 
 /** The greatest receipt, in bytes. */
 export const proofLimit = 5 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { inWib } from '../../lib/wib.ts';
 export type NumberParts = {
   securityCode: string;
   sequence: number;
-  subKindCode: string;
+  subTypeCode: string;
   unitCode: string;
   companyCode: string;
   classificationCode: string;
@@ -30,7 +30,7 @@ export function renderNumber(rule: { pattern: string; padding: number }, parts: 
   const values: Record<string, string> = {
     keamanan: parts.securityCode,
     urut: String(parts.sequence).padStart(rule.padding, '0'),
-    jenis: parts.subKindCode,
+    jenis: parts.subTypeCode,
     unit: parts.unitCode,
     perusahaan: parts.companyCode,
     klasifikasi: parts.classificationCode,

@@ -1,4 +1,5 @@
 import { say } from '../../lib/language.ts';
+
 import { longDay } from '../../lib/months.ts';
 import { clockInWib, inWib } from '../../lib/wib.ts';
 
@@ -6,22 +7,25 @@ import { clockInWib, inWib } from '../../lib/wib.ts';
 // cannot disagree.
 
 export const tags = [
-  { name: 'dari', label: say({ id: 'Nama penanda tangan', en: 'Name of the signer' }) },
-  { name: 'kepada', label: say({ id: 'Penerima naskah', en: 'Recipients of the letter' }) },
-  { name: 'perihal', label: say({ id: 'Hal', en: 'Subject' }) },
-  { name: 'lampiran', label: say({ id: 'Lampiran', en: 'Attachments' }) },
-  { name: 'jabatan', label: say({ id: 'Jabatan penanda tangan', en: 'Post of the signer' }) },
-  { name: 'npp', label: say({ id: 'Nomor pokok pegawai', en: 'Staff number' }) },
-  { name: 'tanggal_naskah', label: say({ id: 'Tanggal naskah', en: 'Date of the letter' }) },
-  { name: 'nomor_naskah', label: say({ id: 'Nomor naskah', en: 'Letter number' }) },
-  { name: 'tembusan', label: say({ id: 'Daftar tembusan', en: 'List of ccs' }) },
+  { name: 'dari', label: { id: 'Nama penanda tangan', en: 'Name of the signer' } },
+  { name: 'kepada', label: { id: 'Penerima naskah', en: 'Recipients of the letter' } },
+  { name: 'perihal', label: { id: 'Hal', en: 'Subject' } },
+  { name: 'lampiran', label: { id: 'Lampiran', en: 'Attachments' } },
+  { name: 'jabatan', label: { id: 'Jabatan penanda tangan', en: 'Post of the signer' } },
+  { name: 'npp', label: { id: 'Nomor pokok pegawai', en: 'Staff number' } },
+  { name: 'tanggal_naskah', label: { id: 'Tanggal naskah', en: 'Date of the letter' } },
+  { name: 'nomor_naskah', label: { id: 'Nomor naskah', en: 'Letter number' } },
+  { name: 'tembusan', label: { id: 'Daftar tembusan', en: 'List of ccs' } },
   {
     name: 'para_pihak',
-    label: say({ id: 'Para pihak (berita acara, perjanjian)', en: 'Parties (minutes, agreements)' }),
+    label: { id: 'Para pihak (berita acara, perjanjian)', en: 'Parties (minutes, agreements)' },
   },
 ] as const;
 
 export type TagName = (typeof tags)[number]['name'];
+
+/** The name itself for unknown ones. */
+export const tagLabel = (name: string): string => say(tags.find((tag) => tag.name === name)?.label) ?? name;
 
 /** Values of the tags. Lists for kepada, tembusan and para_pihak; tanggal_naskah as an ISO date or timestamp. */
 export type TagValues = Partial<Record<TagName, string | readonly string[] | null>>;
@@ -34,7 +38,6 @@ export type FillOptions = {
 /** Placeholder for the number, which is issued at signing, never before (SPEC B1.3). */
 export const pendingNumberText = 'terbit saat ditandatangani';
 
-const labels = new Map<string, string>(tags.map((tag) => [tag.name, tag.label]));
 const tagText = /\{\{\s*([a-z][a-z0-9 _-]{0,30}?)\s*\}\}/gi;
 const tagNode =
   /<span(?=[^>]*\sdata-tag="([^"]*)")(?:\s+[\w-]+(?:="[^"]*")?)*\s*>(?:(?!<\/?span\b)[\s\S])*?<\/span>/gi;
@@ -134,7 +137,7 @@ function inline(
   const items = listOf(name, values);
   if (items.length > 0) return escapeHtml(items.join(separatorOf(name)));
   if (name === 'nomor_naskah') return `<span data-pending="${name}">${pendingNumberText}</span>`;
-  if (unfilled === 'mark') return `<span data-unfilled="${name}">${labels.get(name)}</span>`;
+  if (unfilled === 'mark') return `<span data-unfilled="${name}">${tagLabel(name)}</span>`;
   return unfilled === 'blank' ? '' : written;
 }
 

@@ -1,5 +1,5 @@
 import { dateFormat } from '../../lib/formats.ts';
-import { say } from '../../lib/language.ts';
+
 import { dayInWib, plusDays } from '../../lib/wib.ts';
 import type { ReportFrequency } from './report.ts';
 
@@ -7,10 +7,10 @@ import type { ReportFrequency } from './report.ts';
 export type Period = { from: string; to: string };
 
 export const periodPresets = [
-  { value: 'bulan-ini', label: say({ id: 'Bulan ini', en: 'This month' }) },
-  { value: 'triwulan-ini', label: say({ id: 'Triwulan ini', en: 'This quarter' }) },
-  { value: 'tahun-ini', label: say({ id: 'Tahun ini', en: 'This year' }) },
-  { value: 'tahun-lalu', label: say({ id: 'Tahun lalu', en: 'Last year' }) },
+  { value: 'bulan-ini', label: { id: 'Bulan ini', en: 'This month' } },
+  { value: 'triwulan-ini', label: { id: 'Triwulan ini', en: 'This quarter' } },
+  { value: 'tahun-ini', label: { id: 'Tahun ini', en: 'This year' } },
+  { value: 'tahun-lalu', label: { id: 'Tahun lalu', en: 'Last year' } },
 ] as const;
 export type PeriodPreset = (typeof periodPresets)[number]['value'];
 

@@ -3,7 +3,7 @@
  * rules: docs/decisions/reports.md.
  */
 
-import { say, type Words } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 import type { Page } from '../access/pages.ts';
 import { type ArchiveState, archiveLife, archiveStates } from '../archive/archive-life.ts';
 import { isSigned, letterLife, letterStates, type SignedState } from '../letters/letter-life.ts';
@@ -15,11 +15,11 @@ export const isReportName = (value: string): value is ReportName =>
   (reportNames as readonly string[]).includes(value);
 
 /** What a report counts, in a word. */
-export const countedWords: Record<ReportName, string> = {
-  'naskah-masuk': say({ id: 'Naskah', en: 'Letters' }),
-  'naskah-keluar': say({ id: 'Naskah', en: 'Letters' }),
-  'naskah-dinas': say({ id: 'Naskah', en: 'Letters' }),
-  arsip: say({ id: 'Arsip', en: 'Items' }),
+export const countedWords: Record<ReportName, Words> = {
+  'naskah-masuk': { id: 'Naskah', en: 'Letters' },
+  'naskah-keluar': { id: 'Naskah', en: 'Letters' },
+  'naskah-dinas': { id: 'Naskah', en: 'Letters' },
+  arsip: { id: 'Arsip', en: 'Items' },
 };
 
 export const reportPath = (report: ReportName): string => `/pelaporan/${report}`;
@@ -41,58 +41,58 @@ export const reportPages: Page[] = reportNames.map((name) => ({
 
 /** An entry's state: open or closed at receivers, the letter's at senders; an item's stage. */
 export type ReportState = 'open' | 'closed' | SignedState | ArchiveState;
-export const reportStateLabels: Record<ReportState, string> = {
-  open: 'Open',
-  closed: 'Closed',
-  sent: say(letterLife.sent.label),
-  cancelled: say(letterLife.cancelled.label),
-  active: say(archiveLife.active.label),
-  inactive: say(archiveLife.inactive.label),
-  permanent: say(archiveLife.permanent.label),
-  destroyed: say(archiveLife.destroyed.label),
+export const reportStateLabels: Record<ReportState, Words> = {
+  open: { id: 'Open', en: 'Open' },
+  closed: { id: 'Closed', en: 'Closed' },
+  sent: letterLife.sent.label,
+  cancelled: letterLife.cancelled.label,
+  active: archiveLife.active.label,
+  inactive: archiveLife.inactive.label,
+  permanent: archiveLife.permanent.label,
+  destroyed: archiveLife.destroyed.label,
 };
 
 const choicesOf = (states: readonly ReportState[]) =>
   states.map((value) => ({ value, label: reportStateLabels[value] }));
 const signedStates = choicesOf(letterStates.filter(isSigned));
-export const reportStates: Record<ReportName, { value: ReportState; label: string }[]> = {
+export const reportStates: Record<ReportName, { value: ReportState; label: Words }[]> = {
   'naskah-masuk': choicesOf(['open', 'closed']),
   'naskah-keluar': signedStates,
   'naskah-dinas': signedStates,
   arsip: choicesOf(archiveStates),
 };
 
-export const measuredTimes: Record<ReportName, string | null> = {
+export const measuredTimes: Record<ReportName, Words | null> = {
   arsip: null,
-  'naskah-masuk': say({ id: 'Waktu tanggap', en: 'Response time' }),
-  'naskah-keluar': say({ id: 'Waktu penyelesaian', en: 'Time to complete' }),
-  'naskah-dinas': say({ id: 'Waktu penyelesaian', en: 'Time to complete' }),
+  'naskah-masuk': { id: 'Waktu tanggap', en: 'Response time' },
+  'naskah-keluar': { id: 'Waktu penyelesaian', en: 'Time to complete' },
+  'naskah-dinas': { id: 'Waktu penyelesaian', en: 'Time to complete' },
 };
-export const measuredFrom: Record<ReportName, string> = {
-  arsip: '',
-  'naskah-masuk': say({
+export const measuredFrom: Record<ReportName, Words | null> = {
+  arsip: null,
+  'naskah-masuk': {
     id: 'sampai didisposisi, dijawab, atau selesai',
     en: 'until given on, answered or closed',
-  }),
-  'naskah-keluar': say({ id: 'konsep sampai ditandatangani', en: 'from draft to signature' }),
-  'naskah-dinas': say({ id: 'konsep sampai ditandatangani', en: 'from draft to signature' }),
+  },
+  'naskah-keluar': { id: 'konsep sampai ditandatangani', en: 'from draft to signature' },
+  'naskah-dinas': { id: 'konsep sampai ditandatangani', en: 'from draft to signature' },
 };
 
 /** Null where a report has none. */
-export const lateWords: Record<ReportName, string | null> = {
-  'naskah-masuk': say({ id: 'Disposisi terlambat', en: 'Overdue dispositions' }),
+export const lateWords: Record<ReportName, Words | null> = {
+  'naskah-masuk': { id: 'Disposisi terlambat', en: 'Overdue dispositions' },
   'naskah-keluar': null,
-  'naskah-dinas': say({ id: 'Disposisi terlambat', en: 'Overdue dispositions' }),
-  arsip: say({ id: 'Arsip jatuh tempo', en: 'Items past their time' }),
+  'naskah-dinas': { id: 'Disposisi terlambat', en: 'Overdue dispositions' },
+  arsip: { id: 'Arsip jatuh tempo', en: 'Items past their time' },
 };
 
 /** Completed retention actions, by the day of the minutes (DOMAIN 8). */
 export const movedKinds = ['transfer', 'destroy', 'permanent'] as const;
 export type MovedKind = (typeof movedKinds)[number];
-export const movedWords: Record<MovedKind, string> = {
-  transfer: say({ id: 'Dipindahkan', en: 'Transferred' }),
-  destroy: say({ id: 'Dimusnahkan', en: 'Destroyed' }),
-  permanent: say({ id: 'Diserahkan', en: 'Handed over' }),
+export const movedWords: Record<MovedKind, Words> = {
+  transfer: { id: 'Dipindahkan', en: 'Transferred' },
+  destroy: { id: 'Dimusnahkan', en: 'Destroyed' },
+  permanent: { id: 'Diserahkan', en: 'Handed over' },
 };
 
 export const reportFilters = [
@@ -108,15 +108,15 @@ export type ReportFilter = (typeof reportFilters)[number];
 export type ReportFormat = 'xlsx' | 'csv' | 'pdf';
 export const reportFormats: ReportFormat[] = ['xlsx', 'csv', 'pdf'];
 export type ReportFrequency = 'weekly' | 'monthly';
-export const reportFrequencies: { value: ReportFrequency; label: string; text: string }[] = [
+export const reportFrequencies: { value: ReportFrequency; label: Words; text: Words }[] = [
   {
     value: 'weekly',
-    label: say({ id: 'Setiap minggu', en: 'Every week' }),
-    text: say({ id: 'Senin pagi, tentang minggu sebelumnya', en: 'Monday morning, on the week before' }),
+    label: { id: 'Setiap minggu', en: 'Every week' },
+    text: { id: 'Senin pagi, tentang minggu sebelumnya', en: 'Monday morning, on the week before' },
   },
   {
     value: 'monthly',
-    label: say({ id: 'Setiap bulan', en: 'Every month' }),
-    text: say({ id: 'Tanggal 1, tentang bulan sebelumnya', en: 'On the 1st, on the month before' }),
+    label: { id: 'Setiap bulan', en: 'Every month' },
+    text: { id: 'Tanggal 1, tentang bulan sebelumnya', en: 'On the 1st, on the month before' },
   },
 ];

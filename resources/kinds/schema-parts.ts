@@ -5,6 +5,8 @@ import type { CommonOptions, FieldBase } from './kind.ts';
 
 /** The schema of a field, in a whole record or in a change of some fields. */
 export type SchemaOf<F> = (field: F, whole: boolean) => z.ZodType;
+/** The schema of a stored value, as calls answer it. */
+export type AnswerOf<F> = (field: F) => z.ZodType;
 
 type AnyField = Pick<FieldBase<string, CommonOptions>, 'label' | 'options'>;
 
@@ -36,16 +38,20 @@ export function single(
   { missing = notFilled(field), isBlank = isBlankText } = {},
 ): z.ZodType {
   if (field.options.required === true) {
-    const filled = z.any().superRefine((value, context) => {
-      if (isEmpty(value) || (typeof value === 'string' && isBlank(value)))
-        context.addIssue({ code: 'custom', message: say(missing) });
-    });
-    const required = z.preprocess((value) => (isEmpty(value) ? undefined : value), filled.pipe(inner));
+    const required = z.preprocess((value, context) => {
+      const missed = isEmpty(value) || (typeof value === 'string' && isBlank(value));
+      if (missed) context.addIssue({ code: 'custom', message: say(missing), continue: true });
+      return isEmpty(value) ? undefined : value;
+    }, inner);
     return whole ? required : required.optional();
   }
   const optional = z.preprocess((value) => (isEmpty(value) ? null : value), inner.nullable());
   return whole ? optional.optional().default(null) : optional.optional();
 }
+
+/** A stored value that is null where the field may be empty. */
+export const orNull = ({ options }: AnyField, value: z.ZodType): z.ZodType =>
+  options.required === true ? value : value.nullable();
 
 const once = (list: string[]): string[] => [...new Set(list)];
 

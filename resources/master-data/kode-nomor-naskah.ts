@@ -41,9 +41,9 @@ export const scriptNumberCode = resource({
       [
         { value: 'companyCode', label: { id: 'Perusahaan', en: 'Company' } },
         { value: 'unitId', label: { id: 'Unit', en: 'Unit' } },
-        { value: 'subKindCode', label: { id: 'Sub jenis', en: 'Subtype' } },
+        { value: 'subTypeCode', label: { id: 'Sub jenis', en: 'Subtype' } },
       ],
-      { required: true, default: ['unitId', 'subKindCode'] },
+      { required: true, default: ['unitId', 'subTypeCode'] },
     ),
     startAt: integer('Mulai dari', 'Starts at', { required: true, min: 1, max: 9999999, default: 1 }),
   },

@@ -2,7 +2,7 @@ import { arrangementChoices } from '../../domain/letters/layouts.ts';
 import { boolean, choice, choices, integer, reference, resource } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-export const subKind = resource({
+export const subType = resource({
   path: '/master-data/sub-jenis-naskah-dinas',
   service: 'master-data',
   entity: 'ScriptSubType',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import type { BulkRequest } from '../../domain/calls/record-calls.ts';
 import type { Resource } from '../../resources/declare.ts';
-import type { BulkRequest } from './bulk-request.ts';
 import { quote, tableName } from './columns.ts';
 import { snakeCase } from './table.ts';
 

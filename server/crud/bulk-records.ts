@@ -1,12 +1,18 @@
 import type { Pool } from 'pg';
+import {
+  type BulkOutcome,
+  type BulkRequest,
+  type Refused,
+  recordCalls,
+  type Usage,
+} from '../../domain/calls/record-calls.ts';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { fieldErrors, updateSchema } from '../../resources/schema.ts';
+import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../http/index.ts';
 import { levelsOf } from './bulk-levels.ts';
-import { type BulkRequest, readBulk } from './bulk-request.ts';
 import { labelOf, tableName } from './columns.ts';
 import { addRowRule, type Conditions, whereOf } from './conditions.ts';
 import { refusalOf } from './database-refusal.ts';
@@ -18,19 +24,6 @@ import { isStored } from './table.ts';
 import { inTransaction } from './transaction.ts';
 import { applyChanges } from './update-record.ts';
 import { lockedRows, prepare } from './write-record.ts';
-
-export type Refused = {
-  id: string;
-  label: string;
-  message: string;
-  errors?: Record<string, string[]>;
-  usage?: unknown;
-};
-/**
- * `before` holds the previous values of a changed record's given fields: undo writes them back over that `version`.
- */
-export type BulkOutcome = { done: Done[]; refused: Refused[] };
-type Done = { id: string; before?: Row; version?: number };
 
 /** Records of one transaction. PostgreSQL takes 65,535 values, and a restored row has one per column. */
 const mostTogether = 500;
@@ -49,16 +42,15 @@ type How = {
 /**
  * Changes, deletes or restores many records, each by the rules for one, as far as possible in common statements. A
  * refused record does not stop the rest; after an error no further ones start.
- * @throws Refusal 422 for an invalid request as a whole: unknown fields, wrong values, more than 1000 ids
+ * @throws Refusal 422 for unknown fields and wrong values
  */
 export async function bulkRecords(
   deps: Deps,
   resource: Resource,
   actor: Actor,
-  body: unknown,
+  request: BulkRequest,
   { rule, hooks, report }: How,
 ): Promise<BulkOutcome> {
-  const request = readBulk(body);
   const labels =
     request.action === 'restore' ? new Map() : await labelsOf(deps.pool, resource, request, rule);
   const work = workOf(deps, resource, actor, request, rule, hooks);
@@ -157,7 +149,7 @@ function workOf(
     });
 }
 
-type Result = Omit<Done, 'id'>;
+type Result = Omit<BulkOutcome['done'][number], 'id'>;
 
 const valuesIn = (values: Row, stored: Row): Row =>
   Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
@@ -198,7 +190,7 @@ function checkedValues(resource: Resource, data: Row): Row {
       ];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const checked = updateSchema(resource).safeParse({ ...data, version: 0 });
+  const checked = recordCalls(resource).change.body.safeParse({ ...data, version: 0 });
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   return prepare(resource, checked.data as Row).values;
 }
@@ -224,7 +216,7 @@ const refusedOf = (id: string, label: string, { message, errors, data, statusCod
   label,
   message: errors ? (Object.values(errors)[0]?.[0] ?? message) : message,
   ...(errors && { errors }),
-  ...(statusCode === 409 && Array.isArray(data) && { usage: data }),
+  ...(statusCode === 409 && Array.isArray(data) && { usage: data as Usage[] }),
 });
 
 /** One by one, some at a time. */

@@ -1,3 +1,4 @@
+import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
@@ -12,7 +13,6 @@ import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { insertRecord } from './insert-record.ts';
 import { refuseOutOfReach } from './row-rule.ts';
-import { createSchemaOf } from './schemas.ts';
 import { stampsOf } from './stamp.ts';
 import { anyTableOf, isStored } from './table.ts';
 import { inTransaction } from './transaction.ts';
@@ -32,7 +32,7 @@ export async function createRecord(
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<Row> {
-  const checked = createSchemaOf(resource).safeParse(body ?? {});
+  const checked = recordCalls(resource).create.body.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { values, secrets, created } = prepare(resource, checked.data as Row);
   const record = { ...values, ...stampsOf(resource, actor), id: newId() };
@@ -76,7 +76,7 @@ export async function createBeside(
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<string> {
-  const checked = createSchemaOf(resource).safeParse(body);
+  const checked = recordCalls(resource).create.body.safeParse(body);
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { values, ...others } = prepare(resource, checked.data as Row);
   const record = { ...values, ...stampsOf(resource, actor), id: newId() };

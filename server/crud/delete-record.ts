@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { Usage } from '../../domain/calls/record-calls.ts';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { referencesTo } from '../../resources/index.ts';
@@ -15,7 +16,7 @@ import type { Hooks } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 import { anyTableOf, snakeCase } from './table.ts';
 import { inTransaction } from './transaction.ts';
-import { type Usage, usageInWords, usageOf } from './usage.ts';
+import { usageInWords, usageOf } from './usage.ts';
 import { auditable, lockedRows } from './write-record.ts';
 
 /**

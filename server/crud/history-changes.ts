@@ -1,3 +1,4 @@
+import type { Change } from '../../domain/calls/record-calls.ts';
 import { say } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
 import { kindOf } from '../kinds/index.ts';
@@ -5,9 +6,7 @@ import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
 import { isStored } from './table.ts';
 
-export type Ref = { id: string; label: string };
-/** One changed field; `before` and `after` as in a record, references as {id, label}. */
-export type Change = { field: string; label: string; before: unknown; after: unknown };
+type Ref = { id: string; label: string };
 /** Ids of records by the name of their resource. */
 export type Wanted = Map<string, Set<string>>;
 

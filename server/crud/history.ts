@@ -1,25 +1,15 @@
 import type { Pool } from 'pg';
 import { pictureAddress } from '../../domain/accounts/account.ts';
+import type { HistoryItem } from '../../domain/calls/record-calls.ts';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import type { ListData } from '../http/index.ts';
+import { badRequest, type ListData, queryWords, readListQuery } from '../http/index.ts';
 import { labelOf, tableName } from './columns.ts';
 import { waysOf } from './conditions.ts';
-import { type Change, changesOf, noteReferences, type Wanted } from './history-changes.ts';
+import { changesOf, noteReferences, type Wanted } from './history-changes.ts';
 import type { Row } from './hooks.ts';
 
-export type HistoryItem = {
-  id: string;
-  at: string;
-  action: string;
-  by: { id: string; label: string; urlImage: string | null } | null;
-  /** The post of the actor, and on whose behalf they acted. */
-  as: { label: string } | null;
-  /** The name of the API token it was done with. */
-  via: string | null;
-  changes: Change[];
-};
 type Entry = {
   id: string;
   at: Date;
@@ -77,6 +67,20 @@ export async function readHistory(
     })),
     totalCount: count.rows[0]?.n ?? 0,
   };
+}
+
+const mostAPage = 100;
+
+/** @throws Refusal 400 for any parameter but the page and its size */
+export function readHistoryQuery(query: Record<string, unknown>): { page: number; perPage: number } {
+  const { page, perPage, filters } = readListQuery({ PerPage: '20', ...query });
+  const unknown = Object.keys(filters)[0];
+  if (unknown) throw badRequest({ [unknown]: [say(queryWords.unknownFilter)] });
+  if (perPage > mostAPage)
+    throw badRequest({
+      PerPage: [say({ id: `Paling banyak ${mostAPage}.`, en: `At most ${mostAPage}.` })],
+    });
+  return { page, perPage };
 }
 
 // A role entry's id is of a job mapping, a role of one, a delegation or a secretary setting; ids are unique.

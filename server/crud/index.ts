@@ -1,4 +1,3 @@
-export { chosenIds } from './bulk-request.ts';
 export { maySelect } from './check-references.ts';
 export { labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './conditions.ts';

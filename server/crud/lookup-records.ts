@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
 import { labelOf, quote, tableName } from './columns.ts';
@@ -6,9 +7,6 @@ import { addFilters, addRowRule, type Conditions, lookupExpression, whereOf } fr
 import type { Row } from './hooks.ts';
 import { searchedPattern } from './search-text.ts';
 import { snakeCase } from './table.ts';
-
-/** SPEC A5: a picker shows at most this many options. */
-export const lookupLimit = 150;
 
 /**
  * Loads id, label and lookup fields for pickers and reference labels; by `ids` also those declared for one record.
@@ -20,7 +18,7 @@ export async function lookupRecords(
   resource: Resource,
   query: ListQuery,
   rule: RowRule,
-): Promise<ListData<Row>> {
+): Promise<ListData<Row & { id: string; label: string }>> {
   const conditions: Conditions = { sql: [], values: [] };
   const asksByIds = Object.keys(query.filters).some((name) => name.toLowerCase() === 'ids');
   addRowRule(conditions, rule);
@@ -35,7 +33,7 @@ export async function lookupRecords(
   const given = [...resource.lookup, ...(asksByIds ? resource.lookupOne : [])];
   const extra = given.map((name) => `t.${quote(snakeCase(name))} as ${quote(name)}`);
   const order = `t.${quote(snakeCase(resource.sort.field))} ${resource.sort.order}, t.id`;
-  conditions.values.push(Math.min(query.perPage, lookupLimit));
+  conditions.values.push(Math.min(query.perPage, mostPickerOptions));
   const text = `select ${['t.id', `${labelOf(resource, 't')} as label`, ...extra].join(', ')}
     from ${tableName(resource)} t ${whereOf(conditions)} order by ${order} limit $${conditions.values.length}`;
   const found = await pool.query({ text, values: conditions.values });

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { versionRead } from '../../lib/body-parts.ts';
+import type { Move } from '../../domain/calls/record-calls.ts';
 import { say } from '../../lib/language.ts';
-import { uuidPattern } from '../../lib/shapes.ts';
-import { fault } from '../../lib/text-faults.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, invalid, notFound, queryWords } from '../http/index.ts';
+import { conflict, invalid, notFound } from '../http/index.ts';
 import { lockTree } from './check-references.ts';
 import { quote, tableName } from './columns.ts';
 import { databaseError, refusalOf } from './database-refusal.ts';
@@ -22,24 +18,6 @@ import { inTransaction } from './transaction.ts';
 import { orderField, renumber, siblingOrder } from './tree-order.ts';
 import { applyChange } from './update-record.ts';
 import { lockedRow } from './write-record.ts';
-
-const id = z.string(fault(queryWords.unknownValue)).regex(uuidPattern, fault(queryWords.unknownValue));
-
-/** Target: the parent (null: root), and the sibling to precede (null: last; absent: anywhere). */
-export const moveSchema = z.strictObject(
-  {
-    parentId: id.nullable(),
-    before: id.nullable().optional(),
-    version: versionRead,
-  },
-  {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
-        : undefined,
-  },
-);
-type Move = z.infer<typeof moveSchema>;
 
 /** Retries of a move while a sibling is being written. */
 const tries = 20;
@@ -54,15 +32,13 @@ export async function moveRecord(
   resource: Resource,
   actor: Actor,
   recordId: string,
-  body: unknown,
+  body: () => Move,
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<void> {
   if (!resource.parent || !isId(recordId)) throw notFound();
   await getRecord(deps.pool, resource, recordId, rule);
-  const checked = moveSchema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const move = checked.data;
+  const move = body();
   if (move.before && !orderField(resource))
     throw invalid({
       before: [

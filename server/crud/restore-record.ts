@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { say } from '../../lib/language.ts';
 import { type Field, isRestorable, isStamped, type Resource, type RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
@@ -13,7 +14,6 @@ import { refusalOf } from './database-refusal.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 import { refuseOutOfReach } from './row-rule.ts';
-import { createSchemaOf } from './schemas.ts';
 import { anyTableOf } from './table.ts';
 import { inTransaction } from './transaction.ts';
 import { afterWrite, prepare, unlessRefused } from './write-record.ts';
@@ -141,7 +141,7 @@ function checkedAgain(resource: Resource, kept: Row): Row {
   const typed = declared.filter(([, field]) => !isStamped(field)).map(([name]) => [name, kept[name]]);
   // The database computes its own stamps again.
   const stamped = declared.filter(([, field]) => stampOf(field) === 'user' || stampOf(field) === 'unit');
-  const checked = createSchemaOf(resource).safeParse({
+  const checked = recordCalls(resource).create.body.safeParse({
     ...Object.fromEntries(typed),
     isActive: kept.isActive,
   });

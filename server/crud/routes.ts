@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordCalls } from '../../domain/calls/record-calls.ts';
+import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 import { viewerOf } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { ok, readListQuery } from '../http/index.ts';
-import { bulkRoutes } from './bulk-routes.ts';
+import { ok, readListQuery, route } from '../http/index.ts';
+import { bulkRecords } from './bulk-records.ts';
 import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
 import { getRecord } from './get-record.ts';
-import { historyRoutes } from './history-routes.ts';
+import { readHistory, readHistoryQuery } from './history.ts';
 import { forgetListsOnWrites } from './list-memory.ts';
 import { listRecords } from './list-records.ts';
-import { lookupLimit, lookupRecords } from './lookup-records.ts';
-import { apiDescriptionOf } from './openapi.ts';
+import { lookupRecords } from './lookup-records.ts';
+import { moveRecord } from './move-record.ts';
 import type { CrudOptions } from './options.ts';
 import { reach, reachToRead, reachToWrite, writableOf } from './reach.ts';
-import { treeRoutes } from './tree-routes.ts';
+import { restoreRecord } from './restore-record.ts';
+import { treeRecords } from './tree-records.ts';
 import { updateRecord } from './update-record.ts';
-
-type Query = { Querystring: Record<string, unknown> };
-type ById = { Params: { id: string } };
 
 /** The dialect's calls for every declared resource (SPEC A6). */
 export function registerCrud(app: FastifyInstance, deps: Deps, options: CrudOptions): void {
@@ -28,55 +28,90 @@ export function registerCrud(app: FastifyInstance, deps: Deps, options: CrudOpti
 }
 
 function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options: CrudOptions): void {
-  const base = `/${resource.service}/api/${resource.entity}`;
+  const calls = recordCalls(resource);
   const hooks = options.hooks[resource.name];
-  const docs = apiDescriptionOf(resource);
   const written = async (): Promise<void> => {
     if (options.rights.resources.has(resource.name)) await options.rights.changed();
   };
   const whole = (id: string, rule: RowRule, request: FastifyRequest) =>
     getRecord(deps.pool, resource, id, rule, writableOf(request, resource));
 
-  app.get<Query>(base, { schema: docs.list }, async (request) => {
+  route(app, calls.list, async ({ request, list }) => {
     const rule = reachToRead(request, resource);
-    const query = readListQuery(request.query);
-    return ok(await listRecords(deps.pool, resource, query, rule, writableOf(request, resource)));
+    return ok(await listRecords(deps.pool, resource, list(), rule, writableOf(request, resource)));
   });
 
-  app.get<Query>(`${base}/lookup`, { schema: docs.lookup }, async (request) => {
-    const query = readListQuery({ PerPage: '100', ...withoutAll(request.query) });
-    const wanted = asksAll(request.query) ? { ...query, perPage: lookupLimit } : query;
+  route(app, calls.lookup, async ({ request }) => {
+    const asked = request.query as Record<string, unknown>;
+    const query = readListQuery({ PerPage: '100', ...withoutAll(asked) });
+    const wanted = asksAll(asked) ? { ...query, perPage: mostPickerOptions } : query;
     return ok(await lookupRecords(deps.pool, resource, wanted, reachOfLookup(request, resource)));
   });
 
-  app.get<ById>(`${base}/:id`, { schema: docs.get }, async (request) =>
-    ok(await whole(request.params.id, reachToRead(request, resource), request)),
+  route(app, calls.read, async ({ request, params }) =>
+    ok(await whole(params.id, reachToRead(request, resource), request)),
   );
 
-  historyRoutes(app, deps, resource, reach);
-  bulkRoutes(app, deps, resource, options);
-  treeRoutes(app, deps, resource, options);
+  route(app, calls.history, async ({ request, params }) => {
+    const rule = reach(request, resource);
+    const query = readHistoryQuery(request.query as Record<string, unknown>);
+    await getRecord(deps.pool, resource, params.id, rule);
+    return ok(await readHistory(deps.pool, resource, params.id, query, rule));
+  });
+
+  route(app, calls.bulk, async ({ request, actor, body }) => {
+    const rule = reachToWrite(request, resource);
+    const report = (error: unknown): void => request.log.error({ err: error }, 'unforeseen');
+    try {
+      return ok(await bulkRecords(deps, resource, actor, body(), { rule, hooks, report }));
+    } finally {
+      // Some may be done even when a later one failed.
+      await written();
+    }
+  });
+
+  route(app, calls.restore, async ({ request, actor, params }) => {
+    const rule = reachToWrite(request, resource);
+    await restoreRecord(deps, resource, actor, params.id, rule, hooks);
+    await written();
+    return ok(await whole(params.id, rule, request), 'Dikembalikan');
+  });
+
+  if (resource.parent) {
+    route(app, calls.tree, async ({ request }) => {
+      const query = readListQuery({ PerPage: '200', ...(request.query as Record<string, unknown>) });
+      const rule = reach(request, resource);
+      return ok(await treeRecords(deps.pool, resource, query, rule, writableOf(request, resource)));
+    });
+
+    route(app, calls.move, async ({ request, actor, params, body }) => {
+      const rule = reachToWrite(request, resource);
+      await moveRecord(deps, resource, actor, params.id, body, rule, hooks);
+      await written();
+      return ok(await whole(params.id, rule, request), 'Dipindahkan');
+    });
+  }
 
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
-  app.post(base, { schema: docs.create }, async (request) => {
+  route(app, calls.create, async ({ request, actor }) => {
     const rule = reachToWrite(request, resource);
-    const record = await createRecord(deps, resource, request.actor, request.body, rule, hooks);
+    const record = await createRecord(deps, resource, actor, request.body, rule, hooks);
     await written();
     return ok(record, 'Tersimpan');
   });
 
-  app.put<ById>(`${base}/:id`, { schema: docs.update }, async (request) => {
+  route(app, calls.change, async ({ request, actor, params }) => {
     const rule = reachToWrite(request, resource);
     const sent = { body: request.body, ifMatch: request.headers['if-match'] };
-    await updateRecord(deps, resource, request.actor, request.params.id, sent, rule, hooks);
+    await updateRecord(deps, resource, actor, params.id, sent, rule, hooks);
     await written();
-    return ok(await whole(request.params.id, rule, request), 'Tersimpan');
+    return ok(await whole(params.id, rule, request), 'Tersimpan');
   });
 
-  app.delete<ById>(`${base}/:id`, { schema: docs.remove }, async (request) => {
+  route(app, calls.remove, async ({ request, actor, params }) => {
     const rule = reachToWrite(request, resource);
-    const record = await whole(request.params.id, rule, request);
-    await deleteRecord(deps, resource, request.actor, request.params.id, rule, hooks);
+    const record = await whole(params.id, rule, request);
+    await deleteRecord(deps, resource, actor, params.id, rule, hooks);
     await written();
     return ok(record, 'Terhapus');
   });

@@ -1,5 +1,5 @@
 import { say } from '../../lib/language.ts';
-import { isRequired, type Resource } from '../../resources/declare.ts';
+import { isRequired, type Resource, sortableNames } from '../../resources/declare.ts';
 import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
 import { kindOf } from '../kinds/index.ts';
 import { quote } from './columns.ts';
@@ -14,14 +14,6 @@ export type Sorting = {
   type: string;
   nullable: boolean;
 };
-
-/** The fields that have an index to sort by. */
-export const sortableNames = (resource: Resource): string[] => [
-  ...Object.entries(resource.fields)
-    .filter(([, field]) => 'sortable' in field.options && field.options.sortable)
-    .map(([name]) => name),
-  resource.sort.field,
-];
 
 /** @throws Refusal 400 when no index supports the requested order */
 export function sortingOf(resource: Resource, query: Pick<ListQuery, 'orderBy' | 'order'>): Sorting {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { mostParentsAtOnce } from '../../domain/most-at-once.ts';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
@@ -15,7 +16,6 @@ export type Branches = { items: Row[]; totals: Record<string, number> };
 /** Search matches with all their ancestors, so that each shows at its place. */
 export type Found = { items: Row[]; matchIds: string[]; isCut: boolean };
 
-const mostParents = 100;
 const mostFound = 200;
 /** Rows of one answer: more is neither shown by anybody nor quick to send. */
 const mostRows = 20_000;
@@ -55,7 +55,7 @@ export async function treeRecords(
 
 function parentIds(name: string, given = 'null'): (string | null)[] {
   const asked = [...new Set(given.split(',').map((part) => part.trim()))];
-  if (asked.length > mostParents || asked.some((part) => part !== 'null' && !isId(part)))
+  if (asked.length > mostParentsAtOnce || asked.some((part) => part !== 'null' && !isId(part)))
     throw badRequest({
       [name]: [say(queryWords.unknownFilterValue)],
     });

@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
+import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { fieldErrors, updateSchema } from '../../resources/schema.ts';
+import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -33,7 +34,7 @@ export async function updateRecord(
 ): Promise<void> {
   if (!isId(id)) throw notFound();
   const read = await getRecord(deps.pool, resource, id, rule, rule);
-  const checked = updateSchema(resource).safeParse(withoutReadOnly(resource, body ?? {}, read));
+  const checked = recordCalls(resource).change.body.safeParse(withoutReadOnly(resource, body ?? {}, read));
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { version = versionOf(ifMatch), ...written } = checked.data as { version?: number };
   // An empty body is a client error: anything GET returned names at least one field.

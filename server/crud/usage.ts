@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { RowViewer } from '../../domain/access/viewer.ts';
+import type { Usage } from '../../domain/calls/record-calls.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { say } from '../../lib/language.ts';
 import { mayUseResource } from '../../resources/access.ts';
@@ -9,21 +10,6 @@ import { labelOf, quote, tableName } from './columns.ts';
 import { addRowRule, type Conditions } from './conditions.ts';
 import { snakeCase } from './table.ts';
 import { tableNames } from './usage-names.ts';
-
-/** References to a record. Without a resource, a table of the product's own, given by name and count. */
-export type Usage = {
-  resource: string | null;
-  label: string;
-  /** Where its list is, for those who may open it. */
-  path: string | null;
-  field: string | null;
-  fieldLabel: string | null;
-  count: number;
-  /** There are more than were counted. */
-  isMore: boolean;
-  /** Some of them by name, as far as the viewer may see them. */
-  records: { id: string; label: string }[];
-};
 
 const mostCounted = 1000;
 const mostNamed = 5;

@@ -13,7 +13,7 @@ type Parts = {
     code: string;
     name: string;
     method: string;
-    subKindCode: string;
+    subTypeCode: string;
     classificationCode: string;
     checklist: string;
   }[];
@@ -35,10 +35,10 @@ export async function seedContractParts(executor: Executor): Promise<void> {
     .insert(tableOf(contractBasis))
     .values(bases.map((basis) => ({ ...basis, id: demoId('contract-basis', basis.code) })));
   await executor.insert(tableOf(contractNeed)).values(
-    needs.map(({ subKindCode, classificationCode, ...need }) => ({
+    needs.map(({ subTypeCode, classificationCode, ...need }) => ({
       ...need,
       id: demoId('contract-need', need.code),
-      scriptSubTypeId: demoId('sub-kind', subKindCode),
+      scriptSubTypeId: demoId('sub-kind', subTypeCode),
       archiveClassificationId: demoId('classification', classificationCode),
     })),
   );

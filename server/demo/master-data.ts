@@ -2,7 +2,7 @@ import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
 import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
-import { subKind } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { subType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
@@ -49,7 +49,7 @@ type Node = {
 };
 type Kinds = {
   kinds: { code: string; name: string; group: string; description: string }[];
-  subKinds: {
+  subTypes: {
     code: string;
     name: string;
     kindCode: string;
@@ -139,7 +139,7 @@ async function seedSecurityAndClassification(executor: Executor): Promise<void> 
 }
 
 async function seedKinds(executor: Executor): Promise<void> {
-  const { kinds, subKinds, numberingFormats } = readData<Kinds>('letter-kinds');
+  const { kinds, subTypes, numberingFormats } = readData<Kinds>('letter-kinds');
   await executor.insert(tableOf(scriptNumberCode)).values(
     numberingFormats.map(({ group, counterScope, ...format }) => ({
       id: demoId('numbering', group),
@@ -155,8 +155,8 @@ async function seedKinds(executor: Executor): Promise<void> {
   await executor
     .insert(tableOf(scriptType))
     .values(kinds.map((kind) => ({ ...kind, id: demoId('kind', kind.code) })));
-  await executor.insert(tableOf(subKind)).values(
-    subKinds.map((kind) => ({
+  await executor.insert(tableOf(subType)).values(
+    subTypes.map((kind) => ({
       id: demoId('sub-kind', kind.code),
       code: kind.code,
       name: kind.name,
@@ -171,12 +171,12 @@ async function seedKinds(executor: Executor): Promise<void> {
     })),
   );
   const templates =
-    readData<{ code: string; name: string; subKindCode: string; content: string }[]>('letter-templates');
+    readData<{ code: string; name: string; subTypeCode: string; content: string }[]>('letter-templates');
   await executor.insert(tableOf(scriptTemplate)).values(
-    templates.map(({ subKindCode, ...template }) => ({
+    templates.map(({ subTypeCode, ...template }) => ({
       ...template,
       id: demoId('template', template.code),
-      scriptSubTypeId: demoId('sub-kind', subKindCode),
+      scriptSubTypeId: demoId('sub-kind', subTypeCode),
     })),
   );
 }

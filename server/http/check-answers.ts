@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Call, isBare, isFile } from '../../domain/calls/define-call.ts';
+import { type Call, type FileOf, isBare, isFile } from '../../domain/calls/define-call.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 
 /** Reports answers that differ from their contract, by path; for tests, since it costs more than most calls. */
@@ -13,11 +13,9 @@ export function checkAnswers(app: FastifyInstance, report: (difference: string) 
   });
 }
 
-function differencesOf({ answer }: Call, type: string, payload: unknown): string[] {
-  if (isFile(answer)) {
-    const isKnown = answer.file.length === 0 || answer.file.some((known) => type.startsWith(known));
-    return isKnown ? [] : [`${type} is none of ${answer.file.join(', ')}`];
-  }
+function differencesOf({ answer, asFile }: Call, type: string, payload: unknown): string[] {
+  if (isFile(answer)) return isOf(answer, type) ? [] : [`${type} is none of ${answer.file.join(', ')}`];
+  if (asFile && isOf(asFile, type)) return [];
   if (typeof payload !== 'string' || !type.includes('json')) return [`${type} is not JSON`];
   const whole: unknown = JSON.parse(payload);
   const sent = isBare(answer) ? whole : (whole as { data?: unknown }).data;
@@ -26,6 +24,9 @@ function differencesOf({ answer }: Call, type: string, payload: unknown): string
     ? undescribed(sent, read.data)
     : Object.entries(fieldErrors(read.error)).map(([path, faults]) => `${path}: ${faults.join(' ')}`);
 }
+
+const isOf = ({ file }: FileOf, type: string): boolean =>
+  file.length === 0 || file.some((known) => type.startsWith(known));
 
 /** What parsing dropped: fields that the schema does not name. */
 function undescribed(sent: unknown, described: unknown, path = ''): string[] {

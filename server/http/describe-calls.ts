@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, isBare, isFile } from '../../domain/calls/define-call.ts';
+import { type Call, isBare, isFile, isForm } from '../../domain/calls/define-call.ts';
 
 type Json = { [name: string]: unknown };
 type Operation = { parameters?: object[]; requestBody?: object; responses?: object };
@@ -20,7 +20,7 @@ export function describeCalls<Api extends Described>(api: Api, calls: Iterable<C
 }
 
 function operationOf(call: Call, components: Json): Operation {
-  const { body, query, answer, errors = {} } = call;
+  const { body, query, answer, asFile, errors = {} } = call;
   const jsonOf = (schema: z.ZodType, io: 'input' | 'output') => schemaOf(schema, io, components);
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
@@ -41,18 +41,23 @@ function operationOf(call: Call, components: Json): Operation {
       requestBody: {
         content: isFile(body)
           ? bytesOf(body.file)
-          : contentOf(['application/json', ...formTypes], jsonOf(body, 'input')),
+          : isForm(body)
+            ? contentOf(['multipart/form-data'], jsonOf(body.form, 'input'))
+            : contentOf(['application/json', ...formTypes], jsonOf(body, 'input')),
       },
     }),
     responses: {
       200: {
         description: 'OK',
-        content: isFile(answer)
-          ? bytesOf(answer.file)
-          : contentOf(
-              ['application/json'],
-              isBare(answer) ? jsonOf(answer.bare, 'output') : enveloped(jsonOf(answer, 'output')),
-            ),
+        content: {
+          ...(isFile(answer)
+            ? bytesOf(answer.file)
+            : contentOf(
+                ['application/json'],
+                isBare(answer) ? jsonOf(answer.bare, 'output') : enveloped(jsonOf(answer, 'output')),
+              )),
+          ...(asFile && bytesOf(asFile.file)),
+        },
       },
       ...Object.fromEntries(Object.entries(errors).map(([status, description]) => [status, { description }])),
     },
@@ -72,7 +77,18 @@ const enveloped = (data: object): object => ({
 
 /** Schemas with an id go into the components once. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): object {
-  const { definitions, ...json } = z.toJSONSchema(schema, {
+  const { json, definitions } = made[io].get(schema) ?? jsonSchemaOf(schema, io);
+  made[io].set(schema, { json, definitions });
+  Object.assign(components, definitions);
+  return json;
+}
+
+/** Many calls answer the same record. */
+const made = { input: new WeakMap<z.ZodType, Made>(), output: new WeakMap<z.ZodType, Made>() };
+type Made = { json: object; definitions: Json };
+
+function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Made {
+  const { definitions = {}, ...json } = z.toJSONSchema(schema, {
     target: 'openapi-3.0',
     io,
     unrepresentable: 'any',
@@ -84,8 +100,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): 
         delete jsonSchema.additionalProperties;
     },
   }) as Json;
-  Object.assign(components, referring(definitions ?? {}));
-  return referring(json) as object;
+  return { json: referring(json) as object, definitions: referring(definitions) as Json };
 }
 
 const referring = (json: unknown): unknown =>

@@ -10,6 +10,7 @@ import {
   type Bare,
   type Call,
   isFile,
+  isForm,
   type ParamsOf,
   type ReadBody,
 } from '../../domain/calls/define-call.ts';
@@ -43,7 +44,7 @@ type Given<C extends Call> = {
 };
 
 type Answered<C extends Call> = C['answer'] extends z.ZodType
-  ? Envelope<Constant<z.input<C['answer']>>>
+  ? Envelope<Constant<z.input<C['answer']>>> | (C extends { asFile: object } ? FastifyReply : never)
   : C['answer'] extends Bare<infer Schema>
     ? Constant<z.input<Schema>>
     : unknown;
@@ -92,7 +93,7 @@ function bodyOf<C extends Call>(
   { body }: C,
   sent: unknown,
 ): C extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown {
-  if (!body || isFile(body)) return sent as never;
+  if (!body || isFile(body) || isForm(body)) return sent as never;
   const read = body.safeParse(sent ?? {});
   if (!read.success) throw invalid(fieldErrors(read.error));
   return read.data as never;

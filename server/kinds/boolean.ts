@@ -15,7 +15,6 @@ export const booleanKind: ServerKind<BooleanField> = {
   isHtml: false,
   isNaming: false,
   filterValue: (_field, text) => trueOrFalse(text),
-  describe: ({ label }) => ({ value: { type: 'boolean', title: label.id } }),
   isSame: isEqual,
   isKey: null,
   exported: (_field, value) => (value === true ? 'Ya' : 'Tidak'),

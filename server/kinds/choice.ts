@@ -2,7 +2,7 @@ import { text } from 'drizzle-orm/pg-core';
 import { say } from '../../lib/language.ts';
 import type { ChoiceField, ChoicesField } from '../../resources/declare.ts';
 import { type CellValue, textOfCell } from './cell.ts';
-import { described, isEqual, required, type ServerKind } from './kind.ts';
+import { isEqual, required, type ServerKind } from './kind.ts';
 
 export const choiceKind: ServerKind<ChoiceField> = {
   type: 'text',
@@ -12,9 +12,6 @@ export const choiceKind: ServerKind<ChoiceField> = {
   isHtml: false,
   isNaming: true,
   filterValue: ({ choices }, typed) => choices.find(({ value }) => value === typed)?.value,
-  describe: (field) => ({
-    value: { type: 'string', enum: field.choices.map(({ value }) => value), ...described(field) },
-  }),
   isSame: isEqual,
   isKey: null,
   exported: (field, value) => (typeof value === 'string' ? labelIn(field, value) : null),

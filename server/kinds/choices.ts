@@ -17,13 +17,6 @@ export const choicesKind: ServerKind<ChoicesField> = {
       : choices.some(({ value }) => value === typed);
     return isKnown ? typed : undefined;
   },
-  describe: ({ label, choices }) => ({
-    value: {
-      type: 'array',
-      title: label.id,
-      items: { type: 'string', enum: choices.map(({ value }) => value) },
-    },
-  }),
   isSame: hasSameMembers,
   isKey: null,
   exported: (field, value) =>

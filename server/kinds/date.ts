@@ -1,8 +1,11 @@
 import { date } from 'drizzle-orm/pg-core';
+import { realDay } from '../../lib/body-parts.ts';
 import type { DateField } from '../../resources/declare.ts';
 import { textOfCell } from './cell.ts';
 import { dayOf } from './day.ts';
-import { described, isEqual, required, type ServerKind, shortText } from './kind.ts';
+import { isEqual, required, type ServerKind } from './kind.ts';
+
+const aDay = realDay();
 
 export const dateKind: ServerKind<DateField> = {
   type: 'date',
@@ -11,8 +14,7 @@ export const dateKind: ServerKind<DateField> = {
   isCaseless: false,
   isHtml: false,
   isNaming: true,
-  filterValue: shortText,
-  describe: (field) => ({ value: { type: 'string', ...described(field) } }),
+  filterValue: (_field, text) => aDay.safeParse(text).data,
   isSame: isEqual,
   isKey: null,
   exported: (_field, value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),

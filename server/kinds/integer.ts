@@ -1,7 +1,7 @@
 import { integer } from 'drizzle-orm/pg-core';
 import type { IntegerField } from '../../resources/declare.ts';
 import { textOfCell } from './cell.ts';
-import { described, isEqual, required, type ServerKind } from './kind.ts';
+import { isEqual, required, type ServerKind } from './kind.ts';
 
 const isNumber = (text: string): boolean => /^-?\d{1,9}$/.test(text);
 
@@ -13,7 +13,6 @@ export const integerKind: ServerKind<IntegerField> = {
   isHtml: false,
   isNaming: true,
   filterValue: (_field, text) => (isNumber(text) ? Number(text) : undefined),
-  describe: (field) => ({ value: { type: 'integer', ...described(field) } }),
   isSame: isEqual,
   isKey: isNumber,
   exported: (_field, value) => (typeof value === 'number' ? value : null),

@@ -5,7 +5,7 @@ import type { Cell, CellValue, FileCell } from './cell.ts';
 
 type Row = Record<string, unknown>;
 
-/** Storage, queries, contract and spreadsheet cells of a kind. */
+/** Storage, queries and spreadsheet cells of a kind. */
 export type ServerKind<F extends Field> = {
   /** PostgreSQL's type; lists end in `[]`. */
   type: string;
@@ -21,8 +21,6 @@ export type ServerKind<F extends Field> = {
   isNaming: boolean;
   /** The value of a filter; undefined when it is none of the field's values. */
   filterValue: (field: F, text: string) => unknown;
-  /** OpenAPI's schema of a value, and of the labels embedded beside it. */
-  describe: (field: F) => { value: object; embedded?: object };
   /** Whether a change by a file is none. */
   isSame: (before: unknown, after: unknown) => boolean;
   /** Which typed texts may identify a record in an import; null when the kind identifies none. */
@@ -49,12 +47,6 @@ export function hasSameMembers(before: unknown, after: unknown): boolean {
   const chosen = new Set(before);
   return before.length === after.length && after.every((one) => chosen.has(one));
 }
-
-/** Title and nullability, for kinds that may be empty. */
-export const described = (field: Field): object => ({
-  title: field.label.id,
-  ...(!isRequired(field) && { nullable: true }),
-});
 
 export const required = <C extends { notNull: () => PgColumnBuilderBase } & PgColumnBuilderBase>(
   field: Field,

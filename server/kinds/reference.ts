@@ -3,7 +3,7 @@ import type { ReferenceField } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { isId } from '../db/ids.ts';
 import { textOfCell } from './cell.ts';
-import { described, isEqual, required, type ServerKind } from './kind.ts';
+import { isEqual, required, type ServerKind } from './kind.ts';
 
 export const referenceKind: ServerKind<ReferenceField> = {
   type: 'uuid',
@@ -18,10 +18,6 @@ export const referenceKind: ServerKind<ReferenceField> = {
   isHtml: false,
   isNaming: false,
   filterValue: (_field, text) => (isId(text) ? text : undefined),
-  describe: (field) => ({
-    value: { type: 'string', format: 'uuid', ...described(field) },
-    embedded: embeddedRecord,
-  }),
   isSame: isEqual,
   isKey: null,
   exported: (_field, value, row, name) => (value ? String(row[`label of ${name}`] ?? '') : null),
@@ -34,15 +30,5 @@ export const referenceKind: ServerKind<ReferenceField> = {
     example: ({ to }, labelOf) => labelOf(to),
     meaning: ({ to }) => `Kode atau nama ${resourceNamed(to).singular.id}`,
     values: () => [],
-  },
-};
-
-export const embeddedRecord = {
-  type: 'object',
-  nullable: true,
-  properties: {
-    id: { type: 'string' },
-    label: { type: 'string' },
-    isActive: { type: 'boolean', description: 'Only of a single record, only where false' },
   },
 };

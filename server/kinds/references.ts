@@ -4,7 +4,6 @@ import { resourceNamed } from '../../resources/index.ts';
 import { isId } from '../db/ids.ts';
 import { alternatives, joined, textOfCell } from './cell.ts';
 import { hasSameMembers, type ServerKind } from './kind.ts';
-import { embeddedRecord } from './reference.ts';
 
 export const referencesKind: ServerKind<ReferencesField> = {
   type: 'uuid[]',
@@ -14,10 +13,6 @@ export const referencesKind: ServerKind<ReferencesField> = {
   isHtml: false,
   isNaming: false,
   filterValue: (_field, text) => (isId(text) ? text : undefined),
-  describe: ({ label }) => ({
-    value: { type: 'array', title: label.id, items: { type: 'string', format: 'uuid' } },
-    embedded: { type: 'array', items: embeddedRecord },
-  }),
   isSame: hasSameMembers,
   isKey: null,
   exported: (_field, _value, row, name) =>

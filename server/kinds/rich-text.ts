@@ -2,7 +2,7 @@ import { text } from 'drizzle-orm/pg-core';
 import type { RichTextField } from '../../resources/declare.ts';
 import { plainText } from '../rich-text/index.ts';
 import { textOfCell } from './cell.ts';
-import { described, isEqual, required, type ServerKind, shortText } from './kind.ts';
+import { isEqual, required, type ServerKind, shortText } from './kind.ts';
 import { textKind } from './text.ts';
 
 export const richTextKind: ServerKind<RichTextField> = {
@@ -13,7 +13,6 @@ export const richTextKind: ServerKind<RichTextField> = {
   isHtml: true,
   isNaming: false,
   filterValue: shortText,
-  describe: (field) => ({ value: { type: 'string', ...described(field) } }),
   // Files carry only the words.
   isSame: (before, after) => {
     if (typeof before !== 'string' || typeof after !== 'string') return isEqual(before, after);

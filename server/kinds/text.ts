@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core';
 import type { TextField } from '../../resources/declare.ts';
 import { textOfCell } from './cell.ts';
-import { described, isEqual, required, type ServerKind, shortText } from './kind.ts';
+import { isEqual, required, type ServerKind, shortText } from './kind.ts';
 
 export const textKind: ServerKind<TextField> = {
   type: 'text',
@@ -11,7 +11,6 @@ export const textKind: ServerKind<TextField> = {
   isHtml: false,
   isNaming: true,
   filterValue: shortText,
-  describe: (field) => ({ value: { type: 'string', ...described(field) } }),
   isSame: isEqual,
   isKey: (typed) => typed !== '' && !typed.includes('\u0000'),
   exported: (_field, value) => (typeof value === 'string' ? value : null),

@@ -35,7 +35,7 @@ import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
 import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
-import { subKind } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { subType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { delegation } from '../../resources/pengaturan/delegasi.ts';
@@ -57,7 +57,7 @@ export const letters = pgTable(
     concern: text('concern').$type<Origin>().notNull().default('internal'),
     from: text('from_where').$type<Origin>().notNull().default('internal'),
     scriptTypeId: uuid('script_type_id').references(() => tableOf(scriptType).id),
-    scriptSubTypeId: uuid('script_sub_type_id').references(() => tableOf(subKind).id),
+    subTypeId: uuid('script_sub_type_id').references(() => tableOf(subType).id),
     securityId: uuid('security_id').references(() => tableOf(securityClassification).id),
     /** Denormalised, since every list checks it before showing a row (SPEC B3). */
     securityRank: integer('security_rank').notNull().default(1),
@@ -391,7 +391,7 @@ export const numberCounters = pgTable(
     companyCode: text('company_code').notNull(),
     /** No foreign key: a counter stays when its unit is deleted. */
     unitId: uuid('unit_id'),
-    subKindCode: text('sub_kind_code'),
+    subTypeCode: text('sub_type_code'),
     /** "2026" or "2026-11"; null where the rule never restarts. */
     period: text('period'),
     /** Its first number, whatever the rule says since; null for counters older than this column. */
@@ -400,7 +400,7 @@ export const numberCounters = pgTable(
   },
   (table) => [
     unique('number_counter_once')
-      .on(table.numberCodeId, table.companyCode, table.unitId, table.subKindCode, table.period)
+      .on(table.numberCodeId, table.companyCode, table.unitId, table.subTypeCode, table.period)
       .nullsNotDistinct(),
   ],
 );

@@ -1,46 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pickerCalls as calls } from '../../domain/calls/pickers.ts';
 import type { Deps } from '../deps.ts';
-import { ok } from '../http/index.ts';
+import { ok, route } from '../http/index.ts';
 import { listPeople, peopleByIds } from './list-options.ts';
 import { getUnit, listNumberCodeUnits, listPositions, listUnits } from './list-places.ts';
 import { readPickQuery } from './pick-query.ts';
 
-type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
-const tags = ['picker'];
-const personParameters =
-  'FirstChar: nama, NPP, atau jabatan. CanSign, CanReview: yang jabatannya berwenang. IncludeDelegations=true: juga penerima delegasi, dengan delegationId dan until; yang berbagi satu delegasi saling meniadakan.';
-
-/** Routes of the contract's pickers (SPEC A6): ids and labels only, for all signed-in users. */
+/** Routes of the contract's pickers. */
 export function registerPeople(app: FastifyInstance, { db }: Deps): void {
-  const asked = (request: Asked) => readPickQuery(request.query);
-  app.get(
-    '/user/api/Account/user',
-    { schema: { tags, summary: 'Orang', description: personParameters } },
-    async (request: Asked) => ok(await listPeople(db, asked(request))),
-  );
-  app.post(
-    '/user/api/Account/user/GetListUserByIds',
-    { schema: { tags, summary: 'Orang menurut id' } },
-    async (request) => ok(await peopleByIds(db, request.body)),
-  );
-  for (const url of ['/user/processing-unit', '/arsip/api/ProcessingUnit']) {
-    app.get(url, { schema: { tags, summary: 'Unit pengolah' } }, async (request: Asked) =>
-      ok(await listUnits(db, asked(request))),
-    );
-  }
-  app.get<{ Params: { id: string } }>(
-    '/user/processing-unit/:id',
-    { schema: { tags, summary: 'Satu unit pengolah' } },
-    async (request) => ok(await getUnit(db, request.params.id)),
-  );
-  app.get(
-    '/setting/api/JobMapping/GetDataJabatan',
-    { schema: { tags, summary: 'Jabatan' } },
-    async (request: Asked) => ok(await listPositions(db, asked(request))),
-  );
-  app.get(
-    '/master-data/api/ScriptNumberCode/getlist',
-    { schema: { tags, summary: 'Unit menurut kode nomor' } },
-    async (request: Asked) => ok(await listNumberCodeUnits(db, asked(request))),
-  );
+  const asked = ({ query }: FastifyRequest) => readPickQuery(query as Record<string, unknown>);
+  route(app, calls.people, async ({ request }) => ok(await listPeople(db, asked(request))));
+  route(app, calls.peopleByIds, async ({ body }) => ok(await peopleByIds(db, body())));
+  route(app, calls.units, async ({ request }) => ok(await listUnits(db, asked(request))));
+  route(app, calls.archiveUnits, async ({ request }) => ok(await listUnits(db, asked(request))));
+  route(app, calls.unit, async ({ params }) => ok(await getUnit(db, params.id)));
+  route(app, calls.positions, async ({ request }) => ok(await listPositions(db, asked(request))));
+  route(app, calls.numberCodeUnits, async ({ request }) => ok(await listNumberCodeUnits(db, asked(request))));
 }

@@ -1,19 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PickerUser } from '../../domain/letters/letter-people.ts';
+import type { ChosenPeople, PickerUser } from '../../domain/calls/pickers.ts';
+import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { say } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
-import { isId } from '../db/ids.ts';
 import { isCurrent } from '../db/today.ts';
-import {
-  badRequest,
-  beginningPatterns,
-  invalid,
-  type ListData,
-  likePattern,
-  queryWords,
-} from '../http/index.ts';
+import { badRequest, beginningPatterns, type ListData, likePattern, queryWords } from '../http/index.ts';
 import { counted } from './counted.ts';
-import { mostOptions, type PickQuery } from './pick-query.ts';
+import type { PickQuery } from './pick-query.ts';
 
 /**
  * GET /user/api/Account/user: searches users by name, staff number and post; each current post is one option (SPEC
@@ -36,20 +29,12 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
   return options(db, conditions, filters[included] === 'true', firstChar);
 }
 
-/**
- * POST /user/api/Account/user/GetListUserByIds {ids, includeDelegations}: the options of users chosen before.
- * @throws Refusal 422 for anything but a list of ids
- */
-export function peopleByIds(db: Db, body: unknown): Promise<ListData<PickerUser>> {
-  const { ids, includeDelegations } = (body ?? {}) as { ids?: unknown; includeDelegations?: unknown };
-  if (!Array.isArray(ids) || ids.length > mostOptions || !ids.every(isId))
-    throw invalid({
-      ids: [
-        say({ id: `Isi dengan paling banyak ${mostOptions} id.`, en: `Enter at most ${mostOptions} ids.` }),
-      ],
-    });
-  return options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
-}
+/** The options of users chosen before. */
+export const peopleByIds = (
+  db: Db,
+  { ids, includeDelegations }: ChosenPeople,
+): Promise<ListData<PickerUser>> =>
+  options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
 
 /** The parameter for including delegates, in the form of `readPickQuery`. */
 const included = 'includedelegations';
@@ -90,6 +75,6 @@ async function options(
     join organization_unit o on o.id = p.unit_id
     where ${sql.join(conditions, sql` and `)}
     order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1 else 2 end,
-      u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostOptions}`);
+      u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostPickerOptions}`);
   return counted(found.rows);
 }

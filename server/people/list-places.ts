@@ -1,4 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { NumberCodeUnit, PositionOption, ProcessingUnit } from '../../domain/calls/pickers.ts';
+import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { say } from '../../lib/language.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
@@ -6,12 +8,7 @@ import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { type ListData, likePattern, notFound } from '../http/index.ts';
 import { counted } from './counted.ts';
-import { mostOptions, type PickQuery, refuseFilters } from './pick-query.ts';
-
-/** SPEC A3: the shapes of the contract's smaller pickers, each with its own names. */
-export type ProcessingUnit = { id: string; unitName: string };
-export type PositionOption = { position_id: string; position_name: string };
-export type NumberCodeUnit = { orgId: string; orgName: string };
+import { type PickQuery, refuseFilters } from './pick-query.ts';
 
 /** GET /user/processing-unit and /arsip/api/ProcessingUnit: units by search text. */
 export const listUnits = (db: Db, query: PickQuery): Promise<ListData<ProcessingUnit>> =>
@@ -56,6 +53,6 @@ async function pick<Row extends Record<string, unknown>>(
   const found = await db.execute<Row & { total: number }>(sql`
     select ${columns}, count(*) over ()::int as total from ${table}
     where is_active and ${searched} ilike ${likePattern(query.firstChar)}
-    order by name, id limit ${mostOptions}`);
+    order by name, id limit ${mostPickerOptions}`);
   return counted(found.rows as (Row & { total: number })[]);
 }

@@ -1,9 +1,6 @@
 import { say } from '../../lib/language.ts';
 import { badRequest, queryWords } from '../http/index.ts';
 
-/** SPEC A5: a picker shows at most this many options. */
-export const mostOptions = 150;
-
 /** A picker's query: search text, and filters with lower-case names. */
 export type PickQuery = { firstChar: string; filters: Record<string, string> };
 

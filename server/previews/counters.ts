@@ -14,13 +14,13 @@ export type Shown = {
 const mostCounters = 400;
 
 /**
- * Finds where the rule counts: each unit and sub-kind it has numbered (with the classes of its last letter), as the
+ * Finds where the rule counts: each unit and subtype it has numbered (with the classes of its last letter), as the
  * counter the edited rule would use there.
  */
 export async function countersOf(executor: Executor, rule: NumberRule, at: Date): Promise<Shown[]> {
   if (!rule.id) return [];
   const found = await executor.execute<Place>(sql`
-    select k.code as "subKindCode", k.name as "kindName", u.id as "unitId", u.name as "unitName",
+    select k.code as "subTypeCode", k.name as "kindName", u.id as "unitId", u.name as "unitName",
            u.numbering_code as "unitCode", u.company_code as "companyCode", s.code as "securityCode",
            a.code as "classificationCode"
     from (select c.id from number_counter c where c.number_code_id = ${rule.id}
@@ -54,8 +54,8 @@ async function storedCounters(executor: Executor, keys: readonly string[]): Prom
       json_build_object('scope', ${sql.raw(counterName('c'))}, 'last', c.last) end as stored
     from unnest(${sql.param(keys)}::jsonb[]) with ordinality k(key, at)
     left join number_counter c on c.number_code_id = (k.key->>'numberCodeId')::uuid
-      and (c.company_code, c.unit_id, c.sub_kind_code, c.period) is not distinct from
-        (k.key->>'companyCode', (k.key->>'unitId')::uuid, k.key->>'subKindCode', k.key->>'period')
+      and (c.company_code, c.unit_id, c.sub_type_code, c.period) is not distinct from
+        (k.key->>'companyCode', (k.key->>'unitId')::uuid, k.key->>'subTypeCode', k.key->>'period')
     order by k.at`);
   return found.rows.map(({ stored }) => stored);
 }
@@ -76,7 +76,7 @@ function labelOf(rule: NumberRule, place: Place, at: Date): string {
   return [
     place.companyCode,
     rule.counterScope.includes('unitId') && place.unitName,
-    rule.counterScope.includes('subKindCode') && place.kindName,
+    rule.counterScope.includes('subTypeCode') && place.kindName,
     period,
   ]
     .filter(Boolean)

@@ -10,17 +10,17 @@ export type SampleParts = Omit<NumberParts, 'sequence' | 'at'> & {
 };
 
 /**
- * Chooses a real example: the user's unit, a sub-kind numbered by the rule (or the given one), its usual
+ * Chooses a real example: the user's unit, a subtype numbered by the rule (or the given one), its usual
  * classification and the most open security class.
  */
 export async function sampleParts(
   executor: Executor,
   actor: Actor,
   ruleId: string | null,
-  subKindId?: string,
+  subTypeId?: string,
 ): Promise<SampleParts> {
   const found = await executor.execute<SampleParts>(sql`
-    select coalesce(s.code, 'B') as "securityCode", coalesce(k.code, 'ND') as "subKindCode",
+    select coalesce(s.code, 'B') as "securityCode", coalesce(k.code, 'ND') as "subTypeCode",
            coalesce(k.name, 'Nota Dinas') as "kindName",
            coalesce(o.numbering_code, 'UNIT') as "unitCode", coalesce(o.company_code, 'PT') as "companyCode",
            coalesce(o.id::text, '') as "unitId", coalesce(o.name, '') as "unitName",
@@ -31,8 +31,8 @@ export async function sampleParts(
       where is_active order by (id = ${actor.unitId}) desc, code limit 1) o on true
     left join lateral (
       select code, name, default_classification_id from script_sub_type
-      where is_active or id = ${subKindId ?? null}::uuid
-      order by (id = ${subKindId ?? null}::uuid) desc nulls last,
+      where is_active or id = ${subTypeId ?? null}::uuid
+      order by (id = ${subTypeId ?? null}::uuid) desc nulls last,
         (number_code_id = ${ruleId}::uuid) desc nulls last, (code = 'ND') desc, code limit 1) k on true
     left join lateral (select code from security_classification where is_active order by rank limit 1) s on true
     left join lateral (

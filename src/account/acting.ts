@@ -1,19 +1,19 @@
 import { type RoleEntry, roleLabel } from '../../authProvider/index.ts';
-import { language, say } from '../../lib/language.ts';
+import { language, say, type Words } from '../../lib/language.ts';
 import { shortDay } from '../../lib/months.ts';
 
 /** Labels of the roles other than the main role (SPEC B2). */
-const roleKinds: Record<string, string> = {
-  'Additional Role': say({ id: 'Jabatan tambahan', en: 'Additional post' }),
-  Secretary: say({ id: 'Sebagai sekretaris', en: 'As secretary' }),
-  Delegation: say({ id: 'Sebagai penerima delegasi', en: 'By delegation' }),
+const roleKinds: Record<string, Words> = {
+  'Additional Role': { id: 'Jabatan tambahan', en: 'Additional post' },
+  Secretary: { id: 'Sebagai sekretaris', en: 'As secretary' },
+  Delegation: { id: 'Sebagai penerima delegasi', en: 'By delegation' },
 };
 
 type Acting = Pick<RoleEntry, 'type' | 'onBehalfOf' | 'pejabatJabatanName' | 'pejabatRoleName' | 'Name'>;
 
 /** Label of the acting role: "Sebagai sekretaris Uli Kusnadi"; no name where the post is vacant. */
 const actingWords = ({ type, onBehalfOf }: Pick<Acting, 'type' | 'onBehalfOf'>): string =>
-  [roleKinds[type], onBehalfOf].filter(Boolean).join(' ');
+  [say(roleKinds[type]), onBehalfOf].filter(Boolean).join(' ');
 
 /** Page-top label of the active role; empty in the main role. */
 export const deskWords = (entry: Acting): string =>

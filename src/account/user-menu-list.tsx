@@ -19,7 +19,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import type { EntryCount } from '../../domain/letters/letter-rows.ts';
-import { language, say } from '../../lib/language.ts';
+import { language, say, type Words } from '../../lib/language.ts';
 import { type Signed, useSignOut } from '../shell/index.ts';
 import { formatBadge } from '../ui/format.ts';
 import { entryWords } from './acting.ts';
@@ -30,21 +30,21 @@ import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
-const themes: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
-  { value: 'light', label: say(menuWords.light), Icon: Sun },
-  { value: 'dark', label: say(menuWords.dark), Icon: Moon },
-  { value: 'system', label: say(menuWords.system), Icon: MonitorCog },
+const themes: { value: ThemeChoice; label: Words; Icon: typeof Sun }[] = [
+  { value: 'light', label: menuWords.light, Icon: Sun },
+  { value: 'dark', label: menuWords.dark, Icon: Moon },
+  { value: 'system', label: menuWords.system, Icon: MonitorCog },
 ];
 
 /** The help menu (SPEC A2). A ticket started from it defaults to the current page. */
 const help = [
-  { path: () => '/faq', label: say(menuWords.faq), Icon: CircleQuestionMark },
+  { path: () => '/faq', label: menuWords.faq, Icon: CircleQuestionMark },
   {
     path: () => `/helpdesk?dari=${encodeURIComponent(location.pathname + location.search)}`,
-    label: 'Helpdesk',
+    label: { id: 'Helpdesk', en: 'Helpdesk' },
     Icon: LifeBuoy,
   },
-  { path: () => '/?tur', label: say(menuWords.tour), Icon: Compass },
+  { path: () => '/?tur', label: menuWords.tour, Icon: Compass },
 ];
 
 const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
@@ -109,7 +109,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
       {themes.map(({ value, label, Icon }) => (
         <MenuItem key={value} selected={theme === value} onClick={() => setTheme(value)}>
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-          {label}
+          {say(label)}
         </MenuItem>
       ))}
       <ListSubheader component="div" role="presentation" className="menu-head">
@@ -128,9 +128,9 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
         {say(menuWords.help)}
       </ListSubheader>
       {help.map(({ path, label, Icon }) => (
-        <MenuItem key={label} onClick={() => go(path())()}>
+        <MenuItem key={say(label)} onClick={() => go(path())()}>
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-          {label}
+          {say(label)}
         </MenuItem>
       ))}
       <Divider />

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { optionsOf } from '../../lib/choice.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatBadge } from '../ui/format.ts';
@@ -20,7 +21,6 @@ import { words } from './words.ts';
 import './notifications.css';
 
 const perPage = 10;
-const choices = groups.map(({ value, label }) => ({ value, label: say(label) }));
 
 /** `/notifikasi`: all notifications, newest first, by day; filters are in the address. */
 export default function NotificationsPage() {
@@ -73,7 +73,7 @@ export default function NotificationsPage() {
         <Filter
           label={say(words.kind)}
           value={group?.value ?? ''}
-          options={choices}
+          options={optionsOf(groups)}
           onChange={(jenis) => set({ jenis })}
         />
       </div>

@@ -24,8 +24,8 @@ export function Figures({ report, summary, place }: Props) {
         <EmptyState title={say(words.failed)} onRetry={refetch} />
       </section>
     );
-  const time = measuredTimes[report];
-  const late = lateWords[report];
+  const time = say(measuredTimes[report]);
+  const late = say(lateWords[report]);
   const label = report === 'arsip' ? say(words.datedHere) : say(words.summary);
   return (
     <section className="report-figures" aria-label={label} aria-busy={!data || isPlaceholderData}>
@@ -38,7 +38,7 @@ export function Figures({ report, summary, place }: Props) {
       {reportStates[report].map(({ value, label }) => (
         <Figure
           key={value}
-          label={label}
+          label={say(label)}
           value={data && formatNumber(data.states[value] ?? 0)}
           hint={data && share(data.states[value] ?? 0, data.total)}
           onOpen={place.filters.state ? undefined : () => place.go({ state: value })}
@@ -49,7 +49,7 @@ export function Figures({ report, summary, place }: Props) {
           <Figure
             label={`${time}, ${say(words.median)}`}
             value={data && durationWords(data.measured.median)}
-            hint={measuredFrom[report]}
+            hint={say(measuredFrom[report])}
           />
           <Figure
             label={`${time}, ${say(words.ninety)}`}

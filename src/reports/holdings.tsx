@@ -25,7 +25,7 @@ export function Holdings({ moved }: { moved: ReportSummary['moved'] | undefined 
           {movedKinds.map((kind) => (
             <Figure
               key={kind}
-              label={movedWords[kind]}
+              label={say(movedWords[kind])}
               value={say(words.itemCount(moved[kind].items))}
               hint={say(words.inFilingUnits(moved[kind].units))}
             />
@@ -60,7 +60,11 @@ function Now() {
         </small>
       </h2>
       {archiveStates.map((stage) => (
-        <Figure key={stage} label={reportStateLabels[stage]} value={formatNumber(figures.stages[stage])} />
+        <Figure
+          key={stage}
+          label={say(reportStateLabels[stage])}
+          value={formatNumber(figures.stages[stage])}
+        />
       ))}
       <Figure label={say(words.lateUnits)} value={formatNumber(late)} isLate={late > 0} />
     </section>

@@ -30,7 +30,7 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
             <th scope="col">{isReceived ? say(words.receivedBy) : say(words.receivers)}</th>
             <th scope="col">{say(words.state)}</th>
             <th scope="col" className="number">
-              {measuredTimes[report]}
+              {say(measuredTimes[report])}
             </th>
           </tr>
         </thead>
@@ -54,7 +54,7 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
                 {fewOf(item.receiverNames)}
               </td>
               <td>
-                <SoftChip tone={tones[item.state]}>{reportStateLabels[item.state]}</SoftChip>
+                <SoftChip tone={tones[item.state]}>{say(reportStateLabels[item.state])}</SoftChip>
               </td>
               <td className="number">{durationWords(item.hours)}</td>
             </tr>
@@ -101,7 +101,7 @@ function ItemsTable({ items }: { items: ReportItem[] }) {
                 {item.filingUnitName ?? say(words.unfiled)}
               </td>
               <td>
-                <SoftChip tone={tones[item.state]}>{reportStateLabels[item.state]}</SoftChip>
+                <SoftChip tone={tones[item.state]}>{say(reportStateLabels[item.state])}</SoftChip>
               </td>
               <td className="day">{item.dueOn ? formatMediumDate(item.dueOn) : '–'}</td>
             </tr>

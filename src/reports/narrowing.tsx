@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { periodPresets } from '../../domain/reports/period.ts';
 import { type ReportFilter, type ReportName, reportStates } from '../../domain/reports/report.ts';
+import { optionsOf } from '../../lib/choice.ts';
 import { say } from '../../lib/language.ts';
 import { useIsPhone } from '../shell/index.ts';
 import { formatDate } from '../ui/format.ts';
@@ -99,7 +100,7 @@ type Field = { filter: ReportFilter; label: string; options: Choice[] };
 
 function useFields(report: ReportName, scope: Props['scope']): Field[] {
   const kinds = useRecordChoices('master-data.jenis-naskah-dinas');
-  const subKinds = useRecordChoices('master-data.sub-jenis-naskah-dinas');
+  const subTypes = useRecordChoices('master-data.sub-jenis-naskah-dinas');
   const classifications = useRecordChoices('master-data.klasifikasi-arsip');
   const securities = useRecordChoices('master-data.klasifikasi-keamanan');
   const units = scope.map(({ id, label }) => ({ value: id, label }));
@@ -112,7 +113,7 @@ function useFields(report: ReportName, scope: Props['scope']): Field[] {
           {
             filter: 'naskahDinasCategoryId' as const,
             label: say(words.kind),
-            options: [...subKinds, { value: 'none', label: say(words.noKind) }],
+            options: [...subTypes, { value: 'none', label: say(words.noKind) }],
           },
         ]),
     { filter: 'archiveClassificationId', label: say(words.classification), options: classifications },
@@ -121,7 +122,7 @@ function useFields(report: ReportName, scope: Props['scope']): Field[] {
       label: say(words.security),
       options: [...securities, { value: 'none', label: say(words.noClass) }],
     },
-    { filter: 'state', label: say(words.state), options: reportStates[report] },
+    { filter: 'state', label: say(words.state), options: optionsOf(reportStates[report]) },
   ];
 }
 
@@ -135,7 +136,7 @@ function PeriodChoice({ place }: { place: ReportPlace }) {
         label={say(words.period)}
         isRequired
         value={isOwn ? 'own' : preset}
-        options={[...periodPresets, { value: 'own', label: say(words.own) }]}
+        options={[...optionsOf(periodPresets), { value: 'own', label: say(words.own) }]}
         onChange={(value) => {
           setChoosing(value === 'own');
           const chosen = periodPresets.find((one) => one.value === value);

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** Breakdowns of the figures, each a chart with its table; selecting a part filters the whole report. */
 export function Parts({ summary, place }: { summary: ReportSummary; place: ReportPlace }) {
   const { months, units, kinds, securities, due, report } = summary;
-  const time = measuredTimes[summary.report];
+  const time = say(measuredTimes[summary.report]) ?? null;
   const days = isByDay(summary);
   const kind = report === 'arsip' ? 'archiveClassificationId' : 'naskahDinasCategoryId';
   const counted = report === 'arsip' ? say(words.countItems) : say(words.count);

@@ -46,7 +46,7 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
       <PageHeader
         title={data ? data.subject || say(words.noSubject) : isGone ? say(words.gone) : say(words.life)}
         breadcrumb={breadcrumb}
-        chips={data && <SoftChip tone={tones[data.state]}>{reportStateLabels[data.state]}</SoftChip>}
+        chips={data && <SoftChip tone={tones[data.state]}>{say(reportStateLabels[data.state])}</SoftChip>}
         actions={
           data && (
             <Button variant="contained" component={LinkBase} to={data.detailUrl}>
@@ -118,7 +118,7 @@ function Facts({ entry }: { entry: ReportEntry }) {
     [say(words.classification), entry.classificationName],
     [say(words.security), entry.securityName],
     [say(words.filingUnit), entry.filingUnitName],
-    [measuredTimes[entry.report] ?? '', measuredTimes[entry.report] && durationWords(entry.hours)],
+    [say(measuredTimes[entry.report]) ?? '', measuredTimes[entry.report] && durationWords(entry.hours)],
   ];
   return (
     <section className="card pad" aria-labelledby="report-facts">

@@ -18,6 +18,7 @@ import {
   reportFrequencies,
   reportLabels,
 } from '../../domain/reports/report.ts';
+import { choiceOf, optionsOf } from '../../lib/choice.ts';
 import { say } from '../../lib/language.ts';
 import { useSigned } from '../shell/index.ts';
 import { useRequest } from '../ui/use-request.ts';
@@ -80,7 +81,7 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
             label={say(words.when)}
             isRequired
             value={frequency}
-            options={reportFrequencies}
+            options={optionsOf(reportFrequencies)}
             onChange={(value) => setFrequency(value as ReportFrequency)}
           />
           <Choose
@@ -91,7 +92,7 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
             onChange={(value) => setFormat(value as ReportFormat)}
           />
         </div>
-        <p className="report-hint">{reportFrequencies.find(({ value }) => value === frequency)?.text}</p>
+        <p className="report-hint">{say(choiceOf(reportFrequencies, frequency)?.text)}</p>
         {error && <p role="alert">{say(words.othersFailed)}</p>}
         {data && data.length > 0 && (
           <>
@@ -132,7 +133,7 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
 const inWords = ({ frequency, format, filters, roleName }: ReportSubscription): string => {
   const count = Object.keys(filters).length;
   return [
-    reportFrequencies.find(({ value }) => value === frequency)?.label,
+    say(choiceOf(reportFrequencies, frequency)?.label),
     format.toUpperCase(),
     count > 0 && say(words.filterCount(count)),
     say(words.asRole(roleName)),

@@ -24,15 +24,15 @@ type Props = {
   };
 };
 
-const indonesian: NonNullable<Props['words']> = {
+const usualWords = (): NonNullable<Props['words']> => ({
   all: say(partWords.pages),
   previous: say(partWords.previous),
   next: say(partWords.next),
   page: (page) => say(partWords.page(page)),
-};
+});
 
 /** Five page numbers between back and forth (SPEC A5, LOOK Table). */
-export function PageLinks({ page, pages, most = 5, onPage, words = indonesian }: Props) {
+export function PageLinks({ page, pages, most = 5, onPage, words = usualWords() }: Props) {
   return (
     <Links aria-label={words.all}>
       {words.first && (

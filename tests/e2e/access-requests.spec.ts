@@ -32,10 +32,9 @@ async function closedItem(request: APIRequestContext): Promise<{ id: string; tit
   return { id, title: record.title };
 }
 
-test('a closed archive item is asked for, granted by the head of its unit, and opened', async ({
-  browser,
-  request,
-}) => {
+test('a closed archive item is asked for, granted by the head of its unit, and opened', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   const item = await closedItem(request);
   let address = '';
   await signedIn(browser, 'arsiparis', async (page) => {

@@ -8,9 +8,9 @@ import { asPerson, password, signedIn, takeSession } from './people.ts';
 /** Refusals that the story is about. */
 const refused = /Failed to load resource: the server responded with a status of (401|422)/;
 
-test('a person puts a picture up and takes it away, chooses a language, and sees what a password lacks', async ({
-  browser,
-}) => {
+test('a person puts a picture up and takes it away, chooses a language, and sees what a password lacks', {
+  tag: '@full',
+}, async ({ browser }) => {
   await asPerson(browser, 'legal', async (page) => {
     await page.goto('/user');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -125,9 +125,9 @@ test('a second step guards the sign-in, a lost phone is no end, and another devi
   });
 });
 
-test('a token is made, works for a program until it is revoked, and the page fits a phone', async ({
-  browser,
-}) => {
+test('a token is made, works for a program until it is revoked, and the page fits a phone', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const page = await context.newPage();
   await takeSession(page, 'legal');

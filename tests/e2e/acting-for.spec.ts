@@ -85,9 +85,9 @@ test('a secretary never sees a Rahasia letter of the official, and its drafter s
   });
 });
 
-test('a secretary finds again what she prepared, and the official sees that it was she', async ({
-  browser,
-}) => {
+test('a secretary finds again what she prepared, and the official sees that it was she', {
+  tag: '@full',
+}, async ({ browser }) => {
   await asPerson(browser, 'sekretaris', async (page) => {
     await takeDeskOf(page, asSecretary);
     await page.goto('/naskah-dinas/buat-naskah/detail-naskah');

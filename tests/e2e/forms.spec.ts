@@ -58,7 +58,9 @@ test('what keeps a form from being saved has the focus, the first of it on the s
   });
 });
 
-test('a record is duplicated with everything but what must be its own', async ({ browser }) => {
+test('a record is duplicated with everything but what must be its own', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'admin', async (page) => {
     await addType(page, { name: 'Asal salinan', description: 'Keterangan asal' });
     await page.getByRole('link', { name: 'Duplikatkan' }).click();

@@ -95,9 +95,9 @@ test('the first look around comes once, is gone through by keyboard, and comes b
   expect(faults).toEqual([]);
 });
 
-test('an unknown page offers to report it, and the gallery shows every kind of input wrong', async ({
-  page,
-}) => {
+test('an unknown page offers to report it, and the gallery shows every kind of input wrong', {
+  tag: '@full',
+}, async ({ page }) => {
   await takeSession(page, 'legal');
   await page.goto('/tidak-ada');
   await page.getByRole('link', { name: 'Laporkan masalah ini' }).click();
@@ -109,9 +109,9 @@ test('an unknown page offers to report it, and the gallery shows every kind of i
   await expect(wrong.getByText('Perbaiki isian ini.')).toHaveCount(15);
 });
 
-test('a ticket without words is not sent: each field says what it lacks, the first has the focus', async ({
-  browser,
-}) => {
+test('a ticket without words is not sent: each field says what it lacks, the first has the focus', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'staf', async (page) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

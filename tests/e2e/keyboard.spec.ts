@@ -164,7 +164,7 @@ test('an administrator changes one record and several, and takes it back, by key
   });
 });
 
-test('an archivist files an item by keys alone', async ({ browser }) => {
+test('an archivist files an item by keys alone', { tag: '@full' }, async ({ browser }) => {
   await signedIn(browser, 'arsiparis', async (page) => {
     await page.goto('/dokumen/pemberkasan/belum-diberkaskan');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

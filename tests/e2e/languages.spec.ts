@@ -58,7 +58,7 @@ test('whoever chooses English reads English, from the menu to the sign-in, and I
   });
 });
 
-test('the sign-in speaks English to whoever asks for it', async ({ page }) => {
+test('the sign-in speaks English to whoever asks for it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to your desk' })).toBeVisible();

@@ -21,7 +21,7 @@ test('a letter goes from the wizard through review and signature to its receiver
     await page.getByRole('link', { name: 'Buat naskah' }).first().click();
     await pick(page, /^Jenis naskah/, 'Korespondensi Internal', /Korespondensi Internal/);
     await pick(page, /^Sub jenis/, 'Nota Dinas', /^Nota Dinas$/);
-    // The sub-kind brings its usual classification along.
+    // The subtype brings its usual classification along.
     await expect(page.getByRole('combobox', { name: /Klasifikasi arsip/ })).not.toHaveValue('');
     await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
     await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();

@@ -9,9 +9,9 @@ const fileOf = (name: string, mimeType: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-test('a company’s logo: refused at its field, uploaded, replaced, taken away, and on the letter’s sheet', async ({
-  browser,
-}) => {
+test('a company’s logo: refused at its field, uploaded, replaced, taken away, and on the letter’s sheet', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(
     browser,
     'admin',

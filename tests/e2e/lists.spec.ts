@@ -83,7 +83,9 @@ test('what is deleted comes back, and what is used says by whom', { tag: '@full'
   });
 });
 
-test('columns are chosen, ordered by keys, and still there after a reload', async ({ browser }) => {
+test('columns are chosen, ordered by keys, and still there after a reload', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     const heads = () => page.locator('thead th').allTextContents();
@@ -136,7 +138,7 @@ test('a view is kept under a name, opens the list, and is its owner’s in every
   });
 });
 
-test('a list is used without a mouse', async ({ browser }) => {
+test('a list is used without a mouse', { tag: '@full' }, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-row'));

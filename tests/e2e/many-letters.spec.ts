@@ -3,16 +3,15 @@ import { faultsOf } from './axe.ts';
 import { callsOf, sendOff } from './letters-by-call.ts';
 import { password, signedIn } from './people.ts';
 
-test('eleven letters are signed in the background: progress in the top bar, a notice, and how each fared', async ({
-  browser,
-  request,
-}) => {
+test('eleven letters are signed in the background: progress in the top bar, a notice, and how each fared', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   const [drafter, signer, receiver] = await Promise.all(
     ['delegasi', 'direktur', 'legal'].map((account) => callsOf(request, account)),
   );
   if (!drafter || !signer || !receiver) throw new Error('The demo has these accounts');
   const word = `Serentak ${Date.now()}`;
-  // More than are answered at once (dataProvider/many-letters.ts).
+  // More than are answered at once (src/letters/tasks/bulk/bulk-dialog.tsx).
   const numbers = Array.from({ length: 11 }, (_, at) => at + 1);
   await Promise.all(numbers.map((at) => sendOff(drafter, { signer, receiver }, `${word} ${at}`)));
   await signedIn(browser, 'direktur', async (page) => {

@@ -11,9 +11,9 @@ const saved = (page: Page) =>
     (answer) => answer.url().endsWith('/api/Setting') && answer.request().method() === 'PUT',
   );
 
-test('Mail of a kind is turned off, taken back and turned off again, on a desk and on a phone', async ({
-  browser,
-}) => {
+test('Mail of a kind is turned off, taken back and turned off again, on a desk and on a phone', {
+  tag: '@full',
+}, async ({ browser }) => {
   await asPerson(browser, 'legal', async (page) => {
     await page.goto('/user#notifikasi');
     await page.getByRole('link', { name: 'Atur notifikasi' }).click();

@@ -4,7 +4,9 @@ import { asPerson, pick } from './people.ts';
 // SPEC B1.3, DOMAIN 5.
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
 
-test('a number is booked with its reason, and stands in the register', async ({ browser }) => {
+test('a number is booked with its reason, and stands in the register', { tag: '@full' }, async ({
+  browser,
+}) => {
   let booked = '';
 
   await asPerson(

@@ -137,10 +137,9 @@ test('without a network the app starts, shows what was seen, keeps what is writt
   expect(await kept(page)).toEqual([]);
 });
 
-test('a home page that was never loaded here says that it needs a connection, and loads when there is one', async ({
-  page,
-  context,
-}) => {
+test('a home page that was never loaded here says that it needs a connection, and loads when there is one', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await takeSession(page, 'legal');
   await page.goto('/naskah-dinas/inbox');
   await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeVisible();

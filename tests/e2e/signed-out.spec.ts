@@ -96,11 +96,9 @@ const names = async (page: Page) => [
 /** May remain: data of the browser, not of the user. */
 const allowed = ['cookie naskah_device', 'local naskah.language', 'session naskah.tab'];
 
-test('a session that ran out leaves an unsent draft to its person, and nothing to anybody else', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a session that ran out leaves an unsent draft to its person, and nothing to anybody else', {
+  tag: '@full',
+}, async ({ page, context, request }) => {
   const words = wordsOf('b');
   const secrets = [...Object.values(words), inBase64(words.file), ...(await ofPerson(request)).slice(1)];
   await signInByForm(page, 'staf');

@@ -51,10 +51,9 @@ test('a letter template: tags as chips from menu and keyboard, a preview that fo
   });
 });
 
-test('a numbering rule: chips moved by keyboard and dragged, the example follows, a repeat is warned of', async ({
-  browser,
-  request,
-}) => {
+test('a numbering rule: chips moved by keyboard and dragged, the example follows, a repeat is warned of', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   // Create a number this month: on its first day there may be none yet.
   await sendTo(request, 'staf', 'atasan', 'Nomor bulan ini');
   await signedIn(browser, 'admin', async (page) => {
@@ -93,9 +92,9 @@ test('a numbering rule: chips moved by keyboard and dragged, the example follows
   });
 });
 
-test('an article: variables from a menu and by typing, told below with their label, filled in a preview', async ({
-  browser,
-}) => {
+test('an article: variables from a menu and by typing, told below with their label, filled in a preview', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await edit(page, 'template-pasal', 'definisi', 'Definisi');
     const text = page.getByRole('textbox', { name: 'Bunyi' });
@@ -120,7 +119,9 @@ test('an article: variables from a menu and by typing, told below with their lab
   });
 });
 
-test('a letterhead is drawn up in the editor, and lists are not offered', async ({ browser }) => {
+test('a letterhead is drawn up in the editor, and lists are not offered', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/template-kop-surat');
     await page.getByText('Kop PT Nusantara Tol Operasi').first().click();
@@ -138,7 +139,9 @@ test('a letterhead is drawn up in the editor, and lists are not offered', async 
   });
 });
 
-test('a classification says its retention in words, and a leaf may not go without', async ({ browser }) => {
+test('a classification says its retention in words, and a leaf may not go without', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/klasifikasi-arsip/tambah');
     await page.getByRole('textbox', { name: 'Kode', exact: true }).fill('ZZ.99');

@@ -102,7 +102,9 @@ test('the keyboard walks through the tree and moves in it', async ({ browser }) 
   });
 });
 
-test('a move is chosen in a dialog, and asks when the code tells of another branch', async ({ browser }) => {
+test('a move is chosen in a dialog, and asks when the code tells of another branch', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/klasifikasi-arsip?tampilan=pohon');
     await page.getByRole('searchbox').fill('bukti setor pajak');
@@ -156,7 +158,9 @@ test('a move is chosen in a dialog, and asks when the code tells of another bran
   });
 });
 
-test('a unit rests, goes and comes back where it stands in the tree', async ({ browser }) => {
+test('a unit rests, goes and comes back where it stands in the tree', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'admin', async (page) => {
     await openTree(page);
     const menuOf = async (unit: RegExp) => {

@@ -8,6 +8,7 @@ import { openPool } from '../../server/db/connect.ts';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { demoPassword, seedDemo } from '../../server/demo/index.ts';
+import type { FileStore } from '../../server/files/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,20 +19,13 @@ declare module 'vitest' {
 
 /** One PostgreSQL per run, from DATABASE_URL or embedded, with an empty and a demo database as templates. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startServer();
+  const { url, stop } = await startTestDatabase();
   const empty = `naskah_test_empty_${process.pid}`;
   const demo = `naskah_test_demo_${process.pid}`;
   await onServer(url, `CREATE DATABASE ${empty}`);
   await onDatabase(url, empty, ({ db }) => migrate(db));
   await onServer(url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`);
-  await onDatabase(url, demo, async ({ db, pool }) => {
-    await seedDemo({ db });
-    // Hashes contain their cost: cheap ones speed up a thousand sign-ins, and nobody attacks test accounts.
-    const cheap = await hash(demoPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 });
-    await pool.query('update credential set password_hash = $1', [cheap]);
-    // Seeding leaves half of it empty, which every file would copy; without figures the planner guesses.
-    await pool.query('vacuum (full, analyze)');
-  });
+  await fillWithDemo(databaseUrl(url, demo));
   project.provide('database', { url, empty, demo });
   return async () => {
     await onServer(url, `DROP DATABASE ${empty} WITH (FORCE)`);
@@ -40,7 +34,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function startServer() {
+/**
+ * Migrates a database and fills it with the demo organisation.
+ * @param files holds the letters' attachments; without it they have none
+ */
+export async function fillWithDemo(url: string, files?: FileStore): Promise<void> {
+  const { db, pool, close } = openPool(url);
+  try {
+    await migrate(db);
+    await seedDemo({ db, ...(files && { files }) });
+    // Hashes contain their cost: cheap ones speed up a thousand sign-ins, and nobody attacks test accounts.
+    const cheap = await hash(demoPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+    await pool.query('update credential set password_hash = $1', [cheap]);
+    // Seeding leaves half of it empty, which every copy would repeat; without figures the planner guesses.
+    await pool.query('vacuum (full, analyze)');
+  } finally {
+    await close();
+  }
+}
+
+/** PostgreSQL for a test run, from DATABASE_URL or embedded. */
+export async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const embedded = await startEmbedded({ dataDir: join(folder, 'postgres') });

@@ -3,6 +3,7 @@ import { realDay, recordId, yesOrNo } from '../../../lib/body-parts.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { mailAddress } from '../../letters/missing-fields-outgoing.ts';
 import { mostMailAddresses, proofLimit } from '../../letters/outgoing.ts';
+import { trackingNumberLimit } from '../../letters/text-limits.ts';
 import { defineCall, fileOf, listOf } from '../define-call.ts';
 import { noteText } from './note-text.ts';
 import { dispatch, groupOption, unfoldedGroup } from './shapes/outgoing.ts';
@@ -35,7 +36,7 @@ const byHand = {
   id: clientId,
   date: realDay(),
   note: noteText.nullish(),
-  trackingNumber: line(100).nullish(),
+  trackingNumber: line(trackingNumberLimit).nullish(),
   to: names,
 };
 

@@ -5,6 +5,8 @@ import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { attachmentLimits } from '../../letters/letter.ts';
+import { followUpLimit, noteLimit, reasonLimit } from '../../letters/text-limits.ts';
+import { mostRecipientsAtOnce } from '../../most-at-once.ts';
 import { defineCall, fileOf, listOf, listQuery, moment, pageOf } from '../define-call.ts';
 import {
   disposition,
@@ -39,6 +41,12 @@ const dayOrMoment = z.preprocess(
   z.iso.date(fault(notReal)),
 );
 
+/** Said of a disposition and of forwarding. */
+export const tooManyRecipients = fault({
+  id: `Paling banyak ${mostRecipientsAtOnce} penerima.`,
+  en: `At most ${mostRecipientsAtOnce} recipients.`,
+});
+
 const newDisposition = z.strictObject({
   /** Made by the browser, so that a repeated POST makes no second one. */
   id: id.optional(),
@@ -54,14 +62,14 @@ const newDisposition = z.strictObject({
       fault({ id: 'Pilih penerima disposisi.', en: 'Choose who gets the disposition.' }),
     )
     .min(1, fault({ id: 'Pilih penerima disposisi.', en: 'Choose who gets the disposition.' }))
-    .max(50, fault({ id: 'Paling banyak 50 penerima.', en: 'At most 50 recipients.' })),
+    .max(mostRecipientsAtOnce, tooManyRecipients),
   instructionIds: z
     .array(id, fault({ id: 'Pilih instruksi.', en: 'Choose instructions.' }))
     .max(30, fault({ id: 'Paling banyak 30 instruksi.', en: 'At most 30 instructions.' }))
     .default([]),
   /** Null for none; omitted: the instructions' longest default, in working days. */
   deadline: dayOrMoment.nullish(),
-  note: words(2000).nullish(),
+  note: words(noteLimit).nullish(),
 });
 export type DispositionBody = z.output<typeof newDisposition>;
 
@@ -87,7 +95,7 @@ const files = z
 
 const forced = {
   force: yesOrNo().default(false),
-  reason: words(500).nullish(),
+  reason: words(reasonLimit).nullish(),
 };
 /** Closing before all is done takes `force` and a reason. */
 export const closing = z.strictObject(forced);
@@ -179,7 +187,7 @@ export const dispositionCalls = {
     summary: 'Lapor tindak lanjut',
     tags,
     body: z.strictObject({
-      text: words(4000).min(
+      text: words(followUpLimit).min(
         1,
         fault({ id: 'Tuliskan tindak lanjut yang sudah dikerjakan.', en: 'Write what was done.' }),
       ),
@@ -192,7 +200,7 @@ export const dispositionCalls = {
     path: `${base}/:id/done`,
     summary: 'Selesaikan disposisi',
     tags,
-    body: z.strictObject({ report: words(4000).nullish(), files, ...forced }),
+    body: z.strictObject({ report: words(followUpLimit).nullish(), files, ...forced }),
     answer: disposition,
   }),
   reopen: defineCall({
@@ -200,7 +208,7 @@ export const dispositionCalls = {
     path: `${base}/:id/reopen`,
     summary: 'Buka kembali disposisi',
     tags,
-    body: z.strictObject({ reason: words(500).nullish() }),
+    body: z.strictObject({ reason: words(reasonLimit).nullish() }),
     answer: disposition,
   }),
   withdraw: defineCall({
@@ -209,7 +217,7 @@ export const dispositionCalls = {
     summary: 'Tarik disposisi',
     tags,
     body: z.strictObject({
-      reason: words(500).min(
+      reason: words(reasonLimit).min(
         1,
         fault({ id: 'Tuliskan alasan penarikan.', en: 'Write why it is withdrawn.' }),
       ),
@@ -229,7 +237,7 @@ export const dispositionCalls = {
     summary: 'Kembalikan kepada jabatan bersama',
     tags,
     body: z.strictObject({
-      note: words(500).min(
+      note: words(reasonLimit).min(
         1,
         fault({ id: 'Tuliskan alasan pengembalian.', en: 'Write why you hand it back.' }),
       ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId, versionRead, yesOrNo } from '../../../lib/body-parts.ts';
 import { fault, tooLong } from '../../../lib/text-faults.ts';
+import { reasonLimit } from '../../letters/text-limits.ts';
 import { mostLettersAtOnce, mostLettersInBatch } from '../../most-at-once.ts';
 import { defineCall, id, listOf } from '../define-call.ts';
 import { passwordField } from '../password-fields.ts';
@@ -14,14 +15,14 @@ const tags = ['letter'];
 const base = '/letter/api/Letter/:id';
 const task = '/letter/api/Task';
 
-export const reviewDecisions = ['approve', 'return'] as const;
 const decision = z.enum(
-  reviewDecisions,
+  ['approve', 'return'],
   fault({ id: 'Pilih paraf atau kembalikan.', en: 'Choose to initial or to return it.' }),
 );
+export type ReviewDecision = z.infer<typeof decision>;
 
 /** A letter of many, with the version that was read, if given. */
-export type Named = { id: string; version?: number };
+export type ChosenLetter = { id: string; version?: number };
 
 const oneId = z.string().max(100);
 
@@ -43,15 +44,15 @@ const manyLetters = (most: number) =>
     .transform(onceEach);
 
 /** Named twice, the version that was read counts. */
-function onceEach(letters: readonly (string | Named)[]): Named[] {
-  const named = new Map<string, Named>();
+function onceEach(letters: readonly (string | ChosenLetter)[]): ChosenLetter[] {
+  const chosen = new Map<string, ChosenLetter>();
   for (const one of letters) {
     const { id, version } = typeof one === 'string' ? { id: one, version: undefined } : one;
     // Strips what Postgres cannot store: such an id matches no letter anyway.
     const key = id.toLowerCase().toWellFormed().replaceAll('\u0000', '');
-    named.set(key, { id: key, version: named.get(key)?.version ?? version });
+    chosen.set(key, { id: key, version: chosen.get(key)?.version ?? version });
   }
-  return [...named.values()];
+  return [...chosen.values()];
 }
 
 const reviewMany = (most: number) =>
@@ -76,7 +77,7 @@ const outcomes = listOf(letterOutcome).extend({ done: z.int() });
 const letterBatch = z
   .object({
     id,
-    action: z.enum(['sign', ...reviewDecisions]),
+    action: z.enum(['sign', ...decision.options]),
     state: z.enum(['running', 'done', 'cancelled', 'interrupted']),
     message: z.string().nullable(),
     totalCount: z.int(),
@@ -142,7 +143,9 @@ export const flowCalls = {
     path: `${base}/nudge`,
     summary: 'Ingatkan yang sedang memegang naskah',
     tags,
-    body: z.strictObject({ note: noteText.max(500, { error: () => tooLong(500) }).nullish() }),
+    body: z.strictObject({
+      note: noteText.max(reasonLimit, { error: () => tooLong(reasonLimit) }).nullish(),
+    }),
     answer: letter,
   }),
   cancel: defineCall({
@@ -161,7 +164,7 @@ export const flowCalls = {
     query: z.strictObject({ positionId: recordId().optional(), fromUserId: recordId().optional() }),
     answer: listOf(leftWork),
   }),
-  handOver: defineCall({
+  handOverDrafts: defineCall({
     method: 'POST',
     path: '/letter/api/HandOver',
     summary: 'Serahkan naskah dalam pengerjaan milik orang yang meninggalkan jabatan',

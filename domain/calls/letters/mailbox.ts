@@ -3,9 +3,10 @@ import { yesOrNo } from '../../../lib/body-parts.ts';
 import type { Words } from '../../../lib/language.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
-import { mostInboxItemsAtOnce } from '../../most-at-once.ts';
+import { reasonLimit } from '../../letters/text-limits.ts';
+import { mostInboxItemsAtOnce, mostRecipientsAtOnce } from '../../most-at-once.ts';
 import { defineCall, listOf, listQuery, pageOf } from '../define-call.ts';
-import { closing } from './dispositions.ts';
+import { closing, tooManyRecipients } from './dispositions.ts';
 import { noteText } from './note-text.ts';
 import {
   counters,
@@ -63,7 +64,7 @@ const inboxBulk = z.strictObject({
   reason: z
     .string({ error: noText })
     .trim()
-    .max(500, { error: () => tooLong(500) })
+    .max(reasonLimit, { error: () => tooLong(reasonLimit) })
     .refine((text) => !text.includes('\u0000'), {
       error: notStorable,
     })
@@ -203,7 +204,7 @@ export const mailboxCalls = {
           fault({ id: 'Pilih penerima.', en: 'Choose a recipient.' }),
         )
         .min(1, fault({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }))
-        .max(50, fault({ id: 'Paling banyak 50 penerima.', en: 'At most 50 recipients.' })),
+        .max(mostRecipientsAtOnce, tooManyRecipients),
       note: noteText.nullable().default(null),
       confirmed: yesOrNo().default(false),
     }),

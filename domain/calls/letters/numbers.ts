@@ -3,6 +3,7 @@ import { notReal, realDay, recordId } from '../../../lib/body-parts.ts';
 import type { Words } from '../../../lib/language.ts';
 import { fault, notStorable } from '../../../lib/text-faults.ts';
 import { mostBookedAtOnce } from '../../letters/letter-number.ts';
+import { reasonLimit } from '../../letters/text-limits.ts';
 import { defineCall, fileOf, id, listOf, listQuery, pageOf } from '../define-call.ts';
 import { bookedNumber, numberCounter, numberListItem } from './shapes/letter-number.ts';
 
@@ -19,7 +20,7 @@ const words = (empty: Words, max: number) =>
       error: notStorable,
     });
 /** Why a number, or a letter with its number, is out of use. */
-export const cancelReason = words({ id: 'Tuliskan alasannya.', en: 'Write the reason.' }, 500);
+export const cancelReason = words({ id: 'Tuliskan alasannya.', en: 'Write the reason.' }, reasonLimit);
 const countWords = {
   id: `Isi dengan bilangan bulat dari 1 sampai ${mostBookedAtOnce}.`,
   en: `Enter a whole number from 1 to ${mostBookedAtOnce}.`,

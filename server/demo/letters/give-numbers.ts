@@ -12,7 +12,7 @@ export async function giveNumbers(executor: Executor, plans: readonly LetterPlan
   const signed = plans.flatMap((plan) => {
     if (!isSigned(plan.state) || !plan.sender) return [];
     const { companyCode, unitId, unitCode } = plan.sender.post;
-    const of = { companyCode, unitId, unitCode, subKindCode: plan.kind.code, at: plan.at };
+    const of = { companyCode, unitId, unitCode, subTypeCode: plan.kind.code, at: plan.at };
     return [{ plan, of, rule: plan.kind.rule, key: counterKey(plan.kind.rule, of) }];
   });
   const byCounter = Map.groupBy(signed, ({ key }) => JSON.stringify(key));

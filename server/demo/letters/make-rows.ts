@@ -47,7 +47,7 @@ function letterRow(
     concern: leaving ? 'external' : 'internal',
     from: arrival ? 'external' : 'internal',
     scriptTypeId: kind.typeId,
-    scriptSubTypeId: kind.id,
+    subTypeId: kind.id,
     securityId: security.id,
     securityRank: security.rank,
     classificationId: plan.classificationId,

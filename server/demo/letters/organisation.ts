@@ -29,7 +29,7 @@ export type Post = {
   holders: Holder[];
   secretaryUserId: string | null;
 };
-export type SubKind = {
+export type SubType = {
   id: string;
   code: string;
   typeId: string;
@@ -43,7 +43,7 @@ export type Security = { id: string; code: string; name: string; rank: number; m
 export type Organisation = {
   posts: Post[];
   post: (code: string) => Post;
-  subKind: (code: string) => SubKind;
+  subType: (code: string) => SubType;
   security: (code: string) => Security;
   classificationId: (code: string) => string;
   letterheadId: (companyCode: string) => string;
@@ -55,7 +55,7 @@ export type Organisation = {
  */
 export async function readOrganisation(executor: Executor): Promise<Organisation> {
   const posts = await readPosts(executor);
-  const subKinds = await executor.execute<Omit<SubKind, 'rule'> & NumberRule & { ruleId: string }>(sql`
+  const subTypes = await executor.execute<Omit<SubType, 'rule'> & NumberRule & { ruleId: string }>(sql`
     select s.id, s.code, s.script_type_id as "typeId", s.min_signer_level as "minSignerLevel",
            s.uses_contract_parts as "isContract", n.id as "ruleId",
            n.pattern, n.padding, n.reset, n.counter_scope as "counterScope", n.start_at as "startAt"
@@ -71,9 +71,9 @@ export async function readOrganisation(executor: Executor): Promise<Organisation
   return {
     posts,
     post: named('post', posts),
-    subKind: named(
-      'sub-kind',
-      subKinds.rows.map(({ id, code, typeId, minSignerLevel, isContract, ruleId, ...rule }) => ({
+    subType: named(
+      'subtype',
+      subTypes.rows.map(({ id, code, typeId, minSignerLevel, isContract, ruleId, ...rule }) => ({
         ...{ id, code, typeId, minSignerLevel, isContract },
         rule: { ...rule, id: ruleId },
       })),

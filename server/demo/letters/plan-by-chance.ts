@@ -130,7 +130,7 @@ function complete(world: World, outline: Outline): LetterPlan {
     ...progressOf(random, goal.state, reviewers.length),
     at,
     id: random.id(at),
-    kind: organisation.subKind(kindCode),
+    kind: organisation.subType(kindCode),
     subject: outline.subject,
     text: composeText(random, {
       ...{ kindCode, topic, about, sender, words },
@@ -163,7 +163,7 @@ const urgencyWeights: { urgency: Urgency; weight: number }[] = [
 ];
 
 function sendersOf(organisation: Organisation, topic: Topic | undefined, kindCode: string): Post[] {
-  const { minSignerLevel } = organisation.subKind(kindCode);
+  const { minSignerLevel } = organisation.subType(kindCode);
   const posts = (topic?.from ?? []).map(organisation.post);
   return posts.filter((post) => post.canSign && post.level <= minSignerLevel);
 }

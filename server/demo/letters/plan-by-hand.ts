@@ -11,7 +11,7 @@ import { hour, momentInWib } from './work-clock.ts';
 /** A letter of the reference organisation, sent on its date. */
 type Sample = {
   subject: string;
-  subKind: string;
+  subType: string;
   classification: string;
   from: string;
   to: string[];
@@ -63,7 +63,7 @@ export function planSamples(world: World): LetterPlan[] {
     const answered = plans.find(({ subject }) => subject === sample.repliesTo);
     plans.push({
       ...{ id: random.id(at), at, state: signedState, subject: sample.subject },
-      kind: organisation.subKind(sample.subKind),
+      kind: organisation.subType(sample.subType),
       text: writtenText(sample.paragraphs),
       security: organisation.security(sample.security),
       classificationId: organisation.classificationId(sample.classification),
@@ -102,7 +102,7 @@ export function planDesks(world: World): LetterPlan[] {
     const decided = letter.decided ?? (awaitsSignature(letter.state) ? reviewers.length : 0);
     return {
       ...{ id: random.id(at), at, state: letter.state, subject: words.fill(letter.subject) },
-      kind: organisation.subKind(letter.kind),
+      kind: organisation.subType(letter.kind),
       text: composeText(random, {
         ...{ kindCode: letter.kind, topic, words },
         about: words.fill(letter.about ?? letter.subject),

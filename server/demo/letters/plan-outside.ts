@@ -226,7 +226,7 @@ const later = ({ clock }: World, at: Date, seconds: number): Date =>
 
 function common({ organisation, people }: World, random: Random, data: Common, at: Date) {
   return {
-    ...{ id: demoId('letter', data.key), at, kind: organisation.subKind(data.kind) },
+    ...{ id: demoId('letter', data.key), at, kind: organisation.subType(data.kind) },
     security: organisation.security(data.security ?? 'B'),
     classificationId: organisation.classificationId(data.classification),
     classificationCode: data.classification,

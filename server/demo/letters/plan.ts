@@ -3,7 +3,7 @@ import { isSigned, type LetterState, letterLife, wasSubmitted } from '../../../d
 import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
 import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import type { Text } from './compose.ts';
-import type { Holder, Post, Security, SubKind } from './organisation.ts';
+import type { Holder, Post, Security, SubType } from './organisation.ts';
 
 export type Party = { post: Post; holder: Holder };
 /** What a receiving post did with a letter, when not random. */
@@ -12,7 +12,7 @@ export type Handling = 'unread' | 'read' | 'closed';
 /** A letter without its history: who writes what to whom. */
 export type LetterPlan = {
   id: string;
-  kind: SubKind;
+  kind: SubType;
   subject: string;
   text: Text;
   security: Security;

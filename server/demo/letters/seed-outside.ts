@@ -131,7 +131,7 @@ async function addDispatch(
     channel === 'mail'
       ? `Surel kepada ${to.join(', ')}`
       : [
-          `${channelLabels[channel]}, ${longDate(date)}`,
+          `${channelLabels[channel].id}, ${longDate(date)}`,
           trackingNumber && `Nomor resi ${trackingNumber}`,
           note,
         ]

@@ -29,7 +29,7 @@ type SubjectList =
   | 'announcements'
   | 'orders';
 
-/** Sub-kinds of random letters: frequency and subject pattern. */
+/** Subtypes of random letters: frequency and subject pattern. */
 export const writtenKinds: { code: string; weight: number; list: SubjectList; subject: string }[] = [
   { code: 'ND', weight: 46, list: 'subjects', subject: '{}' },
   { code: 'MEMO', weight: 9, list: 'subjects', subject: '{}' },

@@ -22,7 +22,7 @@ export async function findBatch(deps: Deps, actor: Actor, id: string): Promise<L
     actor,
     letters.map((letter) => letter.id),
   );
-  const told = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  const outcomeOf = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   return {
     id: batch.id,
     action: batch.action,
@@ -31,7 +31,7 @@ export async function findBatch(deps: Deps, actor: Actor, id: string): Promise<L
     totalCount: letters.length,
     done: outcomes.length,
     items: letters.map((letter) => ({
-      ...(told.get(letter.id) ?? leftOut(letter.id, batch.state)),
+      ...(outcomeOf.get(letter.id) ?? leftOut(letter.id, batch.state)),
       subject: subjects.get(letter.id) ?? null,
     })),
   };

@@ -1,4 +1,4 @@
-import type { LetterOutcome, Named } from '../../../domain/calls/letters/flow.ts';
+import type { ChosenLetter, LetterOutcome } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import { Refusal } from '../../http/index.ts';
 
@@ -8,8 +8,8 @@ import { Refusal } from '../../http/index.ts';
  * @param log receives faults that are not refusals
  */
 export async function oneByOne(
-  letters: readonly Named[],
-  work: (letter: Named) => Promise<{ number?: string }>,
+  letters: readonly ChosenLetter[],
+  work: (letter: ChosenLetter) => Promise<{ number?: string }>,
   log: (fault: unknown) => void,
 ): Promise<LetterOutcome[]> {
   const outcomes: LetterOutcome[] = [];

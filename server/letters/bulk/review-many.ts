@@ -38,10 +38,10 @@ export async function reviewMany(
  */
 export function readReview(actor: Actor, body: () => ReviewMany) {
   assertMayOpen(actor, '/naskah-dinas/tugas');
-  const { note, ...asked } = body();
-  if (asked.decision === 'return' && !note)
+  const { note, ...review } = body();
+  if (review.decision === 'return' && !note)
     throw invalid({
       note: [say({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
     });
-  return { ...asked, note: note || null };
+  return { ...review, note: note || null };
 }

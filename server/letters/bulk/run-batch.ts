@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LetterOutcome, Named } from '../../../domain/calls/letters/flow.ts';
+import type { ChosenLetter, LetterOutcome } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import { isStillSignedIn, loadActorAs } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
@@ -66,9 +66,9 @@ async function runBatch(
 }
 
 /** Does one letter with the actor's current permissions: a revoked role or an ended session or token stops it. */
-async function doOne(deps: Deps, asked: Actor, batch: Batch, letter: Named): Promise<void> {
-  if (!(await isStillSignedIn(deps.db, asked))) throw new SignedOut();
-  const found = await loadActorAs(deps.db, asked.userId, batch.entryId);
+async function doOne(deps: Deps, owner: Actor, batch: Batch, letter: ChosenLetter): Promise<void> {
+  if (!(await isStillSignedIn(deps.db, owner))) throw new SignedOut();
+  const found = await loadActorAs(deps.db, owner.userId, batch.entryId);
   if (!found)
     throw forbidden(
       say({
@@ -77,11 +77,11 @@ async function doOne(deps: Deps, asked: Actor, batch: Batch, letter: Named): Pro
       }),
     );
   const { email: _email, ...now } = found;
-  const actor: Actor = { ...now, sessionId: asked.sessionId, ...(asked.token && { token: asked.token }) };
+  const actor: Actor = { ...now, sessionId: owner.sessionId, ...(owner.token && { token: owner.token }) };
   const done = async (tx: Executor, number?: string) => {
     if (!(await stillRunning(tx, batch.id, { id: letter.id, ok: true, ...(number && { number }) })))
       throw new Stopped();
-    if (!(await isStillSignedIn(tx, asked))) throw new SignedOut();
+    if (!(await isStillSignedIn(tx, owner))) throw new SignedOut();
   };
   const { action: decision, note } = batch;
   if (decision === 'sign') await signConfirmed(deps, actor, letter, done);
@@ -98,10 +98,10 @@ async function doOne(deps: Deps, asked: Actor, batch: Batch, letter: Named): Pro
 /** Writes the heartbeat and a letter's outcome; false once the batch is no longer running. */
 async function stillRunning(executor: Executor, id: string, outcome?: LetterOutcome): Promise<boolean> {
   const news = JSON.stringify(outcome ? [outcome] : []);
-  const told = await executor
+  const updated = await executor
     .update(letterBatches)
     .set({ heartbeatAt: sql`now()`, outcomes: sql`${letterBatches.outcomes} || ${news}::jsonb` })
     .where(and(eq(letterBatches.id, id), eq(letterBatches.state, 'running')))
     .returning({ id: letterBatches.id });
-  return told.length > 0;
+  return updated.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { LetterOutcome, Named, SignMany } from '../../../domain/calls/letters/flow.ts';
+import type { ChosenLetter, LetterOutcome, SignMany } from '../../../domain/calls/letters/flow.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/index.ts';
@@ -31,7 +31,7 @@ export async function readSigning(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   body: () => SignMany,
-): Promise<{ ids: Named[] }> {
+): Promise<{ ids: ChosenLetter[] }> {
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!maySignAs(actor)) throw forbidden();
   const { ids, password } = body();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Named, ReviewMany, SignMany } from '../../../domain/calls/letters/flow.ts';
+import type { ChosenLetter, ReviewMany, SignMany } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../db/ids.ts';
@@ -40,13 +40,13 @@ export async function startSigning(deps: Deps, actor: Actor, body: () => SignMan
 async function start(
   deps: Deps,
   actor: Actor,
-  asked: { action: BatchAction; note: string | null; letters: Named[] },
+  work: { action: BatchAction; note: string | null; letters: ChosenLetter[] },
   log: Log,
 ): Promise<Batch> {
   await endSilent(deps, sql`owner_id = ${actor.userId}`);
   const [batch] = await deps.db
     .insert(letterBatches)
-    .values({ id: newId(), ownerId: actor.userId, entryId: actor.entryId, ...asked })
+    .values({ id: newId(), ownerId: actor.userId, entryId: actor.entryId, ...work })
     .onConflictDoNothing()
     .returning();
   if (!batch)

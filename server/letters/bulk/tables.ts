@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { LetterBatch, LetterOutcome, Named } from '../../../domain/calls/letters/flow.ts';
+import type { ChosenLetter, LetterBatch, LetterOutcome } from '../../../domain/calls/letters/flow.ts';
 
 export type BatchAction = LetterBatch['action'];
 export type BatchState = LetterBatch['state'];
@@ -16,7 +16,7 @@ export const letterBatches = pgTable(
     action: text('action').$type<BatchAction>().notNull(),
     note: text('note'),
     state: text('state').$type<BatchState>().notNull().default('running'),
-    letters: jsonb('letters').$type<Named[]>().notNull(),
+    letters: jsonb('letters').$type<ChosenLetter[]>().notNull(),
     /** In the order done; a success is written in the letter's own transaction. */
     outcomes: jsonb('outcomes').$type<LetterOutcome[]>().notNull().default([]),
     /** The result, once it has ended. */

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnswerOf } from '../../../domain/calls/define-call.ts';
+import type { CommentCalls } from '../../../domain/calls/letters/comments.ts';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
@@ -73,7 +75,7 @@ export async function countComments(
   deps: Deps,
   actor: Actor,
   id: string,
-): Promise<{ totalCount: number; unreadCount: number }> {
+): Promise<AnswerOf<CommentCalls['count']>> {
   const letter = await openComments(deps, actor, id);
   const { standing, unread } = await countsOf(deps.db, actor, letter.id);
   return { totalCount: standing, unreadCount: unread };

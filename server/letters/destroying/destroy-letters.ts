@@ -27,7 +27,7 @@ export async function destroyLetters(tx: Executor, which: SQL): Promise<number> 
  * Refuses to render a destroyed letter again from what remains.
  * @throws Refusal 410
  */
-export function assertKept({ destroyedAt }: Pick<LetterRow, 'destroyedAt'>): void {
+export function assertNotDestroyed({ destroyedAt }: Pick<LetterRow, 'destroyedAt'>): void {
   if (destroyedAt)
     throw new Refusal(
       410,

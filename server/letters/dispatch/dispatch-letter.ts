@@ -166,7 +166,7 @@ const sentence = ({ channel, to, date, trackingNumber, note }: Facts): string =>
   channel === 'mail'
     ? `Surel kepada ${to.join(', ')}`
     : [
-        `${channelLabels[channel]}, ${longDate(date)}`,
+        `${channelLabels[channel].id}, ${longDate(date)}`,
         to.length > 0 && `Kepada ${to.join(', ')}`,
         trackingNumber && `Nomor resi ${trackingNumber}`,
         note,

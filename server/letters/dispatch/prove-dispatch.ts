@@ -55,7 +55,7 @@ export async function proveDispatch(
         }),
       ],
     });
-  const kept = await deps.files.putFile(bytesOf(content), {
+  const stored = await deps.files.putFile(bytesOf(content), {
     name: fileName,
     maxBytes: proofLimit,
     field: 'content',
@@ -64,10 +64,10 @@ export async function proveDispatch(
     await lockLetter(tx, letter.id);
     const at = new Date();
     const proof = {
-      fileHash: kept.hash,
-      fileName: kept.name,
-      mimeType: kept.mimeType,
-      size: kept.size,
+      fileHash: stored.hash,
+      fileName: stored.name,
+      mimeType: stored.mimeType,
+      size: stored.size,
       receiverName,
       receivedDate,
     };

@@ -14,7 +14,7 @@ export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): Disp
   const acts = mayOpen(viewerOf(actor), '/naskah-dinas/tugas') && mayHandle(actor);
   const open = isOpen(given);
   const works = acts && open && mine !== undefined && !isDone(mine.state);
-  const gives = acts && isGiver && disposes;
+  const actsAsGiver = acts && isGiver && disposes;
   const parent = parentOf(tree, given);
   const openAbove = given.isItemOpen && (!parent || (isOpen(parent.given) && !isDone(parent.by.state)));
   const isTaken = mine?.userId !== null;
@@ -29,8 +29,8 @@ export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): Disp
       !isCancelled(letter.state) &&
       (mine
         ? acts && open && isDone(mine.state)
-        : gives && given.closedAt !== null && given.withdrawnAt === null && openAbove),
-    withdraw: gives && open && recipientsOf(tree, given.id).every((one) => one.readAt === null),
-    close: gives && open,
+        : actsAsGiver && given.closedAt !== null && given.withdrawnAt === null && openAbove),
+    withdraw: actsAsGiver && open && recipientsOf(tree, given.id).every((one) => one.readAt === null),
+    close: actsAsGiver && open,
   };
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DispositionCandidate } from '../../../domain/letters/disposition.ts';
+import { mostPickerOptions } from '../../../domain/most-at-once.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
@@ -41,8 +42,6 @@ export async function subordinatesAmong(
   return new Set(found.rows.map((row) => row.id));
 }
 
-const mostShown = 150;
-
 /**
  * GET /letter/api/Disposition/recipients?FirstChar=: posts the active post may dispose to, direct subordinates
  * first.
@@ -74,6 +73,6 @@ export async function listCandidates(executor: Executor, actor: Actor, { firstCh
     from held h join post p on p.id = h.position_id
     where h.user_id is distinct from ${actor.forUserId ?? actor.userId}${narrowed}
     order by case when ${firstChar} = '' or h.person_name ilike ${first} then 0 when h.person_name ilike ${within} then 1 else 2 end,
-      (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${mostShown}`);
+      (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${mostPickerOptions}`);
   return { items: found.rows, totalCount: found.rows.length };
 }

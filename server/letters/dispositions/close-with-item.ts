@@ -22,8 +22,8 @@ export async function closeWithLetter(
 }
 
 /** @throws Refusal 422 forced without a reason */
-export function closingOf(asked: Closing): { force: boolean; reason: string | null } {
-  return { force: asked.force, reason: reasonToForce(asked) };
+export function closingOf(sent: Closing): { force: boolean; reason: string | null } {
+  return { force: sent.force, reason: reasonToForce(sent) };
 }
 
 /**

@@ -73,13 +73,13 @@ export async function closeDisposition(
 ): Promise<void> {
   const before = await findAsGiver(db, actor, id);
   assertOpen(before);
-  const asked = body();
-  const reason = reasonToForce(asked);
+  const sent = body();
+  const reason = reasonToForce(sent);
   await db.transaction(async (tx) => {
     const now = await lockDisposition(tx, actor, before);
     assertOpen(now);
     const undone = undoneOf(now.tree, now.given.id);
-    if (undone.length > 0 && !asked.force)
+    if (undone.length > 0 && !sent.force)
       throw conflict(
         say({
           id: `Belum selesai: ${undone.map(recipientName).join(', ')}. Tunggu, atau tutup dengan alasan.`,

@@ -19,7 +19,7 @@ type NoticeText = { positionId: string; userId: string | null };
 export async function notifyOfDisposition(
   tx: Executor,
   letter: LetterRow,
-  told: readonly NoticeText[],
+  addressees: readonly NoticeText[],
   notice: {
     kind: NotificationKind;
     title: Words;
@@ -30,8 +30,11 @@ export async function notifyOfDisposition(
   byUserId: string | null,
 ): Promise<void> {
   const people = isForNamedOnly(letter)
-    ? told
-    : await peopleOfPosts(tx, letter, await desksOf(tx, told), { scope: 'disposisi', secretaries: true });
+    ? addressees
+    : await peopleOfPosts(tx, letter, await desksOf(tx, addressees), {
+        scope: 'disposisi',
+        secretaries: true,
+      });
   const tab = `disposition-${notice.direction}`;
   const detailUrl = `/naskah-dinas/tugas/${tab}/${notice.dispositionId}`;
   const wanted = [...new Set(people.map((one) => one.userId))].filter(
@@ -52,12 +55,12 @@ export async function notifyOfDisposition(
 }
 
 /** A post with one holder notifies its current holder. */
-async function desksOf(tx: Executor, told: readonly NoticeText[]): Promise<Desk[]> {
+async function desksOf(tx: Executor, addressees: readonly NoticeText[]): Promise<Desk[]> {
   const shared = await sharedAmong(
     tx,
-    told.map(({ positionId }) => positionId),
+    addressees.map(({ positionId }) => positionId),
   );
-  return told.map(({ positionId, userId }) => ({
+  return addressees.map(({ positionId, userId }) => ({
     positionId,
     onlyUserId: shared.has(positionId) ? userId : null,
   }));

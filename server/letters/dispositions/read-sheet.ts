@@ -77,7 +77,7 @@ async function sheetOf(
     recipients: shown.recipients.map((one) => ({
       name: one.positionName,
       person: one.personName ?? '',
-      role: dispositionRoleLabels[one.role],
+      role: dispositionRoleLabels[one.role].id,
     })),
     instructions: await instructionGroups(executor, shown),
     note: shown.note,
@@ -114,7 +114,7 @@ function chainOf(node: DispositionNode, depth: number): DispositionSheet['chain'
       {
         depth: depth + 1,
         name: recipientName(one),
-        role: dispositionRoleLabels[one.role],
+        role: dispositionRoleLabels[one.role].id,
         state: dispositionLife[one.state].label.id,
         times: timeOf(one.doneAt ?? one.startedAt ?? one.readAt),
         reports: one.reports.map((report) => `${timeOf(report.at)}: ${report.text}`),

@@ -15,7 +15,7 @@ import { movePart } from './move-part.ts';
 import { notifyOfDisposition } from './notify.ts';
 import { doerOf, firstRead, readersWith, stateFor } from './read-state.ts';
 import { reasonToForce } from './reason-to-force.ts';
-import { addReport, hasReported, keepReportFiles, needsReport } from './reports.ts';
+import { addReport, hasReported, needsReport, storeReportFiles } from './reports.ts';
 import { begin } from './take-disposition.ts';
 import { giverOf, isOpen, openChildrenOf } from './tree.ts';
 import { endRecipientTask } from './work.ts';
@@ -71,12 +71,12 @@ export async function reportDisposition(
   const before = await findAsRecipient(deps.db, actor, id);
   assertUndone(before);
   const { text, files } = body();
-  const kept = await keepReportFiles(deps.files, files);
+  const stored = await storeReportFiles(deps.files, files);
   await deps.db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertUndone(now);
     await begin(tx, actor, now, 'disposition-reported');
-    await addReport(tx, actor, now.mine.id, text, kept);
+    await addReport(tx, actor, now.mine.id, text, stored);
     await recordStep(tx, actor, now.letter.id, 'disposition-reported', {
       note: now.mine.positionName,
       dispositionId: now.given.id,
@@ -102,26 +102,26 @@ export async function finishDisposition(
 ): Promise<void> {
   const before = await findAsRecipient(deps.db, actor, id);
   assertUndone(before);
-  const asked = body();
-  const reason = reasonToForce(asked);
-  if (!asked.report && asked.files.length > 0)
+  const sent = body();
+  const reason = reasonToForce(sent);
+  if (!sent.report && sent.files.length > 0)
     throw invalid({
       report: [say({ id: 'Tuliskan laporan untuk berkas ini.', en: 'Write a report for this file.' })],
     });
-  const kept = await keepReportFiles(deps.files, asked.files);
+  const stored = await storeReportFiles(deps.files, sent.files);
   await deps.db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertUndone(now);
     const { mine, letter, tree } = now;
     const below = openChildrenOf(tree, mine.id);
-    if (below.length > 0 && !asked.force)
+    if (below.length > 0 && !sent.force)
       throw conflict(
         say({
           id: `${below.length} disposisi lanjutan Anda belum ditutup. Tutup dahulu, atau selesaikan dengan alasan.`,
           en: `Dispositions you passed on that are still open: ${below.length}. Close them first, or finish with a reason.`,
         }),
       );
-    if (asked.report) await addReport(tx, actor, mine.id, asked.report, kept);
+    if (sent.report) await addReport(tx, actor, mine.id, sent.report, stored);
     else if ((await needsReport(tx, now.given)) && !(await hasReported(tx, mine.id)))
       throw invalid({
         report: [

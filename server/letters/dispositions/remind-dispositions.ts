@@ -61,7 +61,7 @@ async function remind(db: Deps['db'], reminder: Reminder): Promise<number> {
     // Afterwards all of these are marked, by this or another run, or no longer due.
     reminded += await db.transaction(async (tx) => {
       const marked = await mark(tx, ids, reminder);
-      await tellOf(tx, marked, reminder);
+      await notifyOf(tx, marked, reminder);
       return marked.length;
     });
   }
@@ -103,7 +103,7 @@ async function mark(tx: Executor, ids: readonly string[], { when, mark }: Remind
 }
 
 /** Notifies recipients individually, the giver once per disposition. */
-async function tellOf(tx: Executor, late: readonly Late[], reminder: Reminder): Promise<void> {
+async function notifyOf(tx: Executor, late: readonly Late[], reminder: Reminder): Promise<void> {
   if (late.length === 0) return;
   const { direction, title, unlessSince } = reminder;
   const found = await tx
@@ -114,7 +114,7 @@ async function tellOf(tx: Executor, late: readonly Late[], reminder: Reminder): 
   for (const [dispositionId, those] of Map.groupBy(late, (one) => one.dispositionId)) {
     const letter = those[0] && letterOf.get(those[0].letterId);
     if (!letter) continue;
-    const told = those.map((one) =>
+    const addressees = those.map((one) =>
       direction === 'in'
         ? { positionId: one.positionId, userId: one.userId }
         : { positionId: one.fromPositionId, userId: one.fromUserId },
@@ -122,7 +122,7 @@ async function tellOf(tx: Executor, late: readonly Late[], reminder: Reminder): 
     await notifyOfDisposition(
       tx,
       letter,
-      told,
+      addressees,
       { kind: 'disposisi.tenggat', title, dispositionId, direction, unlessSince },
       null,
     );

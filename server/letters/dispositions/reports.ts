@@ -14,8 +14,8 @@ import { dispositionReports, type ReportFile } from './tables.ts';
  * Stores a report's files with the attachments.
  * @throws Refusal 422 on `files`
  */
-export async function keepReportFiles(store: FileStore, files: readonly FileBody[]): Promise<ReportFile[]> {
-  const kept: ReportFile[] = [];
+export async function storeReportFiles(store: FileStore, files: readonly FileBody[]): Promise<ReportFile[]> {
+  const stored: ReportFile[] = [];
   for (const { title, fileName, content } of files) {
     // A browser's FileReader gives data: URLs.
     const text = content.replace(/^data:[^,]{0,200};base64,/, '');
@@ -30,9 +30,9 @@ export async function keepReportFiles(store: FileStore, files: readonly FileBody
       });
     const options = { name: fileName, maxBytes: attachmentLimits.bytes, field: 'files' };
     const { hash, name, size, mimeType } = await store.putFile(Buffer.from(text, 'base64'), options);
-    kept.push({ id: newId(), title: title || name, fileName: name, mimeType, size, fileHash: hash });
+    stored.push({ id: newId(), title: title || name, fileName: name, mimeType, size, fileHash: hash });
   }
-  return kept;
+  return stored;
 }
 
 /** Writes a recipient's report, with both names when one acts for the other (SPEC B2). */

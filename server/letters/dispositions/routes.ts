@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { dispositionCalls as calls } from '../../../domain/calls/letters/dispositions.ts';
+import { mostBodyBytes } from '../../../domain/letters/letter.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
@@ -20,9 +21,6 @@ import {
 } from './recipient-steps.ts';
 import { reopenDisposition } from './reopen-disposition.ts';
 import { handBackDisposition, takeDisposition } from './take-disposition.ts';
-
-/** Reports carry their files in the body, as letters do. */
-const bodyLimit = 40 * 1024 * 1024;
 
 /** Dispositions: giving, working on them, following them up (SPEC B7, DOMAIN 7). */
 export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -67,7 +65,7 @@ export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
       await reportDisposition(deps, actor, params.id, body);
       return saved(actor, params.id);
     },
-    { bodyLimit },
+    { bodyLimit: mostBodyBytes },
   );
   route(
     app,
@@ -76,7 +74,7 @@ export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
       await finishDisposition(deps, actor, params.id, body);
       return saved(actor, params.id);
     },
-    { bodyLimit },
+    { bodyLimit: mostBodyBytes },
   );
   route(app, calls.reopen, async ({ actor, params, body }) => {
     await reopenDisposition(deps, actor, params.id, body);

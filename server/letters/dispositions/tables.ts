@@ -87,7 +87,7 @@ export const dispositionRecipients = pgTable(
     doneAt: moment('done_at'),
     /** Reminders already sent, so that a repeated run is idempotent. */
     remindedAt: moment('reminded_at'),
-    overdueToldOn: date('overdue_told_on', { mode: 'string' }),
+    overdueNotifiedOn: date('overdue_told_on', { mode: 'string' }),
     escalatedAt: moment('escalated_at'),
   },
   (table) => [

@@ -12,11 +12,11 @@ export async function asWritten(body: unknown, current?: () => Promise<object>):
   if (!isBody(body)) return body;
   const known = new Set(Object.keys(draftSchema.shape));
   const more = Object.keys(body).filter((name) => !known.has(name) && !isHint(name, body[name]));
-  const told: Body = current && more.length > 0 ? { ...(await current()) } : {};
-  const isToldAgain = (name: string) =>
-    Object.hasOwn(told, name) && (changing.has(name) || isSame(body[name], told[name]));
+  const answered: Body = current && more.length > 0 ? { ...(await current()) } : {};
+  const isUnchanged = (name: string) =>
+    Object.hasOwn(answered, name) && (changing.has(name) || isSame(body[name], answered[name]));
   const taken = Object.keys(body).filter(
-    (name) => known.has(name) || (more.includes(name) && !isToldAgain(name)),
+    (name) => known.has(name) || (more.includes(name) && !isUnchanged(name)),
   );
   const { attachments, receivers, ccs, reviewers, externalToInternal, ...rest } = Object.fromEntries(
     taken.map((name) => [name, body[name]]),
@@ -28,7 +28,7 @@ export async function asWritten(body: unknown, current?: () => Promise<object>):
     ...(ccs !== undefined && { ccs: each(ccs, personOf) }),
     ...(reviewers !== undefined && { reviewers: each(reviewers, personOf) }),
     ...(externalToInternal !== undefined && {
-      externalToInternal: blockOf(externalToInternal, told.externalToInternal),
+      externalToInternal: blockOf(externalToInternal, answered.externalToInternal),
     }),
   };
 }
@@ -82,10 +82,10 @@ function fileOf({ file, size: _size, mimeType: _type, ...attachment }: Body): Bo
 }
 
 /** Drops what registration adds to the block, unless the client changed it. */
-function blockOf(block: unknown, told: unknown): unknown {
+function blockOf(block: unknown, answered: unknown): unknown {
   if (!isBody(block)) return block;
   const { id: _id, attachments, ...written } = block;
-  const has = isBody(told) ? told : {};
+  const has = isBody(answered) ? answered : {};
   const rest = Object.fromEntries(
     Object.entries(written).filter(
       ([name, value]) => !(ofRegistering.has(name) && Object.hasOwn(has, name) && isSame(value, has[name])),

@@ -50,11 +50,11 @@ export async function checkReferences(
       facts.kindActive === true,
       say({ id: 'Jenis naskah ini tidak dapat dipakai.', en: 'This letter type cannot be used.' }),
     );
-  if (fields.scriptSubTypeId && touched('scriptSubTypeId', 'scriptTypeId')) {
-    const belongs = !fields.scriptTypeId || facts.subKindTypeId === fields.scriptTypeId;
+  if (fields.subTypeId && touched('subTypeId', 'scriptTypeId')) {
+    const belongs = !fields.scriptTypeId || facts.subTypeTypeId === fields.scriptTypeId;
     need(
       'naskahDinasCategoryId',
-      facts.subKindActive === true && belongs,
+      facts.subTypeActive === true && belongs,
       belongs
         ? say({ id: 'Sub jenis naskah ini tidak dapat dipakai.', en: 'This letter subtype cannot be used.' })
         : say({

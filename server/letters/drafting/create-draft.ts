@@ -33,12 +33,12 @@ export async function createDraft(
 ): Promise<string> {
   if (!mayWrite(actor)) throw forbidden();
   const input = readDraft(await asWritten(body));
-  const { files, keep } = await gatherFiles(deps, actor, input.attachments);
+  const { files, store } = await gatherFiles(deps, actor, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
   const { faults, securityRank } = await checkReferences(deps.db, actor, draft);
   Object.assign(faults, await newBookingFaults(deps.db, actor, draft));
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  await keep();
+  await store();
   const id = input.id?.toLowerCase() ?? newId();
   const isNew = await deps.db.transaction(async (tx) => {
     const made = await tx

@@ -14,7 +14,7 @@ export type DraftFields = Pick<
   | 'concern'
   | 'from'
   | 'scriptTypeId'
-  | 'scriptSubTypeId'
+  | 'subTypeId'
   | 'securityId'
   | 'classificationId'
   | 'letterheadId'
@@ -72,7 +72,7 @@ export const fieldsOf = (input: DraftInput): DraftFields => ({
   concern: input.concern,
   from: input.from,
   scriptTypeId: lower(input.naskahDinasParentCategoryId),
-  scriptSubTypeId: lower(input.naskahDinasCategoryId),
+  subTypeId: lower(input.naskahDinasCategoryId),
   securityId: lower(input.permissionClassificationId),
   classificationId: lower(input.archiveClassificationId),
   letterheadId: lower(input.letterheadId),
@@ -121,7 +121,7 @@ export const fieldsOfRow = (row: LetterRow): DraftFields => ({
   concern: row.concern,
   from: row.from,
   scriptTypeId: row.scriptTypeId,
-  scriptSubTypeId: row.scriptSubTypeId,
+  subTypeId: row.subTypeId,
   securityId: row.securityId,
   classificationId: row.classificationId,
   letterheadId: row.letterheadId,

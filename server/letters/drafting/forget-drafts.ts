@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { letterIn } from '../rules/letter-in.ts';
 
 /** How long a draft that was thrown away can be brought back. */
-export const keptDays = 30;
+export const restorableDays = 30;
 
 /**
  * Purges drafts deleted a month ago, in batches; concurrent restores win. Referring drafts lose the reference; for
@@ -16,7 +16,7 @@ export async function forgetDrafts(
   { db }: Pick<Deps, 'db'>,
   now: Date = new Date(),
 ): Promise<{ gone: number; emptied: number }> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - restorableDays * 86_400_000).toISOString();
   const inBatches = async (forget: (tx: Executor) => Promise<number>): Promise<number> => {
     let all = 0;
     for (let some = batch; some === batch; all += some) some = await db.transaction(forget);

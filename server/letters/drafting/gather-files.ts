@@ -10,7 +10,7 @@ import type { DraftFile } from './draft.ts';
 import type { DraftInput } from './draft-input.ts';
 
 /** The draft's files, and a callback that stores new ones once the rest of the call is valid. */
-export type Gathered = { files: DraftFile[]; keep: () => Promise<void> };
+export type Gathered = { files: DraftFile[]; store: () => Promise<void> };
 
 /**
  * Resolves a draft's files: own ones by id, new ones as base64 (SPEC A3) or by `uploadId`. Unnamed files leave the
@@ -70,10 +70,10 @@ export async function gatherFiles(
       });
     }
   }
-  const keep = async () => {
+  const store = async () => {
     for (const { content, options } of brought) await files.putFile(content, options);
   };
-  return { files: gathered, keep };
+  return { files: gathered, store };
 }
 
 type Brought = { content: Uint8Array; options: PutOptions };

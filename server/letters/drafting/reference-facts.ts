@@ -7,8 +7,8 @@ import type { DraftFields } from './draft.ts';
 /** Database facts on everything a draft refers to; null where the id is unknown. */
 export type ReferenceFacts = {
   kindActive: boolean | null;
-  subKindActive: boolean | null;
-  subKindTypeId: string | null;
+  subTypeActive: boolean | null;
+  subTypeTypeId: string | null;
   flows: string[] | null;
   minSignerLevel: number | null;
   securityActive: boolean | null;
@@ -26,7 +26,7 @@ export type ReferenceFacts = {
 export async function referenceFacts(executor: Executor, fields: DraftFields): Promise<ReferenceFacts> {
   const found = await executor.execute<ReferenceFacts>(sql`
     select k.is_active as "kindActive",
-           s.is_active as "subKindActive", s.script_type_id as "subKindTypeId", s.flows,
+           s.is_active as "subTypeActive", s.script_type_id as "subTypeTypeId", s.flows,
            s.min_signer_level as "minSignerLevel",
            c.is_active as "securityActive", c.rank as "securityRank",
            c.secretary_can_open as "secretaryCanOpen", c.delegate_can_open as "delegateCanOpen",
@@ -35,7 +35,7 @@ export async function referenceFacts(executor: Executor, fields: DraftFields): P
            p.level as "senderLevel", p.can_sign as "senderCanSign"
     from (select 1) one
     left join script_type k on k.id = ${fields.scriptTypeId}
-    left join script_sub_type s on s.id = ${fields.scriptSubTypeId}
+    left join script_sub_type s on s.id = ${fields.subTypeId}
     left join security_classification c on c.id = ${fields.securityId}
     left join archive_classification a on a.id = ${fields.classificationId}
     left join letterhead_template h on h.id = ${fields.letterheadId}

@@ -10,7 +10,7 @@ import { onDesk } from '../rules/own-desk.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { allowedByClass, visibleLetters } from '../rules/visible-letters.ts';
 import { letters, tasks } from '../tables.ts';
-import { keptDays } from './forget-drafts.ts';
+import { restorableDays } from './forget-drafts.ts';
 
 /**
  * POST /letter/api/Letter/{id}/restore: restores a deleted draft completely.
@@ -49,4 +49,4 @@ export async function restoreDraft({ db }: Deps, actor: Actor, id: string): Prom
   });
 }
 
-const isOver = (deletedAt: Date): boolean => deletedAt.getTime() < Date.now() - keptDays * 86_400_000;
+const isOver = (deletedAt: Date): boolean => deletedAt.getTime() < Date.now() - restorableDays * 86_400_000;

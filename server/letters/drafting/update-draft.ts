@@ -12,7 +12,7 @@ import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
-import { keepBeforeSave } from '../versions/record-version.ts';
+import { recordBeforeSave } from '../versions/record-version.ts';
 import { asWritten } from './as-written.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, partsOf } from './draft.ts';
@@ -46,19 +46,19 @@ export async function updateDraft(
   if (version !== letter.version) throw await changedSince(deps.db, actor, letter);
   assertSameOrigin(letter, input.from);
   const before = await storedDraft(deps.db, letter);
-  const { files, keep } = await gatherFiles(deps, actor, input.attachments, before.parts.files);
+  const { files, store } = await gatherFiles(deps, actor, input.attachments, before.parts.files);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };
   const { faults, securityRank } = await checkReferences(deps.db, actor, draft, before);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   assertNotLowered(letter, securityRank);
-  await keep();
+  await store();
 
   await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertEditable(now);
     if (now.version !== version) throw await changedSince(tx, actor, now);
     if (!isOpenDraft(now.state)) return changeReviewers(tx, actor, now, before, draft);
-    await keepBeforeSave(tx, actor, now, {
+    await recordBeforeSave(tx, actor, now, {
       text: { before: textOf(before), after: textOf(draft) },
       // Fields unknown to the new flow are dropped in this save.
       changesFlow: input.from !== now.from || input.concern !== now.concern,

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
-import { assertKept } from '../destroying/destroy-letters.ts';
+import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { checkReferences, isKnownArchive } from '../drafting/check-references.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
@@ -33,7 +33,7 @@ export type Duplicated = { id: string; leftOut: string[]; filesLeftOut: number }
  */
 export async function duplicateLetter(deps: Deps, actor: Actor, id: string): Promise<Duplicated> {
   const letter = await openLetter(deps, actor, id, 'open');
-  assertKept(letter);
+  assertNotDestroyed(letter);
   if (!mayDuplicate(actor, letter, await reviewersOf(deps.db, letter.id))) throw forbidden();
   return deps.db.transaction(async (tx) => {
     const source = await storedDraft(tx, letter);

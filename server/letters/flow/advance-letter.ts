@@ -100,11 +100,11 @@ function deskOf(letter: LetterRow, positionId?: string | null, userId?: string |
 
 async function assertPassedLegal(
   tx: Executor,
-  { scriptSubTypeId }: LetterRow,
+  { subTypeId }: LetterRow,
   reviewers: readonly { positionId: string; status: string | null }[],
 ): Promise<void> {
   const posts = reviewers.filter(({ status }) => status === 'approved').map(({ positionId }) => positionId);
-  if (Object.keys(await legalFaults(tx, scriptSubTypeId, posts)).length > 0)
+  if (Object.keys(await legalFaults(tx, subTypeId, posts)).length > 0)
     throw conflict(
       say({
         id: 'Naskah kontrak ini belum diperiksa Legal. Penyusun perlu menambahkan pemeriksa dari Legal.',
@@ -205,7 +205,7 @@ export async function notifyIfVacant(
   const isDrafter = positionId === letter.positionId;
   if ((isDrafter && onlyUserId === null) || (await holderNow(tx, positionId, onlyUserId))) return;
   if (!isDrafter) {
-    const notice = { ...vacant, title: onlyUserId ? nobodyNamed : vacant.title };
+    const notice = { ...vacant, title: onlyUserId ? withoutNamedHolder : vacant.title };
     await notifyPosts(tx, null, letter, [letter.positionId], notice);
     return;
   }
@@ -221,7 +221,7 @@ const vacant = {
   page: '/naskah-dinas/outbox',
   tabName: 'outbox',
 } as const;
-const nobodyNamed = {
+const withoutNamedHolder = {
   id: 'Naskah menunggu orang yang tidak lagi memangku jabatannya: pilih orang lain',
   en: 'A letter is waiting for somebody who no longer holds the post: choose another',
 };

@@ -15,7 +15,7 @@ import { recordStep } from './history.ts';
 type Stored = Draft & { decided: Decided[] };
 
 /** Reviewers in order if the letter were sent now: those who returned it first, unless skipped. */
-export const askedOf = (draft: Stored, skipsReturners: boolean): NamedPerson[] =>
+export const reviewersInTurn = (draft: Stored, skipsReturners: boolean): NamedPerson[] =>
   toBeAsked(chainOf(draft), skipsReturners).map(({ person }) => person);
 
 /**
@@ -42,7 +42,7 @@ export async function askReturnersAgain(
     });
   if (returnersOf(chainOf(draft)).length === 0) return;
   await tx.update(letterReviewers).set({ skipReason: null }).where(eq(letterReviewers.letterId, letter.id));
-  await writeReviewers(tx, letter.id, askedOf(draft, skipReason !== null), draft.decided);
+  await writeReviewers(tx, letter.id, reviewersInTurn(draft, skipReason !== null), draft.decided);
   if (!skipReason) {
     await tx.update(letters).set({ anyReviewer: 'ada' }).where(eq(letters.id, letter.id));
     return;
@@ -67,7 +67,7 @@ export async function askReturnersAgain(
  * Orders a letter's new reviewers: returners asked again come before the others.
  * @throws Refusal 422 where one of them was removed: leaving them out takes a reason on sending
  */
-export function keepReturners(before: Stored, reviewers: NamedPerson[]): NamedPerson[] {
+export function returnersFirst(before: Stored, reviewers: NamedPerson[]): NamedPerson[] {
   const after = chainOf({ ...before, parts: { ...before.parts, reviewers } });
   if (skippable(after).length > skippable(chainOf(before)).length)
     throw invalid({

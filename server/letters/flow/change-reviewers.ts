@@ -10,7 +10,7 @@ import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { moveTo } from './advance-letter.ts';
-import { keepReturners } from './ask-again.ts';
+import { returnersFirst } from './ask-again.ts';
 import { reviewerFaults } from './faults-before-sending.ts';
 import { recordStep } from './history.ts';
 import { notifyPosts } from './notify.ts';
@@ -45,11 +45,11 @@ export async function changeReviewers(
     });
   const posts = [...approversOf(before.decided), ...reviewers].map(({ positionId }) => positionId);
   const faults = {
-    ...(await legalFaults(tx, letter.scriptSubTypeId, posts)),
+    ...(await legalFaults(tx, letter.subTypeId, posts)),
     ...(await reviewerFaults(tx, draft)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const inTurn = keepReturners(before, reviewers);
+  const inTurn = returnersFirst(before, reviewers);
   await writeReviewers(tx, letter.id, inTurn, before.decided);
   await recordStep(tx, actor, letter.id, 'reviewers-changed');
   await recordVersion(tx, actor, letter.id, 'reviewers');

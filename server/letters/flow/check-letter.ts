@@ -7,7 +7,7 @@ import { letterPaper } from '../paper/letter-paper.ts';
 import { printFault } from '../paper/paper-fault.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
-import { askedOf } from './ask-again.ts';
+import { reviewersInTurn } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function checkLetter(deps: Deps, actor: Actor, id: string): Promise
   assertDrafter(actor, letter);
   if (!isOpenDraft(letter.state)) return { errors: {} };
   const draft = await storedDraft(db, letter);
-  const faults = await faultsBeforeSending(db, actor, draft, askedOf(draft, false));
+  const faults = await faultsBeforeSending(db, actor, draft, reviewersInTurn(draft, false));
   if (letter.from === 'external') return { errors: faults };
   return { errors: withFault(faults, await printFault((await letterPaper(deps, letter)).document)) };
 }

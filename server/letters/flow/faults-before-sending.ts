@@ -22,13 +22,13 @@ import { mandatingPosts } from '../signing/mandate.ts';
 /**
  * Lists what blocks sending, by field: gaps (shown in the wizard too), invalid references, a sender who may not
  * sign this kind, a kind that does not go this way.
- * @param asked who is asked for a paraf once it is sent
+ * @param toReview reviewers in their turn once it is sent
  */
 export async function faultsBeforeSending(
   executor: Executor,
   actor: Actor,
   draft: Draft & { decided: Decided[] },
-  asked: readonly NamedPerson[],
+  toReview: readonly NamedPerson[],
 ): Promise<Faults> {
   const faults: Faults = {};
   for (const gap of missingFieldsOf(inputOf(draft))) faults[gap.field] = [gap.message];
@@ -40,8 +40,8 @@ export async function faultsBeforeSending(
     ...(await reviewerFaults(executor, draft)),
     ...(await legalFaults(
       executor,
-      draft.fields.scriptSubTypeId,
-      [...approversOf(draft.decided), ...asked].map((reviewer) => reviewer.positionId),
+      draft.fields.subTypeId,
+      [...approversOf(draft.decided), ...toReview].map((reviewer) => reviewer.positionId),
     )),
     ...(await contractFaults(executor, draft.fields, draft.parts.content)),
     ...(await emptyGroupFaults(executor, draft.parts.groups)),
@@ -125,7 +125,7 @@ const inputOf = ({
   concern: fields.concern,
   from: fields.from,
   naskahDinasParentCategoryId: fields.scriptTypeId,
-  naskahDinasCategoryId: fields.scriptSubTypeId,
+  naskahDinasCategoryId: fields.subTypeId,
   place: fields.place,
   subject: fields.subject,
   contract: fields.contract,

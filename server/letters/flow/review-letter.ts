@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertAsRead } from '../rules/as-read.ts';
-import { isAsked, isSender } from '../rules/inside.ts';
+import { isOwnReview, isSender } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -28,13 +28,13 @@ export async function reviewLetter(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   id: string,
-  asked: { isReturn: boolean; body: () => ReviewBody },
+  sent: { isReturn: boolean; body: () => ReviewBody },
   also?: (tx: Executor) => Promise<void>,
 ): Promise<void> {
   const letter = await findLetter(db, actor, id);
-  const { isReturn } = asked;
+  const { isReturn } = sent;
   assertDecides(actor, letter, await reviewersOf(db, letter.id), isReturn);
-  const { decision, note, version } = decisionOf(asked.body());
+  const { decision, note, version } = decisionOf(sent.body());
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     const reviewer = assertDecides(actor, now, await reviewersOf(tx, letter.id), isReturn);
@@ -68,7 +68,7 @@ function assertDecides<R extends Review>(
   reviewers: R[],
   isReturn: boolean,
 ): R | null {
-  const isReviewer = reviewers.some((reviewer) => isAsked(actor, reviewer));
+  const isReviewer = reviewers.some((reviewer) => isOwnReview(actor, reviewer));
   const isSigner = isSender(actor, letter) && maySignAs(actor);
   if (!isReturn || !isSigner || (isReviewer && !awaitsSignature(letter.state)))
     return assertReviewer(actor, letter, reviewers);
@@ -86,12 +86,12 @@ function assertDecides<R extends Review>(
 /** Checks permission before state: 403 when it is never the post's turn, 409 when too late. */
 function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, reviewers: R[]): R {
   assertMayOpen(actor, '/naskah-dinas/tugas');
-  const own = reviewers.filter((reviewer) => isAsked(actor, reviewer));
+  const own = reviewers.filter((reviewer) => isOwnReview(actor, reviewer));
   if (own.length === 0 || !mayReviewAs(actor)) throw forbidden();
   if (!awaitsReview(letter.state))
     throw conflict(say({ id: 'Naskah ini tidak sedang diperiksa.', en: 'This letter is not in review.' }));
   const turn = turnOf(reviewers);
-  if (turn && isAsked(actor, turn)) return turn;
+  if (turn && isOwnReview(actor, turn)) return turn;
   if (own.every((reviewer) => reviewer.status !== null))
     throw conflict(
       say({ id: 'Anda sudah memeriksa naskah ini.', en: 'You have already reviewed this letter.' }),

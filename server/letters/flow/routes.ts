@@ -33,7 +33,7 @@ export function flowRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.leftWork, async ({ request, actor }) =>
     ok(await listLeftWork(deps, actor, request.query)),
   );
-  route(app, calls.handOver, async ({ actor, body }) =>
+  route(app, calls.handOverDrafts, async ({ actor, body }) =>
     ok(await handOverDrafts(deps, actor, body()), 'Naskah diserahkan'),
   );
 }

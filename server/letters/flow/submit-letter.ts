@@ -16,7 +16,7 @@ import { queue } from '../signing/one-at-a-time.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { moveTo } from './advance-letter.ts';
-import { askedOf, askReturnersAgain } from './ask-again.ts';
+import { askReturnersAgain, reviewersInTurn } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 import { recordStep } from './history.ts';
 import { notifyApprovers } from './notify-approvers.ts';
@@ -57,7 +57,7 @@ async function submit(
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);
     const draft = await storedDraft(tx, now);
-    const found = await faultsBeforeSending(tx, actor, draft, askedOf(draft, skipReason !== null));
+    const found = await faultsBeforeSending(tx, actor, draft, reviewersInTurn(draft, skipReason !== null));
     const faults = withFault(found, unprintable);
     if (Object.keys(faults).length > 0)
       throw invalid(

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { settleNotices } from '../../notifications/index.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
-import { isAsked, isSender } from '../rules/inside.ts';
+import { isOwnReview, isSender } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, undecided } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers, letterTimeline, tasks } from '../tables.ts';
 import { recordStep } from './history.ts';
@@ -58,10 +58,10 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
       after: { reviewerId: reviewer?.id ?? null },
     });
     const notice: Notice = { ...undone, scope: taskScopes[given.kind] };
-    const told = await peopleOfPosts(tx, now, [given], notice);
+    const notified = await peopleOfPosts(tx, now, [given], notice);
     await settleNotices(
       tx,
-      told.map(({ userId }) => userId),
+      notified.map(({ userId }) => userId),
       now.id,
       // A notice bears the moment at which the decision's transaction began.
       new Date(decision.at.getTime() - transactionTime),
@@ -72,7 +72,7 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
 
 /** @throws Refusal 403 where the post is asked for neither paraf nor signature, or the entry never decides */
 async function assertDecides(db: Executor, actor: Actor, letter: LetterRow): Promise<void> {
-  const reviews = (await reviewersOf(db, letter.id)).some((one) => isAsked(actor, one));
+  const reviews = (await reviewersOf(db, letter.id)).some((one) => isOwnReview(actor, one));
   const signs = isSender(actor, letter);
   if (!((reviews && mayReviewAs(actor)) || (signs && maySignAs(actor)))) throw forbidden();
 }

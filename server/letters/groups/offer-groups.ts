@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { GroupOption, UnfoldedGroup } from '../../../domain/letters/outgoing.ts';
+import { mostPickerOptions } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
@@ -8,9 +9,6 @@ import { badRequest, type ListData, likePattern, notFound, queryWords } from '..
 import { assertReadsLetters } from '../rules/rights.ts';
 import { memberOf } from './stored-groups.ts';
 import { unfoldGroups } from './unfold-groups.ts';
-
-/** SPEC A5: a picker shows at most this many options. */
-const mostOptions = 150;
 
 /**
  * GET /letter/api/RecipientGroup: active groups matching the search (SPEC A5, B5).
@@ -27,7 +25,7 @@ export async function listGroups(
   const found = await db.execute<GroupOption>(sql`
     select id, name, cardinality(unit_ids)::int as "unitCount" from unit_group
     where is_active and (${typed} = '' or name ilike ${like} or code ilike ${like})
-    order by name, id limit ${mostOptions}`);
+    order by name, id limit ${mostPickerOptions}`);
   return { items: found.rows, totalCount: found.rows.length };
 }
 

@@ -70,14 +70,14 @@ export type PresentedGroup = GroupRecipient & Pick<NamedGroup, 'kind' | 'order'>
 
 /** Loads a letter's groups with members: those who received it, or before sending those who would now. */
 export function groupsOf(letter: Pick<LetterRow, 'id' | 'state'>): Question<PresentedGroup[]> {
-  const asked = together({
+  const questions = together({
     named: groupsNamedOn(letter.id),
     reached: isSigned(letter.state) ? membersAtSending(letter.id) : settled([]),
     heads: isSigned(letter.state)
       ? settled([])
       : headsOf(sql`select n.group_id from letter_recipient_group n where n.letter_id = ${letter.id}`),
   });
-  return mapAnswer(asked, ({ named, reached, heads }) =>
+  return mapAnswer(questions, ({ named, reached, heads }) =>
     named.map(({ id, kind, order, groupId, name }) => ({
       isGroup: true,
       groupId,

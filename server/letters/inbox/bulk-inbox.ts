@@ -1,4 +1,4 @@
-import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { AnswerOf, ReadBody } from '../../../domain/calls/define-call.ts';
 import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { InboxOutcome, InboxVerb } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
@@ -13,8 +13,8 @@ import { closeInboxItem, reopenInboxItem } from './close-inbox-item.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { readInboxItem, unreadInboxItem } from './read-inbox-item.ts';
 
-type Asked = { labels: readonly string[]; closing: { force: boolean; reason: string | null } };
-type Handle = (deps: Deps, actor: Actor, id: string, asked: Asked) => Promise<void>;
+type Options = { labels: readonly string[]; closing: { force: boolean; reason: string | null } };
+type Handle = (deps: Deps, actor: Actor, id: string, options: Options) => Promise<void>;
 const handles: Record<InboxVerb, Handle> = {
   read: (deps, actor, id) => readInboxItem(deps, actor, id),
   unread: (deps, actor, id) => unreadInboxItem(deps, actor, id),
@@ -62,7 +62,7 @@ export async function bulkInbox(
   actor: Actor,
   body: ReadBody<MailboxCalls['bulk']>,
   log: (fault: unknown) => void,
-): Promise<{ items: InboxOutcome[]; totalCount: number }> {
+): Promise<AnswerOf<MailboxCalls['bulk']>> {
   assertMayOpen(actor, '/naskah-dinas/inbox');
   const { ids, verb, labelIds: given, force, reason } = body();
   const closing = closingOf({ force: force ?? false, reason });

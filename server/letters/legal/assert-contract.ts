@@ -21,7 +21,7 @@ export async function assertContract(tx: Executor, letter: LetterRow): Promise<v
     ...(await contractFaults(tx, letter, text?.content ?? '')),
     ...(await legalFaults(
       tx,
-      letter.scriptSubTypeId,
+      letter.subTypeId,
       initialled.map(({ positionId }) => positionId),
     )),
   };

@@ -30,7 +30,7 @@ export async function contractFaults(
   letter: KindedLetter & Pick<LetterRow, 'contract' | 'contentMode'>,
   content: string,
 ): Promise<Record<string, string[]>> {
-  if (!(await isContract(executor, letter.scriptSubTypeId))) return {};
+  if (!(await isContract(executor, letter.subTypeId))) return {};
   const facts = letter.contract ?? noContract;
   const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
   const { letterhead, arrangement } = await ask(executor, kindOnPaper(letter));

@@ -1,21 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
-import { subKind } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { subType } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
 
-const kinds = tableOf(subKind);
+const kinds = tableOf(subType);
 const posts = tableOf(position);
 
 /** Is the letter a contract, built from comparisons and articles? Contracts pass Legal (SPEC B1). */
-export async function isContract(executor: Executor, subKindId: string | null): Promise<boolean> {
-  if (!subKindId) return false;
+export async function isContract(executor: Executor, subTypeId: string | null): Promise<boolean> {
+  if (!subTypeId) return false;
   const [found] = await executor
     .select({ usesContractParts: kinds.usesContractParts })
     .from(kinds)
-    .where(eq(kinds.id, subKindId));
+    .where(eq(kinds.id, subTypeId));
   return found?.usesContractParts === true;
 }
 
@@ -32,11 +32,11 @@ const legalAmong = async (executor: Executor, positionIds: readonly string[]): P
 /** The task kind of a reviewer's turn: Legal's on contracts has its own (SPEC B1 Task kinds). */
 export async function reviewKind(
   executor: Executor,
-  letter: Pick<LetterRow, 'scriptSubTypeId'>,
+  letter: Pick<LetterRow, 'subTypeId'>,
   positionId: string,
 ): Promise<'review' | 'legal'> {
   const isLegal =
-    (await isContract(executor, letter.scriptSubTypeId)) && (await legalAmong(executor, [positionId]));
+    (await isContract(executor, letter.subTypeId)) && (await legalAmong(executor, [positionId]));
   return isLegal ? 'legal' : 'review';
 }
 
@@ -46,10 +46,10 @@ export async function reviewKind(
  */
 export async function legalFaults(
   executor: Executor,
-  subKindId: string | null,
+  subTypeId: string | null,
   reviewerPositionIds: readonly string[],
 ): Promise<Record<string, string[]>> {
-  if (!(await isContract(executor, subKindId)) || (await legalAmong(executor, reviewerPositionIds)))
+  if (!(await isContract(executor, subTypeId)) || (await legalAmong(executor, reviewerPositionIds)))
     return {};
   return {
     reviewers: [

@@ -42,8 +42,8 @@ const onLetter: Record<string, Filter> = {
 export function filtersOnInbox(actor: Actor, query: ListQuery): { filters: SQL; lookAtLetter: boolean } {
   const filters = filtersOf(query, { ...onItem(actor), ...onLetter });
   const names = Object.keys(onLetter).map((name) => name.toLowerCase());
-  const asked = Object.keys(query.filters).map((name) => name.toLowerCase().replaceAll('_', ''));
-  return { filters, lookAtLetter: asked.some((name) => names.includes(name)) };
+  const sent = Object.keys(query.filters).map((name) => name.toLowerCase().replaceAll('_', ''));
+  return { filters, lookAtLetter: sent.some((name) => names.includes(name)) };
 }
 
 /** A day of the calendar in Western Indonesian time, as the moment it begins. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { agendaLabel } from '../../../domain/letters/incoming.ts';
 import type { Urgency } from '../../../domain/letters/letter.ts';
 
-/** Columns of every list row: letter `l`, sub-kind `s`, security class `c`, registration `inc`. No long text. */
+/** Columns of every list row: letter `l`, subtype `s`, security class `c`, registration `inc`. No long text. */
 export const letterColumns = sql.raw(`l.id as "letterId", l.subject, l.number, s.name as "categoryName",
   coalesce(c.name, 'Biasa') as "securityName", l.security_rank as "securityRank", l.urgency,
   inc.agenda_number as "agendaNumber", inc.agenda_year as "agendaYear"`);

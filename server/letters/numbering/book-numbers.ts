@@ -36,7 +36,7 @@ export async function bookNumbers(
   const day = date ?? dayInWib();
   assertNotBefore(day);
   return db.transaction(async (tx) => {
-    const facts = await numberFactsFor(tx, { subKindId: naskahDinasCategoryId, unitId });
+    const facts = await numberFactsFor(tx, { subTypeId: naskahDinasCategoryId, unitId });
     if (!facts)
       throw invalid(
         (await isUsable(tx, unitId))

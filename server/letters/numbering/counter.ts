@@ -5,22 +5,22 @@ import { bookedNumbers, numberCounters } from '../tables.ts';
 /** What a counter counts for; null where the rule keeps no counter of its own for it. */
 export type CounterKey = Pick<
   typeof numberCounters.$inferSelect,
-  'numberCodeId' | 'companyCode' | 'unitId' | 'subKindCode' | 'period'
+  'numberCodeId' | 'companyCode' | 'unitId' | 'subTypeCode' | 'period'
 >;
 
-type Place = { companyCode: string; unitId: string; subKindCode: string };
+type Place = { companyCode: string; unitId: string; subTypeCode: string };
 
 /** The counter of a number taken at that time. Subsidiaries never share one, whatever the rule says (DOMAIN 5). */
 export function counterKey(
   rule: { id: string; reset: string; counterScope: readonly string[] },
-  { companyCode, unitId, subKindCode, at }: Place & { at: Date },
+  { companyCode, unitId, subTypeCode, at }: Place & { at: Date },
 ): CounterKey {
   const { yearly, monthly } = periodsOf(at);
   return {
     numberCodeId: rule.id,
     companyCode,
     unitId: rule.counterScope.includes('unitId') ? unitId : null,
-    subKindCode: rule.counterScope.includes('subKindCode') ? subKindCode : null,
+    subTypeCode: rule.counterScope.includes('subTypeCode') ? subTypeCode : null,
     period: { tahunan: yearly, bulanan: monthly }[rule.reset] ?? null,
   };
 }
@@ -34,22 +34,22 @@ function periodsOf(at: Date): { yearly: string; monthly: string } {
 /** SQL of a counter's name, as answers, addresses and the audit log have it. Identity is the key's columns. */
 export const counterName = (counter: string): string =>
   `concat_ws('|', ${counter}.number_code_id, 'company=' || ${counter}.company_code, 'unit=' || ${counter}.unit_id,
-    'kind=' || ${counter}.sub_kind_code, ${counter}.period)`;
+    'kind=' || ${counter}.sub_type_code, ${counter}.period)`;
 
 /**
  * SQL on booked_number and its number_counter: bookings that a letter signed at that time may take.
- * An inserted number belongs to an earlier time, and to its sub-kind even under another rule.
+ * An inserted number belongs to an earlier time, and to its subtype even under another rule.
  */
 export function bookingFits(
-  { rule, companyCode, unitId, subKindCode }: Place & { rule: { id: string } },
+  { rule, companyCode, unitId, subTypeCode }: Place & { rule: { id: string } },
   at: Date,
 ): SQL {
   const { yearly, monthly } = periodsOf(at);
   const counter = numberCounters;
   const isInserted = sql`${bookedNumbers.suffix} <> ''`;
-  return sql`(${counter.numberCodeId} = ${rule.id} or (${isInserted} and ${counter.subKindCode} is not null))
+  return sql`(${counter.numberCodeId} = ${rule.id} or (${isInserted} and ${counter.subTypeCode} is not null))
     and ${counter.companyCode} = ${companyCode}
     and coalesce(${counter.unitId} = ${unitId}, true)
-    and coalesce(${counter.subKindCode} = ${subKindCode}, true)
+    and coalesce(${counter.subTypeCode} = ${subTypeCode}, true)
     and (${isInserted} or coalesce(${counter.period} in (${yearly}, ${monthly}), true))`;
 }

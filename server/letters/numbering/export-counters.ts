@@ -38,7 +38,7 @@ const cellsOf = (counter: NumberCounter): string[] => [
   counter.numberCodeName,
   counter.companyCode,
   counter.unitName ?? '',
-  counter.subKindCode ?? '',
+  counter.subTypeCode ?? '',
   counter.period ?? '',
   ...[counter.first, counter.last, counter.given, counter.booked, counter.cancelled, counter.inserted].map(
     String,

@@ -40,7 +40,7 @@ export async function insertNumber(
       });
     const { counterId, sequence, givenAt } = base;
     const counter = await lockCounter(tx, counterId);
-    // Uses the neighbour's rule: the sub-kind's rule may have changed since.
+    // Uses the neighbour's rule: the subtype's rule may have changed since.
     const facts = await numberFactsOfCounter(tx, counter, await numberFactsOf(tx, letter));
     if (!facts)
       throw conflict(

@@ -26,10 +26,10 @@ export function listCounters(db: Db, actor: Actor, query: ListQuery): Promise<Li
     hasGaps: yesOrNo('(c.last - c.first + 1 > c.taken)'),
   });
   // Counts contents for the page's counters only, unless a filter depends on them.
-  const asksForGaps = Object.keys(query.filters).some(
+  const filtersGaps = Object.keys(query.filters).some(
     (name) => name.toLowerCase().replaceAll('_', '') === 'hasgaps',
   );
-  const among = asksForGaps ? counted(counters) : counters;
+  const among = filtersGaps ? counted(counters) : counters;
   const order = orderOf(
     query,
     { name: 'c.name', period: 'c.period', last: 'c.last', unit: `coalesce(c."unitName", '')` },
@@ -52,7 +52,7 @@ export function listCounters(db: Db, actor: Actor, query: ListQuery): Promise<Li
               and not exists (select 1 from letter_number x where x.counter_id = c.id and x.sequence = g.n and x.suffix = '')
               and not exists (select 1 from booked_number y where y.counter_id = c.id and y.sequence = g.n and y.suffix = '')
             order by g.n limit ${mostNamed}) m) as gaps
-        from (${asksForGaps ? page : counted(page)}) c order by ${order}`,
+        from (${filtersGaps ? page : counted(page)}) c order by ${order}`,
       count: sql`select 1 ${from}`,
     },
     present,
@@ -60,7 +60,7 @@ export function listCounters(db: Db, actor: Actor, query: ListQuery): Promise<Li
 }
 
 const counters = sql.raw(`
-  select c.id, ${counterName('c')} as scope, c.number_code_id, c.company_code, c.unit_id, c.sub_kind_code, c.period,
+  select c.id, ${counterName('c')} as scope, c.number_code_id, c.company_code, c.unit_id, c.sub_type_code, c.period,
          r.name, c.last, o.name as "unitName", c.first as begun
   from number_counter c
   join script_number_code r on r.id = c.number_code_id
@@ -92,7 +92,7 @@ type Row = Pick<
   number_code_id: string;
   company_code: string;
   unit_id: string | null;
-  sub_kind_code: string | null;
+  sub_type_code: string | null;
   name: string;
   taken: number;
 };
@@ -104,7 +104,7 @@ function present(row: Row): NumberCounter {
     numberCodeName: row.name,
     companyCode: row.company_code,
     unitId: row.unit_id,
-    subKindCode: row.sub_kind_code,
+    subTypeCode: row.sub_type_code,
     period: row.period,
     unitName: row.unitName,
     first: row.first,

@@ -10,14 +10,14 @@ import type { CounterKey } from './counter.ts';
 /** The counting rule and the codes it prints; security and classification come from the letter only. */
 export type NumberFacts = {
   rule: NumberRule;
-  subKindCode: string;
+  subTypeCode: string;
   unitId: string;
   unitCode: string;
   companyCode: string;
 };
 type Numbered = Pick<
   LetterRow,
-  'scriptSubTypeId' | 'senderPositionId' | 'senderDelegations' | 'securityId' | 'classificationId'
+  'subTypeId' | 'senderPositionId' | 'senderDelegations' | 'securityId' | 'classificationId'
 >;
 export type LetterNumberFacts = NumberFacts & { securityCode: string; classificationCode: string };
 
@@ -36,7 +36,7 @@ export async function numberFactsOf(executor: Executor, letter: Numbered): Promi
     join organization_unit u on u.id = p.unit_id
     join security_classification c on c.id = ${letter.securityId}
     join archive_classification a on a.id = ${letter.classificationId}
-    where k.id = ${letter.scriptSubTypeId}`);
+    where k.id = ${letter.subTypeId}`);
   const row = found.rows[0];
   if (!row)
     throw conflict(
@@ -49,35 +49,35 @@ export async function numberFactsOf(executor: Executor, letter: Numbered): Promi
   return { ...factsOf(row), securityCode, classificationCode };
 }
 
-/** The same for a sub-kind in a unit, before a letter exists; undefined when either is missing or inactive. */
+/** The same for a subtype in a unit, before a letter exists; undefined when either is missing or inactive. */
 export async function numberFactsFor(
   executor: Executor,
-  { subKindId, unitId }: { subKindId: string; unitId: string },
+  { subTypeId, unitId }: { subTypeId: string; unitId: string },
 ): Promise<NumberFacts | undefined> {
   const found = await executor.execute<Row>(sql`
     select ${columns}
     from script_sub_type k
     join script_number_code r on r.id = k.number_code_id
     join organization_unit u on u.id = ${unitId} and u.is_active
-    where k.id = ${subKindId} and k.is_active`);
+    where k.id = ${subTypeId} and k.is_active`);
   const row = found.rows[0];
   return row && factsOf(row);
 }
 
 /**
- * Loads the rule and codes of an existing counter, whatever its sub-kind's rule is now; the letter fills the rest.
+ * Loads the rule and codes of an existing counter, whatever its subtype's rule is now; the letter fills the rest.
  * Undefined when the rule is gone.
  */
 export async function numberFactsOfCounter(
   executor: Executor,
-  kept: CounterKey,
+  counter: CounterKey,
   letter: NumberFacts,
 ): Promise<NumberFacts | undefined> {
   const found = await executor.execute<Row>(sql`
-    select ${sql.param(kept.subKindCode ?? letter.subKindCode)} as "subKindCode", u.id as "unitId",
-           u.numbering_code as "unitCode", ${sql.param(kept.companyCode)} as "companyCode", ${ruleColumns}
-    from script_number_code r join organization_unit u on u.id = ${kept.unitId ?? letter.unitId}
-    where r.id = ${kept.numberCodeId}`);
+    select ${sql.param(counter.subTypeCode ?? letter.subTypeCode)} as "subTypeCode", u.id as "unitId",
+           u.numbering_code as "unitCode", ${sql.param(counter.companyCode)} as "companyCode", ${ruleColumns}
+    from script_number_code r join organization_unit u on u.id = ${counter.unitId ?? letter.unitId}
+    where r.id = ${counter.numberCodeId}`);
   const row = found.rows[0];
   return row && factsOf(row);
 }
@@ -87,12 +87,12 @@ type Row = Omit<NumberFacts, 'rule'> & Omit<NumberRule, 'id'> & { ruleId: string
 const ruleText = `r.id as "ruleId", r.pattern, r.padding, r.reset, r.counter_scope as "counterScope",
   r.start_at as "startAt"`;
 const ruleColumns: SQL = sql.raw(ruleText);
-const columns: SQL = sql.raw(`k.code as "subKindCode", u.id as "unitId", u.numbering_code as "unitCode",
+const columns: SQL = sql.raw(`k.code as "subTypeCode", u.id as "unitId", u.numbering_code as "unitCode",
   u.company_code as "companyCode", ${ruleText}`);
 
 const factsOf = ({ ruleId, pattern, padding, reset, counterScope, startAt, ...row }: Row): NumberFacts => ({
   rule: { id: ruleId, pattern, padding, reset, counterScope, startAt },
-  subKindCode: row.subKindCode,
+  subTypeCode: row.subTypeCode,
   unitId: row.unitId,
   unitCode: row.unitCode,
   companyCode: row.companyCode,

@@ -22,7 +22,7 @@ export async function takeNext(
         numberCounters.numberCodeId,
         numberCounters.companyCode,
         numberCounters.unitId,
-        numberCounters.subKindCode,
+        numberCounters.subTypeCode,
         numberCounters.period,
       ],
       set: { last: sql`${numberCounters.last} + ${count}` },

@@ -19,9 +19,9 @@ import { isFor, otherScope } from './take-booked.ts';
 
 /** A unit's booked numbers are for people acting in it and for number administrators. */
 export const mayUseBooking = (actor: Actor, booked: { unitId: string }): boolean =>
-  booked.unitId === actor.unitId || keepsNumbers(actor);
+  booked.unitId === actor.unitId || managesNumbers(actor);
 
-const keepsNumbers = (actor: Actor): boolean => mayOpen(viewerOf(actor), numbersPage);
+const managesNumbers = (actor: Actor): boolean => mayOpen(viewerOf(actor), numbersPage);
 
 /**
  * GET /letter/api/Letter/{id}/booked-numbers: those usable for this letter, oldest first.
@@ -44,7 +44,7 @@ export async function usableBookings(
       and(
         eq(bookedNumbers.state, 'booked'),
         bookingFits(facts, new Date()),
-        keepsNumbers(actor) ? undefined : eq(bookedNumbers.unitId, actor.unitId),
+        managesNumbers(actor) ? undefined : eq(bookedNumbers.unitId, actor.unitId),
       ),
     )
     .orderBy(bookedNumbers.sequence, bookedNumbers.suffix)
@@ -102,6 +102,4 @@ export async function bookingFaults(
 
 /** Everything that a number is made of has been chosen. */
 const isNumbered = (letter: DraftFields): boolean =>
-  [letter.scriptSubTypeId, letter.senderPositionId, letter.securityId, letter.classificationId].every(
-    Boolean,
-  );
+  [letter.subTypeId, letter.senderPositionId, letter.securityId, letter.classificationId].every(Boolean);

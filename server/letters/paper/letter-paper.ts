@@ -4,6 +4,7 @@ import { urgencies } from '../../../domain/letters/letter.ts';
 import { openPlaces } from '../../../domain/letters/open-places.ts';
 import { fillTags } from '../../../domain/letters/tags.ts';
 import type { LetterDocument, Signer } from '../../documents/index.ts';
+import { inIndonesian } from '../../http/index.ts';
 import { type LogoSource, toPrint } from '../../letterheads/index.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import type { LetterRow } from '../tables.ts';
@@ -47,7 +48,8 @@ export async function letterPaper(source: LogoSource, letter: LetterRow, signing
     nomor_naskah: signing?.number ?? null,
     para_pihak: partyTag({ ...facts, arrangement: arrangementOf(facts.arrangement) }, facts.tags),
   };
-  const filled = (html: string) => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' });
+  const filled = (html: string) =>
+    inIndonesian(() => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' }));
   const isUpload = letter.contentMode === 'upload';
   const written = isUpload ? parts.coverContent : parts.coverContent + parts.content;
   const document: LetterDocument = {
@@ -79,6 +81,6 @@ export async function letterPaper(source: LogoSource, letter: LetterRow, signing
     verifyUrl: signing?.verifyUrl ?? null,
     attachments,
   };
-  const open = openPlaces(written, values, [letter.subject, letter.place]);
+  const open = inIndonesian(() => openPlaces(written, values, [letter.subject, letter.place]));
   return { document, facts, sender, files: parts.files.length, open };
 }

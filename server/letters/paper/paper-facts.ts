@@ -11,17 +11,17 @@ import { type PrintedFacts, printedFacts } from './printed-facts.ts';
 /**
  * Facts on the paper besides the text, so that screen and PDF agree. After signing as printed then, even if posts
  * and companies are renamed since.
- * @param kept what printedFactsKept found
+ * @param stored what storedPrintedFacts found
  * @param publicUrl where the public check is; without it no QR code is made
  */
 export async function paperFacts(
   executor: Executor,
   letter: LetterRow,
-  kept: PrintedFacts | undefined,
+  stored: PrintedFacts | undefined,
   publicUrl?: string,
 ): Promise<PaperFacts> {
   return {
-    ...(kept ?? (await factsOfToday(executor, letter))),
+    ...(stored ?? (await factsOfToday(executor, letter))),
     qr:
       publicUrl && letter.verifyCode && letter.signedAt
         ? qrOf(verifyUrl(publicUrl, letter.verifyCode))
@@ -30,11 +30,11 @@ export async function paperFacts(
 }
 
 /** Loads the facts stored at printing; undefined for letters not sent. */
-export const printedFactsKept = (letter: LetterRow): Question<PrintedFacts | undefined> =>
+export const storedPrintedFacts = (letter: LetterRow): Question<PrintedFacts | undefined> =>
   isSigned(letter.state)
     ? question(
         sql`select d.printed -> 'facts' as facts from letter_document d where d.letter_id = ${letter.id}`,
-        ([kept]: { facts: PrintedFacts | null }[]) => kept?.facts ?? undefined,
+        ([stored]: { facts: PrintedFacts | null }[]) => stored?.facts ?? undefined,
       )
     : settled(undefined);
 

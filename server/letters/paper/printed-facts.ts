@@ -32,7 +32,7 @@ export async function printedFacts(
   letter: LetterRow,
   signedBy?: Pick<Signer, 'positionName' | 'personName' | 'npp' | 'onBehalfOf'>,
 ): Promise<{ facts: PrintedFacts; sender: SenderFacts | null; kind: Kind }> {
-  const asked = await ask(
+  const found = await ask(
     executor,
     together({
       sender: senderOf(letter),
@@ -41,8 +41,8 @@ export async function printedFacts(
       document: letter.contentMode === 'upload' ? uploadedDocument(letter.id) : settled(null),
     }),
   );
-  const { sender, named } = asked;
-  const { letterhead, ...kind } = asked.kind;
+  const { sender, named } = found;
+  const { letterhead, ...kind } = found.kind;
   const signer = signedBy ?? sender;
   const arrangement = arrangementOf(kind.arrangement);
   const facts = {
@@ -66,7 +66,7 @@ export async function printedFacts(
       jabatan: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : null,
       npp: signer?.npp ?? null,
     },
-    document: asked.document,
+    document: found.document,
   };
   return { facts, sender, kind };
 }
@@ -103,7 +103,7 @@ type Kind = {
 
 export type KindedLetter = Pick<
   LetterRow,
-  'scriptSubTypeId' | 'securityId' | 'letterheadId' | 'senderUserId' | 'senderPositionId'
+  'subTypeId' | 'securityId' | 'letterheadId' | 'senderUserId' | 'senderPositionId'
 >;
 
 /**
@@ -121,7 +121,7 @@ export const kindOnPaper = (letter: KindedLetter) =>
         where p.id = ${letter.senderPositionId} and ${letter.senderUserId}::uuid is not null)`)}
       end as letterhead
     from (select 1) one
-    left join script_sub_type s on s.id = ${letter.scriptSubTypeId}
+    left join script_sub_type s on s.id = ${letter.subTypeId}
     left join security_classification c on c.id = ${letter.securityId}`,
     ([kind]: (Kind & Pick<PrintedFacts, 'letterhead'>)[]) => kind as Kind & Pick<PrintedFacts, 'letterhead'>,
   );

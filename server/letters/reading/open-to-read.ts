@@ -22,10 +22,10 @@ export async function reachToRead(db: Executor, actor: Actor, id: string): Promi
   if (seen && readsLetters(actor)) return { letter: seen, actor, reachedBy: null };
   // Visibility depends on the post alone: one entry per post is enough.
   const others = actor.token ? [] : (await inOwnEntries(db, actor)).filter(readsLetters);
-  const asked = new Set(seen ? [] : [actor.positionId]);
+  const checked = new Set(seen ? [] : [actor.positionId]);
   for (const own of others) {
-    if (asked.has(own.positionId)) continue;
-    asked.add(own.positionId);
+    if (checked.has(own.positionId)) continue;
+    checked.add(own.positionId);
     const letter = await seenLetter(db, own, id);
     if (letter) return { letter, actor: own, reachedBy: await entryOf(db, own, letter) };
   }

@@ -17,7 +17,7 @@ import { outgoingOfLetter } from '../dispatch/outgoing-block.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { dispositionFacts } from '../dispositions/letter-facts.ts';
 import { groupsOf } from '../groups/stored-groups.ts';
-import { paperFacts, printedFactsKept } from '../paper/paper-facts.ts';
+import { paperFacts, storedPrintedFacts } from '../paper/paper-facts.ts';
 import { incomingOf } from '../registering/present-incoming.ts';
 import { isAnswerable, isReceivedBy } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
@@ -39,7 +39,7 @@ export async function presentLetter(
   letter: LetterRow,
   publicUrl?: string,
 ): Promise<Letter> {
-  const asked = await ask(
+  const found = await ask(
     executor,
     together({
       names: namesOf(actor, letter),
@@ -51,11 +51,11 @@ export async function presentLetter(
       dispositions: dispositionFacts(actor, letter),
       answers: responsesOf(actor, letter),
       isReceived: isReceivedBy(actor, letter.id),
-      printed: printedFactsKept(letter),
+      printed: storedPrintedFacts(letter),
     }),
   );
-  const { names, people, groups, attachments, dispositions } = asked;
-  const incoming = asked.incoming?.(attachments);
+  const { names, people, groups, attachments, dispositions } = found;
+  const incoming = found.incoming?.(attachments);
   const reviewers = people.filter((row) => row.role === 'reviewer');
   const sender = people.find((row) => row.role === 'sender');
   const abilities = abilitiesOf(actor, letter, reviewers.map(reviewOf));
@@ -69,9 +69,9 @@ export async function presentLetter(
     from: letter.from,
     naskahDinasParentCategoryId: letter.scriptTypeId,
     naskahDinasParentCategoryName: names.kindName,
-    naskahDinasCategoryId: letter.scriptSubTypeId,
-    naskahDinasCategoryName: names.subKindName,
-    naskahDinasCategoryCode: names.subKindCode,
+    naskahDinasCategoryId: letter.subTypeId,
+    naskahDinasCategoryName: names.subTypeName,
+    naskahDinasCategoryCode: names.subTypeCode,
     arrangement: names.arrangement,
     place: letter.place,
     number: letter.number ?? incoming?.number ?? null,
@@ -108,7 +108,7 @@ export async function presentLetter(
     anyReviewer: letter.anyReviewer,
     receivers: recipientsOf(people, groups, 'receiver'),
     ccs: recipientsOf(people, groups, 'cc'),
-    internalToExternal: asked.outgoing,
+    internalToExternal: found.outgoing,
     externalToInternal: incoming?.block ?? null,
     reviewers: reviewers.map((row) => reviewerOf(row, isForNamedOnly(letter), abilities.seeMaking)),
     attachments,
@@ -132,15 +132,15 @@ export async function presentLetter(
     awaitsDispatch: names.awaitsDispatch,
     partlyDispatched: names.partlyDispatched,
     destroyedAt: letter.destroyedAt?.toISOString() ?? null,
-    paper: await paperFacts(executor, letter, asked.printed, publicUrl),
+    paper: await paperFacts(executor, letter, found.printed, publicUrl),
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),
-    ...asked.answers,
+    ...found.answers,
     hasDispositions: dispositions.hasDispositions,
     can: {
       ...abilities,
       dispose: dispositions.dispose,
-      respond: mayWrite(actor) && isAnswerable(letter) && asked.isReceived,
+      respond: mayWrite(actor) && isAnswerable(letter) && found.isReceived,
     },
   };
 }
@@ -151,8 +151,8 @@ type Names = {
   content: string | null;
   coverContent: string | null;
   kindName: string | null;
-  subKindName: string | null;
-  subKindCode: string | null;
+  subTypeName: string | null;
+  subTypeCode: string | null;
   arrangement: Arrangement | null;
   securityName: string | null;
   securityRank: number | null;
@@ -175,8 +175,8 @@ type Names = {
 const namesOf = (actor: Actor, letter: LetterRow) =>
   question(
     sql`
-    select t.content, t.cover_content as "coverContent", k.name as "kindName", s.name as "subKindName",
-           s.code as "subKindCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
+    select t.content, t.cover_content as "coverContent", k.name as "kindName", s.name as "subTypeName",
+           s.code as "subTypeCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
            a.name as "classificationName", a.code as "classificationCode",
            (select d.id from delegation d
              where d.to_user_id = l.user_id and d.from_position_id = l.position_id

@@ -6,7 +6,7 @@ import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { renderPreviewPdf } from '../../documents/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
-import { assertKept } from '../destroying/destroy-letters.ts';
+import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
 import { orUnprintable } from '../paper/or-unprintable.ts';
@@ -28,7 +28,7 @@ import type { SentFile } from './sent-file.ts';
  */
 export async function readPdf(deps: Deps, asker: Actor, id: string): Promise<SentFile> {
   const { letter, actor } = await openToRead(deps.db, asker, id, 'open-pdf');
-  assertKept(letter);
+  assertNotDestroyed(letter);
   const title = letter.number ?? (await shownSubject(deps.db, letter)).slice(0, 80);
   const name = `${title || 'naskah'}.pdf`.replaceAll('/', '-');
   if (letter.from === 'external') return marked(deps, actor, letter, await readScan(deps, letter, name));
@@ -56,7 +56,7 @@ export async function readAttachment(
   attachmentId: string,
 ): Promise<SentFile> {
   const { letter, actor } = await reachToRead(deps.db, asker, id);
-  assertKept(letter);
+  assertNotDestroyed(letter);
   const [file] = isId(attachmentId)
     ? await deps.db
         .select()

@@ -27,7 +27,7 @@ const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.ha
  * undefined otherwise.
  */
 export async function readerMark({ db }: Deps, actor: Actor, letter: Classed): Promise<string | undefined> {
-  if (letter.securityRank <= openRank && !(await asksForMark(db, letter))) return undefined;
+  if (letter.securityRank <= openRank && !(await requiresMark(db, letter))) return undefined;
   const forWhom = actsForAnother(actor) ? `, untuk ${actor.positionName}` : '';
   return `${actor.personName}${forWhom} · ${longDate(new Date())}`;
 }
@@ -104,7 +104,7 @@ function assertMayGoUnmarked(error: CannotStamp, { mimeType }: SentFile): void {
     );
 }
 
-async function asksForMark(db: Deps['db'], { securityId }: Classed): Promise<boolean> {
+async function requiresMark(db: Deps['db'], { securityId }: Classed): Promise<boolean> {
   if (!securityId) return false;
   const classes = tableOf(securityClassification);
   const [found] = await db

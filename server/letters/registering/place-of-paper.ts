@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
-import { type PaperPlace, type PaperPlaceInput, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
+import { type PaperPlace, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -87,7 +87,8 @@ function assertRegistered(letter: LetterRow): void {
     );
 }
 
-function placeOf({ version, ...typed }: PaperPlaceInput): PaperPlace & { version: number } {
+type Corrected = PaperPlace & { version: number };
+function placeOf({ version, ...typed }: Corrected): Corrected {
   const place = {
     archiveLocation: typed.archiveLocation?.trim() || null,
     archiveCupboard: typed.archiveCupboard?.trim() || null,

@@ -14,7 +14,7 @@ import { notifyPosts } from '../flow/notify.ts';
 import { taskScopes } from '../flow/task-scopes.ts';
 import { waitingDesk } from '../flow/waiting-desk.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
-import { type Asked, waitsForOneself } from '../rules/inside.ts';
+import { type Reviewing, waitsForOneself } from '../rules/inside.ts';
 import { assertMayNudge, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterTimeline } from '../tables.ts';
 
@@ -57,7 +57,7 @@ export async function nudgeHolder(
 
 type Waiting = { positionId: string; kind: LetterTask };
 
-function assertWaits(actor: Actor, letter: LetterRow, turn: Asked | undefined): Waiting {
+function assertWaits(actor: Actor, letter: LetterRow, turn: Reviewing | undefined): Waiting {
   const kind = letterLife[letter.state].taskKind;
   const { holderPositionId: positionId } = letter;
   if (!kind || !positionId)

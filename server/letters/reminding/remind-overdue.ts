@@ -20,17 +20,17 @@ export async function remindOverdue(
   { db }: Pick<Deps, 'db'>,
   now: Date = new Date(),
 ): Promise<Record<ReminderKind, number>> {
-  const told = { soon: 0, late: 0, vacant: 0 };
+  const reminded = { soon: 0, late: 0, vacant: 0 };
   for (const kind of ['vacant', 'late', 'soon'] as const) {
     const day = kind === 'late' ? dayInWib(now) : once;
     // Each reminder is stored before the next query, so every round finds others.
     for (;;) {
       const tasks = await due(db, kind, day, now);
-      for (const task of tasks) if (await remind(db, task, kind, day, now)) told[kind] += 1;
+      for (const task of tasks) if (await remind(db, task, kind, day, now)) reminded[kind] += 1;
       if (tasks.length < batch) break;
     }
   }
-  return told;
+  return reminded;
 }
 
 const batch = 200;

@@ -11,7 +11,7 @@ import type { LetterRow } from '../tables.ts';
 
 type Facts = {
   kindId: string | null;
-  subKindId: string | null;
+  subTypeId: string | null;
   classificationId: string | null;
   securityId: string | null;
   toUserId: string | null;
@@ -39,7 +39,7 @@ export async function firstFields(
     from: 'internal',
     concern: fromOutside ? 'external' : 'internal',
     naskahDinasParentCategoryId: facts.kindId,
-    naskahDinasCategoryId: facts.subKindId,
+    naskahDinasCategoryId: facts.subTypeId,
     subject: `Tanggapan: ${mask ? (letter.number ?? mask) : letter.subject}`.slice(0, 300),
     place: letter.place,
     scriptDate: facts.today,
@@ -67,7 +67,7 @@ const addressedTo = ({ address, email, ...party }: NonNullable<Facts['outside']>
 async function factsOf(executor: Executor, actor: Actor, letter: LetterRow): Promise<Facts> {
   const flow = flowOf(letter) === 'eksternal-internal' ? 'internal-eksternal' : 'internal-internal';
   const found = await executor.execute<Facts>(sql`
-    select k.id as "kindId", s.id as "subKindId", a.id as "classificationId", c.id as "securityId",
+    select k.id as "kindId", s.id as "subTypeId", a.id as "classificationId", c.id as "securityId",
            holder.user_id as "toUserId", holder.position_id as "toPositionId",
            coalesce(own.can_sign, false) as "mayLead",
            case when n.letter_id is not null and coalesce(i.name, n.external_sender_name) <> '' then json_build_object(
@@ -75,7 +75,7 @@ async function factsOf(executor: Executor, actor: Actor, letter: LetterRow): Pro
              'address', concat_ws(E'\n', nullif(i.address, ''), nullif(i.city, ''))) end as outside,
            to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as today
     from (select 1) one
-    left join script_sub_type s on s.id = ${letter.scriptSubTypeId} and s.is_active and ${flow} = any(s.flows)
+    left join script_sub_type s on s.id = ${letter.subTypeId} and s.is_active and ${flow} = any(s.flows)
       and not s.uses_contract_parts
     left join script_type k on k.id = s.script_type_id and k.is_active
     left join archive_classification a on a.id = ${letter.classificationId} and a.is_active and a.is_leaf

@@ -25,14 +25,14 @@ export async function startResponse(
 ): Promise<string> {
   const letter = await findLetter(deps.db, actor, id);
   await assertMayRespond(deps.db, actor, letter);
-  const asked = body();
+  const sent = body();
   const untouched = await untouchedResponse(deps, actor, letter.id);
   if (untouched) return untouched;
   const fields = await firstFields(deps.db, actor, letter);
   return createDraft(
     deps,
     actor,
-    { ...fields, ...(asked.id && { id: asked.id }) },
+    { ...fields, ...(sent.id && { id: sent.id }) },
     { responseToId: letter.id },
   );
 }

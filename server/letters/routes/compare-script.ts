@@ -10,7 +10,7 @@ const words = {
   marked: ['ok', 'Salinan bertanda pembaca, isi utuh', 'Berkas ini salinan yang dikeluarkan Naskah, dengan tanda di atas isi yang ditandatangani.'],
   changed: ['stamp', 'Berubah', 'Berkas ini bukan yang ditandatangani, bukan pula salinan yang dikeluarkan Naskah. Jangan dipakai sebelum bertanya kepada pengirim.'],
 };
-function tell(tone, title, text) {
+function show(tone, title, text) {
   answer.replaceChildren();
   const mark = document.createElement('p');
   mark.className = tone;
@@ -21,7 +21,7 @@ function tell(tone, title, text) {
 }
 if (!crypto.subtle) {
   input.disabled = true;
-  tell('stamp', 'Tidak dapat dibandingkan di sini', 'Peramban hanya menghitung sidik berkas pada alamat https. Cocokkan SHA-256 di atas dengan alat lain.');
+  show('stamp', 'Tidak dapat dibandingkan di sini', 'Peramban hanya menghitung sidik berkas pada alamat https. Cocokkan SHA-256 di atas dengan alat lain.');
 }
 input.addEventListener('change', async () => {
   const file = input.files[0];
@@ -31,9 +31,9 @@ input.addEventListener('change', async () => {
     const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
     const reply = await fetch(location.pathname.replace(/\\/$/, '') + '/' + hash);
     const body = await reply.json();
-    tell(...(reply.ok ? words[body.data.comparison] : ['stamp', 'Belum dapat dibandingkan', body.message]));
+    show(...(reply.ok ? words[body.data.comparison] : ['stamp', 'Belum dapat dibandingkan', body.message]));
   } catch {
-    tell('stamp', 'Belum dapat dibandingkan', 'Sambungan terputus. Pilih berkasnya sekali lagi.');
+    show('stamp', 'Belum dapat dibandingkan', 'Sambungan terputus. Pilih berkasnya sekali lagi.');
   }
 });
 `;

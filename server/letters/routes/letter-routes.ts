@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { flowCalls } from '../../../domain/calls/letters/flow.ts';
 import { letterCalls as calls } from '../../../domain/calls/letters/letters.ts';
+import { mostBodyBytes } from '../../../domain/letters/letter.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
@@ -19,9 +20,6 @@ import { readLetter } from '../reading/read-letter.ts';
 import { readTimeline } from '../reading/read-timeline.ts';
 import { sendFile } from '../reading/sent-file.ts';
 import { signLetter } from '../signing/sign-letter.ts';
-
-/** Attachments travel in the body (SPEC A3): the wizard's maximum per request, with room to spare. */
-const bodyLimit = 40 * 1024 * 1024;
 
 /** The letter's own calls (SPEC B7). */
 export function letterRoutes(app: FastifyInstance, deps: Deps): void {
@@ -45,7 +43,7 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
       const id = await createDraft(deps, actor, request.body);
       return ok(await asItIsNow(actor, id), 'Tersimpan');
     },
-    { bodyLimit },
+    { bodyLimit: mostBodyBytes },
   );
   route(
     app,
@@ -55,7 +53,7 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
       await updateDraft(deps, actor, params.id, sent);
       return ok(await asItIsNow(actor, params.id), 'Tersimpan');
     },
-    { bodyLimit },
+    { bodyLimit: mostBodyBytes },
   );
   route(app, calls.delete, async ({ actor, params }) => {
     await deleteDraft(deps, actor, params.id);

@@ -44,9 +44,9 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function orUnknown(asked: Promise<Verification>): Promise<Verification | undefined> {
+async function orUnknown(answer: Promise<Verification>): Promise<Verification | undefined> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (error instanceof Refusal && error.statusCode === 404) return undefined;
     throw error;

@@ -8,8 +8,8 @@ import { isOnDesk, isOneself } from './own-desk.ts';
  * Is the post one the letter is made in: drafter, reviewers, sender? Versions and comments are for them only, not
  * for receivers.
  */
-export const isInside = (actor: Actor, letter: Sides, reviewers: readonly Asked[]): boolean =>
-  isOnEitherSide(actor, letter) || reviewers.some((reviewer) => isAsked(actor, reviewer));
+export const isInside = (actor: Actor, letter: Sides, reviewers: readonly Reviewing[]): boolean =>
+  isOnEitherSide(actor, letter) || reviewers.some((reviewer) => isOwnReview(actor, reviewer));
 
 /** The two sides responsible for a letter: drafter and sender. */
 export const isOnEitherSide = (actor: Actor, letter: Sides): boolean =>
@@ -17,30 +17,32 @@ export const isOnEitherSide = (actor: Actor, letter: Sides): boolean =>
 
 type Sides = Pick<LetterRow, 'positionId' | 'onlyUserId' | 'senderPositionId' | 'senderUserId'>;
 /** Whose review it is: `officialOf`. */
-export type Asked = { positionId: string; officialId: string };
+export type Reviewing = { positionId: string; officialId: string };
 
 export const isSender = (actor: Actor, { senderPositionId, senderUserId }: Sides): boolean =>
   isOneself(actor, senderPositionId, senderUserId);
 
 /** Is it this reviewer who asks? */
-export const isAsked = (actor: Actor, { positionId, officialId }: Asked): boolean =>
+export const isOwnReview = (actor: Actor, { positionId, officialId }: Reviewing): boolean =>
   isOneself(actor, positionId, officialId);
 
 /** Does this post's pending work wait for the actor? In shared posts only for the person it is for. */
-export function waitsForOneself(actor: Actor, letter: LetterRow, turn: Asked | undefined): boolean {
+export function waitsForOneself(actor: Actor, letter: LetterRow, turn: Reviewing | undefined): boolean {
   if (letter.holderPositionId !== actor.positionId) return false;
   const { holder } = letterLife[letter.state];
   return holder !== null && isHolder[holder](actor, letter, turn);
 }
 
-const isHolder: Record<LetterHolder, (actor: Actor, letter: LetterRow, turn: Asked | undefined) => boolean> =
-  {
-    drafter: isOnDesk,
-    reviewer: (actor, _letter, turn) => !turn || isAsked(actor, turn),
-    signer: isSender,
-  };
+const isHolder: Record<
+  LetterHolder,
+  (actor: Actor, letter: LetterRow, turn: Reviewing | undefined) => boolean
+> = {
+  drafter: isOnDesk,
+  reviewer: (actor, _letter, turn) => !turn || isOwnReview(actor, turn),
+  signer: isSender,
+};
 
 /** @throws Refusal 403 outside of the posts the letter is made in */
-export function assertInside(actor: Actor, letter: LetterRow, reviewers: readonly Asked[]): void {
+export function assertInside(actor: Actor, letter: LetterRow, reviewers: readonly Reviewing[]): void {
   if (!isInside(actor, letter, reviewers)) throw forbidden();
 }

@@ -17,14 +17,21 @@ import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { forbidden } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
-import { type Asked, isAsked, isInside, isOnEitherSide, isSender, waitsForOneself } from './inside.ts';
+import {
+  isInside,
+  isOnEitherSide,
+  isOwnReview,
+  isSender,
+  type Reviewing,
+  waitsForOneself,
+} from './inside.ts';
 import { isOnDesk } from './own-desk.ts';
 import { actsForAnother } from './visible-letters.ts';
 
 // Permission rules on letters. Pure. They compare posts, in shared posts persons, since work belongs to the post
 // (DOMAIN 6); the entry (holder, secretary, delegate) limits the actions (SPEC B2).
 
-export type Review = Asked & { id: string; order: number; status: string | null };
+export type Review = Reviewing & { id: string; order: number; status: string | null };
 
 export const undecided = <R extends Review>(reviewers: readonly R[]): R[] =>
   reviewers.filter((reviewer) => reviewer.status === null);
@@ -125,7 +132,7 @@ export const mayCancel = (actor: Actor, letter: LetterRow): boolean =>
  * May this entry duplicate a visible letter? From Rahasia on only posts it was made in: a copy could get a lower
  * class.
  */
-export const mayDuplicate = (actor: Actor, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
+export const mayDuplicate = (actor: Actor, letter: LetterRow, reviewers: readonly Reviewing[]): boolean =>
   mayWrite(actor) && (letter.securityRank < secretRank || isInside(actor, letter, reviewers));
 
 /**
@@ -136,7 +143,7 @@ export const mayDuplicateFiles = (actor: Actor, letter: LetterRow): boolean =>
   letter.securityRank <= openRank || isOnEitherSide(actor, letter);
 
 /** May this entry comment on a letter? Its authors, until it is signed. */
-export const mayComment = (actor: Actor, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
+export const mayComment = (actor: Actor, letter: LetterRow, reviewers: readonly Reviewing[]): boolean =>
   isInside(actor, letter, reviewers) && !onlyReads(actor);
 
 /** The reader's abilities now: exactly what the use cases would accept. */
@@ -150,7 +157,7 @@ export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly
     hasTasks &&
     awaitsReview(letter.state) &&
     turn !== undefined &&
-    isAsked(actor, turn) &&
+    isOwnReview(actor, turn) &&
     mayReviewAs(actor);
   const sign = hasTasks && awaitsSignature(letter.state) && isSender(actor, letter) && maySignAs(actor);
   return {

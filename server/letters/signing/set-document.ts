@@ -14,7 +14,7 @@ import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 
 export type StoredDocument = typeof letterDocuments.$inferSelect;
-type Kept = Pick<Deps, 'config' | 'files'>;
+type Stores = Pick<Deps, 'config' | 'files'>;
 
 /**
  * Sets a signed letter as PDF, hashes, seals and stores exactly these bytes (SPEC B1.3).
@@ -23,7 +23,7 @@ type Kept = Pick<Deps, 'config' | 'files'>;
  * @throws Refusal 409 where it cannot be set; what `assertPaper` throws
  */
 export async function setDocument(
-  { config, files }: Kept,
+  { config, files }: Stores,
   executor: Executor,
   letter: LetterRow,
   signed: { number: string; at: Date; verifyCode: string; by: SignedBy },
@@ -40,13 +40,13 @@ export async function setDocument(
   const setting = (brought ? renderForeignPdf : renderLetterPdf)(paper.document);
   const pdf = await orUnprintable(setting, (error) => unprintable(sayFault(error, paper.document).message));
   const hash = sha256(pdf);
-  const kept = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
+  const stored = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
   const document: StoredDocument = {
     letterId: letter.id,
-    fileHash: kept.hash,
+    fileHash: stored.hash,
     sha256: hash,
     signature: sealOf(config.secret, hash),
-    size: kept.size,
+    size: stored.size,
     printed: { facts: paper.facts },
     createdAt: signed.at,
   };
@@ -68,7 +68,7 @@ const unprintable = (why: string) =>
  * unsigned letters.
  */
 export async function documentOf(
-  deps: Kept & { db: Executor },
+  deps: Stores & { db: Executor },
   letter: LetterRow,
 ): Promise<StoredDocument | undefined> {
   const [stored] = await deps.db

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AnswerOf } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { draftersTasks, isSigned } from '../../../domain/letters/letter-life.ts';
@@ -27,8 +28,8 @@ import { actsForAnother } from '../rules/visible-letters.ts';
 export async function handOverDrafts(
   { db }: Deps,
   actor: Actor,
-  body: z.output<FlowCalls['handOver']['body']>,
-): Promise<{ letters: number }> {
+  body: z.output<FlowCalls['handOverDrafts']['body']>,
+): Promise<AnswerOf<FlowCalls['handOverDrafts']>> {
   const { positionId, fromUserId, toUserId } = body;
   if (!(isAuditor(actor) || (await isSuperior(db, actor, positionId)))) throw forbidden();
   return db.transaction(async (tx) => {

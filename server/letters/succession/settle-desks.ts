@@ -19,8 +19,8 @@ export async function settleDesks(
   const permanent = await permanentHolders(tx, positionId, day);
   const post = { positionId, permanent, present: after };
   if (permanent.length > 1) {
-    const keeper = await keeperOf(tx, post, before);
-    await tx.execute(sql`select give_to_named(${positionId}::uuid, ${keeper}::uuid)`);
+    const soleHolder = await soleHolderOf(tx, post, before);
+    await tx.execute(sql`select give_to_named(${positionId}::uuid, ${soleHolder}::uuid)`);
   }
   await settleInbox(tx, post);
   await settleDispositions(tx, post);
@@ -37,7 +37,7 @@ async function permanentHolders(tx: Executor, positionId: string, day: string): 
 }
 
 /** The permanent holder who held the post alone before and still does; temporary co-holders do not count. */
-async function keeperOf(
+async function soleHolderOf(
   tx: Executor,
   { positionId, permanent }: Settled,
   before: readonly string[],

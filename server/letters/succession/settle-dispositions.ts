@@ -87,13 +87,13 @@ async function endBeside(tx: Executor, { positionId, permanent, present }: Settl
   // Further dispositions of the leaver now report to the successor.
   await tx.execute(sql`update disposition d set parent_id = g.heir
     from unnest(${ids(ended, 'id')}::uuid[], ${ids(ended, 'heirId')}::uuid[]) g (id, heir) where d.parent_id = g.id`);
-  const told = ended.filter((one) => one.userId !== null && one.heirUserId !== null);
+  const inherited = ended.filter((one) => one.userId !== null && one.heirUserId !== null);
   await tx.execute(sql`
     insert into letter_timeline (id, letter_id, event, at, user_id, position_id, note, disposition_id)
     select gen_random_uuid(), g.letter_id, 'handed-over', now(), h.id, ${positionId}::uuid,
       'Dari ' || u.person_name || ' kepada ' || h.person_name, g.disposition_id
-    from unnest(${sql.param(told.map((one) => one.letterId))}::uuid[],
-      ${sql.param(told.map((one) => one.dispositionId))}::uuid[], ${sql.param(told.map((one) => one.userId))}::uuid[],
-      ${sql.param(told.map((one) => one.heirUserId))}::uuid[]) g (letter_id, disposition_id, user_id, heir_user_id)
+    from unnest(${sql.param(inherited.map((one) => one.letterId))}::uuid[],
+      ${sql.param(inherited.map((one) => one.dispositionId))}::uuid[], ${sql.param(inherited.map((one) => one.userId))}::uuid[],
+      ${sql.param(inherited.map((one) => one.heirUserId))}::uuid[]) g (letter_id, disposition_id, user_id, heir_user_id)
     join "user" u on u.id = g.user_id join "user" h on h.id = g.heir_user_id`);
 }

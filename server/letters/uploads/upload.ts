@@ -15,7 +15,7 @@ import { mayWrite } from '../rules/rights.ts';
 import { offsetOf } from './body.ts';
 import { type UploadRow, uploadParts, uploads } from './tables.ts';
 
-const hoursKept = 24;
+const lifetimeHours = 24;
 /** Concurrent uploads per user: the attachments of two letters. */
 const mostAtOnce = attachmentLimits.count * 2;
 /** Idle timeout in hours: a browser that lost its ids can never resume. */
@@ -170,12 +170,12 @@ async function makeWhole({ db, files }: Deps, row: UploadRow): Promise<UploadRow
   if (parts.reduce((sum, { bytes }) => sum + bytes.length, 0) < row.size) return stillThere(db, row.id);
   const content = Readable.from(parts.map((part) => part.bytes));
   const { name, maxBytes } = { name: row.name, maxBytes: attachmentLimits.bytes };
-  const kept = await files.putFile(content, { name, maxBytes, field: 'file' }).catch(async (fault) => {
+  const stored = await files.putFile(content, { name, maxBytes, field: 'file' }).catch(async (fault) => {
     if (fault instanceof Refusal)
       await db.delete(uploads).where(and(eq(uploads.id, row.id), isNull(uploads.fileHash)));
     throw fault;
   });
-  const whole = { fileHash: kept.hash, fileName: kept.name, mimeType: kept.mimeType };
+  const whole = { fileHash: stored.hash, fileName: stored.name, mimeType: stored.mimeType };
   return db.transaction(async (tx) => {
     // Concurrent calls stored the same bytes; the first deleted the parts.
     const [done] = await tx
@@ -216,7 +216,7 @@ const gone = () =>
       en: 'This upload was not found or has expired.',
     }),
   );
-const later = () => new Date(Date.now() + hoursKept * 3_600_000);
+const later = () => new Date(Date.now() + lifetimeHours * 3_600_000);
 
 const present = ({ id, size, received, fileHash }: UploadRow): Upload => ({
   id,

@@ -25,7 +25,7 @@ const standing: SQL = sql`
     jsonb_build_object(
       'fields', jsonb_build_object(
         'concern', l.concern, 'from', l.from_where, 'scriptTypeId', l.script_type_id,
-        'scriptSubTypeId', l.script_sub_type_id, 'securityId', l.security_id,
+        'subTypeId', l.script_sub_type_id, 'securityId', l.security_id,
         'classificationId', l.classification_id, 'letterheadId', l.letterhead_id, 'urgency', l.urgency,
         'place', l.place, 'subject', l.subject, 'scriptDate', l.script_date, 'referenceId', l.reference_id,
         'archiveReferenceId', l.archive_reference_id, 'contract', l.contract, 'contentMode', l.content_mode,
@@ -50,7 +50,7 @@ const standing: SQL = sql`
         -- Letters from outside have no reviewers.
         'incoming', null),
       'names', jsonb_build_object(
-        'kind', k.name, 'subKind', u.name, 'security', e.name, 'classification', a.code || ' ' || a.name,
+        'kind', k.name, 'subType', u.name, 'security', e.name, 'classification', a.code || ' ' || a.name,
         'letterhead', h.name),
       'people', coalesce(shown.people, '[]') || coalesce((
           select jsonb_agg(jsonb_build_object('role', g.kind, 'key', g.group_id::text, 'personName', n.name,

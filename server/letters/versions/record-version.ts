@@ -27,7 +27,7 @@ export async function recordVersion(
  * Stores a version before a save overwrites what may be wanted back (SPEC B1.1): another editor's text, ten minutes
  * unversioned, large deletions, changed flow. Otherwise one cheap read.
  */
-export async function keepBeforeSave(
+export async function recordBeforeSave(
   tx: Executor,
   actor: Actor,
   letter: LetterRow,
@@ -36,14 +36,14 @@ export async function keepBeforeSave(
   const author = letter.editedByUserId ?? letter.userId;
   const last = await lastVersionOf(tx, letter.id);
   const isDue = Date.now() - (last?.keptAt ?? letter.createdAt).getTime() >= quietMinutes * 60_000;
-  if (author !== actor.userId || isDue || changesFlow || takesMuchAway(text)) await keepNow(tx, letter);
+  if (author !== actor.userId || isDue || changesFlow || takesMuchAway(text)) await recordNow(tx, letter);
 }
 
 /**
  * Stores the current state unless the last version equals it.
  * @returns the number of the version that holds it
  */
-export async function keepNow(tx: Executor, letter: LetterRow): Promise<number> {
+export async function recordNow(tx: Executor, letter: LetterRow): Promise<number> {
   const now = await snapshotOf(tx, letter);
   const [last] = await tx
     .select()

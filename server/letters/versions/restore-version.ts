@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { AnswerOf, ReadBody } from '../../../domain/calls/define-call.ts';
 import type { RecordCalls } from '../../../domain/calls/letters/versions.ts';
-import type { Letter } from '../../../domain/letters/letter.ts';
 import { isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -20,11 +19,8 @@ import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { findVersion } from './find-versions.ts';
-import { keepNow } from './record-version.ts';
+import { recordNow } from './record-version.ts';
 import type { VersionRow } from './tables.ts';
-
-/** `undo`: the version with the replaced state; `leftOut`: people who have left their post since. */
-export type Restored = { letter: Letter; undo: number; leftOut: string[] };
 
 /**
  * POST /letter/api/Letter/{id}/versions/{no}/restore {version}: resets a draft to a version, except decided
@@ -39,11 +35,11 @@ export async function restoreVersion(
   id: string,
   no: string,
   body: ReadBody<RecordCalls['restore']>,
-): Promise<Restored> {
+): Promise<AnswerOf<RecordCalls['restore']>> {
   const letter = await findLetter(deps.db, actor, id);
   assertDrafter(actor, letter);
   assertOpen(letter);
-  const kept = await findVersion(deps, actor, letter, no);
+  const old = await findVersion(deps, actor, letter, no);
   const { version } = body();
 
   const { undo, leftOut } = await deps.db.transaction(async (tx) => {
@@ -51,21 +47,21 @@ export async function restoreVersion(
     assertOpen(now);
     if (now.version !== version) throw await changedSince(tx, actor, now);
     const before = await storedDraft(tx, now);
-    const then = draftOf(kept, before);
+    const then = draftOf(old, before);
     assertSameOrigin(now, then.fields.from);
     const { draft, leftOut } = await withPeopleInOffice(tx, then);
     // References inactive by now may stay in a draft; they block its sending.
     const { faults, securityRank: rankThen } = await checkReferences(tx, actor, draft, draft);
     if (Object.keys(faults).length > 0) throw invalid(faults);
-    const keepsClass = isLowered(now, rankThen);
-    const securityRank = keepsClass ? now.securityRank : rankThen;
-    const undo = await keepNow(tx, now);
+    const staysLowered = isLowered(now, rankThen);
+    const securityRank = staysLowered ? now.securityRank : rankThen;
+    const undo = await recordNow(tx, now);
     await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });
     await tx
       .update(letters)
       .set({
         ...draft.fields,
-        ...(keepsClass && { securityId: now.securityId }),
+        ...(staysLowered && { securityId: now.securityId }),
         securityRank,
         editedByUserId: actor.userId,
         version: sql`${letters.version} + 1`,
@@ -79,7 +75,7 @@ export async function restoreVersion(
       action: 'restore-version',
       resource: 'letter',
       recordId: letter.id,
-      after: { no: kept.no, undo },
+      after: { no: old.no, undo },
     });
     return { undo, leftOut };
   });
@@ -108,18 +104,18 @@ async function changedSince(executor: Executor, actor: Actor, letter: LetterRow)
 }
 
 /** Builds a draft from the version; keeps newer fields, decided reviewers and the booked number. */
-function draftOf(kept: VersionRow, before: Draft & { decided: Decided[] }): Draft {
-  const { fields, parts } = kept.meta;
+function draftOf(old: VersionRow, before: Draft & { decided: Decided[] }): Draft {
+  const { fields, parts } = old.meta;
   const decided = new Set(before.decided.map(personKey));
   return {
     fields: { ...before.fields, ...fields, bookedNumberId: before.fields.bookedNumberId },
     parts: {
       ...before.parts,
       ...parts,
-      content: kept.content,
-      coverContent: kept.coverContent,
+      content: old.content,
+      coverContent: old.coverContent,
       reviewers: parts.reviewers.filter((person) => !decided.has(personKey(person))),
-      files: kept.files,
+      files: old.files,
     },
   };
 }

@@ -14,7 +14,7 @@ export type SnapshotPerson = {
 };
 export type SnapshotNames = {
   kind: string | null;
-  subKind: string | null;
+  subType: string | null;
   security: string | null;
   classification: string | null;
   letterhead: string | null;
@@ -38,11 +38,11 @@ export async function snapshotOf(executor: Executor, letter: LetterRow): Promise
   const { fields, parts: all } = await storedDraft(executor, letter);
   const { content, coverContent, files, ...parts } = all;
   const names = await executor.execute<SnapshotNames>(sql`
-    select k.name as kind, s.name as "subKind", c.name as security,
+    select k.name as kind, s.name as "subType", c.name as security,
            a.code || ' ' || a.name as classification, h.name as letterhead
     from (select 1) one
     left join script_type k on k.id = ${fields.scriptTypeId}
-    left join script_sub_type s on s.id = ${fields.scriptSubTypeId}
+    left join script_sub_type s on s.id = ${fields.subTypeId}
     left join security_classification c on c.id = ${fields.securityId}
     left join archive_classification a on a.id = ${fields.classificationId}
     left join letterhead_template h on h.id = ${fields.letterheadId}`);

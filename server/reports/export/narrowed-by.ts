@@ -14,7 +14,7 @@ export async function narrowedBy(db: Db, filters: Record<string, string>): Promi
   const found = await db.execute<Record<string, string | null>>(sql`
     select (select name from organization_unit where id = ${of('unitId')}::uuid) as unit,
       (select name from script_type where id = ${of('naskahDinasParentCategoryId')}::uuid) as kind,
-      (select name from script_sub_type where id = ${of('naskahDinasCategoryId')}::uuid) as "subKind",
+      (select name from script_sub_type where id = ${of('naskahDinasCategoryId')}::uuid) as "subType",
       (select code || ' ' || name from archive_classification where id = ${of('archiveClassificationId')}::uuid) as class,
       (select name from security_classification where id = ${of('permissionClassificationId')}::uuid) as security`);
   const names = found.rows[0] ?? {};
@@ -22,10 +22,10 @@ export async function narrowedBy(db: Db, filters: Record<string, string>): Promi
   const all: [string, string | null | undefined][] = [
     ['Hanya unit', names.unit],
     ['Jenis naskah', names.kind],
-    ['Sub jenis', names.subKind ?? none('naskahDinasCategoryId', 'Tanpa jenis')],
+    ['Sub jenis', names.subType ?? none('naskahDinasCategoryId', 'Tanpa jenis')],
     ['Klasifikasi', names.class],
     ['Keamanan', names.security ?? none('permissionClassificationId', 'Tanpa klasifikasi')],
-    ['Keadaan', given.state && reportStateLabels[given.state as ReportState]],
+    ['Keadaan', given.state && reportStateLabels[given.state as ReportState]?.id],
   ];
   return all.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }

@@ -24,7 +24,7 @@ const itemColumns: ReportColumn[] = [
   { heading: 'Jenis arsip', field: 'text', cell: ({ categoryName }) => categoryName },
   { heading: 'Klasifikasi', field: 'text', cell: ({ classificationName }) => classificationName },
   { heading: 'Keamanan', field: 'text', cell: ({ securityName }) => securityName },
-  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateLabels[state] },
+  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateLabels[state].id },
   { heading: 'Sampai', field: 'text', cell: ({ dueOn }) => dueOn ?? null },
 ];
 
@@ -47,9 +47,9 @@ const letterColumns = (report: ReportName): ReportColumn[] => [
   { heading: 'Jenis', field: 'text', cell: ({ categoryName }) => categoryName },
   { heading: 'Klasifikasi', field: 'text', cell: ({ classificationName }) => classificationName },
   { heading: 'Keamanan', field: 'text', cell: ({ securityName }) => securityName },
-  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateLabels[state] },
+  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateLabels[state].id },
   {
-    heading: `${measuredTimes[report]} (jam)`,
+    heading: `${measuredTimes[report]?.id} (jam)`,
     field: 'text',
     cell: ({ hours }) => (hours === null ? null : Math.round(hours * 10) / 10),
   },
@@ -82,7 +82,7 @@ const itemRow = (item: ReportItem): string[] => [
   item.unitNames.join(', '),
   item.filingUnitName ?? '',
   item.classificationName ?? '',
-  reportStateLabels[item.state],
+  reportStateLabels[item.state].id,
   item.dueOn ? longDate(item.dueOn) : '',
 ];
 
@@ -93,7 +93,7 @@ const letterRow = (item: ReportItem): string[] => [
   item.senderName ?? '',
   fewOf(item.receiverNames),
   item.categoryName ?? '',
-  reportStateLabels[item.state],
+  reportStateLabels[item.state].id,
   durationWords(item.hours),
 ];
 

@@ -39,7 +39,7 @@ export async function* reportRows(
     for (const row of last.slice(0, most - given))
       yield {
         ...presentEntry(row),
-        ...(row.isMasked && { subject: `${countedWords[report]} ${row.securityName}` }),
+        ...(row.isMasked && { subject: `${countedWords[report].id} ${row.securityName}` }),
       };
     if (last.length < blockSize) return;
   }

@@ -36,8 +36,8 @@ export async function reportSheetOf(
   { items, narrowed, total }: { items: ReportItem[]; narrowed: [string, string][]; total: number },
 ): Promise<ReportSheet> {
   const head = await letterheadOf(source, actor);
-  const time = measuredTimes[summary.report];
-  const counted = countedWords[summary.report];
+  const time = measuredTimes[summary.report]?.id;
+  const counted = countedWords[summary.report].id;
   const table = (name: string, first: string, parts: ReportPart[]) => ({
     name,
     heads: [first, counted, ...(time ? [time] : [])],
@@ -82,18 +82,18 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
       name: report === 'arsip' ? 'Arsip bertanggal dalam periode ini' : 'Jumlah naskah',
       value: numbered(total),
       hint: (Object.entries(states) as [ReportState, number][])
-        .map(([state, count]) => `${reportStateLabels[state]} ${numbered(count)}`)
+        .map(([state, count]) => `${reportStateLabels[state].id} ${numbered(count)}`)
         .join(' · '),
     },
     ...(measuredTimes[report]
       ? [
           {
-            name: `${measuredTimes[report]} (median)`,
+            name: `${measuredTimes[report].id} (median)`,
             value: durationWords(measured.median),
-            hint: measuredFrom[report],
+            hint: measuredFrom[report]?.id ?? '',
           },
           {
-            name: `${measuredTimes[report]} (90%)`,
+            name: `${measuredTimes[report].id} (90%)`,
             value: durationWords(measured.p90),
             hint: `sembilan dari sepuluh naskah; dihitung dari ${numbered(measured.count)} naskah`,
           },
@@ -103,7 +103,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
       ? []
       : [
           {
-            name: lateWords[report] ?? '',
+            name: lateWords[report]?.id ?? '',
             value: numbered(overdue),
             hint: report === 'arsip' ? 'dari arsip itu; masa simpannya lewat' : 'batas waktunya sudah lewat',
           },
@@ -114,7 +114,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
           {
             name: 'Arsip yang diproses retensi',
             value: numbered(movedKinds.reduce((sum, kind) => sum + moved[kind].items, 0)),
-            hint: `${movedKinds.map((kind) => `${movedWords[kind]} ${numbered(moved[kind].items)}`).join(' · ')}, menurut tanggal berita acara`,
+            hint: `${movedKinds.map((kind) => `${movedWords[kind].id} ${numbered(moved[kind].items)}`).join(' · ')}, menurut tanggal berita acara`,
           },
         ]),
   ];
@@ -122,7 +122,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
 
 /** Explains that figures include entries the table may not show (docs/decisions/reports.md). */
 function noteOf({ report, total }: ReportSummary, printed: number, openable: number): string {
-  const counted = countedWords[report].toLowerCase();
+  const counted = countedWords[report].id.toLowerCase();
   const rest = openable > printed ? `Tercetak ${numbered(printed)} ${counted} terbaru. ` : '';
   return openable < total
     ? `${rest}Daftar hanya memuat ${counted} yang boleh dibuka pencetak; angka di atas menghitung semua ${counted} unit.`

@@ -1,5 +1,6 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FileFormat } from '../../../domain/calls/transfer.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
@@ -15,8 +16,7 @@ import { cellOf, textOf } from './cell.ts';
 import { type OpenRows, openRows } from './open-rows.ts';
 import { mostSheetRows, workbookOf } from './workbook.ts';
 
-export type ExportFormat = 'csv' | 'xlsx';
-export type ExportQuery = { format: ExportFormat; columns: string[]; list: ListQuery };
+export type ExportQuery = { format: FileFormat; columns: string[]; list: ListQuery };
 export type Export = { count: number; fileName: string; content: Readable };
 
 /**
@@ -109,15 +109,10 @@ const tooManyForSheet = (count: number): Refusal =>
   );
 
 /** For example `klasifikasi-arsip-2026-11-21.csv`, the day being Jakarta's. */
-const fileNameOf = (resource: Resource, format: ExportFormat): string =>
+const fileNameOf = (resource: Resource, format: FileFormat): string =>
   `${resource.name.split('.').at(-1)}-${dayInWib()}.${format}`;
 
-function write(
-  format: ExportFormat,
-  resource: Resource,
-  columns: TransferColumn[],
-  open: OpenRows,
-): Readable {
+function write(format: FileFormat, resource: Resource, columns: TransferColumn[], open: OpenRows): Readable {
   const rows = cellsOf(columns, open);
   return format === 'xlsx'
     ? workbookOf(resource.label.id, columns, rows)

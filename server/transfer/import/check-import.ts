@@ -1,3 +1,4 @@
+import type { ImportCounts } from '../../../domain/calls/transfer.ts';
 import { say } from '../../../lib/language.ts';
 import type { Hooks } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,8 +9,6 @@ import type { Plan, Work } from './check/check-rows.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
 import { mostProblems, storeProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
-
-export type Counts = { rows: number; create: number; update: number; unchanged: number; bad: number };
 
 /**
  * Starts a job's dry run: checks every row, and the good ones on their own; stores no records. Returns at once; the
@@ -44,7 +43,7 @@ export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Ho
 }
 
 /** Counts what would be stored without the bad rows; nothing when the good ones are unknown. */
-export const countsOf = (plan: Plan | null, rows: number, bad: number): Counts => ({
+export const countsOf = (plan: Plan | null, rows: number, bad: number): ImportCounts => ({
   rows,
   create: plan?.creations.length ?? 0,
   update: plan?.changes.length ?? 0,

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { ImportState } from '../../../domain/calls/transfer.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
@@ -13,15 +14,6 @@ import type { ImportOptions } from './options.ts';
 export type Job = typeof importJob.$inferSelect;
 /** What a person chooses columns by. */
 export type JobTable = Pick<FileTable, 'sheets' | 'sheet' | 'headings' | 'samples'>;
-export type JobState =
-  | 'uploaded'
-  | 'checking'
-  | 'checked'
-  | 'applying'
-  | 'done'
-  | 'interrupted'
-  | 'cancelled'
-  | 'failed';
 
 /** A worker that has not been heard of for so long is gone. */
 const silence = 20;
@@ -86,7 +78,7 @@ export const stopped = {
 export async function takeJob(
   db: Db,
   id: string,
-  from: readonly JobState[],
+  from: readonly ImportState[],
   to: 'checking' | 'applying',
   options?: ImportOptions,
 ): Promise<void> {

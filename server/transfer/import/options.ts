@@ -1,51 +1,31 @@
-import { z } from 'zod';
+import type { ImportChoice } from '../../../domain/calls/transfer.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
 import { kindOf } from '../../kinds/index.ts';
 import { importableColumns } from '../columns.ts';
 
-/** Maps columns to fields, and says what happens to existing records. */
+/** Where each field's values come from, and what happens to existing records. */
 export type ImportOptions = {
   mapping: Record<string, number>;
-  mode: 'create' | 'upsert';
-  /** The field that identifies a row's record; for `upsert` only. */
+  mode: ImportChoice['mode'];
   key: string | null;
 };
 
-const shape = z.strictObject({
-  mapping: z.record(
-    z.string().max(100),
-    z.number().int().min(0).nullable(),
-    fault({ id: 'Pasangkan kolom.', en: 'Match the columns.' }),
-  ),
-  mode: z
-    .enum(
-      ['create', 'upsert'],
-      fault({
-        id: 'Pilih hanya tambah, atau tambah dan perbarui.',
-        en: 'Choose only to add, or to add and update.',
-      }),
-    )
-    .default('create'),
-  key: z.string().max(100).nullish(),
-});
-
 /**
- * Parses the import options.
+ * Checks what was chosen against the file and the declaration.
  * @throws Refusal 422 for fields that cannot be imported, missing columns, required fields without a column, an
  * invalid key
  */
-export function readOptions(resource: Resource, columnCount: number, body: unknown): ImportOptions {
-  const parsed = shape.safeParse(body ?? {});
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { mode, key } = parsed.data;
+export function readOptions(
+  resource: Resource,
+  columnCount: number,
+  { mode, key, mapping: chosen }: ImportChoice,
+): ImportOptions {
   const known = new Map(importableColumns(resource).map((column) => [column.name, column]));
   const mapping: Record<string, number> = {};
   const faults: string[] = [];
-  for (const [name, index] of Object.entries(parsed.data.mapping)) {
+  for (const [name, index] of Object.entries(chosen)) {
     if (index === null) continue;
     if (!known.has(name))
       faults.push(

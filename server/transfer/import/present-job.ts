@@ -1,18 +1,18 @@
+import type { ImportCounts, ImportJob } from '../../../domain/calls/transfer.ts';
 import { isRequired, type Resource } from '../../../resources/declare.ts';
 import { importableColumns, transferColumns } from '../columns.ts';
-import type { Counts } from './check-import.ts';
 import type { Job, JobTable } from './jobs.ts';
 import { matchColumns } from './match-columns.ts';
 import { type ImportOptions, keyFields } from './options.ts';
 
-/** A job as its owner sees it. */
-export function presentJob(resource: Resource, job: Job) {
+export function presentJob(resource: Resource, job: Job): ImportJob {
   const { headings, samples, sheets, sheet } = job.table as JobTable;
   const matched = matchColumns(resource, headings);
   const options = job.options as ImportOptions | null;
+  const counts = job.counts as ImportCounts | null;
   return {
     id: job.id,
-    state: job.state,
+    state: job.state as ImportJob['state'],
     fileName: job.fileName,
     rowCount: job.rowCount,
     sheets,
@@ -24,7 +24,6 @@ export function presentJob(resource: Resource, job: Job) {
       samples: samples.map(([, cells]) => shown(cells[index])),
     })),
     fields: fieldsOf(resource),
-    /** Headings that a file may contain, but whose fields the server sets. */
     kept: transferColumns(resource)
       .filter(({ name }) => !importableColumns(resource).some((column) => column.name === name))
       .map(({ heading }) => heading),
@@ -33,15 +32,14 @@ export function presentJob(resource: Resource, job: Job) {
     mode: options?.mode ?? null,
     key: options?.key ?? null,
     progress: { done: job.done, total: job.total },
-    counts: job.counts,
-    /** The good rows can be stored without the others. */
-    canApplyGood: job.state === 'checked' && job.plan !== null && hasGood(job.counts as Counts | null),
+    counts,
+    canApplyGood: job.state === 'checked' && job.plan !== null && hasGood(counts),
     message: job.message,
-    createdAt: job.createdAt,
+    createdAt: job.createdAt.toISOString(),
   };
 }
 
-const hasGood = (counts: Counts | null): boolean =>
+const hasGood = (counts: ImportCounts | null): boolean =>
   counts !== null && counts.bad > 0 && counts.create + counts.update > 0;
 
 const fieldsOf = (resource: Resource) =>

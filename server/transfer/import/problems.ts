@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { ImportProblem } from '../../../domain/calls/transfer.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { ListData } from '../../http/index.ts';
 import { importProblem } from '../tables.ts';
-import type { Problem } from './check/decode-rows.ts';
 import { portions, statement } from './check/statement.ts';
 
 /** More than users read; the count of bad rows is always exact. */
@@ -11,7 +11,7 @@ export const mostProblems = 50_000;
 export async function storeProblems(
   executor: Executor,
   jobId: string,
-  problems: readonly Problem[],
+  problems: readonly ImportProblem[],
 ): Promise<void> {
   await executor.delete(importProblem).where(eq(importProblem.jobId, jobId));
   await addProblems(executor, jobId, problems);
@@ -21,7 +21,7 @@ export async function storeProblems(
 export async function addProblems(
   executor: Executor,
   jobId: string,
-  problems: readonly Problem[],
+  problems: readonly ImportProblem[],
 ): Promise<void> {
   let at = await executor.$count(importProblem, eq(importProblem.jobId, jobId));
   for (const some of portions(problems.slice(0, mostProblems), 5000)) {
@@ -45,8 +45,8 @@ export async function listProblems(
   executor: Executor,
   jobId: string,
   { page, perPage }: { page: number; perPage: number },
-): Promise<ListData<Problem>> {
-  const { rows } = await executor.execute<Problem & { total: number }>(
+): Promise<ListData<ImportProblem>> {
+  const { rows } = await executor.execute<ImportProblem & { total: number }>(
     statement(
       `select row, heading, value, reason, count(*) over ()::int as total from import_problem
         where job_id = $1 order by at limit $2 offset $3`,

@@ -94,7 +94,7 @@ function RelateDialog({ archiveId, change, onClose }: Props) {
     });
   };
   const search = async (typed: string, options: { signal: AbortSignal }) =>
-    (await naskah.sentLetters(typed, options)).map((found) => ({
+    (await naskah.searchSentLetters(typed, { perPage: 20, ...options })).map((found) => ({
       id: found.id,
       key: found.id,
       label: found.subject,

@@ -33,7 +33,7 @@ export default function TicketPage() {
   if (!data)
     return (
       <>
-        <PageHeader title={say(words.ticket)} breadcrumb={crumbs} />
+        <PageHeader title={say(words.ticket)} breadcrumb={crumbs()} />
         {error && (
           <section className="card">
             <EmptyState title={say(words.ticketsFailed)} onRetry={refetch} />
@@ -45,7 +45,7 @@ export default function TicketPage() {
     <div className="ticket">
       <PageHeader
         title={data.subject}
-        breadcrumb={crumbs}
+        breadcrumb={crumbs()}
         chips={<StateChip of={choiceOf(ticketStates, data.state)} />}
         actions={
           <>
@@ -77,7 +77,7 @@ export default function TicketPage() {
   );
 }
 
-const crumbs = [{ label: say(words.helpdesk), to: helpdeskPath }];
+const crumbs = () => [{ label: say(words.helpdesk), to: helpdeskPath }];
 
 function useSettle(id: string) {
   const { settleTicket } = useNaskah();

@@ -6,7 +6,7 @@ import {
   outcomeLabels,
   type PartlyDispatched,
 } from '../../../domain/letters/outgoing.ts';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';
 import { partlyWords } from '../list/state-chip.tsx';
 import { paneWords } from '../pane-words.ts';
@@ -28,7 +28,7 @@ export function dispatchState(
   const left = dispatches.find(({ outcome }) => outcome !== 'failed' && outcome !== 'withdrawn');
   if (left?.outcome === 'partly') return { words: say(dispatchWords.someFailed), tone: 'danger' };
   if (partly) return { words: partlyWords(partly), tone: 'warn' };
-  if (left) return { words: stateWords[left.channel], tone: 'neutral' };
+  if (left) return { words: say(stateWords[left.channel]), tone: 'neutral' };
   if (dispatches.some(({ outcome }) => outcome === 'withdrawn'))
     return { words: say(dispatchWords.withdrawn), tone: 'warn' };
   return dispatches.length > 0
@@ -37,17 +37,17 @@ export function dispatchState(
 }
 
 /** The day stands with the dispatch itself. */
-const stateWords: Record<Dispatch['channel'], string> = {
-  mail: say(dispatchWords.sentByMail),
-  courier: say(dispatchWords.sentByCourier),
-  download: say(dispatchWords.handedOver),
+const stateWords: Record<Dispatch['channel'], Words> = {
+  mail: dispatchWords.sentByMail,
+  courier: dispatchWords.sentByCourier,
+  download: dispatchWords.handedOver,
 };
 
 /** "Dikirim via surel 21 November 2026" */
 export const headline = ({ channel, date, outcome }: Dispatch): string =>
   channel === 'mail'
     ? say(mailed(outcome)(formatDate(date)))
-    : `${channelLabels[channel]}, ${formatDate(date)}`;
+    : `${say(channelLabels[channel])}, ${formatDate(date)}`;
 
 const mailed = (outcome: Dispatch['outcome']) =>
   outcome === 'failed'
@@ -59,14 +59,16 @@ const mailed = (outcome: Dispatch['outcome']) =>
 /** Whether a line of linesOf says that a mail did not arrive. */
 export const isFailure = (line: string, { outcome, failedTo }: Dispatch): boolean =>
   (outcome === 'partly' || outcome === 'failed') &&
-  (line === outcomeLabels[outcome] || line === failedLine(failedTo));
+  (line === say(outcomeLabels[outcome]) || line === failedLine(failedTo));
 
 const failedLine = (failedTo: readonly string[]): string => say(dispatchWords.failedFor(failedTo.join(', ')));
 
 /** Further facts of a dispatch, a line each. */
 export const linesOf = (dispatch: Dispatch): string[] => [
   ...(dispatch.to.length > 0 ? [say(dispatchWords.to(dispatch.to.join(', ')))] : []),
-  ...(dispatch.channel === 'mail' && dispatch.outcome !== 'sent' ? [outcomeLabels[dispatch.outcome]] : []),
+  ...(dispatch.channel === 'mail' && dispatch.outcome !== 'sent'
+    ? [say(outcomeLabels[dispatch.outcome])]
+    : []),
   ...(dispatch.failedTo.length > 0 && dispatch.outcome === 'partly' ? [failedLine(dispatch.failedTo)] : []),
   ...(dispatch.trackingNumber ? [say(dispatchWords.tracking(dispatch.trackingNumber))] : []),
   ...(dispatch.note ? [dispatch.note] : []),

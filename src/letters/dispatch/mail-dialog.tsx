@@ -7,6 +7,7 @@ import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import { type Letter, openRank } from '../../../domain/letters/letter.ts';
 import { isMailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
 import type { Dispatch } from '../../../domain/letters/outgoing.ts';
+import { noteLimit } from '../../../domain/letters/text-limits.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -99,7 +100,7 @@ function MailDialog({ letter, to: again, onDone, onClose }: Props) {
           onChange={(event) => setMessage(event.target.value)}
           error={Boolean(errors.message)}
           helperText={errors.message}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          slotProps={{ htmlInput: { maxLength: noteLimit } }}
         />
       </Labelled>
       {isAboveOpen && (

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { channelLabels, type Dispatch } from '../../../domain/letters/outgoing.ts';
+import { noteLimit, trackingNumberLimit } from '../../../domain/letters/text-limits.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
@@ -85,7 +86,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
         onChange={(_, chosen) => setChannel(chosen === 'download' ? 'download' : 'courier')}
       >
         {(['courier', 'download'] as const).map((value) => (
-          <FormControlLabel key={value} value={value} control={<Radio />} label={channelLabels[value]} />
+          <FormControlLabel key={value} value={value} control={<Radio />} label={say(channelLabels[value])} />
         ))}
       </RadioGroup>
       <Labelled id={`${id}date`} label={say(dispatchWords.dispatchedOn)}>
@@ -116,7 +117,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
             onChange={(event) => setTrackingNumber(event.target.value)}
             error={Boolean(errors.trackingNumber)}
             helperText={errors.trackingNumber}
-            slotProps={{ htmlInput: { maxLength: 100 } }}
+            slotProps={{ htmlInput: { maxLength: trackingNumberLimit } }}
           />
         </Labelled>
       )}
@@ -131,7 +132,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
           onChange={(event) => setNote(event.target.value)}
           error={Boolean(errors.note)}
           helperText={errors.note}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          slotProps={{ htmlInput: { maxLength: noteLimit } }}
         />
       </Labelled>
     </FormDialog>

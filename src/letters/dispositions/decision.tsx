@@ -11,7 +11,7 @@ import { useNotify } from 'react-admin';
 import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
 import type { Disposition } from '../../../domain/letters/disposition.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { type Asked, openBelow, StepDialog } from './step-dialog.tsx';
@@ -26,11 +26,11 @@ type Props = {
   onRefused: (failure: unknown) => void;
 };
 
-const said: Partial<Record<DispositionVerb, string>> = {
-  start: say(dispositionWords.started),
-  reopen: say(dispositionWords.reopened),
-  take: say(dispositionWords.taken),
-  close: say(dispositionWords.closeDone),
+const said: Partial<Record<DispositionVerb, Words>> = {
+  start: dispositionWords.started,
+  reopen: dispositionWords.reopened,
+  take: dispositionWords.taken,
+  close: dispositionWords.closeDone,
 };
 
 /** Actions on a disposition: one filled button, the others beside and above it. */
@@ -44,7 +44,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
   const step = (verb: 'start' | 'reopen' | 'take' | 'close') =>
     request(async () => {
       await stepDisposition(disposition.id, verb);
-      notify(said[verb] ?? '', { type: 'success' });
+      notify(say(said[verb]) ?? '', { type: 'success' });
       onSettled();
     });
   const nothing = !Object.values(can).some(Boolean);

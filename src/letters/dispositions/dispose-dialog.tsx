@@ -8,6 +8,7 @@ import {
   defaultDeadline,
   recipientName,
 } from '../../../domain/letters/disposition.ts';
+import { noteLimit } from '../../../domain/letters/text-limits.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { useIsPhone } from '../../shell/index.ts';
@@ -147,7 +148,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
           }}
           error={Boolean(errors.note)}
           helperText={errors.note}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          slotProps={{ htmlInput: { maxLength: noteLimit } }}
         />
       </div>
       {lead && (

@@ -64,7 +64,7 @@ function DispositionDesk({ kind, id }: Props) {
           go: (next) => open(next),
         })
       : [...rowKeys, orderKey(rows)],
-    id ? [] : [enterKey],
+    id ? [] : [enterKey()],
   );
   if (id)
     return (

@@ -139,7 +139,7 @@ function InstructionCard({ disposition }: { disposition: Disposition }) {
       </h2>
       <p>
         <StatusDot isOpen={open} labelled />
-        {own && <span>{dispositionRoleLabels[own.role]}</span>}
+        {own && <span>{say(dispositionRoleLabels[own.role])}</span>}
       </p>
       <p>
         {say(

@@ -82,7 +82,8 @@ function Recipient({ one, node, currentId, link }: NodeProps & { one: Dispositio
         <b>{one.personName ?? recipientName(one)}</b>
         <small>
           {one.personName ? one.positionName : say(dispositionWords.nobodyYet)}
-          {identity?.id === one.userId && say(dispositionWords.youToo)} · {dispositionRoleLabels[one.role]}
+          {identity?.id === one.userId && say(dispositionWords.youToo)} ·{' '}
+          {say(dispositionRoleLabels[one.role])}
         </small>
         <span className="disposition-state">
           <StateChip of={dispositionLife[one.state]} />

@@ -1,10 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
+import { type DispositionStep, type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
-import { say } from '../../../lib/language.ts';
+import { followUpLimit, reasonLimit } from '../../../domain/letters/text-limits.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commonWords } from '../../ui/words.ts';
@@ -45,7 +46,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
     if (Object.keys(missing).length > 0) return refuse(missing);
     return submit(async () => {
       await stepDisposition(disposition.id, asked, bodyOf(asked, { text, reason, files, mustForce }));
-      notify(done, { type: 'success' });
+      notify(say(done), { type: 'success' });
       onClose();
       onSettled();
     });
@@ -58,14 +59,14 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
 
   return (
     <FormDialog
-      title={title}
-      confirm={verb}
+      title={say(title)}
+      confirm={say(verb)}
       danger={asked === 'withdraw'}
       form={form}
       onSubmit={send}
       onClose={close}
     >
-      {mustForce ? <p>{say(dispositionWords.stillOpen(below.join(', ')))}</p> : help && <p>{help}</p>}
+      {mustForce ? <p>{say(dispositionWords.stillOpen(below.join(', ')))}</p> : help && <p>{say(help)}</p>}
       {hasText && (
         <Labelled id={id} label={say(dispositionWords.followUps)} isOptional={!needsText}>
           <TextField
@@ -80,7 +81,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
             onChange={(event) => setText(event.target.value)}
             error={Boolean(wrongText)}
             helperText={wrongText}
-            slotProps={{ htmlInput: { maxLength: 4000 } }}
+            slotProps={{ htmlInput: { maxLength: followUpLimit } }}
           />
         </Labelled>
       )}
@@ -97,7 +98,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
             onChange={(event) => setReason(event.target.value)}
             error={Boolean(wrongReason)}
             helperText={wrongReason}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
+            slotProps={{ htmlInput: { maxLength: reasonLimit } }}
           />
         </Labelled>
       )}
@@ -105,34 +106,34 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
   );
 }
 
-const words: Record<Asked, { title: string; verb: string; done: string; help?: string }> = {
+const words: Record<Asked, { title: Words; verb: Words; done: Words; help?: Words }> = {
   report: {
-    title: say(dispositionWords.reportTitle),
-    verb: say(dispositionWords.sendReport),
-    done: say(dispositionWords.reportSent),
+    title: dispositionWords.reportTitle,
+    verb: dispositionWords.sendReport,
+    done: dispositionWords.reportSent,
   },
   done: {
-    title: say(dispositionWords.finishTitle),
-    verb: say(dispositionWords.finish),
-    done: say(dispositionWords.finished),
+    title: dispositionWords.finishTitle,
+    verb: dispositionWords.finish,
+    done: dispositionWords.finished,
   },
   withdraw: {
-    title: say(dispositionWords.withdrawTitle),
-    verb: say(dispositionWords.withdraw),
-    done: say(dispositionWords.withdrawDone),
-    help: say(dispositionWords.withdrawText),
+    title: dispositionWords.withdrawTitle,
+    verb: dispositionWords.withdraw,
+    done: dispositionWords.withdrawDone,
+    help: dispositionWords.withdrawText,
   },
   'hand-back': {
-    title: say(dispositionWords.handBackTitle),
-    verb: say(dispositionWords.handBack),
-    done: say(dispositionWords.handedBack),
-    help: say(dispositionWords.handBackText),
+    title: dispositionWords.handBackTitle,
+    verb: dispositionWords.handBack,
+    done: dispositionWords.handedBack,
+    help: dispositionWords.handBackText,
   },
   close: {
-    title: say(dispositionWords.closeTitle),
-    verb: say(dispositionWords.close),
-    done: say(dispositionWords.closeDone),
-    help: say(dispositionWords.allFinished),
+    title: dispositionWords.closeTitle,
+    verb: dispositionWords.close,
+    done: dispositionWords.closeDone,
+    help: dispositionWords.allFinished,
   },
 };
 
@@ -151,7 +152,7 @@ const awaitsReport = ({ instructions, recipients, mine }: Disposition): boolean 
   !recipients.some((one) => one.id === mine && one.reports.length > 0);
 
 type Filled = { text: string; reason: string; files: NewReportFile[]; mustForce: boolean };
-function bodyOf(asked: Asked, { text, reason, files, mustForce }: Filled): object {
+function bodyOf(asked: Asked, { text, reason, files, mustForce }: Filled): DispositionStep<Asked> {
   const force = mustForce ? { force: true, reason: reason.trim() } : {};
   if (asked === 'report') return { text: text.trim(), files };
   if (asked === 'done') return { report: text.trim() || null, files, ...force };

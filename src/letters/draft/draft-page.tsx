@@ -29,8 +29,8 @@ import '../list/page.css';
 const mostDeleted = 50;
 
 const states = [
-  { state: '', label: say(mailboxWords.allOf) },
-  ...letterStates.filter(isOpenDraft).map((state) => ({ state, label: say(letterLife[state].label) })),
+  { state: '', label: mailboxWords.allOf },
+  ...letterStates.filter(isOpenDraft).map((state) => ({ state, label: letterLife[state].label })),
 ];
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
@@ -57,7 +57,7 @@ function DraftPage() {
       { key: 'd', words: say(draftWords.duplicateDraft), run: () => void duplicateInHand() },
       { key: 'Delete', words: say(draftWords.remove), run: () => deleteInHand() },
     ],
-    [enterKey],
+    [enterKey()],
   );
   const toggleInHand = () => {
     const item = inHand();
@@ -87,7 +87,7 @@ function DraftPage() {
           <FilterTabs
             label={say(draftWords.filterDrafts)}
             tabs={states.map((tab) => ({
-              label: tab.label,
+              label: say(tab.label),
               to: place.to([], { keadaan: tab.state || null }),
               isActive: tab.state === state,
             }))}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import type { ActionContext, InboxAction } from './action.ts';
 
@@ -15,7 +16,7 @@ type Props = {
 export const toolsOf = ({ actions, context, onOpen }: Omit<Props, 'open'>): PaneTool[] =>
   actions.map((action) => ({
     id: action.id,
-    words: action.words,
+    words: say(action.words),
     icon: action.icon,
     isIcon: action.place === 'tool',
     isPrimary: action.isPrimary === true,

@@ -2,7 +2,7 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
 import Split from 'lucide-react/icons/split';
-import { say, type Words } from '../../../lib/language.ts';
+import type { Words } from '../../../lib/language.ts';
 import { InboxFileDialog } from '../../archive/index.ts';
 import { lazyPart } from '../../shell/index.ts';
 import type { InboxAction } from './action.ts';
@@ -18,7 +18,7 @@ const actionWords = {
 export const inboxActions: readonly InboxAction[] = [
   {
     id: 'dispose',
-    words: say(actionWords.dispose),
+    words: actionWords.dispose,
     icon: Split,
     key: 'd',
     isPrimary: true,
@@ -27,7 +27,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'respond',
-    words: say(actionWords.respond),
+    words: actionWords.respond,
     icon: Reply,
     key: 'r',
     isOffered: ({ letter }) => letter.can.respond,
@@ -35,7 +35,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'forward',
-    words: say(actionWords.forward),
+    words: actionWords.forward,
     icon: Forward,
     key: 'f',
     isOffered: ({ item }) => item?.can.forward === true,
@@ -43,7 +43,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'file',
-    words: say(actionWords.file),
+    words: actionWords.file,
     icon: FolderInput,
     key: 'b',
     isOffered: ({ item }) => item?.can.file === true,

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Person } from '../../../domain/letters/letter-people.ts';
+import { noteLimit } from '../../../domain/letters/text-limits.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -95,7 +96,7 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
           }}
           error={Boolean(errors.note)}
           helperText={errors.note}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          slotProps={{ htmlInput: { maxLength: noteLimit } }}
         />
       </Labelled>
       {needsConfirmation && (

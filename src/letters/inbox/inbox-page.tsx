@@ -130,7 +130,7 @@ function InboxPage() {
   const [letterKeys, setLetterKeys] = useState<Key[]>([]);
   const help = useKeysWithHelp(
     [...rowKeys, ...paneKeys, ...(shownId === openId ? letterKeys : [])],
-    [enterKey],
+    [enterKey()],
   );
 
   return (

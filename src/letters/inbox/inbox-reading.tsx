@@ -68,7 +68,7 @@ function InboxReading(props: Props) {
           ? [
               {
                 key: action.key,
-                words: action.words,
+                words: say(action.words),
                 run: () =>
                   'to' in action ? navigate(action.to({ letter, item })) : setOpenAction(action.id),
               },

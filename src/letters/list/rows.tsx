@@ -25,7 +25,7 @@ export function Rows<T extends { id: string }>({ label, list, row, empty, clear 
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-row]');
     if (link) follow(event, link);
   };
-  if (list.isOffline) return <EmptyState title={offlineWords} />;
+  if (list.isOffline) return <EmptyState title={offlineWords()} />;
   if (list.isPending) return <RowBars />;
   if (list.error) return <Failed error={list.error} retry={list.retry} />;
   if (list.items.length === 0) {

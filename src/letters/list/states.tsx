@@ -16,7 +16,7 @@ export function Failed({ error, retry, unseen }: { error: Error; retry: () => vo
 }
 
 /** Offline no request is sent; it follows once the network is back. */
-export const offlineWords = say(mailboxWords.offline);
+export const offlineWords = (): string => say(mailboxWords.offline);
 
 const widths = [62, 48, 70, 55, 66, 44, 58];
 /** Skeleton rows; shown after 200 ms, so that a quick response does not flicker. */

@@ -48,4 +48,4 @@ export const rowInHand = (list: HTMLElement | null, openRow: string | null): str
   list?.querySelector<HTMLElement>('a[data-row]:focus')?.dataset.row ?? openRow;
 
 /** Enter is the link's own; here only for the list of keys. */
-export const enterKey = { key: 'Enter', words: say(mailboxWords.open) };
+export const enterKey = () => ({ key: 'Enter', words: say(mailboxWords.open) });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId, type Option, useNaskah } from '../../../dataProvider/index.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
+import { reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
@@ -18,7 +19,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
   const { errors, submit, ...form } = useSubmit('naskahDinasCategoryId', 'unitId', 'count', 'date', 'reason');
   // One id for all tries: after a lost response the server gives the same numbers again.
   const [id] = useState(newId);
-  const [subKind, setSubKind] = useState<Option | null>(null);
+  const [subType, setSubType] = useState<Option | null>(null);
   const [unit, setUnit] = useState<Option | null>(null);
   const [count, setCount] = useState('1');
   const [date, setDate] = useState<string | null>(null);
@@ -29,7 +30,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
     submit(async () => {
       const numbers = await bookNumbers({
         id,
-        naskahDinasCategoryId: subKind?.id ?? '',
+        naskahDinasCategoryId: subType?.id ?? '',
         unitId: unit?.id ?? '',
         count: Number(count),
         reason,
@@ -48,11 +49,11 @@ function BookDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{say(words.bookText)}</p>
       <OptionLine
-        label={say(words.subKindOfLetter)}
+        label={say(words.subTypeOfLetter)}
         resource="master-data.sub-jenis-naskah-dinas"
-        placeholder={say(words.chooseSubKind)}
-        value={subKind}
-        onChange={setSubKind}
+        placeholder={say(words.chooseSubType)}
+        value={subType}
+        onChange={setSubType}
         error={errors.naskahDinasCategoryId}
       />
       <OptionLine
@@ -84,7 +85,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
         value={reason}
         onChange={setReason}
         error={errors.reason}
-        max={500}
+        max={reasonLimit}
         lines={2}
       />
     </FormDialog>

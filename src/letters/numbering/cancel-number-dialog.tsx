@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { NumberListItem } from '../../../domain/letters/letter-number.ts';
+import { reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
@@ -41,7 +42,7 @@ function CancelNumberDialog({ item, onClose }: { item: NumberListItem; onClose: 
         value={reason}
         onChange={setReason}
         error={errors.reason}
-        max={500}
+        max={reasonLimit}
         lines={2}
       />
     </FormDialog>

@@ -48,7 +48,7 @@ export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Pro
           <thead>
             <tr>
               <th scope="col">{say(words.numberCode)}</th>
-              <th scope="col">{say(words.subKind)}</th>
+              <th scope="col">{say(words.subType)}</th>
               <th scope="col">{say(words.unit)}</th>
               <th scope="col">{say(words.period)}</th>
               <th scope="col" className="is-number">
@@ -85,7 +85,7 @@ function CounterRow({ counter, onOpen }: { counter: NumberCounter; onOpen: () =>
           {counter.numberCodeName}
         </button>
       </td>
-      <td data-label={say(words.subKind)}>{counter.subKindCode ?? say(words.allOf)}</td>
+      <td data-label={say(words.subType)}>{counter.subTypeCode ?? say(words.allOf)}</td>
       <td data-label={say(words.unit)} className="is-wide">
         {counter.unitName ?? counter.companyCode}
       </td>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
+import { reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
@@ -46,7 +47,7 @@ function InsertDialog({ onClose }: { onClose: () => void }) {
         value={reason}
         onChange={setReason}
         error={errors.reason}
-        max={500}
+        max={reasonLimit}
         lines={2}
       />
     </FormDialog>

@@ -111,7 +111,10 @@ export default function NumbersPage() {
           <Filter
             label={say(words.state)}
             value={filters.state}
-            options={Object.entries(numberStateLabels).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(numberStateLabels).map(([value, label]) => ({
+              value,
+              label: say(label),
+            }))}
             onChange={(keadaan) => set({ keadaan })}
           />
         )}

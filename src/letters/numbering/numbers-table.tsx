@@ -85,7 +85,7 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
                     {item.unitName}
                   </td>
                   <td>
-                    <SoftChip tone={tones[item.state]}>{numberStateLabels[item.state]}</SoftChip>
+                    <SoftChip tone={tones[item.state]}>{say(numberStateLabels[item.state])}</SoftChip>
                   </td>
                   <td className="is-day">{formatDate(item.day)}</td>
                   <td className="is-note" title={noteOf(item)}>

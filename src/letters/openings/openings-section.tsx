@@ -102,4 +102,4 @@ function One({ row }: { row: Opening }) {
 
 /** "Lampiran diunduh: peta.pdf, tanpa tanda air". */
 const whatWords = ({ kind, fileName, isUnmarked }: Opening): string =>
-  `${openingLabels[kind]}${fileName ? `: ${fileName}` : ''}${isUnmarked ? say(openingWords.unmarked) : ''}`;
+  `${say(openingLabels[kind])}${fileName ? `: ${fileName}` : ''}${isUnmarked ? say(openingWords.unmarked) : ''}`;

@@ -64,7 +64,7 @@ function OutboxPage() {
       },
       ...(openId ? backKeys : []),
     ],
-    [enterKey],
+    [enterKey()],
   );
 
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxKind, Reader } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { keys } from '../cache.ts';
 import { eventTime } from '../moments.ts';
@@ -11,10 +11,10 @@ import { mailboxWords } from '../words.ts';
 import { outboxReadingWords } from './reading-words.ts';
 import './readers.css';
 
-const kinds: { kind: InboxKind; title: string }[] = [
-  { kind: 'receiver', title: say(outboxReadingWords.receivers) },
-  { kind: 'cc', title: say(mailboxWords.cc) },
-  { kind: 'forwarded', title: say(outboxReadingWords.forwardedTo) },
+const kinds: { kind: InboxKind; title: Words }[] = [
+  { kind: 'receiver', title: outboxReadingWords.receivers },
+  { kind: 'cc', title: mailboxWords.cc },
+  { kind: 'forwarded', title: outboxReadingWords.forwardedTo },
 ];
 
 /** Receivers of the letter, ccs apart: when read, and whether still open. For the sender. */
@@ -36,7 +36,11 @@ function ReadersSection({ letter }: { letter: Letter }) {
             <Fact
               key={kind}
               title={say(
-                outboxReadingWords.haveRead(title, those.filter(({ readAt }) => readAt).length, those.length),
+                outboxReadingWords.haveRead(
+                  say(title),
+                  those.filter(({ readAt }) => readAt).length,
+                  those.length,
+                ),
               )}
             >
               <ul className="mailbox-readers">

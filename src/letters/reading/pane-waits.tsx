@@ -26,7 +26,7 @@ export function PaneWaits({
   error,
   isOffline,
   retry,
-  unseen = unseenLetter,
+  unseen = say(paneWords.letterGone),
   onBack,
 }: Props) {
   if (!error && !isOffline) return <PaneBars />;
@@ -37,7 +37,7 @@ export function PaneWaits({
         <Failed error={error} retry={retry} unseen={unseen} />
       ) : (
         <div role="status">
-          <EmptyState title={offlineWords} />
+          <EmptyState title={offlineWords()} />
         </div>
       )}
       <Button className="mailbox-way-back" variant="text" onClick={onBack}>
@@ -46,5 +46,3 @@ export function PaneWaits({
     </section>
   );
 }
-
-const unseenLetter = say(paneWords.letterGone);

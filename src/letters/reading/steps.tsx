@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { readingWords } from './words.ts';
 import './steps.css';
 
@@ -15,11 +15,11 @@ export type Step = {
   note?: string | null;
 };
 
-const stateWords: Record<Step['state'], string> = {
-  done: say(readingWords.done),
-  returned: say(readingWords.returned),
-  now: say(readingWords.now),
-  next: say(readingWords.next),
+const stateWords: Record<Step['state'], Words> = {
+  done: readingWords.done,
+  returned: readingWords.returned,
+  now: readingWords.now,
+  next: readingWords.next,
 };
 
 /** Past, present and coming steps (LOOK.md, Timeline). */
@@ -33,7 +33,7 @@ export function Steps({ steps, label }: { steps: Step[]; label: string }) {
             {step.state === 'returned' && <Undo2 size={10} strokeWidth={3} aria-hidden />}
           </i>
           <div>
-            <span className="sr-only">{stateWords[step.state]}: </span>
+            <span className="sr-only">{say(stateWords[step.state])}: </span>
             <b>{step.title}</b>
             {step.lines.map((line) => (
               <small key={line}>{line}</small>

@@ -15,7 +15,7 @@ type Props = { left: LeftWork[]; first: LeftWork; onDone: () => void; onClose: (
 
 /** Hands letters over from a former to another holder of the post; both histories record it (DOMAIN 6). */
 export default function HandOverDialog({ left, first, onDone, onClose }: Props) {
-  const { handOver } = useNaskah();
+  const { handOverDrafts } = useNaskah();
   const notify = useNotify();
   const [work, setWork] = useState(first);
   const [toUserId, setTo] = useState(first.holders[0]?.userId ?? '');
@@ -30,7 +30,7 @@ export default function HandOverDialog({ left, first, onDone, onClose }: Props) 
     if (!holder) return refuse({}, say(said.nobody));
     return submit(async () => {
       const { positionId, fromUserId } = work;
-      const { letters } = await handOver({ positionId, fromUserId, toUserId });
+      const { letters } = await handOverDrafts({ positionId, fromUserId, toUserId });
       notify(say(said.done(letters, holder.personName)), { type: 'success' });
       onClose();
       onDone();

@@ -5,7 +5,7 @@ import { detailWords } from './detail-words.ts';
 const button = (to: 'on' | 'back') => document.querySelector<HTMLButtonElement>(`[data-walk="${to}"]`);
 
 /** n and N: between the changes of an open letter. */
-export const changeKeys: readonly Key[] = [
+export const changeKeys = (): readonly Key[] => [
   {
     key: 'n',
     words: say(detailWords.nextChange),

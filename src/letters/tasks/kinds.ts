@@ -1,5 +1,5 @@
 import { type TaskKind, taskKindWords } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import type { Words } from '../../../lib/language.ts';
 import { taskWords } from './words.ts';
 
 /** Kinds few posts have (Legal's on contracts, SPEC B1): a tab only when not empty. */
@@ -9,12 +9,12 @@ export const rareKinds = ['legal'] as const satisfies readonly TaskKind[];
 export type OfferedKind = Exclude<TaskKind, (typeof rareKinds)[number]>;
 
 /** The words of a task's trail, "Tugas / Perlu paraf". */
-export const waitingFor: Record<OfferedKind, string> = {
-  review: say(taskWords.toInitial),
-  sign: say(taskWords.toSign),
-  revision: say(taskWords.toRevise),
-  'disposition-in': say(taskWords.dispositionIn),
-  'disposition-out': say(taskWords.dispositionOut),
+export const waitingFor: Record<OfferedKind, Words> = {
+  review: taskWords.toInitial,
+  sign: taskWords.toSign,
+  revision: taskWords.toRevise,
+  'disposition-in': taskWords.dispositionIn,
+  'disposition-out': taskWords.dispositionOut,
 };
 
 export const offeredKinds = Object.keys(waitingFor) as OfferedKind[];

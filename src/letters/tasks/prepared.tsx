@@ -29,7 +29,7 @@ function Prepared({ place }: { place: Place }) {
   const { listPrepared } = useNaskah();
   const list = usePaged(keys.prepared, (page) => listPrepared(page));
   const rows = useRef<HTMLElement>(null);
-  const help = useKeysWithHelp(useRowKeys({ list: rows, openRow: null, more: list.more }), [enterKey]);
+  const help = useKeysWithHelp(useRowKeys({ list: rows, openRow: null, more: list.more }), [enterKey()]);
   return (
     <section className="mailbox-page" ref={rows} aria-label={say(preparedWords.prepared)}>
       <ListHead title={say(preparedWords.prepared)}>

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { ReviewDecision as Decision } from '../../../domain/letters/letter-people.ts';
+import { noteLimit } from '../../../domain/letters/text-limits.ts';
 import { say } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { fieldErrors } from '../../ui/failures.ts';
@@ -99,7 +100,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
           }}
           error={Boolean(errors.note)}
           helperText={errors.note}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          slotProps={{ htmlInput: { maxLength: noteLimit } }}
         />
       </div>
       {!writing && (

@@ -80,7 +80,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
       variant="alone"
       title={say(detailWords.tasks)}
       onBack={onBack}
-      actions={<TaskTrail letter={letter} of={asked && waitingFor[asked]} />}
+      actions={<TaskTrail letter={letter} of={asked && say(waitingFor[asked])} />}
       contextName={say(detailWords.chain)}
       context={
         <>

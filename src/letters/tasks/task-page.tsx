@@ -97,7 +97,7 @@ function LetterTasks() {
             open: letterId,
             go: (id) => open(id),
           }),
-          ...changeKeys,
+          ...changeKeys(),
         ]
       : [
           ...rowKeys,
@@ -110,7 +110,7 @@ function LetterTasks() {
             when: () => selection.chosen.length > 0,
           },
         ],
-    letterId ? [] : [enterKey],
+    letterId ? [] : [enterKey()],
   );
   const toggleInHand = () => {
     const row = rowInHand(rows.current, null);

@@ -78,5 +78,5 @@ const endWords = ({ no, at, reason, personName }: ComparedVersion): string =>
   no === null || !reason
     ? say(versionWords.now)
     : personName
-      ? say(versionWords.by(versionReasonLabels[reason], personName, formatDateTime(at)))
-      : `${versionReasonLabels[reason]}, ${formatDateTime(at)}`;
+      ? say(versionWords.by(say(versionReasonLabels[reason]), personName, formatDateTime(at)))
+      : `${say(versionReasonLabels[reason])}, ${formatDateTime(at)}`;

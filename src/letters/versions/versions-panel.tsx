@@ -102,6 +102,6 @@ export function VersionsPanel({ letterId, onRestore }: Props) {
 
 /** A withdrawn paraf no longer counts, but remains in the history. */
 const happened = ({ reason, isUndone }: LetterVersion): string => {
-  const label = versionReasonLabels[reason];
+  const label = say(versionReasonLabels[reason]);
   return isUndone ? say(versionWords.undone(label)) : label;
 };

@@ -48,7 +48,7 @@ export const fieldWords: Record<string, Words | undefined> = {
   subject: { id: 'Perihal', en: 'Subject' },
   flow: { id: 'Alur', en: 'Direction' },
   kind: { id: 'Jenis naskah', en: 'Letter type' },
-  subKind: { id: 'Sub jenis naskah', en: 'Letter subtype' },
+  subType: { id: 'Sub jenis naskah', en: 'Letter subtype' },
   security: { id: 'Klasifikasi keamanan', en: 'Security class' },
   classification: { id: 'Klasifikasi arsip', en: 'Archive classification' },
   letterhead: { id: 'Kop surat', en: 'Letterhead' },

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/page-header.tsx';
 import type { Autosave } from './autosave/autosave.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
-import { isContractOf, letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
+import { isContractOf, letterheadFor, useLetterheads, useSubTypes } from './draft/lookups.ts';
 import { missingDraftFields } from './draft/missing-draft-fields.ts';
 import { paperOf } from './draft/paper.ts';
 import { useSentElsewhere } from './draft/sent-elsewhere.ts';
@@ -62,7 +62,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const [edition, setEdition] = useState(0);
   const replaced = () => setEdition((before) => before + 1);
   const { options: letterheads } = useLetterheads();
-  const { options: subKinds } = useSubKinds();
+  const { options: subTypes } = useSubTypes();
   const { npp, companyCode } = useSenderFacts(draft.sender);
   const notify = useNotify();
   const step = stepOf(place.view);
@@ -76,7 +76,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     onClosed();
   });
   useDefaultSecurity(autosave, draft.permissionClassificationId);
-  useLegalReviewer(autosave, isContractOf(draft, subKinds), companyCode);
+  useLegalReviewer(autosave, isContractOf(draft, subTypes), companyCode);
 
   useLeaveWarning(state.kind !== 'untouched' && state.kind !== 'saved' && !isKept);
   useEffect(() => {
@@ -94,7 +94,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const desk = useMemo<Desk>(() => {
     const gaps = missingDraftFields(draft);
     const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
-    const letterhead = letterheadFor(draft, letterheads, subKinds, companyCode);
+    const letterhead = letterheadFor(draft, letterheads, subTypes, companyCode);
     const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({
       ...current,
       ...(typeof patch === 'function' ? patch(current) : patch),
@@ -114,7 +114,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
     };
-  }, [draft, autosave, state, refused, refuse, place, left, step, letterheads, subKinds, npp, companyCode]);
+  }, [draft, autosave, state, refused, refuse, place, left, step, letterheads, subTypes, npp, companyCode]);
 
   const uploader = useUploader(autosave);
   const Step = (isIncoming && incomingSteps[place.view]) || steps[place.view];

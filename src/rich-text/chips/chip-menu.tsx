@@ -7,9 +7,9 @@ import type { Chips } from './chips.ts';
 
 /** "Sisipkan data": a placeholder that is filled in later (SPEC A3). */
 export function ChipMenu({ editor, chips, isFirst }: { editor: Editor; chips: Chips; isFirst?: boolean }) {
-  const known = chips.known.map(({ name, label }) => ({
+  const known = chips.known.map((name) => ({
     key: name,
-    label,
+    label: chips.labelOf(name),
     run: () => editor.chain().focus().insertContent({ type: 'tag', attrs: { name } }).run(),
   }));
   const another = {

@@ -1,12 +1,12 @@
 import { variableLabel } from '../../../domain/letters/contract-variables.ts';
 import { isVariableName } from '../../../domain/letters/placeholders.ts';
-import { tagNamed, tags } from '../../../domain/letters/tags.ts';
+import { tagLabel, tagNamed, tags } from '../../../domain/letters/tags.ts';
 import type { Words } from '../../../lib/language.ts';
 
 /** Chips a text may contain: a letter's tags, or a contract's variables. */
 export type Chips = {
   /** Offered in the menu and while one types. */
-  known: readonly { name: string; label: string }[];
+  known: readonly string[];
   /** Chip name for text in braces; undefined leaves it as text. */
   nameFor: (written: string) => string | undefined;
   labelOf: (name: string) => string;
@@ -18,16 +18,16 @@ export type Chips = {
 
 /** A letter's tags (SPEC A3). */
 export const letterChips: Chips = {
-  known: tags,
+  known: tags.map(({ name }) => name),
   nameFor: tagNamed,
-  labelOf: (name) => tags.find((tag) => tag.name === name)?.label ?? name,
+  labelOf: tagLabel,
   isOpen: false,
   menu: { id: 'Sisipkan data', en: 'Insert data' },
 };
 
 /** A contract's variables: those in use elsewhere, and any new one. */
 export const contractChips = (names: readonly string[]): Chips => ({
-  known: names.map((name) => ({ name, label: variableLabel(name) })),
+  known: names,
   nameFor: (written) => (isVariableName(written) ? written : undefined),
   labelOf: variableLabel,
   isOpen: true,
@@ -42,9 +42,10 @@ export function suggestionsFor(
   const query = typed.toLowerCase();
   const asName = query.replace(/[\s-]+/g, '_');
   const found = chips.known
+    .map((name) => ({ name, label: chips.labelOf(name) }))
     .filter(({ name, label }) => name.includes(asName) || label.toLowerCase().includes(query))
     .slice(0, 10)
     .map(({ name, label }) => ({ name, label, isNew: false }));
-  const isNew = chips.isOpen && isVariableName(asName) && !chips.known.some(({ name }) => name === asName);
+  const isNew = chips.isOpen && isVariableName(asName) && !chips.known.includes(asName);
   return isNew ? [...found, { name: asName, label: chips.labelOf(asName), isNew }] : found;
 }

@@ -10,10 +10,10 @@ import { words } from '../words.ts';
 import { MenuButton } from './menu-button.tsx';
 
 const choices = [
-  { key: 'left', label: say(words.left), icon: AlignLeft },
-  { key: 'center', label: say(words.centre), icon: AlignCenter },
-  { key: 'right', label: say(words.right), icon: AlignRight },
-  { key: 'justify', label: say(words.justify), icon: AlignJustify },
+  { key: 'left', label: words.left, icon: AlignLeft },
+  { key: 'center', label: words.centre, icon: AlignCenter },
+  { key: 'right', label: words.right, icon: AlignRight },
+  { key: 'justify', label: words.justify, icon: AlignJustify },
 ] as const;
 
 /** How the lines of a paragraph end. */
@@ -31,14 +31,14 @@ export function AlignMenu({ editor }: { editor: Editor }) {
   const chosen = choices.find(({ key }) => key === now) ?? choices[0];
   return (
     <MenuButton
-      name={`Perataan: ${chosen.label}`}
+      name={`Perataan: ${say(chosen.label)}`}
       icon={<chosen.icon size={15} strokeWidth={1.6} aria-hidden />}
       items={choices.map(({ key, label, icon: Icon }) => ({
         key,
         label: (
           <>
             <Icon size={15} strokeWidth={1.6} aria-hidden />
-            {label}
+            {say(label)}
           </>
         ),
         isOn: key === now,

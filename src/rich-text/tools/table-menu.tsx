@@ -14,22 +14,22 @@ import {
 } from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import TableIcon from 'lucide-react/icons/table';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { emptyTable } from '../schema/table.ts';
 import { words } from '../words.ts';
 import { MenuButton } from './menu-button.tsx';
 
-const inside: [string, Command][] = [
-  [say(words.rowAbove), addRowBefore],
-  [say(words.rowBelow), addRowAfter],
-  [say(words.columnLeft), addColumnBefore],
-  [say(words.columnRight), addColumnAfter],
-  [say(words.headerRow), toggleHeaderRow],
-  [say(words.merge), mergeCells],
-  [say(words.split), splitCell],
-  [say(words.deleteRow), deleteRow],
-  [say(words.deleteColumn), deleteColumn],
-  [say(words.deleteTable), deleteTable],
+const inside: [Words, Command][] = [
+  [words.rowAbove, addRowBefore],
+  [words.rowBelow, addRowAfter],
+  [words.columnLeft, addColumnBefore],
+  [words.columnRight, addColumnAfter],
+  [words.headerRow, toggleHeaderRow],
+  [words.merge, mergeCells],
+  [words.split, splitCell],
+  [words.deleteRow, deleteRow],
+  [words.deleteColumn, deleteColumn],
+  [words.deleteTable, deleteTable],
 ];
 
 /** Inserts a table; inside of one, works on it. */
@@ -50,8 +50,8 @@ export function TableMenu({ editor }: { editor: Editor }) {
     ? inside
         .filter(([, command]) => command(editor.state))
         .map(([label, command]) => ({
-          key: label,
-          label,
+          key: say(label),
+          label: say(label),
           run: () => {
             command(editor.state, editor.view.dispatch);
             editor.commands.focus();

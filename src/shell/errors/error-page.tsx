@@ -2,27 +2,27 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { LinkBase, useLocation } from 'react-admin';
 import { newTicketPath } from '../../../domain/help/index.ts';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { NotFoundArt } from './not-found-art.tsx';
 import { errorWords } from './words.ts';
 
 /** SPEC A5's names of statuses, and one sentence more. */
-const known: Record<number, { name: string; title: string; note: string }> = {
+const known: Record<number, { name: string; title: Words; note: Words }> = {
   403: {
     name: 'Forbidden',
-    title: say(errorWords.denied),
-    note: say(errorWords.deniedNote),
+    title: errorWords.denied,
+    note: errorWords.deniedNote,
   },
   404: {
     name: 'Page Not Found',
-    title: say(errorWords.missing),
-    note: say(errorWords.missingNote),
+    title: errorWords.missing,
+    note: errorWords.missingNote,
   },
   500: {
     name: 'Internal Server Error',
-    title: say(errorWords.internal),
-    note: say(errorWords.internalNote),
+    title: errorWords.internal,
+    note: errorWords.internalNote,
   },
 };
 
@@ -39,7 +39,7 @@ type Props = {
 /** Status, meaning and a link to the dashboard (SPEC A5, look/error-404). */
 export function ErrorPage({ status = 500, message, note, detail, error, onRetry }: Props) {
   const page = known[status];
-  const title = message ?? page?.title ?? say(errorWords.failed);
+  const title = message ?? say(page?.title ?? errorWords.failed);
   usePageTitle(title);
   // Renders on each navigation: the report names the failing address.
   useLocation();
@@ -52,7 +52,7 @@ export function ErrorPage({ status = 500, message, note, detail, error, onRetry 
       </p>
       <h1>{title}</h1>
       {detail && <p>{detail}</p>}
-      <p>{note ?? page?.note}</p>
+      <p>{note ?? say(page?.note)}</p>
       <div className="error-ways">
         <Button component={LinkBase} to="/dashboard" variant="contained" color="primary">
           {say(errorWords.toHome)}

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useEffect, useRef, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
-import { cancelLetterBatch, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
 import type { RunningJob } from '../../../domain/calls/jobs.ts';
 import { say } from '../../../lib/language.ts';
 import { jobWords, statesOf } from './job-words.ts';
@@ -56,7 +56,7 @@ function JobsTray() {
   if (works.length + shownJobs.length === 0) return null;
   const cancel = async (job: RunningJob) => {
     const stop = isOfLetters(job)
-      ? cancelLetterBatch(naskah, job.id)
+      ? naskah.cancelLetterBatch(job.id)
       : naskah.cancelImport(job.resource ?? '', job.id);
     // One that has ended meanwhile says so below.
     await stop.catch(() => undefined);

@@ -3,7 +3,7 @@ import { commonWords } from '../../ui/words.ts';
 import type { Key } from './use-keys.ts';
 
 /** A toast is shown for five seconds at the far end of the page: z presses its button. */
-export const undoKeys: readonly Key[] = [
+export const undoKeys = (): readonly Key[] => [
   {
     key: 'z',
     words: say(commonWords.undo),

@@ -14,14 +14,14 @@ import { useCounters } from '../menu/use-counters.ts';
 import { frameWords } from './words.ts';
 
 const entries = [
-  { path: '/', label: say(frameWords.home), Icon: House },
-  { path: '/naskah-dinas/tugas', label: say(frameWords.tasks), Icon: SquareCheck, badge: 'taskCount' },
-  { path: '/naskah-dinas/inbox', label: say(frameWords.inbox), Icon: Inbox, badge: 'inboxCount' },
+  { path: '/', label: frameWords.home, Icon: House },
+  { path: '/naskah-dinas/tugas', label: frameWords.tasks, Icon: SquareCheck, badge: 'taskCount' },
+  { path: '/naskah-dinas/inbox', label: frameWords.inbox, Icon: Inbox, badge: 'inboxCount' },
 ] as const;
 /** The archive (active on all its pages); Draft for users without it. */
 const fourth = [
-  { path: '/dokumen/arsip-aktif', root: '/dokumen', label: say(frameWords.archive), Icon: Archive },
-  { path: '/naskah-dinas/draft', label: 'Draft', Icon: FileText },
+  { path: '/dokumen/arsip-aktif', root: '/dokumen', label: frameWords.archive, Icon: Archive },
+  { path: '/naskah-dinas/draft', label: { id: 'Draft', en: 'Draft' }, Icon: FileText },
 ] as const;
 
 type Props = { viewer: Viewer; path: string; onMore: () => void };
@@ -48,7 +48,7 @@ export function BottomBar({ viewer, path: here, onMore }: Props) {
                 <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
                 {count > 0 && <b>{formatBadge(count)}</b>}
               </span>
-              {label}
+              {say(label)}
             </LinkBase>
           );
         })}

@@ -1,11 +1,11 @@
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { type Line, useLine } from '../offline/line.ts';
 import { useWaitingCount } from '../offline/waiting-count.ts';
 import { frameWords } from './words.ts';
 
-const words: Record<Exclude<Line, 'online'>, string> = {
-  offline: say(frameWords.offline),
-  unreachable: say(frameWords.unreachable),
+const words: Record<Exclude<Line, 'online'>, Words> = {
+  offline: frameWords.offline,
+  unreachable: frameWords.unreachable,
 };
 
 /** LOOK.md's strip under the top bar, with how many writes wait for the network. */
@@ -15,7 +15,7 @@ export function OfflineStrip({ userId }: { userId: string }) {
   if (line === 'online') return null;
   return (
     <p className="offline" role="status">
-      {words[line]}
+      {say(words[line])}
       {count > 0 && ` ${say(frameWords.waiting(count))}`}
     </p>
   );

@@ -20,7 +20,7 @@ function Later({ userId }: { userId: string }): ReactNode {
   useEffect(giveWay, []);
   const notify = useNotify();
   useEffect(() => notifyTruncated((text) => notify(text, { type: 'warning' })), [notify]);
-  useKeys(undoKeys);
+  useKeys(undoKeys());
   return (
     <>
       <ConnectivityMonitor userId={userId} />

@@ -4,9 +4,6 @@ import { commonWords } from '../../ui/words.ts';
 import { setReached } from './line.ts';
 import { isKept, mayWait } from './paths.ts';
 
-/** For calls with no fallback. The form or dialog that shows it preserves the typed text. */
-const awayWords = say(commonWords.unreachableForm);
-
 /**
  * fetch for an unstable network (SPEC A4, B6): stores what may be read offline, falls back to it, and queues writes
  * that may wait. Loads that code on demand.
@@ -29,7 +26,8 @@ export const offlineFetch =
       setReached(false);
       const answer = method === 'GET' ? await answerFor(path) : await hold(method, path, init.body);
       if (answer) return answer;
-      throw new TypeError(awayWords);
+      // The form or dialog that shows it preserves the typed text.
+      throw new TypeError(say(commonWords.unreachableForm));
     }
   };
 

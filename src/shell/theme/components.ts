@@ -140,11 +140,21 @@ export const components: ThemeOptions['components'] = {
   MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 10 } } },
   MuiAutocomplete: {
     defaultProps: {
-      noOptionsText: say(commonWords.notFound),
-      loadingText: say(commonWords.loading),
-      openText: say(commonWords.open),
-      closeText: say(commonWords.close),
-      clearText: say(commonWords.clear),
+      get noOptionsText() {
+        return say(commonWords.notFound);
+      },
+      get loadingText() {
+        return say(commonWords.loading);
+      },
+      get openText() {
+        return say(commonWords.open);
+      },
+      get closeText() {
+        return say(commonWords.close);
+      },
+      get clearText() {
+        return say(commonWords.clear);
+      },
       popupIcon: chevron({}),
     },
     styleOverrides: {

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
+import { mostPickerOptions } from '../../../domain/most-at-once.ts';
 import { useStable } from '../use-stable.ts';
 import { commonWords } from '../words.ts';
 import { pickerWords } from './words.ts';
 
 /** SPEC A5. */
 const searchDebounceMs = 300;
-const mostOptions = 150;
-
 type Found<T> = { options: T[]; isLoading: boolean; words: (typeof pickerWords)[keyof typeof pickerWords] };
 const nothing = { options: [], isLoading: false, words: pickerWords.untyped };
 
@@ -32,7 +31,7 @@ export function useRemoteOptions<T>(
     setFound({ options: [], isLoading: true, words: commonWords.loading });
     const timer = setTimeout(async () => {
       try {
-        const options = (await searchLatest(asked, { signal: stop.signal })).slice(0, mostOptions);
+        const options = (await searchLatest(asked, { signal: stop.signal })).slice(0, mostPickerOptions);
         if (!stop.signal.aborted) setFound({ options, isLoading: false, words: commonWords.notFound });
       } catch {
         if (!stop.signal.aborted) setFound({ options: [], isLoading: false, words: pickerWords.failed });

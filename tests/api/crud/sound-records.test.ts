@@ -15,7 +15,7 @@ it('keeps numbering rules from giving one number twice', async () => {
     [{ pattern: '{urut}/{perusahaan}' }, '{tahun}'],
     [{ reset: 'bulanan' }, '{bulan} atau {bulan_romawi}'],
     [{ counterScope: ['unitId'] }, '{unit}'],
-    [{ counterScope: ['companyCode', 'subKindCode'] }, '{jenis}'],
+    [{ counterScope: ['companyCode', 'subTypeCode'] }, '{jenis}'],
     [{ pattern: '{urut}/{tahun}' }, '{perusahaan}'],
   ] as const;
   for (const [over, token] of refused) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Usage } from '../../../domain/calls/record-calls.ts';
 import { resourceNamed, resources } from '../../../resources/index.ts';
-import { referringTables, type Usage } from '../../../server/crud/usage.ts';
+import { referringTables } from '../../../server/crud/usage.ts';
 import { tableNames } from '../../../server/crud/usage-names.ts';
 import { testApp } from '../../support/app.ts';
 

@@ -5,8 +5,8 @@ import { openPool } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { databaseUrl, onServer } from '../../support/database-server.ts';
 
-// Data from before roles of holdings (0060), paper forms (0062), personal desks (0066), officials' parts (0073) and
-// counters in columns (0078) migrates without loss, also in posts with several holders.
+// Data from before roles of holdings (0060), paper forms (0062), personal desks (0066), officials' parts (0073),
+// counters in columns (0078) and names of subtypes (0079) migrates without loss, also in posts with several holders.
 
 const { url } = inject('database');
 const name = `naskah_test_old_${process.pid}`;
@@ -293,7 +293,7 @@ test('each number stays with its counter, whose key becomes columns', async () =
     for (const sequence of [1, 2]) numbers.set(`${at}/${sequence}`, { ...counter, sequence });
   }
 
-  await migrate(db);
+  await upTo(79);
 
   const { rows } = await pool.query(`
     select n.number, n.sequence, c.number_code_id, c.company_code, c.unit_id, c.sub_kind_code, c.period, c.last
@@ -306,4 +306,32 @@ test('each number stays with its counter, whose key becomes columns', async () =
     [rule],
   );
   await expect(again).rejects.toThrow('number_counter_once');
+});
+
+test('what names a subtype has the same content under its new name', async () => {
+  const rule = await put('script_number_code', { counter_scope: ['unitId', 'subKindCode'] });
+  const fields = { subject: 'Lama', scriptSubTypeId: old.kind };
+  const names = { kind: 'Arahan', subKind: 'Keputusan' };
+  await put('letter_version', {
+    letter_id: old.letter,
+    no: 1,
+    meta: { fields, parts: {}, names, people: [] },
+  });
+  const counted = await cellOf('select count(*)::int from number_counter where sub_kind_code is not null');
+
+  await migrate(db);
+
+  expect(await cellOf('select counter_scope from script_number_code where id = $1', rule)).toEqual([
+    'unitId',
+    'subTypeCode',
+  ]);
+  expect(await cellOf('select meta from letter_version where letter_id = $1', old.letter)).toEqual({
+    fields: { subject: 'Lama', subTypeId: old.kind },
+    parts: {},
+    names: { kind: 'Arahan', subType: 'Keputusan' },
+    people: [],
+  });
+  expect(await cellOf('select count(*)::int from number_counter where sub_type_code is not null')).toBe(
+    counted,
+  );
 });

@@ -36,7 +36,7 @@ describe('the day a letter bears', () => {
       )
     ).rows[0]?.id;
     const { body } = await arsiparis.post('/letter/api/Number/book', {
-      ...{ naskahDinasCategoryId: desk.ids.subKind, unitId, count: 2, reason: 'Sistem terhenti.' },
+      ...{ naskahDinasCategoryId: desk.ids.subType, unitId, count: 2, reason: 'Sistem terhenti.' },
     });
     const [past, ahead] = body.data.items as { id: string }[];
     const before = plusDays(today, -1);

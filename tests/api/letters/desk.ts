@@ -15,7 +15,7 @@ export const monthOfNumber = (): string =>
   renderNumber(
     { pattern: '{bulan_romawi}/{tahun}', padding: 1 },
     {
-      ...{ securityCode: '', subKindCode: '', unitCode: '', companyCode: '', classificationCode: '' },
+      ...{ securityCode: '', subTypeCode: '', unitCode: '', companyCode: '', classificationCode: '' },
       sequence: 1,
       at: new Date(),
     },
@@ -38,7 +38,7 @@ export async function openDesk() {
   await app.db.execute(sql`update position set can_review = true where id = ${arsiparis.positionId}`);
   const ids = {
     kind: await idOf(app, sql`script_type where code = 'KI'`),
-    subKind: await idOf(app, sql`script_sub_type where code = 'ND'`),
+    subType: await idOf(app, sql`script_sub_type where code = 'ND'`),
     biasa: await idOf(app, sql`security_classification where code = 'B'`),
     terbatas: await idOf(app, sql`security_classification where code = 'T'`),
     rahasia: await idOf(app, sql`security_classification where code = 'R'`),
@@ -55,7 +55,7 @@ export async function openDesk() {
     concern: 'internal',
     from: 'internal',
     naskahDinasParentCategoryId: ids.kind,
-    naskahDinasCategoryId: ids.subKind,
+    naskahDinasCategoryId: ids.subType,
     place: 'Jakarta',
     subject: 'Rekayasa lalu lintas Natal',
     contentMode: 'editor',

@@ -73,7 +73,7 @@ test('what a draft refers to must exist, belong together and be in use', async (
 test('a kind taken out of use keeps no draft from being saved, but keeps it from being sent', async () => {
   const { id, version } = await desk.save();
   const turn = (active: boolean) =>
-    desk.app.db.execute(sql`update script_sub_type set is_active = ${active} where id = ${desk.ids.subKind}`);
+    desk.app.db.execute(sql`update script_sub_type set is_active = ${active} where id = ${desk.ids.subType}`);
   await turn(false);
   try {
     const saved = await staf.put(desk.at(id), desk.letter({ subject: 'Diubah', version }));

@@ -74,7 +74,7 @@ describe('filters and search', () => {
       )
     ).rows[0] ?? { unitId: '' };
     expect(await found(delegasi, `senderUnitId=${unitId}&urgency=KILAT`)).toEqual([urgent]);
-    expect(await found(delegasi, `naskahDinasCategoryId=${desk.ids.subKind}&kind=cc`)).toEqual([urgent]);
+    expect(await found(delegasi, `naskahDinasCategoryId=${desk.ids.subType}&kind=cc`)).toEqual([urgent]);
     expect(await found(delegasi, `naskahDinasParentCategoryId=${nobody}`)).toEqual([]);
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());
     expect(await found(delegasi, `receivedFrom=${today}&receivedTo=${today}&kind=cc`)).toEqual([urgent]);

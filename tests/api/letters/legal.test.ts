@@ -6,7 +6,7 @@ import { idOf, openDesk, password } from './desk.ts';
 const desk = await openDesk();
 const { staf, atasan, legal, direktur } = desk.people;
 await desk.app.db.execute(
-  sql`update script_sub_type set uses_contract_parts = true where id = ${desk.ids.subKind}`,
+  sql`update script_sub_type set uses_contract_parts = true where id = ${desk.ids.subType}`,
 );
 await desk.app.db.execute(sql`update position set can_review = true where id = ${legal.positionId}`);
 const { rows: mandatory } = await desk.app.db.execute<{ id: string; name: string }>(
@@ -160,7 +160,7 @@ const told = async (over: Record<string, unknown>) => {
 
 test('whose signer is still open is told of the parties as they are printed, ours wherever it stands', async () => {
   await desk.app.db.execute(
-    sql`update script_sub_type set arrangement = 'perjanjian' where id = ${desk.ids.subKind}`,
+    sql`update script_sub_type set arrangement = 'perjanjian' where id = ${desk.ids.subType}`,
   );
   const ours = introduced('PT. Nusantara Tol Raya, (PERSERO)', '');
   expect(await told(withTag(introduced('PT Adikarya', 'Uli Kusnadi'), ours))).toEqual({});

@@ -10,7 +10,7 @@ const unitId = await idOf(app, sql`organization_unit where code = 'NTR.DO'`);
 // The archivist manages numbers; direktur's own unit is the numbered one.
 const base = '/letter/api/Number';
 const booking = (over: Record<string, unknown> = {}) => ({
-  naskahDinasCategoryId: desk.ids.subKind,
+  naskahDinasCategoryId: desk.ids.subType,
   unitId,
   count: 1,
   reason: 'Listrik padam, naskah ditulis tangan.',
@@ -173,10 +173,10 @@ test('an inserted number stands beside the one it follows, a to z', async () => 
   expect((await direktur.get(desk.at(id))).body.data.number).toBe(number);
 });
 
-test('an inserted number stays one of its counter when the sub-kind has gone over to another rule', async () => {
+test('an inserted number stays one of its counter when the subtype has gone over to another rule', async () => {
   const { number } = await signedBy({});
   const { rows } = await app.db.execute<{ id: string }>(
-    sql`select number_code_id as id from script_sub_type where id = ${desk.ids.subKind}`,
+    sql`select number_code_id as id from script_sub_type where id = ${desk.ids.subType}`,
   );
   const other = newId();
   await app.db.execute(sql`
@@ -184,7 +184,7 @@ test('an inserted number stays one of its counter when the sub-kind has gone ove
       'id', ${other}::text, 'code', 'BARU', 'name', 'Aturan baru', 'pattern', 'BARU/{urut}/{unit}/{tahun}'))).*
     from script_number_code r where r.id = ${rows[0]?.id}`);
   const ruled = (id: string | undefined) =>
-    app.db.execute(sql`update script_sub_type set number_code_id = ${id} where id = ${desk.ids.subKind}`);
+    app.db.execute(sql`update script_sub_type set number_code_id = ${id} where id = ${desk.ids.subType}`);
   await ruled(other);
   try {
     const inserted = await arsiparis.post(`${base}/insert`, { after: number, reason: 'Terlewat.' });
@@ -204,8 +204,8 @@ test('a booking is offered however many of other units stand before it', async (
   const [mine] = await book();
   await app.db.execute(sql`
     with others as (
-      insert into number_counter (number_code_id, company_code, unit_id, sub_kind_code, period, last)
-      select c.number_code_id, c.company_code, gen_random_uuid(), c.sub_kind_code, c.period, c.last
+      insert into number_counter (number_code_id, company_code, unit_id, sub_type_code, period, last)
+      select c.number_code_id, c.company_code, gen_random_uuid(), c.sub_type_code, c.period, c.last
       from number_counter c, generate_series(1, 501) returning id)
     insert into booked_number select (jsonb_populate_record(b, jsonb_build_object(
       'id', gen_random_uuid(), 'counter_id', others.id,

@@ -16,11 +16,11 @@ export async function openOutgoingDesk() {
   const { app, at } = desk;
   const { staf } = desk.people;
   const bpjt = await idOf(app, sql`institution where code = 'BPJT'`);
-  const subKind = await idOf(app, sql`script_sub_type where code = 'SD'`);
+  const subType = await idOf(app, sql`script_sub_type where code = 'SD'`);
   const found = await app.db.execute<{ id: string }>(
-    sql`select script_type_id as id from script_sub_type where id = ${subKind}`,
+    sql`select script_type_id as id from script_sub_type where id = ${subType}`,
   );
-  const kinds = { naskahDinasParentCategoryId: found.rows[0]?.id ?? '', naskahDinasCategoryId: subKind };
+  const kinds = { naskahDinasParentCategoryId: found.rows[0]?.id ?? '', naskahDinasCategoryId: subType };
 
   const block = (over: Record<string, unknown> = {}) => ({
     address: 'Jalan Pattimura 20\nJakarta 12110',

@@ -25,7 +25,7 @@ export const scan = (bytes: Buffer, fileName: string) => ({
 export async function openRegisteringDesk() {
   const desk = await openDesk();
   const { staf, atasan, arsiparis } = desk.people;
-  const subKind = await idOf(desk.app, sql`script_sub_type where code = 'NMS'`);
+  const subType = await idOf(desk.app, sql`script_sub_type where code = 'NMS'`);
   const kind = await idOf(
     desk.app,
     sql`script_type t where exists (
@@ -45,7 +45,7 @@ export async function openRegisteringDesk() {
     ...desk.letter(),
     from: 'external',
     naskahDinasParentCategoryId: kind,
-    naskahDinasCategoryId: subKind,
+    naskahDinasCategoryId: subType,
     number: '045/SH/XI/2026',
     scriptDate: '2026-11-17',
     subject: 'Permohonan izin pemasangan utilitas',
@@ -67,5 +67,5 @@ export async function openRegisteringDesk() {
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
     return body.data;
   };
-  return { ...desk, kind, subKind, institutionId, block, incoming, save, register, registered };
+  return { ...desk, kind, subType, institutionId, block, incoming, save, register, registered };
 }

@@ -112,7 +112,7 @@ describe('what is missing keeps a letter from being registered', () => {
     ['naskahDinasCategoryId', { naskahDinasCategoryId: null }],
     [
       'naskahDinasCategoryId',
-      { naskahDinasCategoryId: desk.ids.subKind, naskahDinasParentCategoryId: desk.ids.kind },
+      { naskahDinasCategoryId: desk.ids.subType, naskahDinasParentCategoryId: desk.ids.kind },
     ],
     ['permissionClassificationId', { permissionClassificationId: null }],
     ['archiveClassificationId', { archiveClassificationId: null }],

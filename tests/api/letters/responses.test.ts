@@ -21,7 +21,7 @@ describe('POST /letter/api/Letter/{id}/response', () => {
       isDraft: true,
       subject: 'Tanggapan: Rekayasa lalu lintas Natal',
       referenceId: id,
-      naskahDinasCategoryId: desk.ids.subKind,
+      naskahDinasCategoryId: desk.ids.subType,
       permissionClassificationId: desk.ids.biasa,
       archiveClassificationId: desk.ids.classification,
       receivers: [{ userId: direktur.userId, userPositionId: direktur.positionId }],

@@ -122,10 +122,10 @@ const gaps = async () =>
       left join letter_number n on n.counter_id = c.id group by c.id`)
   ).rows;
 
-/** Letters awaiting direktur's signature, in five sub-kinds with a counter each; copies of a real one. */
+/** Letters awaiting direktur's signature, in five subtypes with a counter each; copies of a real one. */
 async function lettersToSign(count: number): Promise<string[]> {
   const model = await desk.inState('signing');
-  await db.execute(sql`update script_number_code set counter_scope = '{companyCode,unitId,subKindCode}'`);
+  await db.execute(sql`update script_number_code set counter_scope = '{companyCode,unitId,subTypeCode}'`);
   const { rows: kinds } = await db.execute<{ id: string }>(sql`
     select id from script_sub_type where number_code_id = (
       select k.number_code_id from letter l join script_sub_type k on k.id = l.script_sub_type_id where l.id = ${model})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { PickerUser } from '../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../domain/calls/pickers.ts';
 import { actAs, openDesk } from './desk.ts';
 
 // Delegates are offered in pickers, exclude whom they represent, and get the post's letters within their period

@@ -16,10 +16,14 @@ const { db } = desk.app;
 const { staf, atasan, direktur, arsiparis } = desk.people;
 const folder = new URL('../../../server/db/migrations/', import.meta.url);
 
+/** What writes versions, and what renames in them since. */
 const migrate = async () => {
-  const file = readdirSync(folder).find((name) => name.endsWith('_versions_of_letters_under_way.sql'));
-  for (const statement of readFileSync(new URL(file ?? '', folder), 'utf8').split('--> statement-breakpoint'))
-    await db.execute(sql.raw(statement));
+  const files = readdirSync(folder)
+    .sort()
+    .filter((name) => /_(versions_of_letters_under_way|subtypes_have_one_name)\.sql$/.test(name));
+  for (const file of files)
+    for (const statement of readFileSync(new URL(file, folder), 'utf8').split('--> statement-breakpoint'))
+      if (statement.includes('letter_version')) await db.execute(sql.raw(statement));
 };
 const versionsOf = async (id: string, by = staf): Promise<LetterAnswer[]> =>
   (await by.get(desk.at(id, '/versions'))).body.data.items;

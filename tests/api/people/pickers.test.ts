@@ -51,7 +51,15 @@ test('signers are those whose post signs; unknown filters are refused', async ()
   expect((await staf.get(`${people}?password=x`)).status).toBe(400);
   expect((await staf.get(`${people}?canReview=x`)).status).toBe(400);
   expect((await staf.post(`${people}/GetListUserByIds`, { ids: ['x'] })).status).toBe(422);
-  expect((await staf.post(`${people}/GetListUserByIds`)).status).toBe(422);
+  for (const body of [undefined, [], 'x']) {
+    const headers = { 'content-type': 'application/json' };
+    const payload = JSON.stringify(body);
+    const call = { method: 'POST', url: `${people}/GetListUserByIds`, headers, payload } as const;
+    expect(await staf.ask(call)).toMatchObject({
+      status: 422,
+      body: { errors: { ids: [expect.any(String)] } },
+    });
+  }
 });
 
 test('somebody who left is not offered', async () => {

@@ -61,7 +61,7 @@ test('of very many counters, each is looked at', async () => {
         'verify_code', null, 'sender_position_id', place.post, 'script_sub_type_id', place.kind))).* from (${letter}) l cross join place
       returning id),
     counters as (
-      insert into number_counter (id, number_code_id, company_code, unit_id, sub_kind_code, last)
+      insert into number_counter (id, number_code_id, company_code, unit_id, sub_type_code, last)
       select counter, ${rule.id}, 'X', unit, id::text, 1 from place)
     insert into letter_number select (jsonb_populate_record(null::letter_number, to_jsonb(n) || jsonb_build_object(
         'letter_id', place.id, 'counter_id', place.counter, 'number', place.number))).*

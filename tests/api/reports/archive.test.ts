@@ -151,6 +151,6 @@ test('narrowed and as files it says the same; letters’ filters are none of its
   expect(file.body.trim().split('\r\n')).toHaveLength(4);
   expect(file.body).toContain('2025-03-04;');
   expect((await arsiparis.get(`${base}/arsip/export?format=pdf&${inYear}`)).status).toBe(200);
-  expect((await arsiparis.get(`${base}/arsip?naskahDinasCategoryId=${ids.subKind}`)).status).toBe(400);
+  expect((await arsiparis.get(`${base}/arsip?naskahDinasCategoryId=${ids.subType}`)).status).toBe(400);
   expect((await direktur.get(`${base}/arsip`)).status).toBe(403);
 });

@@ -11,7 +11,7 @@ const is: Record<string, string> = {};
 // Hand-counted: five letters from Direktur Operasi in 2025 and one in 2024.
 beforeAll(async () => {
   is.january = await desk.sentOn('2025-01-15');
-  is.february = await desk.sentOn('2025-02-10', { hour: 16, over: { naskahDinasCategoryId: ids.subKind } });
+  is.february = await desk.sentOn('2025-02-10', { hour: 16, over: { naskahDinasCategoryId: ids.subType } });
   is.lastSecond = await desk.sentOn('2025-02-28', { to: [delegasi, atasan] });
   is.march = await desk.sentOn('2025-03-03');
   is.december = await desk.sentOn('2025-12-31', { hour: 23 });
@@ -123,7 +123,7 @@ describe('narrowed', () => {
     [`${inYear}&State=closed&order_by=at&order=asc`, ['january', 'february', 'lastSecond', 'march']],
     [`${inYear}&permissionClassificationId=${ids.terbatas}`, []],
     [
-      `${inYear}&naskah_dinas_category_id=${ids.subKind}&page=1`,
+      `${inYear}&naskah_dinas_category_id=${ids.subType}&page=1`,
       ['december', 'march', 'lastSecond', 'february', 'january'],
     ],
   ])('by %s, list and figures agree', async (query, expected) => {

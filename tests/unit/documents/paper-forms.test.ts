@@ -14,12 +14,12 @@ import { aLetter } from './a-letter.ts';
 
 afterAll(stopRendering);
 
-type SubKind = { code: string; name: string; kindCode: string; flows: string[]; arrangement: string };
-type Template = { code: string; subKindCode: string; content: string };
-const { subKinds } = readData<{ subKinds: SubKind[] }>('letter-kinds');
+type SubType = { code: string; name: string; kindCode: string; flows: string[]; arrangement: string };
+type Template = { code: string; subTypeCode: string; content: string };
+const { subTypes } = readData<{ subTypes: SubType[] }>('letter-kinds');
 const templates = readData<Template[]>('letter-templates');
 // A letter from outside has a scan; nobody writes its text.
-const written = subKinds.filter(({ kindCode }) => kindCode !== 'NM');
+const written = subTypes.filter(({ kindCode }) => kindCode !== 'NM');
 
 const subject = 'Siaga libur panjang';
 const number = 'B-006/XX/NTR.OPT/PR.01.01/XI/2026';
@@ -40,7 +40,7 @@ const textOf = async (letter: LetterDocument) => {
 const times = (text: string, words: string) =>
   text.toLowerCase().split(words.toLowerCase().replace(/\s+/g, ' ')).length - 1;
 
-const letterOf = (kind: SubKind, template: Template): LetterDocument => ({
+const letterOf = (kind: SubType, template: Template): LetterDocument => ({
   ...aLetter,
   kindName: kind.name,
   number,
@@ -65,12 +65,12 @@ const letterOf = (kind: SubKind, template: Template): LetterDocument => ({
   }),
 });
 
-describe('every sub-kind of the demo', () => {
+describe('every subtype of the demo', () => {
   test('has an arrangement of its own choice, and a template where it is written', () => {
-    expect(subKinds.map(({ arrangement }) => arrangement)).toEqual(
-      subKinds.map(({ arrangement }) => arrangementOf(arrangement)),
+    expect(subTypes.map(({ arrangement }) => arrangement)).toEqual(
+      subTypes.map(({ arrangement }) => arrangementOf(arrangement)),
     );
-    expect(templates.map(({ subKindCode }) => subKindCode).sort()).toEqual(
+    expect(templates.map(({ subTypeCode }) => subTypeCode).sort()).toEqual(
       written.map(({ code }) => code).sort(),
     );
   });
@@ -78,7 +78,7 @@ describe('every sub-kind of the demo', () => {
   test.each(written.map((kind) => [kind.code, kind] as const))(
     '%s: what its kind must have, in order, nothing twice',
     async (code, kind) => {
-      const template = templates.find(({ subKindCode }) => subKindCode === code) as Template;
+      const template = templates.find(({ subTypeCode }) => subTypeCode === code) as Template;
       // Otherwise the first save of the template would lose what cleaning removes.
       expect(cleanRichText(template.content)).toBe(template.content);
       const layout = layoutOf(arrangementOf(kind.arrangement));

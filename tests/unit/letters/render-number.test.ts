@@ -6,7 +6,7 @@ import { counterKey } from '../../../server/letters/numbering/counter.ts';
 const parts = {
   securityCode: 'B',
   sequence: 12,
-  subKindCode: 'ND',
+  subTypeCode: 'ND',
   unitCode: 'OPT',
   companyCode: 'NTR',
   classificationCode: 'OP.01.01',
@@ -56,16 +56,16 @@ test('month and year are those of Western Indonesian time', () => {
   expect(monthInWib(new Date('2026-12-31T17:00:00Z'))).toEqual({ year: 2027, month: 1 });
 });
 
-const of = { companyCode: 'NTR', unitId: 'u1', subKindCode: 'ND', at: parts.at };
-const rule = { id: 'r1', reset: 'tahunan', counterScope: ['companyCode', 'unitId', 'subKindCode'] };
+const of = { companyCode: 'NTR', unitId: 'u1', subTypeCode: 'ND', at: parts.at };
+const rule = { id: 'r1', reset: 'tahunan', counterScope: ['companyCode', 'unitId', 'subTypeCode'] };
 
 test('a counter is kept for what the rule says, and restarts when it says', () => {
   const key = (over: Partial<typeof of> = {}, ruleOver: Partial<typeof rule> = {}) =>
     counterKey({ ...rule, ...ruleOver }, { ...of, ...over });
   expect(key({ unitId: 'u2' })).not.toEqual(key());
-  expect(key({ subKindCode: 'SE' })).not.toEqual(key());
-  expect(key({ unitId: 'u2' }, { counterScope: ['subKindCode'] })).toEqual(
-    key({}, { counterScope: ['subKindCode'] }),
+  expect(key({ subTypeCode: 'SE' })).not.toEqual(key());
+  expect(key({ unitId: 'u2' }, { counterScope: ['subTypeCode'] })).toEqual(
+    key({}, { counterScope: ['subTypeCode'] }),
   );
   expect(key({ at: new Date('2026-01-01T00:00:00Z') })).toEqual(key());
   expect(key({ at: new Date('2026-12-31T17:00:00Z') })).not.toEqual(key());

@@ -57,14 +57,14 @@ test('a rule that passes the check never gives one number in two of its counters
   const unit = fc.record({
     companyCode: fc.constantFrom('NTR', 'NTO'),
     unitCode: fc.constantFrom('OPT', 'KEU'),
-    subKindCode: fc.constantFrom('ND', 'SE'),
+    subTypeCode: fc.constantFrom('ND', 'SE'),
   });
   const months = fc.constantFrom('2026-10-15T03:00:00Z', '2026-11-15T03:00:00Z', '2027-11-15T03:00:00Z');
   fc.assert(
     fc.property(
       fc.shuffledSubarray([...numberTokens], { minLength: 6 }),
       fc.constantFrom('tahunan', 'bulanan', 'tidak'),
-      fc.subarray(['companyCode', 'unitId', 'subKindCode'], { minLength: 1 }),
+      fc.subarray(['companyCode', 'unitId', 'subTypeCode'], { minLength: 1 }),
       fc.tuple(unit, unit),
       fc.tuple(months, months),
       (list, reset, counterScope, [one, other], [then, later]) => {
@@ -76,7 +76,7 @@ test('a rule that passes the check never gives one number in two of its counters
           [
             counterScope.includes('companyCode') && of.companyCode,
             counterScope.includes('unitId') && of.unitCode,
-            counterScope.includes('subKindCode') && of.subKindCode,
+            counterScope.includes('subTypeCode') && of.subTypeCode,
             reset !== 'tidak' && at.slice(0, 4),
             reset === 'bulanan' && at.slice(0, 7),
           ].join();

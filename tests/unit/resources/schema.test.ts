@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { emailPattern, phonePattern } from '../../../lib/shapes.ts';
 import {
   boolean,
@@ -42,6 +43,18 @@ const errorsOf = (body: unknown): Record<string, string[]> => {
 };
 
 describe('creating', () => {
+  it('is described with what each field holds, and which are required', () => {
+    const described = z.toJSONSchema(createSchema(vehicle), { io: 'input', unrepresentable: 'any' });
+    expect(described).toMatchObject({
+      properties: {
+        plate: { type: 'string', maxLength: 12 },
+        fuel: { type: 'string', enum: ['listrik'] },
+        ownerId: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      },
+      required: ['plate', 'fuel'],
+    });
+  });
+
   it('fills in what was left out', () => {
     expect(createSchema(vehicle).parse(valid)).toEqual({
       ...valid,

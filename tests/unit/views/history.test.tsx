@@ -105,7 +105,7 @@ describe('The history on a record’s page', () => {
   const getOne = vi.fn(async () => ({ data: row })) as never;
   const item = (values: Partial<HistoryItem>): HistoryItem => ({
     ...{ id: '1', at: '2026-11-18T02:42:00Z', action: 'update', as: { label: 'Manajer TU' } },
-    ...{ by: { id: 'u', label: 'Nadia Gunadi' }, changes: [] },
+    ...{ by: { id: 'u', label: 'Nadia Gunadi', urlImage: null }, via: null, changes: [] },
     ...values,
   });
   const open = async (historyOf: ReturnType<typeof vi.fn>) => {

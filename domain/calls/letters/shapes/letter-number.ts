@@ -42,7 +42,7 @@ export const numberCounter = z
     companyCode: z.string(),
     unitId: id.nullable(),
     unitName: z.string().nullable(),
-    subKindCode: z.string().nullable(),
+    subTypeCode: z.string().nullable(),
     /** "2026", "2026-11", or null where it never restarts. */
     period: z.string().nullable(),
     first: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, moment } from '../../define-call.ts';
+import { id, moment } from '../../define-call.ts';
 import { groupRecipient } from './outgoing.ts';
 import { senderDelegationType } from './signing-identity.ts';
 
@@ -54,25 +54,3 @@ export const reviewer = person
   })
   .meta({ id: 'Reviewer' });
 export type Reviewer = z.infer<typeof reviewer>;
-
-export const pickerUser = z
-  .object({
-    id,
-    personName: z.string(),
-    positionName: z.string(),
-    /** The post of this option; a person with two posts is two options. */
-    positionId: id,
-    unitName: z.string(),
-    /** Set on a delegate's option for the official's post; see `excludesByDelegation`. */
-    delegationId: id.nullable(),
-    /** Of a delegate's option: the last day, YYYY-MM-DD. */
-    until: day.nullable().optional(),
-    level: z.int(),
-    canSign: z.boolean(),
-    canReview: z.boolean(),
-    /** Staff number, and the company of the post's unit: what a letter signed here prints. */
-    npp: z.string(),
-    companyCode: z.string(),
-  })
-  .meta({ id: 'PickerUser' });
-export type PickerUser = z.infer<typeof pickerUser>;

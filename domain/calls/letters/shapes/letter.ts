@@ -116,7 +116,7 @@ export const paperFacts = z
         onBehalfOf: z.string().nullable(),
       })
       .nullable(),
-    /** As printed; omitted before signing, when the sub-kind's current one applies. */
+    /** As printed; omitted before signing, when the subtype's current one applies. */
     arrangement: z.enum(arrangements).optional(),
     /** Who signs beside us in kinds of two parties: the first receiver. */
     secondParty: secondParty.nullable().optional(),

@@ -17,7 +17,7 @@ const shown: Record<string, { label: Words; of: (snapshot: Snapshot) => string |
   subject: { label: { id: 'Perihal', en: 'Subject' }, of: ({ subject }) => subject },
   flow: { label: { id: 'Alur', en: 'Flow' }, of: ({ meta }) => say(flowWords[flowOf(meta.fields)]) },
   kind: { label: { id: 'Jenis naskah', en: 'Letter type' }, of: ({ meta }) => meta.names.kind },
-  subKind: { label: { id: 'Sub jenis naskah', en: 'Letter subtype' }, of: ({ meta }) => meta.names.subKind },
+  subType: { label: { id: 'Sub jenis naskah', en: 'Letter subtype' }, of: ({ meta }) => meta.names.subType },
   security: {
     label: { id: 'Klasifikasi keamanan', en: 'Security class' },
     of: ({ meta }) => meta.names.security,

@@ -1,8 +1,8 @@
+import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import type { Hooks } from '../../../crud/index.ts';
 import type { Db } from '../../../db/executor.ts';
 import type { FileRow } from '../file/cells.ts';
 import { checkRows, type Plan, type Work } from './check-rows.ts';
-import type { Problem } from './decode-rows.ts';
 import { probeHooks } from './probe-hooks.ts';
 
 /** Rounds of rechecking; rows that still fail afterwards must be corrected in the file. */
@@ -19,8 +19,8 @@ export async function checkGood(
   rows: readonly FileRow[],
   hooks: Hooks | undefined,
   progress: (rows: number) => Promise<void>,
-): Promise<{ plan: Plan | null; problems: Problem[]; badRows: number }> {
-  const problems: Problem[] = [];
+): Promise<{ plan: Plan | null; problems: ImportProblem[]; badRows: number }> {
+  const problems: ImportProblem[] = [];
   const bad = new Set<number>();
   for (let round = 0; round < mostRounds; round += 1) {
     const left = rows.filter(([row]) => !bad.has(row));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { say } from '../../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
 import type { Actor } from '../../../actor.ts';
@@ -9,7 +10,7 @@ import { kindOf } from '../../../kinds/index.ts';
 import type { FileRow } from '../file/cells.ts';
 import type { ImportOptions } from '../options.ts';
 import { changedValues } from './changed-values.ts';
-import { type Draft, decodeRows, mappedColumns, type Problem } from './decode-rows.ts';
+import { type Draft, decodeRows, mappedColumns } from './decode-rows.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { findExisting } from './find-existing.ts';
 import { resolveNames } from './resolve-names.ts';
@@ -23,7 +24,7 @@ export type Plan = {
   creations: Creation[];
   changes: Change[];
   unchanged: number;
-  problems: Problem[];
+  problems: ImportProblem[];
   badRows: number;
   /** Equal for equal values on equal records: new ids are replaced by what they refer to. */
   fingerprint: string;

@@ -1,3 +1,4 @@
+import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { type Field, isStamped, type Resource } from '../../../../resources/declare.ts';
 import type { Row } from '../../../crud/index.ts';
 import { textOfCell } from '../../../kinds/index.ts';
@@ -7,9 +8,6 @@ import type { ImportOptions } from '../options.ts';
 import { cellValue } from './cell-value.ts';
 import { breathe } from './statement.ts';
 
-/** A cell that cannot be stored, and why. */
-export type Problem = { row: number; heading: string; value: string; reason: string };
-
 export type Draft = {
   row: number;
   /** Parsed values by field, as far as understood. */
@@ -18,7 +16,7 @@ export type Draft = {
   names: Record<string, string[][]>;
   /** The cells as typed, by field, for telling. */
   typed: Record<string, string>;
-  problems: Problem[];
+  problems: ImportProblem[];
   id: string;
   /** The record that the row means, when there is one. */
   before?: Row;

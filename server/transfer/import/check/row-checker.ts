@@ -1,21 +1,22 @@
+import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { prepare, type Row, refuseFixed, refuseUnsound } from '../../../crud/index.ts';
 import { Refusal } from '../../../http/index.ts';
 import { kindOf } from '../../../kinds/index.ts';
-import { type Draft, defaultsOf, type Mapped, type Problem } from './decode-rows.ts';
+import { type Draft, defaultsOf, type Mapped } from './decode-rows.ts';
 
 /**
  * Creates the check of one row, with the schemas and refusals of POST and PUT. A valid row's values are replaced by
  * those to store.
  */
-export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draft: Draft) => Problem[] {
+export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draft: Draft) => ImportProblem[] {
   const create = createSchema(resource);
   const update = updateSchema(resource);
   const defaults = defaultsOf(resource);
   const headings = new Map(mapped.map(({ name, heading }) => [name, heading]));
 
-  const told = (draft: Draft, errors: Record<string, string[]>): Problem[] => {
+  const told = (draft: Draft, errors: Record<string, string[]>): ImportProblem[] => {
     const known = new Set(draft.problems.map(({ heading }) => heading));
     return Object.entries(errors).flatMap(([path, reasons]) => {
       const name = path.split('.')[0] ?? path;
@@ -31,7 +32,7 @@ export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draf
     });
   };
 
-  const refusals = (draft: Draft, ask: () => void): Problem[] => {
+  const refusals = (draft: Draft, ask: () => void): ImportProblem[] => {
     try {
       ask();
       return [];

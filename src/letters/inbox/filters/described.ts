@@ -1,61 +1,67 @@
 import { urgencies } from '../../../../domain/letters/letter.ts';
 import { isOpenDraft, letterLife, letterStates } from '../../../../domain/letters/letter-life.ts';
-import { say } from '../../../../lib/language.ts';
+import { optionsOf } from '../../../../lib/choice.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import type { FilterField } from './filter.ts';
 import { filterWords } from './words.ts';
 
 /** Label of a filter, with fixed choices, a resource of choices, or a day. */
-type Description = {
-  label: string;
-  options?: { value: string; label: string }[];
+type Description<Text> = {
+  label: Text;
+  options?: readonly { value: string; label: Text }[];
   resource?: string;
   isLabel?: boolean;
 };
-export type DescribedField = FilterField & Description;
+export type DescribedField = FilterField & Description<string>;
 
 /** Adds to a filter what panel and chips need; loaded only when the user filters. */
-export const described = (field: FilterField): DescribedField => ({
-  ...field,
-  ...(descriptions[field.filter] ?? { label: field.param }),
-});
+export const described = (field: FilterField): DescribedField => {
+  const { label, options, ...rest } = descriptions[field.filter] ?? {};
+  return {
+    ...field,
+    ...rest,
+    label: say(label) ?? field.param,
+    ...(options && { options: optionsOf(options) }),
+  };
+};
 
-const descriptions: Record<string, Description> = {
+const descriptions: Record<string, Description<Words>> = {
   isRead: {
-    label: say(filterWords.read),
+    label: filterWords.read,
     options: [
-      { value: 'false', label: say(filterWords.isUnread) },
-      { value: 'true', label: say(filterWords.isRead) },
+      { value: 'false', label: filterWords.isUnread },
+      { value: 'true', label: filterWords.isRead },
     ],
   },
   kind: {
-    label: say(filterWords.receivedAs),
+    label: filterWords.receivedAs,
     options: [
-      { value: 'receiver', label: say(filterWords.receiver) },
-      { value: 'cc', label: say(filterWords.cc) },
-      { value: 'forwarded', label: say(filterWords.forwarded) },
+      { value: 'receiver', label: filterWords.receiver },
+      { value: 'cc', label: filterWords.cc },
+      { value: 'forwarded', label: filterWords.forwarded },
     ],
   },
-  labelId: { label: say(filterWords.label), isLabel: true },
+  labelId: { label: filterWords.label, isLabel: true },
   urgency: {
-    label: say(filterWords.urgency),
-    options: urgencies.map(({ value, label }) => ({ value, label: say(label) })),
+    label: filterWords.urgency,
+    options: urgencies,
   },
   permissionClassificationId: {
-    label: say(filterWords.security),
+    label: filterWords.security,
     resource: 'master-data.klasifikasi-keamanan',
   },
-  naskahDinasParentCategoryId: { label: say(filterWords.kind), resource: 'master-data.jenis-naskah-dinas' },
-  naskahDinasCategoryId: { label: say(filterWords.subKind), resource: 'master-data.sub-jenis-naskah-dinas' },
-  senderUnitId: { label: say(filterWords.senderUnit), resource: 'master-data.unit-organisasi' },
-  receivedFrom: { label: say(filterWords.since) },
-  receivedTo: { label: say(filterWords.until) },
+  naskahDinasParentCategoryId: { label: filterWords.kind, resource: 'master-data.jenis-naskah-dinas' },
+  naskahDinasCategoryId: { label: filterWords.subType, resource: 'master-data.sub-jenis-naskah-dinas' },
+  senderUnitId: { label: filterWords.senderUnit, resource: 'master-data.unit-organisasi' },
+  receivedFrom: { label: filterWords.since },
+  receivedTo: { label: filterWords.until },
   state: {
-    label: say(filterWords.state),
+    label: filterWords.state,
     options: letterStates
       .filter((state) => !isOpenDraft(state))
       .map((value) => ({
         value,
-        label: say(letterLife[value].label),
+        label: letterLife[value].label,
       })),
   },
 };

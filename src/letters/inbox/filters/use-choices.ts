@@ -6,7 +6,7 @@ import type { DescribedField } from './described.ts';
 export type Choice = { value: string; label: string; color?: string };
 
 /** Choices of a filter; undefined while they load. */
-export function useChoices(field: DescribedField): Choice[] | undefined {
+export function useChoices(field: DescribedField): readonly Choice[] | undefined {
   const { lookup, inboxLabels } = useNaskah();
   const labels = useQuery({
     queryKey: keys.labels,

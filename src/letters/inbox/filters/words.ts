@@ -11,7 +11,7 @@ export const filterWords = {
   urgency: { id: 'Urgensi', en: 'Urgency' },
   security: { id: 'Keamanan', en: 'Security' },
   kind: { id: 'Jenis naskah', en: 'Letter type' },
-  subKind: { id: 'Sub jenis', en: 'Subtype' },
+  subType: { id: 'Sub jenis', en: 'Subtype' },
   senderUnit: { id: 'Unit pengirim', en: 'Sending unit' },
   since: { id: 'Diterima sejak', en: 'Received from' },
   until: { id: 'Diterima sampai', en: 'Received until' },

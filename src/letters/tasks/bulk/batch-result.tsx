@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useNotify } from 'react-admin';
-import { cancelLetterBatch, letterBatch, useNaskah } from '../../../../dataProvider/index.ts';
+import { useNaskah } from '../../../../dataProvider/index.ts';
 import { say, type Words } from '../../../../lib/language.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { useRequest } from '../../../ui/use-request.ts';
@@ -18,13 +18,13 @@ const askEvery = 1000;
 
 /** /naskah-dinas/tugas?hasil={id}: progress of a batch of letters, then the result of each. */
 function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
-  const naskah = useNaskah();
+  const { letterBatch, cancelLetterBatch } = useNaskah();
   const notify = useNotify();
   const titleId = useId();
   const { isPending, request } = useRequest();
   const { data, error, refetch } = useQuery({
     queryKey: ['letters', 'batch', id],
-    queryFn: () => letterBatch(naskah, id),
+    queryFn: () => letterBatch(id),
     retry: false,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? askEvery : false),
   });
@@ -37,7 +37,7 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   if (!data) return null;
   const kind = data.action === 'sign' ? 'sign' : 'review';
   const stop = async () => {
-    await request(() => cancelLetterBatch(naskah, id));
+    await request(() => cancelLetterBatch(id));
     await refetch();
   };
   if (data.state !== 'running')

@@ -1,16 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import {
-  type LetterOutcome,
-  mostAnsweredAtOnce,
-  reviewMany,
-  signMany,
-  startReviewing,
-  startSigning,
-  useNaskah,
-} from '../../../../dataProvider/index.ts';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { LetterOutcome } from '../../../../domain/calls/letters/flow.ts';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
+import { noteLimit } from '../../../../domain/letters/text-limits.ts';
 import { say } from '../../../../lib/language.ts';
 import { serverWorks } from '../../../shell/index.ts';
 import { fieldErrors } from '../../../ui/failures.ts';
@@ -19,6 +13,9 @@ import { useSubmit } from '../../../ui/use-submit.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';
 import { bulkWords } from './words.ts';
+
+/** Up to so many are processed while one waits, about a second; more in the background. */
+const mostAnsweredAtOnce = 10;
 
 type Props = {
   kind: BulkKind;
@@ -33,7 +30,7 @@ type Props = {
  * background, with progress in the top bar (LOOK.md, Progress).
  */
 function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
-  const naskah = useNaskah();
+  const { reviewMany, signMany, startReviewing, startSigning } = useNaskah();
   const notify = useNotify();
   const [asked, setAsked] = useState(tasks);
   const [outcomes, setOutcomes] = useState<LetterOutcome[] | null>(null);
@@ -44,22 +41,20 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
   const error = errors[told.field];
 
   const process = async () => {
-    const letters = asked.map(({ letterId, version }) => ({ id: letterId, version }));
+    const ids = asked.map(({ letterId, version }) => ({ id: letterId, version }));
     const review = { decision: 'approve', note: typed.trim() || null } as const;
-    if (letters.length > mostAnsweredAtOnce) {
+    if (ids.length > mostAnsweredAtOnce) {
       const { id } =
         kind === 'sign'
-          ? await startSigning(naskah, letters, { password: typed })
-          : await startReviewing(naskah, letters, review);
+          ? await startSigning({ ids, password: typed })
+          : await startReviewing({ ids, ...review });
       serverWorks(id);
-      notify(told.begun(letters.length), { type: 'info' });
-      onSettled(letters.map((letter) => letter.id));
+      notify(say(told.begun(ids.length)), { type: 'info' });
+      onSettled(ids.map((letter) => letter.id));
       return onClose();
     }
     const answer =
-      kind === 'sign'
-        ? await signMany(naskah, letters, { password: typed })
-        : await reviewMany(naskah, letters, review);
+      kind === 'sign' ? await signMany({ ids, password: typed }) : await reviewMany({ ids, ...review });
     setOutcomes(answer);
     onSettled(answer.filter((one) => one.ok || isOutdated(one)).map((one) => one.id));
   };
@@ -85,13 +80,13 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
     return <Outcomes kind={kind} tasks={asked} outcomes={outcomes} onAgain={again} onClose={onClose} />;
   return (
     <FormDialog
-      title={told.question(asked.length)}
-      confirm={told.confirm}
+      title={say(told.question(asked.length))}
+      confirm={say(told.confirm)}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
-      <p>{told.meaning}</p>
+      <p>{say(told.meaning)}</p>
       <ul className="mailbox-bulk-list" aria-label={say(bulkWords.chosenLetters)}>
         {asked.map((task) => (
           <li key={task.letterId}>
@@ -100,7 +95,7 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Labelled id={id} label={told.label} isOptional={kind === 'review'}>
+      <Labelled id={id} label={say(told.label)} isOptional={kind === 'review'}>
         <TextField
           id={id}
           fullWidth
@@ -114,7 +109,7 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
           }}
           error={Boolean(error)}
           helperText={error}
-          slotProps={{ htmlInput: { maxLength: kind === 'sign' ? 200 : 2000 } }}
+          slotProps={{ htmlInput: { maxLength: kind === 'sign' ? 200 : noteLimit } }}
         />
       </Labelled>
     </FormDialog>
@@ -125,19 +120,19 @@ export default BulkDialog;
 
 const words = {
   review: {
-    question: (count: number) => say(bulkWords.initialAsk(count)),
-    begun: (count: number) => say(bulkWords.initialBegun(count)),
-    meaning: say(bulkWords.initialMeaning),
-    label: say(bulkWords.noteForAll),
+    question: bulkWords.initialAsk,
+    begun: bulkWords.initialBegun,
+    meaning: bulkWords.initialMeaning,
+    label: bulkWords.noteForAll,
     field: 'note' as const,
-    confirm: say(bulkWords.initial),
+    confirm: bulkWords.initial,
   },
   sign: {
-    question: (count: number) => say(bulkWords.signAsk(count)),
-    begun: (count: number) => say(bulkWords.signBegun(count)),
-    meaning: say(bulkWords.signMeaning),
-    label: say(bulkWords.password),
+    question: bulkWords.signAsk,
+    begun: bulkWords.signBegun,
+    meaning: bulkWords.signMeaning,
+    label: bulkWords.password,
     field: 'password' as const,
-    confirm: say(bulkWords.sign),
+    confirm: bulkWords.sign,
   },
 };

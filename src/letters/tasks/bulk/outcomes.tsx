@@ -7,7 +7,7 @@ import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import { LinkBase } from 'react-admin';
-import type { LetterOutcome } from '../../../../dataProvider/index.ts';
+import type { LetterOutcome } from '../../../../domain/calls/letters/flow.ts';
 import { say } from '../../../../lib/language.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { bulkWords } from './words.ts';

@@ -22,11 +22,11 @@ export function OrderButton({ order, onOrder }: Props) {
         data-order
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={say(orderWords.inUse(orderNames[order]))}
+        aria-label={say(orderWords.inUse(say(orderNames[order])))}
         endIcon={<ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {orderNames[order]}
+        {say(orderNames[order])}
       </Button>
       {isOpen && (
         <Suspense>

@@ -31,7 +31,7 @@ function OrderMenu({ order, onOrder, anchor, onClose }: Props) {
             onOrder(offered);
           }}
         >
-          {orderNames[offered]}
+          {say(orderNames[offered])}
         </MenuItem>
       ))}
     </Menu>

@@ -1,4 +1,4 @@
-import { say } from '../../../../lib/language.ts';
+import type { Words } from '../../../../lib/language.ts';
 import { useRemembered } from '../../../views/parts.ts';
 import { orderWords } from './words.ts';
 
@@ -6,10 +6,10 @@ import { orderWords } from './words.ts';
 export const taskOrders = ['newest', 'due', 'oldest'] as const;
 export type TaskOrder = (typeof taskOrders)[number];
 
-export const orderNames: Record<TaskOrder, string> = {
-  newest: say(orderWords.newest),
-  due: say(orderWords.due),
-  oldest: say(orderWords.oldest),
+export const orderNames: Record<TaskOrder, Words> = {
+  newest: orderWords.newest,
+  due: orderWords.due,
+  oldest: orderWords.oldest,
 };
 
 /**

@@ -14,8 +14,8 @@ type Props = {
 };
 
 const groups = [
-  { kind: 'basis', title: say(contractWords.basis), help: undefined },
-  { kind: 'article', title: say(contractWords.articles), help: say(contractWords.numbered) },
+  { kind: 'basis', title: contractWords.basis, help: undefined },
+  { kind: 'article', title: contractWords.articles, help: contractWords.numbered },
 ] as const;
 
 /** The parts in the order in which a contract has them. */
@@ -30,8 +30,8 @@ export function ChooseParts({ offered, present, chosen, onChange }: Props) {
     return (
       parts.length > 0 && (
         <Group key={kind}>
-          <legend>{title}</legend>
-          {help && <small>{help}</small>}
+          <legend>{say(title)}</legend>
+          {help && <small>{say(help)}</small>}
           {parts.map((part) => (
             <div key={part.id}>
               <FormControlLabel

@@ -1,4 +1,4 @@
-import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import type { Draft } from '../draft/draft.ts';
 import { reviewerOf } from '../pickers/people.ts';
 

@@ -4,7 +4,7 @@ import type { Flow, Origin } from '../../../../domain/letters/letter.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import { startedBlock } from '../incoming/incoming-draft.ts';
 import type { Draft } from './draft.ts';
-import { kindsFor, numberOf, subKindsFor, textOf } from './lookups.ts';
+import { kindsFor, numberOf, subTypesFor, textOf } from './lookups.ts';
 
 /** Where a letter of each flow comes from and goes to (SPEC A3). */
 const ends: Record<Flow, { from: Origin; concern: Origin }> = {
@@ -14,16 +14,16 @@ const ends: Record<Flow, { from: Origin; concern: Origin }> = {
 };
 
 /**
- * Changes the flow, dropping a kind or sub-kind it lacks. Letters from outside are scans; the text stays in this
+ * Changes the flow, dropping a kind or subtype it lacks. Letters from outside are scans; the text stays in this
  * tab and in a server version, so nothing is lost.
  */
-export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subKinds: Option[]): Partial<Draft> => {
+export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subTypes: Option[]): Partial<Draft> => {
   const kindId = draft.naskahDinasParentCategoryId;
   // While the lists load, nothing is known to be invalid.
-  const isUnknown = subKinds.length === 0;
-  const knowsKind = isUnknown || kindsFor(kinds, subKinds, flow).some(({ id }) => id === kindId);
-  const knowsSubKind =
-    isUnknown || subKindsFor(subKinds, null, flow).some(({ id }) => id === draft.naskahDinasCategoryId);
+  const isUnknown = subTypes.length === 0;
+  const knowsKind = isUnknown || kindsFor(kinds, subTypes, flow).some(({ id }) => id === kindId);
+  const knowsSubType =
+    isUnknown || subTypesFor(subTypes, null, flow).some(({ id }) => id === draft.naskahDinasCategoryId);
   const isUpload = flow === 'eksternal-internal' || draft.attachments.some((file) => file.isDocument);
   return {
     ...ends[flow],
@@ -35,30 +35,30 @@ export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subKinds: Op
     ...(flow !== 'eksternal-internal' && { scriptDate: draft.scriptDate ?? dayInWib() }),
     contentMode: isUpload ? 'upload' : 'editor',
     ...(!knowsKind && { naskahDinasParentCategoryId: null, kindName: null }),
-    ...(!knowsSubKind && { naskahDinasCategoryId: null, subKindName: null, arrangement: null }),
+    ...(!knowsSubType && { naskahDinasCategoryId: null, subTypeName: null, arrangement: null }),
   };
 };
 
-/** Another kind: a sub-kind of the one before goes. */
-export const withKind = (draft: Draft, kind: Option | null, subKinds: Option[]): Partial<Draft> => {
-  const stays = subKinds.some(
+/** Another kind: a subtype of the one before goes. */
+export const withKind = (draft: Draft, kind: Option | null, subTypes: Option[]): Partial<Draft> => {
+  const stays = subTypes.some(
     (option) => option.id === draft.naskahDinasCategoryId && option.scriptTypeId === kind?.id,
   );
   return {
     naskahDinasParentCategoryId: kind?.id ?? null,
     kindName: kind?.label ?? null,
-    ...(!stays && { naskahDinasCategoryId: null, subKindName: null, arrangement: null }),
+    ...(!stays && { naskahDinasCategoryId: null, subTypeName: null, arrangement: null }),
   };
 };
 
-/** A sub-kind brings its kind and its arrangement. */
-export const withSubKind = (subKind: Option | null, kinds: Option[]): Partial<Draft> => {
-  if (!subKind) return { naskahDinasCategoryId: null, subKindName: null, arrangement: null };
-  const kind = kinds.find((option) => option.id === subKind.scriptTypeId);
+/** A subtype brings its kind and its arrangement. */
+export const withSubType = (subType: Option | null, kinds: Option[]): Partial<Draft> => {
+  if (!subType) return { naskahDinasCategoryId: null, subTypeName: null, arrangement: null };
+  const kind = kinds.find((option) => option.id === subType.scriptTypeId);
   return {
-    naskahDinasCategoryId: subKind.id,
-    subKindName: subKind.label,
-    arrangement: arrangementOf(subKind.arrangement),
+    naskahDinasCategoryId: subType.id,
+    subTypeName: subType.label,
+    arrangement: arrangementOf(subType.arrangement),
     ...(kind && { naskahDinasParentCategoryId: kind.id, kindName: kind.label }),
   };
 };
@@ -82,5 +82,5 @@ export const withClassification = (
   };
 };
 
-/** The lowest level that may sign (1 directors, 5 staff); null when the sub-kind sets none. */
-export const lowestSigner = (subKind: Option | undefined): number | null => numberOf(subKind?.minSignerLevel);
+/** The lowest level that may sign (1 directors, 5 staff); null when the subtype sets none. */
+export const lowestSigner = (subType: Option | undefined): number | null => numberOf(subType?.minSignerLevel);

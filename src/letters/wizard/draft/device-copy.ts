@@ -9,14 +9,19 @@ export type DeviceCopy = { draft: Draft; version: number | undefined; at: number
 
 const longest = 30 * 24 * 3_600_000;
 
+/** Drafts kept by older versions name the subtype otherwise. */
+const renaming = {
+  encode: sealing.encode,
+  decode: (kept: string) => sealing.decode(kept)?.replaceAll('"subKindName":', '"subTypeName":'),
+};
 /** The time is outside the encrypted text: unreadable copies must also expire after a month. */
 const dated = {
-  encode: (text: string) => `${Date.now()} ${sealing.encode(text)}`,
-  decode: (kept: string) => sealing.decode(kept.replace(/^\d+ /, '')),
+  encode: (text: string) => `${Date.now()} ${renaming.encode(text)}`,
+  decode: (kept: string) => renaming.decode(kept.replace(/^\d+ /, '')),
 };
 const copies = deviceStore<DeviceCopy>(draftStores.copies, inBrowser, { coding: dated });
 const bases = deviceStore<{ version: number; draft: Draft }>(draftStores.bases, inBrowser, {
-  coding: sealing,
+  coding: renaming,
 });
 
 /**

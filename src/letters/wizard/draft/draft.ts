@@ -56,7 +56,7 @@ export type Draft = Plain &
     id: string;
     state: LetterState;
     kindName: string | null;
-    subKindName: string | null;
+    subTypeName: string | null;
     arrangement: Arrangement | null;
     securityName: string | null;
     archiveName: string | null;
@@ -97,7 +97,7 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   showSenderName: true,
   anyReviewer: 'tidakAda',
   kindName: null,
-  subKindName: null,
+  subTypeName: null,
   arrangement: null,
   securityName: null,
   archiveName: null,
@@ -138,7 +138,7 @@ export const draftOf = (letter: Letter): Draft => ({
   showSenderName: letter.showSenderName,
   anyReviewer: letter.anyReviewer,
   kindName: letter.naskahDinasParentCategoryName,
-  subKindName: letter.naskahDinasCategoryName,
+  subTypeName: letter.naskahDinasCategoryName,
   arrangement: letter.arrangement,
   securityName: letter.permissionClassificationName,
   archiveName:

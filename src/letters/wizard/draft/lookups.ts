@@ -18,26 +18,26 @@ export function useOptions(resource: string): { options: Option[]; isLoading: bo
 }
 
 export const useKinds = () => useOptions('master-data.jenis-naskah-dinas');
-export const useSubKinds = () => useOptions('master-data.sub-jenis-naskah-dinas');
+export const useSubTypes = () => useOptions('master-data.sub-jenis-naskah-dinas');
 export const useSecurityClasses = () => useOptions('master-data.klasifikasi-keamanan');
 export const useLetterheads = () => useOptions('master-data.template-kop-surat');
 
-/** Sub-kinds of the flow, and of the kind when one is chosen. */
-export const subKindsFor = (subKinds: Option[], kindId: string | null, flow: Flow): Option[] =>
-  subKinds.filter(
+/** Subtypes of the flow, and of the kind when one is chosen. */
+export const subTypesFor = (subTypes: Option[], kindId: string | null, flow: Flow): Option[] =>
+  subTypes.filter(
     (option) => listOf(option.flows).includes(flow) && (kindId === null || option.scriptTypeId === kindId),
   );
 
-/** Whether a letter of the sub-kind is a contract. */
+/** Whether a letter of the subtype is a contract. */
 export const isContractOf = (
   { naskahDinasCategoryId }: { naskahDinasCategoryId: string | null },
-  subKinds: readonly Option[],
+  subTypes: readonly Option[],
 ): boolean =>
-  subKinds.some(({ id, usesContractParts }) => id === naskahDinasCategoryId && usesContractParts === true);
+  subTypes.some(({ id, usesContractParts }) => id === naskahDinasCategoryId && usesContractParts === true);
 
-/** Kinds that have a sub-kind in the flow. */
-export const kindsFor = (kinds: Option[], subKinds: Option[], flow: Flow): Option[] =>
-  kinds.filter((kind) => subKindsFor(subKinds, kind.id, flow).length > 0);
+/** Kinds that have a subtype in the flow. */
+export const kindsFor = (kinds: Option[], subTypes: Option[], flow: Flow): Option[] =>
+  kinds.filter((kind) => subTypesFor(subTypes, kind.id, flow).length > 0);
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -47,17 +47,17 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 export const byRank = (classes: Option[]): Option[] =>
   classes.toSorted((a, b) => (numberOf(a.rank) ?? 0) - (numberOf(b.rank) ?? 0));
 
-/** Gives the letterhead: the chosen one, else the sender company's where the sub-kind has one. */
+/** Gives the letterhead: the chosen one, else the sender company's where the subtype has one. */
 export function letterheadFor(
   chosen: { letterheadId: string | null; naskahDinasCategoryId: string | null },
   letterheads: Option[],
-  subKinds: Option[],
+  subTypes: Option[],
   companyCode: string | null,
 ): PaperLetterhead | null {
-  const subKind = subKinds.find(({ id }) => id === chosen.naskahDinasCategoryId);
+  const subType = subTypes.find(({ id }) => id === chosen.naskahDinasCategoryId);
   const option =
     letterheads.find(({ id }) => id === chosen.letterheadId) ??
-    (subKind?.letterhead === true && !chosen.letterheadId
+    (subType?.letterhead === true && !chosen.letterheadId
       ? letterheads.find((letterhead) => letterhead.companyCode === companyCode)
       : undefined);
   if (option)
@@ -67,11 +67,11 @@ export function letterheadFor(
       content: textOf(option.content),
       logo: textOf(option.logo),
     };
-  return subKind?.letterhead === true && companyCode === null ? companyLetterhead : null;
+  return subType?.letterhead === true && companyCode === null ? companyLetterhead() : null;
 }
 
 /** Until it is known who signs. */
-const companyLetterhead = {
+const companyLetterhead = (): PaperLetterhead => ({
   name: say(wizardWords.usualLetterhead),
   address: say(wizardWords.letterheadHint),
-};
+});

@@ -1,12 +1,13 @@
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import { say } from '../../../../lib/language.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import { cleanHtml } from '../../sheet/index.ts';
 import { conflictWords } from '../frame/conflict-words.ts';
 import { ownName } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
 /** A part that both sides changed differently. */
-export type Clash = { label: string; keys: readonly (keyof Draft)[] };
+export type Clash = Part<string>;
+type Part<Label> = { label: Label; keys: readonly (keyof Draft)[] };
 export type Merged = {
   /** Both sides' changes; where they clash, mine. */
   draft: Draft;
@@ -16,44 +17,44 @@ export type Merged = {
 };
 
 /** Fields that change together, and their label. Lists are merged item by item. */
-const parts: readonly Clash[] = [
-  { label: say(conflictWords.subject), keys: ['subject'] },
+const parts: readonly Part<Words>[] = [
+  { label: conflictWords.subject, keys: ['subject'] },
   {
-    label: say(conflictWords.flowAndKind),
+    label: conflictWords.flowAndKind,
     keys: ['concern', 'from', 'naskahDinasParentCategoryId', 'naskahDinasCategoryId'],
   },
-  { label: say(conflictWords.content), keys: ['content', 'contentMode'] },
-  { label: say(conflictWords.contract), keys: ['contract'] },
-  { label: say(conflictWords.cover), keys: ['coverContent'] },
-  { label: say(conflictWords.place), keys: ['place'] },
-  { label: say(conflictWords.date), keys: ['scriptDate'] },
-  { label: say(conflictWords.urgency), keys: ['urgency'] },
-  { label: say(conflictWords.reference), keys: ['referenceId'] },
-  { label: say(conflictWords.archiveReference), keys: ['archiveReferenceId'] },
-  { label: say(conflictWords.security), keys: ['permissionClassificationId'] },
-  { label: say(conflictWords.classification), keys: ['archiveClassificationId'] },
-  { label: say(conflictWords.letterhead), keys: ['letterheadId'] },
+  { label: conflictWords.content, keys: ['content', 'contentMode'] },
+  { label: conflictWords.contract, keys: ['contract'] },
+  { label: conflictWords.cover, keys: ['coverContent'] },
+  { label: conflictWords.place, keys: ['place'] },
+  { label: conflictWords.date, keys: ['scriptDate'] },
+  { label: conflictWords.urgency, keys: ['urgency'] },
+  { label: conflictWords.reference, keys: ['referenceId'] },
+  { label: conflictWords.archiveReference, keys: ['archiveReferenceId'] },
+  { label: conflictWords.security, keys: ['permissionClassificationId'] },
+  { label: conflictWords.classification, keys: ['archiveClassificationId'] },
+  { label: conflictWords.letterhead, keys: ['letterheadId'] },
   {
-    label: say(conflictWords.signatory),
+    label: conflictWords.signatory,
     keys: ['sender', 'showSenderName', ...(Object.keys(ownName) as (keyof typeof ownName)[])],
   },
-  { label: say(conflictWords.anyReviewer), keys: ['anyReviewer'] },
-  { label: say(conflictWords.outside), keys: ['internalToExternal'] },
-  { label: say(conflictWords.fromOutside), keys: ['number', 'externalToInternal'] },
+  { label: conflictWords.anyReviewer, keys: ['anyReviewer'] },
+  { label: conflictWords.outside, keys: ['internalToExternal'] },
+  { label: conflictWords.fromOutside, keys: ['number', 'externalToInternal'] },
 ];
 /** Display names merged together with the field they describe. */
 const shownWith: Partial<Record<keyof Draft, readonly (keyof Draft)[]>> = {
-  naskahDinasCategoryId: ['kindName', 'subKindName', 'arrangement'],
+  naskahDinasCategoryId: ['kindName', 'subTypeName', 'arrangement'],
   referenceId: ['referenceTitle'],
   archiveReferenceId: ['archiveReferenceTitle'],
   permissionClassificationId: ['securityName'],
   archiveClassificationId: ['archiveName'],
 };
 const lists = {
-  receivers: say(conflictWords.receivers),
-  ccs: say(conflictWords.ccs),
-  reviewers: say(conflictWords.reviewers),
-  attachments: say(conflictWords.attachments),
+  receivers: conflictWords.receivers,
+  ccs: conflictWords.ccs,
+  reviewers: conflictWords.reviewers,
+  attachments: conflictWords.attachments,
 } as const;
 
 /**
@@ -69,25 +70,25 @@ export function mergeDrafts(base: Draft | null, mine: Draft, theirs: Draft): Mer
     const [ours, other] = [same(part, mine), same(part, theirs)];
     if (ours === other) continue;
     const before = base && same(part, base);
-    if (ours === before) taken.push(part.label);
+    if (ours === before) taken.push(say(part.label));
     else {
       Object.assign(merged, taking(part, mine));
-      if (other !== before) clashes.push(part);
+      if (other !== before) clashes.push({ ...part, label: say(part.label) });
     }
   }
-  for (const [name, label] of Object.entries(lists) as [keyof typeof lists, string][]) {
+  for (const [name, label] of Object.entries(lists) as [keyof typeof lists, Words][]) {
     const united = uniteList<Item>(base?.[name] ?? null, mine[name], theirs[name]);
-    if (ids(united) !== ids(mine[name])) taken.push(label);
+    if (ids(united) !== ids(mine[name])) taken.push(say(label));
     Object.assign(merged, { [name]: united });
   }
   return { draft: merged, taken, clashes };
 }
 
 /** The part of a draft, to put into another. */
-export const taking = ({ keys }: Clash, draft: Draft): Partial<Draft> =>
+export const taking = ({ keys }: Pick<Clash, 'keys'>, draft: Draft): Partial<Draft> =>
   Object.fromEntries(keys.flatMap((key) => [key, ...(shownWith[key] ?? [])]).map((key) => [key, draft[key]]));
 
-const same = ({ keys }: Clash, draft: Draft): string =>
+const same = ({ keys }: Pick<Clash, 'keys'>, draft: Draft): string =>
   JSON.stringify(
     keys.map((key) =>
       key === 'content' || key === 'coverContent' ? cleanHtml(draft[key]) : plain(draft[key]),

@@ -1,7 +1,7 @@
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import type { SecondParty } from '../../../../domain/letters/parties.ts';
-import { type TagName, tags, unfilledTags } from '../../../../domain/letters/tags.ts';
+import { type TagName, unfilledTags } from '../../../../domain/letters/tags.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
@@ -21,7 +21,7 @@ export const paperOf = (
     },
     {
       letterhead,
-      kindName: draft.subKindName ?? 'Naskah dinas',
+      kindName: draft.subTypeName ?? 'Naskah dinas',
       from: shownSender(draft.onBehalfOf, draft.sender?.positionName),
       to: [...outside(draft).to, ...draft.receivers.map(printedName)],
       ccs: [...outside(draft).ccs, ...draft.ccs.map(printedName)],
@@ -69,8 +69,6 @@ export const missingTags = (sheet: SheetLetter): TagName[] =>
   unfilledTags(sheet.coverHtml + sheet.bodyHtml, sheet.tagValues).filter(
     (tag) => tag !== 'npp' || !sheet.signer,
   );
-
-export const tagLabel = (name: string): string => tags.find((tag) => tag.name === name)?.label ?? name;
 
 /** Words as a reader counts them; a tag counts as one. */
 export const wordCount = (html: string): number =>

@@ -47,9 +47,9 @@ export function ActionBar({ last }: { last?: ReactNode }) {
           variant="outlined"
           className="back"
           startIcon={<ChevronLeft size={15} strokeWidth={1.6} aria-hidden />}
-          aria-label={say(wizardWords.backTo(before.label.toLowerCase()))}
+          aria-label={say(wizardWords.backTo(say(before.label).toLowerCase()))}
         >
-          <span className="long">{before.label}</span>
+          <span className="long">{say(before.label)}</span>
         </Button>
       )}
       <span className="space" />
@@ -67,7 +67,7 @@ export function ActionBar({ last }: { last?: ReactNode }) {
             endIcon={<ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
           >
             {say(wizardWords.next)}
-            <span className="long">&nbsp;{say(wizardWords.nextTo(after.label.toLowerCase()))}</span>
+            <span className="long">&nbsp;{say(wizardWords.nextTo(say(after.label).toLowerCase()))}</span>
           </Button>
         ))}
     </Bar>

@@ -9,7 +9,7 @@ export function clashText(clash: Clash, draft: Draft): string {
   const part = taking(clash, draft);
   const named = [
     part.kindName,
-    part.subKindName,
+    part.subTypeName,
     part.referenceTitle,
     part.archiveReferenceTitle,
     part.securityName,

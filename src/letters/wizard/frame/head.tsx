@@ -22,7 +22,7 @@ export function Head({ name, onReplaced }: Props) {
     <Shell>
       <div className="name">
         <h1>{name}</h1>
-        {draft.subKindName && <SoftChip>{draft.subKindName}</SoftChip>}
+        {draft.subTypeName && <SoftChip>{draft.subTypeName}</SoftChip>}
       </div>
       <div className="state">
         <SaveStateLabel

@@ -43,7 +43,7 @@ export function Steps() {
                   index + 1
                 )}
               </b>
-              {step.label}
+              {say(step.label)}
               {missing(step.path) > 0 && (
                 <em title={say(wizardWords.toComplete(missing(step.path)))}>
                   <span aria-hidden>{missing(step.path)}</span>

@@ -1,4 +1,5 @@
-import type { PickerUser, Recipient } from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
+import type { Recipient } from '../../../../domain/letters/letter-people.ts';
 import { type GroupOption, isGroup } from '../../../../domain/letters/outgoing.ts';
 import { say } from '../../../../lib/language.ts';
 import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';

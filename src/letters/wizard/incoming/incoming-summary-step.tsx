@@ -32,7 +32,7 @@ export default function IncomingSummaryStep() {
         facts={[
           [say(incomingWords.flow), say(flowWords[flowOf(draft)])],
           [say(incomingWords.kind), draft.kindName],
-          [say(incomingWords.subKind), draft.subKindName],
+          [say(incomingWords.subType), draft.subTypeName],
           [say(incomingWords.security), draft.securityName],
           [
             say(incomingWords.urgency),

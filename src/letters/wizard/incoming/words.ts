@@ -55,7 +55,7 @@ export const incomingWords = {
   details: { id: 'Detail naskah', en: 'Letter details' },
   flow: { id: 'Alur', en: 'Direction' },
   kind: { id: 'Jenis naskah', en: 'Letter type' },
-  subKind: { id: 'Sub jenis', en: 'Subtype' },
+  subType: { id: 'Sub jenis', en: 'Subtype' },
   security: { id: 'Klasifikasi keamanan', en: 'Security class' },
   urgency: { id: 'Urgensi', en: 'Urgency' },
   classification: { id: 'Klasifikasi arsip', en: 'Archive classification' },

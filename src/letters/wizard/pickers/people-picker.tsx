@@ -1,5 +1,6 @@
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import type { Person, PickerUser } from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
+import type { Person } from '../../../../domain/letters/letter-people.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { optionKey, optionLabel, personKey, personOf } from './people.ts';

@@ -1,8 +1,5 @@
-import {
-  excludesByDelegation,
-  type Person,
-  type PickerUser,
-} from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
+import { excludesByDelegation, type Person } from '../../../../domain/letters/letter-people.ts';
 import type { DraftReviewer } from '../draft/draft.ts';
 
 /** Converts an option to a person; people with two posts have two options. */

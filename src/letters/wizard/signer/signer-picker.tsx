@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import type { Person, PickerUser } from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
+import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { say } from '../../../../lib/language.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';
@@ -15,7 +16,7 @@ type Props = {
   lowestLevel: number | null;
 };
 
-/** Who signs: only posts that may, and high enough for the sub-kind. */
+/** Who signs: only posts that may, and high enough for the subtype. */
 export function SignerPicker({ input, sender, onChange, lowestLevel }: Props) {
   const { searchUsers } = useNaskah();
   const search = useCallback(

@@ -49,13 +49,13 @@ export function SignerSection({ level }: { level: number | null }) {
 }
 
 const levels = [
-  say(signerWords.director),
-  say(signerWords.divisionHead),
-  say(signerWords.manager),
-  say(signerWords.assistantManager),
-  say(signerWords.staff),
+  signerWords.director,
+  signerWords.divisionHead,
+  signerWords.manager,
+  signerWords.assistantManager,
+  signerWords.staff,
 ];
 const signerHint = (level: number): string =>
   level === 1
     ? say(signerWords.byDirectors)
-    : say(signerWords.lowest(level, levels[level - 1] ?? say(signerWords.staff)));
+    : say(signerWords.lowest(level, say(levels[level - 1] ?? signerWords.staff)));

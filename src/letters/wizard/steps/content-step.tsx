@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { say } from '../../../../lib/language.ts';
-import { isContractOf, useSubKinds } from '../draft/lookups.ts';
+import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
@@ -24,7 +24,7 @@ export default function ContentStep() {
   const [edition, setEdition] = useState(0);
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
-  const { options: subKinds } = useSubKinds();
+  const { options: subTypes } = useSubTypes();
   const gaps = [gapIn('content'), gapIn('contract')];
   const isBlank = isBlankHtml(draft.content);
 
@@ -39,7 +39,7 @@ export default function ContentStep() {
         <>
           <ModeSwitch />
           {gaps.map((gap) => gap && <ErrorLine key={gap} text={gap} />)}
-          {isContractOf(draft, subKinds) && (
+          {isContractOf(draft, subTypes) && (
             <Suspense>
               <InsertArticles onReplaced={() => setEdition((before) => before + 1)} />
             </Suspense>

@@ -65,7 +65,7 @@ export const contentWords = {
   templateEmpty: { id: 'Template ini kosong.', en: 'This template is empty.' },
   thereAre: { id: 'Tersedia', en: 'There are' },
   templateCount: (count: number): Words => ({ id: `${count} template`, en: `${count} templates` }),
-  forSubKind: { id: 'untuk sub jenis ini', en: 'for this subtype' },
+  forSubType: { id: 'untuk sub jenis ini', en: 'for this subtype' },
   replaceText: {
     id: 'Isi naskah diganti seluruhnya dengan template',
     en: 'The whole content is replaced by the template',

@@ -3,18 +3,19 @@ import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import { type Flow, flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
 import { targetWords } from '../../../../domain/letters/target-time.ts';
-import { say } from '../../../../lib/language.ts';
+import { optionsOf } from '../../../../lib/choice.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
-import { withClassification, withFlow, withKind, withSubKind } from '../draft/detail-rules.ts';
+import { withClassification, withFlow, withKind, withSubType } from '../draft/detail-rules.ts';
 import {
   byRank,
   kindsFor,
-  subKindsFor,
+  subTypesFor,
   textOf,
   useKinds,
   useLetterheads,
   useSecurityClasses,
-  useSubKinds,
+  useSubTypes,
 } from '../draft/lookups.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
@@ -28,21 +29,21 @@ import { Segments } from './segments.tsx';
 export default function DetailStep() {
   const { draft, autosave, change, prefill, sheet } = useDesk();
   const kinds = useKinds();
-  const subKinds = useSubKinds();
+  const subTypes = useSubTypes();
   const letterheads = useLetterheads();
   const classes = useSecurityClasses();
   const classification = useClassification();
   const flow = flowOf(draft);
   const isIncoming = flow === 'eksternal-internal';
-  const kindsHere = kindsFor(kinds.options, subKinds.options, flow);
-  const isWithoutKinds = !kinds.isLoading && !subKinds.isLoading && kindsHere.length === 0;
+  const kindsHere = kindsFor(kinds.options, subTypes.options, flow);
+  const isWithoutKinds = !kinds.isLoading && !subTypes.isLoading && kindsHere.length === 0;
 
   // Looking at the registration flow does not start a letter; the first input does.
   const isBegun = autosave.snapshot().version !== undefined || autosave.snapshot().state.kind !== 'untouched';
   const chooseFlow = isBegun ? change : prefill;
-  const chooseSubKind = async (subKind: Option | null) => {
-    change(withSubKind(subKind, kinds.options));
-    const usual = textOf(subKind?.defaultClassificationId);
+  const chooseSubType = async (subType: Option | null) => {
+    change(withSubType(subType, kinds.options));
+    const usual = textOf(subType?.defaultClassificationId);
     if (!usual || draft.archiveClassificationId) return;
     const [found] = await classification.byId(usual);
     if (found)
@@ -53,17 +54,17 @@ export default function DetailStep() {
     <FormColumn>
       <Section
         title={say(detailWords.kind)}
-        help={isIncoming ? say(detailWords.scanned) : say(detailWords.subKindDecides)}
+        help={isIncoming ? say(detailWords.scanned) : say(detailWords.subTypeDecides)}
       >
-        <Field name="concern" label={say(detailWords.flow)} hint={flowHints[flow]} isGroup>
+        <Field name="concern" label={say(detailWords.flow)} hint={say(flowHints[flow])} isGroup>
           {(input) => (
             <Segments
               input={input}
               value={flow}
-              choices={
-                !wasSubmitted(draft.state) ? flows : flows.filter(({ value }) => comesFromInside(value))
-              }
-              onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subKinds.options))}
+              choices={optionsOf(
+                wasSubmitted(draft.state) ? flows.filter(({ value }) => comesFromInside(value)) : flows,
+              )}
+              onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subTypes.options))}
             />
           )}
         </Field>
@@ -78,22 +79,22 @@ export default function DetailStep() {
               value={draft.naskahDinasParentCategoryId}
               valueName={draft.kindName}
               options={kindsHere}
-              isLoading={kinds.isLoading || subKinds.isLoading}
-              onChange={(kind) => change((now) => withKind(now, kind, subKinds.options))}
+              isLoading={kinds.isLoading || subTypes.isLoading}
+              onChange={(kind) => change((now) => withKind(now, kind, subTypes.options))}
               placeholder={say(detailWords.chooseKind)}
             />
           )}
         </Field>
-        <Field name="naskahDinasCategoryId" label={say(detailWords.subKind)}>
+        <Field name="naskahDinasCategoryId" label={say(detailWords.subType)}>
           {(input) => (
             <OptionPicker
               input={input}
               value={draft.naskahDinasCategoryId}
-              valueName={draft.subKindName}
-              options={subKindsFor(subKinds.options, draft.naskahDinasParentCategoryId, flow)}
-              isLoading={subKinds.isLoading}
-              onChange={chooseSubKind}
-              placeholder={say(detailWords.chooseSubKind)}
+              valueName={draft.subTypeName}
+              options={subTypesFor(subTypes.options, draft.naskahDinasParentCategoryId, flow)}
+              isLoading={subTypes.isLoading}
+              onChange={chooseSubType}
+              placeholder={say(detailWords.chooseSubType)}
             />
           )}
         </Field>
@@ -133,7 +134,7 @@ export default function DetailStep() {
             <Segments
               input={input}
               value={draft.urgency}
-              choices={urgencyChoices}
+              choices={optionsOf(urgencies)}
               onChange={(urgency) => change({ urgency })}
             />
           )}
@@ -209,10 +210,9 @@ function useClassification() {
 }
 
 const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
-const urgencyChoices = urgencies.map(({ value, label }) => ({ value, label: say(label) }));
-const flows = (Object.keys(flowWords) as Flow[]).map((value) => ({ value, label: say(flowWords[value]) }));
-const flowHints: Record<Flow, string> = {
-  'internal-internal': say(detailWords.insideHint),
-  'eksternal-internal': say(detailWords.incomingHint),
-  'internal-eksternal': say(detailWords.outgoingHint),
+const flows = (Object.keys(flowWords) as Flow[]).map((value) => ({ value, label: flowWords[value] }));
+const flowHints: Record<Flow, Words> = {
+  'internal-internal': detailWords.insideHint,
+  'eksternal-internal': detailWords.incomingHint,
+  'internal-eksternal': detailWords.outgoingHint,
 };

@@ -7,7 +7,7 @@ export const detailWords = {
     id: 'Naskah dari luar dibaca dari pindaiannya.',
     en: 'A letter from outside is read from its scan.',
   },
-  subKindDecides: {
+  subTypeDecides: {
     id: 'Sub jenis menentukan susunan, pola nomor, dan siapa yang boleh menandatangani.',
     en: 'The subtype decides on the layout, the number pattern and who may sign.',
   },
@@ -17,8 +17,8 @@ export const detailWords = {
   },
   flow: { id: 'Alur', en: 'Direction' },
   chooseKind: { id: 'Pilih jenis naskah', en: 'Choose a letter type' },
-  subKind: { id: 'Sub jenis naskah', en: 'Letter subtype' },
-  chooseSubKind: { id: 'Pilih sub jenis', en: 'Choose a subtype' },
+  subType: { id: 'Sub jenis naskah', en: 'Letter subtype' },
+  chooseSubType: { id: 'Pilih sub jenis', en: 'Choose a subtype' },
   nature: { id: 'Sifat', en: 'Security and urgency' },
   securityTerm: { id: 'Keamanan', en: 'Security' },
   securitySays: { id: 'mengatur siapa yang boleh membuka.', en: 'says who may open it.' },

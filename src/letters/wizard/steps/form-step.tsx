@@ -9,7 +9,7 @@ import { say } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
 import { DayField } from '../../../ui/pickers/index.ts';
 import { lowestSigner } from '../draft/detail-rules.ts';
-import { useSubKinds } from '../draft/lookups.ts';
+import { useSubTypes } from '../draft/lookups.ts';
 import { isToItself } from '../draft/same-people.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
@@ -29,9 +29,9 @@ const OutgoingSection = lazy(() => import('../outgoing/outgoing-section.tsx'));
 
 export default function FormStep() {
   const { draft, change } = useDesk();
-  const { options: subKinds } = useSubKinds();
-  const subKind = subKinds.find((option) => option.id === draft.naskahDinasCategoryId);
-  const level = lowestSigner(subKind);
+  const { options: subTypes } = useSubTypes();
+  const subType = subTypes.find((option) => option.id === draft.naskahDinasCategoryId);
+  const level = lowestSigner(subType);
   const leaves = flowOf(draft) === 'internal-eksternal';
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import { say } from '../../../../lib/language.ts';
 import { isDecided } from '../draft/draft.ts';
 import { reviewsItself } from '../draft/same-people.ts';

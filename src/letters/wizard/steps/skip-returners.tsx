@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { noteLimit } from '../../../../domain/letters/text-limits.ts';
 import { say } from '../../../../lib/language.ts';
 import { Labelled } from '../../../ui/form-dialog.tsx';
 import { summaryWords } from './summary-words.ts';
@@ -49,7 +50,7 @@ export function SkipReturners({ names, reason, isMissing, onChange }: Props) {
             onChange={(event) => onChange(event.target.value)}
             error={isMissing}
             helperText={isMissing ? say(summaryWords.skipReasonMissing) : say(summaryWords.skipReasonSeen)}
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
+            slotProps={{ htmlInput: { maxLength: noteLimit } }}
           />
         </Labelled>
       )}

@@ -41,7 +41,7 @@ export default function SummaryStep() {
         facts={[
           [say(summaryWords.flow), say(flowWords[flowOf(draft)])],
           [say(summaryWords.kind), draft.kindName],
-          [say(summaryWords.subKind), draft.subKindName],
+          [say(summaryWords.subType), draft.subTypeName],
           [say(summaryWords.security), draft.securityName],
           [
             say(summaryWords.urgency),

@@ -10,7 +10,7 @@ export const summaryWords = {
   details: { id: 'Detail naskah', en: 'Letter details' },
   flow: { id: 'Alur', en: 'Direction' },
   kind: { id: 'Jenis naskah', en: 'Letter type' },
-  subKind: { id: 'Sub jenis', en: 'Subtype' },
+  subType: { id: 'Sub jenis', en: 'Subtype' },
   security: { id: 'Klasifikasi keamanan', en: 'Security class' },
   urgency: { id: 'Urgensi', en: 'Urgency' },
   classification: { id: 'Klasifikasi arsip', en: 'Archive classification' },

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * Offers the sub-kind's templates: an empty text is filled at once; a typed one only after confirmation, with undo.
+ * Offers the subtype's templates: an empty text is filled at once; a typed one only after confirmation, with undo.
  */
 export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
   const { autosave, change } = useDesk();
@@ -74,7 +74,7 @@ export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
           ) : (
             <>
               {say(contentWords.thereAre)} <b>{say(contentWords.templateCount(templates.length))}</b>{' '}
-              {say(contentWords.forSubKind)}
+              {say(contentWords.forSubType)}
             </>
           )}
         </span>

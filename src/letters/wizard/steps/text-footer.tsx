@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
+import { tagLabel } from '../../../../domain/letters/tags.ts';
 import { say } from '../../../../lib/language.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
-import { missingTags, tagLabel, wordCount } from '../draft/paper.ts';
+import { missingTags, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
 import { contentWords } from './content-words.ts';
 

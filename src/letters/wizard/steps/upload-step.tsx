@@ -4,7 +4,7 @@ import { say } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
 import { PdfFrame } from '../../sheet/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
-import { isContractOf, useSubKinds } from '../draft/lookups.ts';
+import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { fileFault, isPdf } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine } from '../frame/field.tsx';
@@ -26,7 +26,7 @@ const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
 /** konten-naskah-alt: a ready PDF instead of the editor; the naskah pengantar goes before it. */
 export default function UploadStep() {
   const { draft, gapIn } = useDesk();
-  const { options: subKinds } = useSubKinds();
+  const { options: subTypes } = useSubTypes();
   const gap = gapIn('contract');
   const document = documentOf(draft.attachments);
   return (
@@ -34,7 +34,7 @@ export default function UploadStep() {
       <ModeBar />
       <FormColumn>
         {gap && <ErrorLine text={gap} />}
-        {isContractOf(draft, subKinds) && (
+        {isContractOf(draft, subTypes) && (
           <Suspense>
             <InsertArticles />
           </Suspense>

@@ -6,13 +6,13 @@ import { contentWords } from './content-words.ts';
 
 const resource = 'master-data.template-naskah-dinas';
 
-/** The names of the sub-kind's templates, for a letter that has no text yet. */
-export function useTemplates(subKindId: string | null): Option[] {
+/** The names of the subtype's templates, for a letter that has no text yet. */
+export function useTemplates(subTypeId: string | null): Option[] {
   const { lookup } = useNaskah();
   const { data } = useQuery({
-    queryKey: ['lookup', resource, subKindId],
-    queryFn: ({ signal }) => lookup(resource, { filter: { scriptSubTypeId: subKindId }, signal }),
-    enabled: subKindId !== null,
+    queryKey: ['lookup', resource, subTypeId],
+    queryFn: ({ signal }) => lookup(resource, { filter: { scriptSubTypeId: subTypeId }, signal }),
+    enabled: subTypeId !== null,
     staleTime: 300_000,
   });
   return data ?? [];

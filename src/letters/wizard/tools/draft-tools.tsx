@@ -28,7 +28,7 @@ const CommentsPanel = lazyPart(async () => ({
   default: (await import('../../comments/index.ts')).CommentsPanel,
 }));
 
-const titles = { versions: say(toolWords.versionsOfLetter), comments: say(toolWords.comments) } as const;
+const titles = { versions: toolWords.versionsOfLetter, comments: toolWords.comments } as const;
 
 export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
   const { draft, autosave } = useDesk();
@@ -93,7 +93,7 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         onClose={() => setOpen(null)}
         slotProps={{
           paper: {
-            'aria-label': open ? titles[open] : undefined,
+            'aria-label': open ? say(titles[open]) : undefined,
             style: { backgroundColor: 'var(--surface)' },
           },
         }}
@@ -101,7 +101,7 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         {open && (
           <Side>
             <header>
-              <h2>{titles[open]}</h2>
+              <h2>{say(titles[open])}</h2>
               <IconButton aria-label={say(commonWords.close)} onClick={() => setOpen(null)}>
                 <X size={18} strokeWidth={1.6} aria-hidden />
               </IconButton>

@@ -37,16 +37,16 @@ test('an answer does not carry a masked subject on, as it may be put into a lowe
 });
 
 test('the mail log tells nothing of a letter above Biasa that went out by mail', async () => {
-  const subKind = await idOf(desk.app, sql`script_sub_type where code = 'SD'`);
+  const subType = await idOf(desk.app, sql`script_sub_type where code = 'SD'`);
   const kind = await desk.app.db.execute<{ id: string }>(
-    sql`select script_type_id as id from script_sub_type where id = ${subKind}`,
+    sql`select script_type_id as id from script_sub_type where id = ${subType}`,
   );
   const told: Record<string, { list: boolean; one: boolean }> = {};
   for (const of of ['biasa', 'terbatas', 'rahasia', 'sangatRahasia'] as const) {
     const id = await desk.inState('sent', {
       permissionClassificationId: desk.ids[of],
       naskahDinasParentCategoryId: kind.rows[0]?.id,
-      naskahDinasCategoryId: subKind,
+      naskahDinasCategoryId: subType,
       concern: 'external',
       subject: `Perihal ${word}`,
       receivers: [],

@@ -300,7 +300,7 @@ async function bookingsIn({ desk, own }: Cast): Promise<BookingSubject[]> {
 }
 
 export const booking = async ({ desk }: Pick<Cast, 'desk'>, count = 1) => ({
-  naskahDinasCategoryId: desk.ids.subKind,
+  naskahDinasCategoryId: desk.ids.subType,
   unitId: await idOf(desk.app, sql`organization_unit where code = 'NTR.DO'`),
   count,
   reason: 'Rapat luar kantor',

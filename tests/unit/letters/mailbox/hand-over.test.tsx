@@ -16,14 +16,14 @@ const left: LeftWork = {
   ],
 };
 
-function open(handOver = vi.fn(async () => ({ letters: 3 })), rows: LeftWork[] = [left]) {
+function open(handOverDrafts = vi.fn(async () => ({ letters: 3 })), rows: LeftWork[] = [left]) {
   const leftWork = vi.fn<() => Promise<LeftWork[]>>(async () => []).mockResolvedValueOnce(rows);
-  openPage(<LeftBehind positionId="p" />, '/', { leftWork, handOver });
-  return { handOver, leftWork };
+  openPage(<LeftBehind positionId="p" />, '/', { leftWork, handOverDrafts });
+  return { handOverDrafts, leftWork };
 }
 
 it('says who left how much, hands it to whom one chooses, and is gone', async () => {
-  const { handOver } = open();
+  const { handOverDrafts } = open();
   expect((await screen.findByRole('status')).textContent).toContain(
     'Yoga tidak lagi memangku Officer dan meninggalkan 2 konsep dan 1 naskah yang perlu direvisi.',
   );
@@ -38,7 +38,11 @@ it('says who left how much, hands it to whom one chooses, and is gone', async ()
   await userEvent.click(await screen.findByRole('option', { name: 'Puspita' }));
   await userEvent.click(screen.getByRole('button', { name: 'Serahkan 3 naskah' }));
   await waitFor(() =>
-    expect(handOver).toHaveBeenCalledExactlyOnceWith({ positionId: 'p', fromUserId: 'y', toUserId: 'u' }),
+    expect(handOverDrafts).toHaveBeenCalledExactlyOnceWith({
+      positionId: 'p',
+      fromUserId: 'y',
+      toUserId: 'u',
+    }),
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Serahkan naskah' })).toBeNull());
   expect(screen.getByTestId('toasts').textContent).toBe('3 naskah diserahkan kepada Puspita');

@@ -22,6 +22,7 @@ const penting: LetterLabel = { id: 'penting', name: 'Penting', color: 'merah', s
 function desk(items: InboxItem[]) {
   const change = (id: string, to: Partial<InboxItem>) => {
     items = items.map((item) => (item.id === id ? { ...item, ...to } : item));
+    return items.find((item) => item.id === id) as InboxItem;
   };
   return {
     listInbox: vi.fn(async ({ isOpen, filter }: { isOpen?: boolean; filter?: Record<string, unknown> }) => {

@@ -83,8 +83,9 @@ describe('a letter that was sent', () => {
 describe('drafts', () => {
   it('go on where they were left, are thrown away at once, and can be taken back', async () => {
     let isGone = false;
-    const deleteLetter = vi.fn(async () => {
+    const deleteLetter = vi.fn(async (id: string) => {
       isGone = true;
+      return { id };
     });
     openPage(<DraftPage />, '/naskah-dinas/draft', {
       listDraft: async () => page(isGone ? [] : [own('a', { subject: '' })]),

@@ -43,6 +43,13 @@ it('is read where it was kept before copies were sealed, and is sealed from then
   expect(held()).not.toContain('pemberhentian');
 });
 
+it('is read where it was kept under an older name of the subtype', () => {
+  const { subTypeName: _now, ...before } = draft;
+  const copy = { draft: { ...before, subKindName: 'Nota Dinas' }, version: 3, at: Date.now(), tab: 'tab-a' };
+  localStorage.setItem('naskah.copy.u1.l1.tab-a', JSON.stringify(copy));
+  expect(deviceCopies('u1', 'tab-b').list()[0]?.draft.subTypeName).toBe('Nota Dinas');
+});
+
 it('goes after a month, also where nobody can read it any more', () => {
   localStorage.setItem('naskah.copy.u1.l1.tab-a', `${Date.now() - 31 * 24 * 3_600_000} sealed:xyz`);
   localStorage.setItem('naskah.copy.u1.l2.tab-a', `${Date.now()} sealed:xyz`);

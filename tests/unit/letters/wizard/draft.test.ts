@@ -9,7 +9,7 @@ import { openBrackets } from '../../../../domain/letters/open-places.ts';
 import {
   withClassification,
   withKind,
-  withSubKind,
+  withSubType,
 } from '../../../../src/letters/wizard/draft/detail-rules.ts';
 import {
   type Draft,
@@ -125,14 +125,14 @@ describe('the rules of the first step', () => {
     { id: 'R', label: 'Rahasia', rank: 3 },
   ];
 
-  it('a sub-kind brings its kind', () => {
-    expect(withSubKind(nota, kinds)).toMatchObject({
+  it('a subtype brings its kind', () => {
+    expect(withSubType(nota, kinds)).toMatchObject({
       naskahDinasParentCategoryId: 'KI',
       arrangement: 'nota',
     });
   });
 
-  it('another kind lets go of a sub-kind that is not its own', () => {
+  it('another kind lets go of a subtype that is not its own', () => {
     const chosen = draft({ naskahDinasCategoryId: 'ND' });
     expect(withKind(chosen, { id: 'KE', label: '' }, [nota])).toMatchObject({ naskahDinasCategoryId: null });
     expect(withKind(chosen, { id: 'KI', label: '' }, [nota])).not.toHaveProperty('naskahDinasCategoryId');
@@ -177,7 +177,7 @@ describe('who is next', () => {
     expect(askedOf(returned, { ...returned, reviewOrder: 2, status: 'approved' })).toEqual([]);
   });
 
-  it('signs only from a post that may, high enough for the sub-kind', () => {
+  it('signs only from a post that may, high enough for the subtype', () => {
     const named = { ...person('x'), id: '', positionId: '', delegationId: null, npp: '', companyCode: '' };
     const option = { ...named, canReview: false };
     expect(maySign({ ...option, level: 2, canSign: true }, 3)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import { withLegalReviewer } from '../../../../src/letters/wizard/contract/with-legal-reviewer.ts';
 import { emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
 

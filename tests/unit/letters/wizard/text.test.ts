@@ -23,13 +23,13 @@ describe('a template', () => {
   });
 
   it('as shipped names nothing that the letter prints', () => {
-    const { subKinds } = readData<{ subKinds: { code: string; arrangement: string }[] }>('letter-kinds');
-    for (const { subKindCode, content } of readData<{ subKindCode: string; content: string }[]>(
+    const { subTypes } = readData<{ subTypes: { code: string; arrangement: string }[] }>('letter-kinds');
+    for (const { subTypeCode, content } of readData<{ subTypeCode: string; content: string }[]>(
       'letter-templates',
     )) {
-      const kind = subKinds.find(({ code }) => code === subKindCode);
-      expect([subKindCode, printedTwice(content, arrangementOf(kind?.arrangement))]).toEqual([
-        subKindCode,
+      const kind = subTypes.find(({ code }) => code === subTypeCode);
+      expect([subTypeCode, printedTwice(content, arrangementOf(kind?.arrangement))]).toEqual([
+        subTypeCode,
         [],
       ]);
     }

@@ -49,7 +49,11 @@ function desk(keys: string[]) {
         return one.upload;
       });
     },
-    dropUpload: (id) => answer(`drop ${id}`, () => uploads.delete(id)),
+    dropUpload: (id) =>
+      answer(`drop ${id}`, () => {
+        uploads.delete(id);
+        return { id };
+      }),
   };
   const initial: Draft = { ...emptyDraft('id', '2026-11-21'), attachments: keys.map(file) };
   const autosave = createAutosave<Draft>({

@@ -1,9 +1,7 @@
-import type { ProposalKind, ProposalStep } from '../domain/archive/retention-flow.ts';
-import type { RetentionCalls, StepBody } from '../domain/calls/archive-retention.ts';
-import { dialect, type ListQuery, pageOf } from './dialect.ts';
-import type { Http } from './http.ts';
-
-type Signalled = { signal?: AbortSignal };
+import type { ProposalKind, ProposalStep } from '../../domain/archive/retention-flow.ts';
+import type { RetentionCalls, StepBody } from '../../domain/calls/archive-retention.ts';
+import { dialect, type ListQuery, pageOf } from '../dialect.ts';
+import type { Http, Signalled } from '../http.ts';
 
 const base = '/arsip/api/Retention';
 const at = (id: string) => `${base}/proposals/${encodeURIComponent(id)}` as const;

@@ -1,19 +1,22 @@
-import type { ArchiveItemCalls, Deposit } from '../domain/calls/archive-items.ts';
-import { type Page, pageOf } from './dialect.ts';
-import { sent } from './drafts.ts';
-import { type Http, queryString } from './http.ts';
+import type { AccessCalls } from '../../domain/calls/archive-access.ts';
+import type { ArchiveItemCalls, Deposit } from '../../domain/calls/archive-items.ts';
+import { dialect, type ListQuery, type Page, pageOf } from '../dialect.ts';
+import { type Http, queryString, type Signalled } from '../http.ts';
 
-type Signalled = { signal?: AbortSignal };
 type NewFile = { uploadId: string; title?: string; note?: string };
 export type LabelsOf = { ids: readonly string[] } | { filingUnitIds: readonly string[] } | { box: string };
+export type AccessVerb = 'approve' | 'refuse' | 'withdraw' | 'revoke';
 export type LoanState = 'open' | 'overdue' | 'returned';
 
 const base = '/arsip/api/Archive';
 const at = (id: string) => `${base}/${encodeURIComponent(id)}` as const;
 const fileAt = (id: string, fileId: string) => `${at(id)}/files/${encodeURIComponent(fileId)}` as const;
 
-/** An archive item's files, loans, letters and labels (SPEC B4). */
-export const createArchiveItemVerbs = ({ call, json, blob }: Http) => ({
+const requests = '/arsip/api/AccessRequest';
+const requestAt = (id: string) => `${requests}/${encodeURIComponent(id)}` as const;
+
+/** An archive item's files, loans, letters and labels (SPEC B4), and requests to open it. */
+export const createItemVerbs = ({ call, json, blob }: Http) => ({
   archiveDetail: (id: string, options?: Signalled) =>
     call<ArchiveItemCalls['detail']>('GET', `${at(id)}/detail`, options),
   /** Metadata of an uploaded file, and whether it is accepted. */
@@ -59,15 +62,6 @@ export const createArchiveItemVerbs = ({ call, json, blob }: Http) => ({
     call<ArchiveItemCalls['relate']>('POST', `${at(id)}/letters`, { body: { letterId } }),
   unrelateLetter: (id: string, letterId: string) =>
     call<ArchiveItemCalls['unrelate']>('DELETE', `${at(id)}/letters/${encodeURIComponent(letterId)}`),
-  /** Letters that have been sent, by number or subject. */
-  sentLetters: async (typed: string, options?: Signalled) => {
-    const query = { state: sent, FirstChar: typed, PerPage: 20 };
-    const found = await json<Page<{ id: string; number: string | null; subject: string }>>(
-      '/letter/api/Letter',
-      { query, ...options },
-    );
-    return pageOf(found).items;
-  },
   lendPaper: (id: string, body: { borrowerId: string | null; dueDate: string | null; note: string }) =>
     call<ArchiveItemCalls['lend']>('POST', `${at(id)}/loans`, { body }),
   returnPaper: (id: string, loanId: string, note: string) =>
@@ -84,4 +78,22 @@ export const createArchiveItemVerbs = ({ call, json, blob }: Http) => ({
   },
   /** Labels to print, as PDF: of items, of filing units, or of a box. */
   labelSheet: (of: LabelsOf) => blob(`/arsip/api/Label${queryString(of)}`),
+  listAccessRequests: async ({
+    signal,
+    side,
+    state,
+    ...query
+  }: ListQuery & { side?: string; state?: string }) =>
+    pageOf(
+      await call<AccessCalls['list']>('GET', requests, { query: { ...dialect(query), side, state }, signal }),
+    ),
+  readAccessRequest: (id: string, options?: Signalled) =>
+    call<AccessCalls['read']>('GET', requestAt(id), options),
+  askAccess: (archiveId: string, wanted: { reason: string; untilDay: string | null }) =>
+    call<AccessCalls['ask']>('POST', requests, { body: { archiveId, ...wanted } }),
+  actOnAccess: (
+    id: string,
+    verb: AccessVerb,
+    body: { reason?: string; untilDay?: string | null; note?: string },
+  ) => call<AccessCalls[AccessVerb]>('POST', `${requestAt(id)}/${verb}`, { body }),
 });

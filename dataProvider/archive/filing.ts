@@ -1,8 +1,6 @@
-import type { FilingCalls } from '../domain/calls/archive-filing.ts';
-import { dialect, type ListQuery, pageOf } from './dialect.ts';
-import type { Http } from './http.ts';
-
-type Signalled = { signal?: AbortSignal };
+import type { FilingCalls } from '../../domain/calls/archive-filing.ts';
+import { dialect, type ListQuery, pageOf } from '../dialect.ts';
+import type { Http, Signalled } from '../http.ts';
 
 export type FilingUnitVerb = 'close' | 'reopen' | 'hold' | 'release';
 

@@ -1,0 +1,13 @@
+import type { Http } from '../http.ts';
+import { createFilingVerbs } from './filing.ts';
+import { createItemVerbs } from './items.ts';
+import { createRetentionVerbs } from './retention.ts';
+
+export type { FilingUnitVerb } from './filing.ts';
+export type { AccessVerb, LabelsOf, LoanState } from './items.ts';
+
+export const createArchiveVerbs = (http: Http) => ({
+  ...createItemVerbs(http),
+  ...createFilingVerbs(http),
+  ...createRetentionVerbs(http),
+});

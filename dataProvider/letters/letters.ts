@@ -1,0 +1,91 @@
+import type { BodyOf } from '../../domain/calls/define-call.ts';
+import type { CommentCalls } from '../../domain/calls/letters/comments.ts';
+import type { LetterCalls } from '../../domain/calls/letters/letters.ts';
+import type { RecordCalls } from '../../domain/calls/letters/versions.ts';
+import type { LetterState } from '../../domain/letters/letter-life.ts';
+import { dialect, type ListQuery, pageOf } from '../dialect.ts';
+import type { Http, Signalled } from '../http.ts';
+
+/** A word alone: the table of a letter's life is none of what the first screen loads. */
+const sent: LetterState = 'sent';
+
+export type SubmitBody = BodyOf<LetterCalls['submit']>;
+
+const base = '/letter/api/Letter';
+const at = (id: string) => `${base}/${encodeURIComponent(id)}` as const;
+const comments = (letterId: string) => `${at(letterId)}/comments` as const;
+const comment = (letterId: string, id: string) => `${comments(letterId)}/${encodeURIComponent(id)}` as const;
+
+/** A letter from draft to reading (SPEC B7), its versions (B1.1), openings (B3) and comments. Files need the session: they are fetched as blobs, not linked. */
+export const createDraftVerbs = ({ call, blob }: Http) => ({
+  getLetter: (id: string, options?: Signalled) => call<LetterCalls['read']>('GET', at(id), options),
+  /** POST for a new one (idempotent by its client-made id); PUT with a version. */
+  saveLetter: ({ version, ...letter }: BodyOf<LetterCalls['create']>) =>
+    letter.id && version !== undefined
+      ? call<LetterCalls['update']>('PUT', at(letter.id), { body: { ...letter, version } })
+      : call<LetterCalls['create']>('POST', base, { body: letter }),
+  /** A response draft to a received letter (SPEC B7); an untouched earlier one is reused. */
+  startResponse: (id: string) => call<LetterCalls['respond']>('POST', `${at(id)}/response`, { body: {} }),
+  deleteLetter: (id: string) => call<LetterCalls['delete']>('DELETE', at(id)),
+  /** Brings back a draft that was thrown away. */
+  restoreLetter: (id: string) => call<LetterCalls['restore']>('POST', `${at(id)}/restore`),
+  duplicateLetter: (id: string) => call<LetterCalls['duplicate']>('POST', `${at(id)}/duplicate`),
+  checkLetter: (id: string) => call<LetterCalls['check']>('GET', `${at(id)}/check`),
+  submitLetter: (id: string, body: SubmitBody = {}) =>
+    call<LetterCalls['submit']>('POST', `${at(id)}/submit`, { body }),
+  timeline: async (id: string, options?: Signalled) =>
+    pageOf(await call<LetterCalls['timeline']>('GET', `${at(id)}/timeline`, options)).items,
+  thread: async (id: string, options?: Signalled) =>
+    pageOf(await call<LetterCalls['thread']>('GET', `${at(id)}/thread`, options)).items,
+  readers: async (id: string, options?: Signalled) =>
+    pageOf(await call<LetterCalls['readers']>('GET', `${at(id)}/readers`, options)).items,
+  pdfBlob: (id: string, options?: Signalled) => blob(`${at(id)}/pdf`, options),
+  attachmentBlob: (id: string, attachmentId: string, options?: Signalled) =>
+    blob(`${at(id)}/attachments/${encodeURIComponent(attachmentId)}`, options),
+  attachmentTexts: async (id: string, options?: Signalled) =>
+    pageOf(await call<LetterCalls['texts']>('GET', `${at(id)}/texts`, options)).items,
+  /** Retries reading an attachment; returns its new state. */
+  readTextAgain: (id: string, attachmentId: string) =>
+    call<LetterCalls['readTextAgain']>('POST', `${at(id)}/texts/${encodeURIComponent(attachmentId)}`),
+  /** Where the paper of a registered letter lies. */
+  correctPaperPlace: (id: string, body: BodyOf<LetterCalls['correctPaperPlace']>) =>
+    call<LetterCalls['correctPaperPlace']>('PUT', `${at(id)}/paper-place`, { body }),
+  registeredBefore: async (id: string, options?: Signalled) =>
+    pageOf(await call<LetterCalls['registeredBefore']>('GET', `${at(id)}/registered-before`, options)).items,
+  /** Visible sent letters by number or subject. */
+  searchSentLetters: async (
+    typed: string,
+    { perPage = 50, ...options }: Signalled & { perPage?: number } = {},
+  ) => {
+    const query = dialect({ page: 1, perPage, firstChar: typed, filter: { state: sent } });
+    return pageOf(await call<LetterCalls['list']>('GET', base, { query, ...options })).items;
+  },
+  letterVersions: async (id: string, options?: Signalled) =>
+    pageOf(await call<RecordCalls['versions']>('GET', `${at(id)}/versions`, options)).items,
+  /** Default `from`: the last approved version, default `to`: the current letter. */
+  compareVersions: (id: string, query: { from?: number; to?: number }, options?: Signalled) =>
+    call<RecordCalls['compare']>('GET', `${at(id)}/versions/compare`, { query, ...options }),
+  /** Restores over the version read; `undo` is the version with the replaced state. */
+  restoreVersion: (id: string, no: number, version: number) =>
+    call<RecordCalls['restore']>('POST', `${at(id)}/versions/${no}/restore`, { body: { version } }),
+  openings: async (id: string, { signal, ...query }: ListQuery) =>
+    pageOf(
+      await call<RecordCalls['openings']>('GET', `${at(id)}/openings`, { query: dialect(query), signal }),
+    ),
+  /** Latest on the first page, earlier ones on the next; marks the returned ones as read. */
+  letterComments: (letterId: string, { page = 1, ...options }: Signalled & { page?: number } = {}) =>
+    call<CommentCalls['list']>('GET', comments(letterId), { query: { Page: page }, ...options }),
+  countComments: (letterId: string, options?: Signalled) =>
+    call<CommentCalls['count']>('GET', `${comments(letterId)}/count`, options),
+  addComment: (letterId: string, body: BodyOf<CommentCalls['add']>) =>
+    call<CommentCalls['add']>('POST', comments(letterId), { body }),
+  changeComment: (letterId: string, id: string, text: string) =>
+    call<CommentCalls['change']>('PUT', comment(letterId, id), { body: { text } }),
+  deleteComment: (letterId: string, id: string) =>
+    call<CommentCalls['delete']>('DELETE', comment(letterId, id)),
+  settleComment: (letterId: string, id: string, isResolved: boolean) =>
+    call<CommentCalls['resolve' | 'reopen']>(
+      'POST',
+      `${comment(letterId, id)}/${isResolved ? 'resolve' : 'reopen'}`,
+    ),
+});

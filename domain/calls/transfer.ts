@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { yesOrNo } from '../../lib/body-parts.ts';
+import { fault } from '../../lib/text-faults.ts';
+import { isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { defineCall, fileOf, formOf, listOf, moment } from './define-call.ts';
+import { baseOf, chosenIds, tagsOf } from './record-calls.ts';
+
+const formats = ['csv', 'xlsx'] as const;
+export type FileFormat = (typeof formats)[number];
+/** Media types of the formats; those of texts with their charset, as they are sent. */
+export const formatTypes: Record<FileFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const csv = fileOf('text/csv');
+const table = fileOf('text/csv', formatTypes.xlsx);
+const format = z.enum(formats);
+
+const importStates = [
+  'uploaded',
+  'checking',
+  'checked',
+  'applying',
+  'done',
+  'interrupted',
+  'cancelled',
+  'failed',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+const importModes = ['create', 'upsert'] as const;
+
+const importCounts = z.object({
+  rows: z.int(),
+  create: z.int(),
+  update: z.int(),
+  unchanged: z.int(),
+  bad: z.int(),
+});
+export type ImportCounts = z.infer<typeof importCounts>;
+
+/** An import as its owner sees it. */
+const importJob = z
+  .object({
+    id: z.guid(),
+    state: z.enum(importStates),
+    fileName: z.string(),
+    rowCount: z.int(),
+    sheets: z.array(z.string()),
+    sheet: z.string().nullable(),
+    /** The file's columns, each with the field that its heading names. */
+    columns: z.array(
+      z.object({
+        index: z.int(),
+        heading: z.string(),
+        field: z.string().nullable(),
+        samples: z.array(z.string()),
+      }),
+    ),
+    fields: z.array(z.object({ name: z.string(), label: z.string(), required: z.boolean() })),
+    /** Headings that a file may contain, but whose fields the server sets. */
+    kept: z.array(z.string()),
+    /** Fields that may identify a row's record. */
+    keys: z.array(z.object({ name: z.string(), label: z.string() })),
+    mapping: z.record(z.string(), z.int()).nullable(),
+    mode: z.enum(importModes).nullable(),
+    key: z.string().nullable(),
+    progress: z.object({ done: z.int(), total: z.int() }),
+    counts: importCounts.nullable(),
+    /** The good rows can be stored without the others. */
+    canApplyGood: z.boolean(),
+    message: z.string().nullable(),
+    createdAt: moment,
+  })
+  .meta({ id: 'ImportJob' });
+export type ImportJob = z.infer<typeof importJob>;
+
+/** Why a row cannot be imported; rows as a spreadsheet counts them, the heading being row 1. */
+const importProblem = z
+  .object({ row: z.int(), heading: z.string(), value: z.string(), reason: z.string() })
+  .meta({ id: 'ImportProblem' });
+export type ImportProblem = z.infer<typeof importProblem>;
+const problems = listOf(importProblem);
+
+/** Maps columns to fields, and says what happens to existing records. */
+const importChoice = z.strictObject({
+  mapping: z.record(
+    z.string().max(100),
+    z.number().int().min(0).nullable(),
+    fault({ id: 'Pasangkan kolom.', en: 'Match the columns.' }),
+  ),
+  mode: z
+    .enum(
+      importModes,
+      fault({
+        id: 'Pilih hanya tambah, atau tambah dan perbarui.',
+        en: 'Choose only to add, or to add and update.',
+      }),
+    )
+    .default('create'),
+  /** The field that identifies a row's record; for `upsert` only. */
+  key: z.string().max(100).nullish(),
+});
+export type ImportChoice = z.output<typeof importChoice>;
+
+const chosen = z.strictObject({ ids: chosenIds });
+/** Leaving the bad rows out is said, never assumed. */
+const application = z.strictObject({ onlyGood: yesOrNo().default(false) });
+
+/** Files in and out of a declared resource with screens. */
+export function transferCalls(resource: Resource) {
+  const base = baseOf(resource);
+  const tags = tagsOf(resource);
+  const label = resource.label.id.toLowerCase();
+  const columns = [
+    ...Object.entries(resource.fields).flatMap(([name, field]) => (isWriteOnly(field) ? [] : [name])),
+    ...['isActive', 'createdAt', 'updatedAt'],
+  ].join(', ');
+  const query = z.object({
+    format,
+    Columns: z.string().optional(),
+    FirstChar: z.string().optional(),
+    OrderBy: z.string().optional(),
+    Order: z.enum(['asc', 'desc']).optional(),
+  });
+  const what = `impor ${label}`;
+  return {
+    exportAll: defineCall({
+      method: 'GET',
+      path: `${base}/export`,
+      summary: `Unduh ${label}`,
+      description: `Semua yang cocok, bukan hanya satu halaman. Columns: ${columns}.`,
+      tags,
+      query,
+      answer: table,
+    }),
+    exportChosen: defineCall({
+      method: 'POST',
+      path: `${base}/export`,
+      summary: `Unduh ${label} yang dipilih`,
+      description: `Hanya yang dipilih dan boleh dilihat. Columns: ${columns}.`,
+      tags,
+      query,
+      body: chosen,
+      answer: table,
+    }),
+    template: defineCall({
+      method: 'GET',
+      path: `${base}/import/template`,
+      summary: `Contoh berkas ${what}`,
+      tags,
+      query: z.object({ format: format.optional() }),
+      answer: table,
+    }),
+    upload: defineCall({
+      method: 'POST',
+      path: `${base}/import`,
+      summary: `Unggah berkas ${what}`,
+      tags,
+      query: z.object({ Sheet: z.string().optional() }),
+      body: formOf(z.object({ file: z.file() })),
+      answer: importJob,
+    }),
+    job: defineCall({
+      method: 'GET',
+      path: `${base}/import/:job`,
+      summary: `Keadaan ${what}`,
+      tags,
+      answer: importJob,
+    }),
+    check: defineCall({
+      method: 'POST',
+      path: `${base}/import/:job/check`,
+      summary: `Periksa ${what} tanpa menyimpan`,
+      tags,
+      body: importChoice,
+      answer: importJob,
+    }),
+    problems: defineCall({
+      method: 'GET',
+      path: `${base}/import/:job/problems`,
+      summary: `Baris bermasalah ${what}`,
+      tags,
+      query: z.object({
+        Page: z.int().optional(),
+        PerPage: z.int().optional(),
+        format: format.optional(),
+      }),
+      answer: problems,
+      asFile: csv,
+    }),
+    badRows: defineCall({
+      method: 'GET',
+      path: `${base}/import/:job/bad-rows`,
+      summary: `Baris bermasalah ${what} untuk diperbaiki`,
+      tags,
+      answer: table,
+    }),
+    apply: defineCall({
+      method: 'POST',
+      path: `${base}/import/:job/apply`,
+      summary: `Simpan ${what}, seluruhnya atau tidak sama sekali`,
+      tags,
+      body: application,
+      answer: importJob,
+    }),
+    cancel: defineCall({
+      method: 'DELETE',
+      path: `${base}/import/:job`,
+      summary: `Batalkan ${what}`,
+      tags,
+      answer: z.object({ id: z.guid() }),
+    }),
+  };
+}
+export type TransferCalls = ReturnType<typeof transferCalls>;

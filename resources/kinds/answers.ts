@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { booleanAnswer } from './boolean/schema.ts';
+import { choiceAnswer } from './choice/schema.ts';
+import { choicesAnswer } from './choices/schema.ts';
+import { dateAnswer } from './date/schema.ts';
+import type { Field, FieldKind, FieldOf } from './index.ts';
+import { integerAnswer } from './integer/schema.ts';
+import { referenceAnswer } from './reference/schema.ts';
+import { referencesAnswer } from './references/schema.ts';
+import { richTextAnswer } from './rich-text/schema.ts';
+import type { AnswerOf } from './schema-parts.ts';
+import { textAnswer } from './text/schema.ts';
+
+const answers = {
+  text: textAnswer,
+  richText: richTextAnswer,
+  integer: integerAnswer,
+  boolean: booleanAnswer,
+  date: dateAnswer,
+  choice: choiceAnswer,
+  choices: choicesAnswer,
+  reference: referenceAnswer,
+  references: referencesAnswer,
+} satisfies { [K in FieldKind]: AnswerOf<FieldOf<K>> };
+
+/** The schema of a field's stored value, as calls answer it. */
+export const answerOf = (field: Field): z.ZodType => (answers[field.kind] as AnswerOf<Field>)(field);
