@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './bin/browser.mjs';
+import { keepRunsInMemory } from './tests/support/keep-runs-in-memory.ts';
+
+keepRunsInMemory();
 
 // Playwright reads this file in every process it starts; the first chooses, the others inherit.
 process.env.NASKAH_JOURNEY_PORTS ??= (await Promise.all([freePort(), freePort(), freePort()])).join(' ');

@@ -1,15 +1,10 @@
-import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { keepRunsInMemory } from './tests/support/keep-runs-in-memory.ts';
 
-// Databases are copied for each file: on disk, making and deleting their files takes a sixth of the time.
-if (hasRoom('/dev/shm')) process.env.TMPDIR = '/dev/shm';
-
-// Programs that tests start need not compile themselves each time.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'naskah', 'compiled');
+keepRunsInMemory();
 
 const unitWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -53,13 +48,6 @@ export default defineConfig({
     ],
   },
 });
-
-/** Whether the file system in memory holds the databases of a run. */
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > 4 * 1024 ** 3;
-}
 
 /**
  * A folder's tests: those sharing a process, whose modules load once (half the time), and those that need their
