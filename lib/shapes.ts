@@ -1,8 +1,9 @@
 /** The shape of an id, wherever one is taken. */
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Does the calendar have this YYYY-MM-DD? 30 February fits the format but does not exist, nor does year 0. */
+/** Tests for a YYYY-MM-DD that the calendar has: 30 February fits the format but does not exist, nor does year 0. */
 export function isRealDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !value.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }

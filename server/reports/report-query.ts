@@ -30,8 +30,8 @@ export type Asked = {
 export function askedOf(report: ReportName, query: ListQuery): Asked {
   const taken: Record<string, string> = {};
   const onLetter = filtersOf(query, {
-    from: note(taken, 'from', isDay),
-    to: note(taken, 'to', isDay),
+    from: note(taken, 'from', isRealDay),
+    to: note(taken, 'to', isRealDay),
     unitId: note(taken, 'unitId', isId),
     state: note(taken, 'state', (value) => reportStates[report].some((state) => state.value === value)),
     ...(report !== 'arsip' && {
@@ -80,7 +80,6 @@ const note =
     return sql`true`;
   };
 
-const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value);
 const maxDay = (a: string, b: string): string => (a > b ? a : b);
 
 /** Some letters have none; the figures show that part, so it can be filtered. */

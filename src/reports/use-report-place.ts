@@ -59,7 +59,6 @@ function valuesOf({ period, q, ...filters }: Change) {
 
 /** Period from the address; null when either date is invalid. */
 function ownPeriod(from: string | null, to: string | null): Period | null {
-  const isDay = (day: string | null): day is string =>
-    day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && isRealDay(day);
+  const isDay = (day: string | null): day is string => day !== null && isRealDay(day);
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }

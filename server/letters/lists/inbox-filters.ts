@@ -49,7 +49,5 @@ export function filtersOnInbox(actor: Actor, query: ListQuery): { filters: SQL; 
 /** A day of the calendar in Western Indonesian time, as the moment it begins. */
 function day(condition: (start: SQL) => SQL): Filter {
   return (value) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
-      ? condition(sql`(${value}::timestamp at time zone 'Asia/Jakarta')`)
-      : undefined;
+    isRealDay(value) ? condition(sql`(${value}::timestamp at time zone 'Asia/Jakarta')`) : undefined;
 }
