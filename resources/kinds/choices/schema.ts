@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fault } from '../../../lib/text-faults.ts';
 import { choiceValue, oneOf } from '../choice/schema.ts';
-import { type AnswerOf, notChosen, type SchemaOf, several } from '../schema-parts.ts';
+import { type AnswerSchemaOf, notChosen, type SchemaOf, several } from '../schema-parts.ts';
 import type { ChoicesField } from './field.ts';
 
 export const choicesSchema: SchemaOf<ChoicesField> = (field, whole) => several(field, whole, member(field));
@@ -17,5 +17,5 @@ function member(field: ChoicesField): z.ZodType<string> {
     .regex(new RegExp(others.source), odd);
 }
 
-export const choicesAnswer: AnswerOf<ChoicesField> = (field) =>
+export const choicesAnswer: AnswerSchemaOf<ChoicesField> = (field) =>
   z.array(field.options.others ? z.string() : choiceValue(field));
