@@ -1,4 +1,7 @@
-/** The arrows: lib <- domain <- resources <- dataProvider, authProvider <- src; resources <- server; never src <-> server. */
+/**
+ * The arrows: lib <- domain <- resources <- dataProvider, authProvider <- src; resources <- domain/calls <- server; never
+ * src <-> server. All but the server read types alone of domain/calls.
+ */
 // TypeScript 7 has no interface for tools yet; without swc not one .ts file would be looked at, and nothing would say so.
 require.resolve('@swc/core');
 

@@ -9,7 +9,7 @@ const SEAL = 'naskah_seal';
 export const PREFIX = 'naskah.';
 /** Prefix in web storage of what is deleted when the session ends. */
 export const KEPT = `${PREFIX}kept.`;
-/** Key of a form encrypted for its user in one tab: outlives a session that ran out, not a sign-out. */
+/** Prefix of what is encrypted for its user: outlives a session that ran out, not a sign-out. */
 export const SEALED = `${PREFIX}typed`;
 const REFRESH = `${PREFIX}refresh`;
 /** Recent searches of an older version, which stayed. */
@@ -73,11 +73,11 @@ export function deviceKey(): string {
  * by the user, so that sealed text goes too
  */
 export function forgetSession({ isLeaving = false, isSignedOut = false } = {}): void {
+  const ended = isSignedOut ? [KEPT, OLD_SEARCHES, SEALED] : [KEPT, OLD_SEARCHES];
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
-      if (key.startsWith(KEPT) || key.startsWith(OLD_SEARCHES) || LIST.test(key)) storage.removeItem(key);
+      if (ended.some((prefix) => key.startsWith(prefix)) || LIST.test(key)) storage.removeItem(key);
   globalThis.indexedDB?.deleteDatabase('naskah-kept');
-  if (isSignedOut) sessionStorage.removeItem(SEALED);
   localStorage.removeItem(REFRESH);
   sessionStorage.removeItem(REFRESH);
   writeMark('', 0);

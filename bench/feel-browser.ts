@@ -11,7 +11,7 @@ export type Seat = {
   leave: () => Promise<void>;
 };
 
-/** LOOK.md's screens: a desk's and a phone's. */
+/** LOOK's screens: a desk's and a phone's. */
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /**

@@ -11,7 +11,7 @@ export const recordId = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unk
   return z.string(odd).regex(uuidPattern, odd);
 };
 
-/** Said of a day that no calendar has. */
+/** Message for an invalid date. */
 export const notReal: Words = { id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' };
 
 /**

@@ -1,7 +1,13 @@
 import { say, type Words } from './language.ts';
 
 export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info';
-export type Choice = { value: string; label: Words; tone?: Tone };
+export type Choice = {
+  value: string;
+  /** The value before it was renamed: still accepted, and found in the history. */
+  formerly?: string;
+  label: Words;
+  tone?: Tone;
+};
 
 export const choiceOf = <Option extends { value: string }>(
   choices: readonly Option[],

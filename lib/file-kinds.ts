@@ -22,7 +22,7 @@ export const acceptedEnds = fileExtensions.map((extension) => `.${extension}`).j
 const names = Object.keys(fileKinds).map((kind) => kind.toUpperCase());
 const [others, last] = [names.slice(0, -1).join(', '), names.at(-1)];
 
-/** Said of any other file. */
+/** Message for other file types. */
 export const otherKind: Words = {
   id: `Jenis berkas ini tidak diterima. Gunakan ${others}, atau ${last}.`,
   en: `Files of this kind are not accepted. Use ${others} or ${last}.`,

@@ -23,7 +23,7 @@ const accessRequest = z
     by: inPost,
     reason: z.string(),
     askedAt: moment,
-    /** As asked for. */
+    /** Last day requested. */
     wantedUntil: day,
     /** The period that was granted. */
     fromDay: day.nullable(),

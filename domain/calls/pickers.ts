@@ -50,7 +50,7 @@ const chosenIds = z
   )
   .meta({ type: 'array', maxItems: mostPickerOptions, items: { type: 'string', format: 'uuid' } });
 const chosenPeople = z.preprocess(
-  // What is no object lacks its ids.
+  // A body that is no object is treated as empty.
   (body: { ids: string[]; includeDelegations?: boolean }) =>
     typeof body === 'object' && !Array.isArray(body) ? body : {},
   z.object({ ids: chosenIds, includeDelegations: z.boolean().optional().catch(false) }),

@@ -104,7 +104,7 @@ const importChoice = z.strictObject({
 export type ImportChoice = z.output<typeof importChoice>;
 
 const chosen = z.strictObject({ ids: chosenIds });
-/** Leaving the bad rows out is said, never assumed. */
+/** Skipping bad rows requires onlyGood. */
 const application = z.strictObject({ onlyGood: yesOrNo().default(false) });
 
 /** Files in and out of a declared resource with screens. */

@@ -1,6 +1,6 @@
 /**
  * Letters from outside, registered from their scan (SPEC A3 externalToInternal, B1.4; DOMAIN 2). Types and pure
- * rules only; the checks are in gaps-incoming.ts.
+ * rules only; the checks are in missing-fields-incoming.ts.
  */
 import { say } from '../../lib/language.ts';
 import type { PaperPlace } from '../calls/letters/shapes/incoming.ts';

@@ -27,7 +27,7 @@ const person = {
   userPositionId: recordId({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
   showUserName: yesOrNo().default(false),
   delegationId: optionalId,
-  /** Comes along as it was shown. */
+  /** Echoed by clients. */
   delegationType,
 };
 

@@ -18,7 +18,7 @@ export type {
 
 /**
  * Letters leaving the company (SPEC A3 internalToExternal, B1.4): outside receivers and dispatches. Types and
- * labels only; the checks are in gaps-outgoing.ts.
+ * labels only; the checks are in missing-fields-outgoing.ts.
  */
 
 export const emptyOutgoing: OutgoingBlock = { address: '', externalReceiver: [], externalCc: [] };

@@ -41,7 +41,7 @@ export const scriptNumberCode = resource({
       [
         { value: 'companyCode', label: { id: 'Perusahaan', en: 'Company' } },
         { value: 'unitId', label: { id: 'Unit', en: 'Unit' } },
-        { value: 'subTypeCode', label: { id: 'Sub jenis', en: 'Subtype' } },
+        { value: 'subTypeCode', formerly: 'subKindCode', label: { id: 'Sub jenis', en: 'Subtype' } },
       ],
       { required: true, default: ['unitId', 'subTypeCode'] },
     ),

@@ -31,7 +31,7 @@ export type Asker = { actorOf: (request: FastifyRequest) => Promise<Actor | unde
 
 /** Checks each request for the API key (identifies the client) and a valid token before reading anything else. */
 export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: ActorCache): Asker {
-  app.decorateRequest('who', null as unknown as Actor);
+  app.decorateRequest('actor', null as unknown as Actor);
   const expected = Buffer.from(deps.config.apiKey);
   const turns = createTurns();
   const asker = createAsker(deps, tokens, cache);

@@ -28,7 +28,7 @@ export { hashToken, randomToken } from './tokens.ts';
 export { loses, refuseOwn, userHooks } from './user-hooks.ts';
 
 /**
- * Registers sign-in for the whole app. Call it first: its hook sets `request.who` on every route that follows.
+ * Registers sign-in for the whole app. Call it first: its hook sets `request.actor` on every route that follows.
  * @returns `forgetRights`: call it after any change that affects rights; `actorOf`: the actor, for a request that
  * outlasts one response
  */

@@ -55,7 +55,7 @@ export const reachToRead = (request: FastifyRequest, resource: Resource): RowRul
 
 /**
  * Cached by actor: rules depend on nothing else, and rights changes create a new actor object
- * (accounts/who-cache.ts).
+ * (accounts/actor-cache.ts).
  */
 const found: Rules = new WeakMap();
 const foundToWrite: Rules = new WeakMap();

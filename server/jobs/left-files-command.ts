@@ -21,7 +21,7 @@ await runCommand('left-files', async ([count, ...more]) => {
   return withRunningDatabase(config, async ({ db }) => {
     const files = createFileStore(folder);
     await assertFiles(db, files);
-    // Who only asks agrees to nothing.
+    // A dry run confirms nothing.
     const { left, seen, laidAside, stopped } = await sweepLeftFiles(
       { db, files },
       new Date(),

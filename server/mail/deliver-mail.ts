@@ -30,7 +30,7 @@ export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
   await settle(deps, mail, { state: 'sent', sentAt: new Date(), failure: null, tries: mail.tries + 1 });
 }
 
-/** Whom it was for was deactivated while it waited. */
+/** The recipient was deactivated while the mail waited. */
 async function isForNobody({ db }: Deps, { userId }: MailRow): Promise<boolean> {
   if (!userId) return false;
   const found = await db.execute(sql`select 1 from "user" where id = ${userId} and is_active`);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Words } from '../../lib/language.ts';
 
-/** LOOK.md, Space and density; compact is the default. */
+/** LOOK, Space and density; compact is the default. */
 export type Density = 'comfortable' | 'compact' | 'dense';
 
 export const densities: { value: Density; label: Words }[] = [

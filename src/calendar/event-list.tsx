@@ -33,7 +33,7 @@ export function EventList({ events }: { events: readonly CalendarEvent[] }) {
 
 const short = (day: string): string => formatShortDate(new Date(startOfDayInWib(day)));
 
-/** What hue alone must not say. */
+/** State as text, not by colour alone. */
 function StateChip({ event: { kind, isDone, isLate } }: { event: CalendarEvent }) {
   if (isDone) return <SoftChip>{say(words.done)}</SoftChip>;
   if (isLate) return <SoftChip tone="danger">{say(words.late)}</SoftChip>;

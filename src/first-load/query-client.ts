@@ -37,7 +37,7 @@ function tellAll(): void {
     try {
       tell();
     } catch (error) {
-      // The others are told all the same.
+      // Other observers are still notified.
       reportError(error);
     }
   }

@@ -5,7 +5,7 @@ export { loadEnglish } from './english.ts';
 /** Browser-wide, not per session: the sign-in screen uses it too. */
 const KEPT = 'naskah.language';
 
-/** What this browser was spoken to last. */
+/** Last language used in this browser. */
 export function keptLanguage(): Language {
   try {
     return localStorage.getItem(KEPT) === 'en' ? 'en' : 'id';

@@ -3,7 +3,7 @@ import { say, type Words } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { dateFormat, formatMediumDate, formatShortDate, formatTime } from '../ui/format.ts';
 
-// Times as LOOK.md writes them, in Western Indonesian time, as on the letters.
+// Times as LOOK writes them, in Western Indonesian time, as on the letters.
 const words = {
   today: { id: 'Hari ini', en: 'Today' },
   yesterday: { id: 'Kemarin', en: 'Yesterday' },

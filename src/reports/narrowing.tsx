@@ -17,7 +17,7 @@ import { words } from './words.ts';
 
 type Props = { report: ReportName; place: ReportPlace; scope: { id: string; label: string }[] };
 
-/** Period and filters of the report: in a row; on phones in a bottom sheet (LOOK.md, Filters). */
+/** Period and filters of the report: in a row; on phones in a bottom sheet (LOOK, Filters). */
 export function Narrowing({ report, place, scope }: Props) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);

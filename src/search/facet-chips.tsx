@@ -11,7 +11,7 @@ type Props = {
   onChange: (filters: Record<string, string>) => void;
 };
 
-/** Active search filters, each with a remove button (LOOK.md, Filters). */
+/** Active search filters, each with a remove button (LOOK, Filters). */
 export function FacetChips({ facets, filters, onChange }: Props) {
   const set = searchFacets.filter(({ name }) => filters[name]);
   if (set.length === 0) return null;

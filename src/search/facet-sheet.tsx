@@ -6,7 +6,7 @@ import { searchWords } from './words.ts';
 
 type Props = { total: string; onClose: () => void; children: ReactNode };
 
-/** Facets as a bottom sheet on phones (LOOK.md, Small screens); choices apply at once. */
+/** Facets as a bottom sheet on phones (LOOK, Small screens); choices apply at once. */
 export default function FacetSheet({ total, onClose, children }: Props) {
   const id = useId();
   return (

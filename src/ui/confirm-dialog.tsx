@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Confirms a loss: 480 px wide, the title is the question, the button is the verb (LOOK.md). */
+/** Confirms a loss: 480 px wide, the title is the question, the button is the verb (LOOK). */
 export function ConfirmDialog({
   open,
   title,

@@ -10,7 +10,7 @@ type Props = {
   onRetry?: (() => unknown) | undefined;
 };
 
-/** A small outline of a sheet, one sentence, one action (LOOK.md Empty). */
+/** A small outline of a sheet, one sentence, one action (LOOK, Empty). */
 export function EmptyState({ title, text, action, onRetry }: Props) {
   return (
     <div className="empty">

@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-/** Error below a field, with its icon (LOOK.md, States). */
+/** Error below a field, with its icon (LOOK, States). */
 export function FaultLine({ text }: { text: string }) {
   return (
     <span className="fault-line">

@@ -35,7 +35,7 @@ type Props = {
 };
 
 /**
- * Small form in a dialog (LOOK.md, Dialog): submitted by button or Enter, not closable meanwhile. With typed text
+ * Small form in a dialog (LOOK, Dialog): submitted by button or Enter, not closable meanwhile. With typed text
  * an outside click does nothing and Escape asks first.
  */
 export function FormDialog(props: Props) {
@@ -107,7 +107,7 @@ export function FormDialog(props: Props) {
 
 type LabelledProps = { id: string; label: string; isOptional?: boolean; children: ReactNode };
 
-/** A label above its field (LOOK.md, Forms). */
+/** A label above its field (LOOK, Forms). */
 export function Labelled({ id, label, isOptional, children }: LabelledProps) {
   return (
     <div>

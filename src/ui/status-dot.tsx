@@ -1,4 +1,4 @@
-/** Red for Open, blue for Closed, always said in words too (LOOK.md, SPEC A2). */
+/** Red for Open, blue for Closed, always said in words too (LOOK, SPEC A2). */
 export function StatusDot({ isOpen, labelled = false }: { isOpen: boolean; labelled?: boolean }) {
   return (
     <span className="status">

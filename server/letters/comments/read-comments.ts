@@ -26,7 +26,7 @@ export async function openComments({ db }: Deps, actor: Actor, id: string): Prom
   return letter;
 }
 
-/** So many comments are given when it is not said how many. */
+/** Default page size. */
 const perPage = 100;
 
 /**

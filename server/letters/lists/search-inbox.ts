@@ -7,7 +7,7 @@ import { onDesk } from '../rules/own-desk.ts';
 const few = 3000;
 
 export type InboxSearch = {
-  /** Stands before the statement. */
+  /** Common table expressions before the statement. */
   known: SQL;
   /** Two ways to the same rows, of which one runs: conditions on the item `i`, its letter `l` and its words `c`. */
   byWalking: SQL;

@@ -3,7 +3,7 @@ import { longMoment } from '../../../domain/letters/tags.ts';
 
 /**
  * The QR page of a signed letter, for a phone: one response, usable without script, which only compares a chosen
- * file. Colours and type as in LOOK.md.
+ * file. Colours and type as in LOOK.
  */
 export function verifyPage(found: Verification | undefined): string {
   return `<!doctype html>

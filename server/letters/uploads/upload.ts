@@ -55,7 +55,7 @@ export async function startUpload(
 
 /** @returns how many of the person's idle uploads went, at most `count` */
 async function dropIdle(db: Executor, actor: Actor, count: number): Promise<number> {
-  // Each part puts its end off anew.
+  // Each part extends the expiry.
   const idleSince = new Date(later().getTime() - hoursIdle * 3_600_000);
   const idle = db
     .select({ id: uploads.id })

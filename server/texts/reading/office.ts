@@ -1,7 +1,7 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { type FoundText, mostCharacters, NoText } from './fault.ts';
 
-/** Of a document unpacked: the longest report stays below, a bomb does not. */
+/** Most unpacked bytes of a document: stops zip bombs. */
 const mostUnpacked = 40 * 1024 * 1024;
 /** Nothing that people write packs better than this. */
 const mostRatio = 200;

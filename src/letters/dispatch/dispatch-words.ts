@@ -36,7 +36,7 @@ export function dispatchState(
     : { words: say(paneWords.notSentYet), tone: 'warn' };
 }
 
-/** The day stands with the dispatch itself. */
+/** The dispatch shows the day itself. */
 const stateWords: Record<Dispatch['channel'], Words> = {
   mail: dispatchWords.sentByMail,
   courier: dispatchWords.sentByCourier,

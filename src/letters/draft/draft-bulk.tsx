@@ -10,7 +10,7 @@ import '../tasks/bulk/bulk.css';
 
 type Props = { selection: Selection<LetterListItem>; onDelete: () => void };
 
-/** Bulk bar over the list while drafts are selected: count first, exit last (LOOK.md, Bulk bar). */
+/** Bulk bar over the list while drafts are selected: count first, exit last (LOOK, Bulk bar). */
 export function DraftBulk({ selection: { chosen, possible, selectAll, clear }, onDelete }: Props) {
   return (
     <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>

@@ -29,7 +29,7 @@ type Props = {
   onChoose: (id: string, isRange: boolean) => void;
 };
 
-/** One inbox letter: sender, subject, first words (look/inbox.html); its checkbox replaces the dot. */
+/** One inbox letter: sender, subject, first words; its checkbox replaces the dot. */
 export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoose }: Props) => (
   <div className={isChosen ? 'mailbox-choice is-chosen' : 'mailbox-choice'}>
     <input

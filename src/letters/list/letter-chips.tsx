@@ -11,7 +11,7 @@ type Props = {
   full?: boolean;
 };
 
-/** At most two chips: urgency and secrecy (LOOK.md, Chips). Ordinary values have none in a row. */
+/** At most two chips: urgency and secrecy (LOOK, Chips). Ordinary values have none in a row. */
 export function LetterChips({ urgency, securityName, securityRank, full = false }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ export type Paged<T> = {
   items: T[];
   total: number;
   isPending: boolean;
-  /** It could not even be asked for. */
+  /** No request was sent. */
   isOffline: boolean;
   error: Error | null;
   hasMore: boolean;

@@ -6,7 +6,7 @@ import { readingWords } from './words.ts';
 export type PaneTab = 'letter' | 'context';
 type Props = { context: string; chosen: PaneTab; onChoose: (tab: PaneTab) => void; id: string };
 
-/** Below 1200 px the panel beside the letter becomes a tab (LOOK.md); above, the style sheet hides the tabs. */
+/** Below 1200 px the panel beside the letter becomes a tab (LOOK); above, the style sheet hides the tabs. */
 export function PaneTabs({ context, chosen, onChoose, id }: Props) {
   const tabs: [PaneTab, string][] = [
     ['letter', say(mailboxWords.letter)],

@@ -23,7 +23,7 @@ type Props = {
   variant?: 'beside' | 'alone';
 };
 
-/** One open letter: actions, the letter, the panel beside it (look/inbox.html, look/task-review.html). */
+/** One open letter: actions, the letter, the panel beside it. */
 export function Pane({
   title,
   onBack,

@@ -22,7 +22,7 @@ const stateWords: Record<Step['state'], Words> = {
   next: readingWords.next,
 };
 
-/** Past, present and coming steps (LOOK.md, Timeline). */
+/** Past, present and coming steps (LOOK, Timeline). */
 export function Steps({ steps, label }: { steps: Step[]; label: string }) {
   return (
     <ol className="mailbox-steps" aria-label={label}>

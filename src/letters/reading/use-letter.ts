@@ -9,7 +9,7 @@ export type Opened = {
   letter: Letter | undefined;
   timeline: TimelineEntry[];
   error: Error | null;
-  /** It could not even be asked for. */
+  /** No request was sent. */
   isOffline: boolean;
   retry: () => void;
 };

@@ -18,7 +18,7 @@ type Props = {
   changes?: SheetChanges;
 };
 
-/** The letter as a sheet of paper. Paper stays white in dark mode (LOOK.md, Sheet). */
+/** The letter as a sheet of paper. Paper stays white in dark mode (LOOK, Sheet). */
 export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
   const form = paperForm(letter);
   const sheet = (

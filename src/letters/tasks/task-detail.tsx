@@ -39,7 +39,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A letter that waits for the reader: text, steps and decision (look/task-review.html). */
+/** A letter that waits for the reader: text, steps and decision. */
 function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();

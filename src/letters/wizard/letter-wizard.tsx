@@ -152,7 +152,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   );
 }
 
-/** Who sent a letter on has been through all of it. */
+/** A submitted letter has all steps open. */
 const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>
   new Set(!wasSubmitted(state) ? [] : wizardSteps.map(({ path }) => path));
 
@@ -173,7 +173,7 @@ const Frame = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
-  // Fingers need 44 (LOOK.md, Space and density).
+  // Fingers need 44 (LOOK, Space and density).
   '@media (pointer: coarse)': {
     '& .MuiButton-root, & .MuiIconButton-root, & .MuiToggleButton-root': { minHeight: 44 },
     '& .MuiIconButton-root': { minWidth: 44 },

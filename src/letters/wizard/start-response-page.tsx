@@ -17,7 +17,7 @@ export function StartResponsePage() {
     queryFn: () => startResponse(answered),
     retry: false,
     refetchOnWindowFocus: false,
-    // Asked for anew, it is another response.
+    // A retry starts another response.
     gcTime: 0,
   });
   if (started.error) return <NotOpened error={started.error} onRetry={() => void started.refetch()} />;

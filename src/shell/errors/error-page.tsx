@@ -36,7 +36,7 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** Status, meaning and a link to the dashboard (SPEC A5, look/error-404). */
+/** Status, meaning and a link to the dashboard (SPEC A5). */
 export function ErrorPage({ status = 500, message, note, detail, error, onRetry }: Props) {
   const page = known[status];
   const title = message ?? say(page?.title ?? errorWords.failed);

@@ -1,4 +1,4 @@
-/** A letter that came back: the picture of look/error-404. */
+/** A letter that came back. */
 export function NotFoundArt() {
   return (
     <svg className="spoilt" width="132" height="156" viewBox="0 0 132 156" fill="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import base from 'ra-language-indonesian';
 import { missing } from './missing.ts';
 
-/** Overrides of package texts that are stale, wrong, or not in our wording (LOOK.md Words). */
+/** Overrides of package texts that are stale, wrong, or not in our wording (LOOK, Words). */
 const corrected: Record<string, string> = {
   'ra.action.refresh': 'Muat ulang',
   'ra.action.undo': 'Urungkan',

@@ -26,7 +26,7 @@ const fourth = [
 
 type Props = { viewer: Viewer; path: string; onMore: () => void };
 
-/** The thumb's menu below 600 px (LOOK.md Small screens). */
+/** The thumb's menu below 600 px (LOOK, Small screens). */
 export function BottomBar({ viewer, path: here, onMore }: Props) {
   const counters = useCounters();
   const current = highlightedPath(here === '/dashboard' ? '/' : here);

@@ -8,7 +8,7 @@ const words: Record<Exclude<Line, 'online'>, Words> = {
   unreachable: frameWords.unreachable,
 };
 
-/** LOOK.md's strip under the top bar, with how many writes wait for the network. */
+/** LOOK's strip under the top bar, with how many writes wait for the network. */
 export function OfflineStrip({ userId }: { userId: string }) {
   const line = useLine();
   const count = useWaitingCount(userId);

@@ -1,6 +1,6 @@
 import { say } from '../../../lib/language.ts';
 import { frameWords } from './words.ts';
-/** Page skeleton, shown after 200 ms (LOOK.md Skeleton). */
+/** Page skeleton, shown after 200 ms (LOOK, Skeleton). */
 export function PageSkeleton() {
   return (
     <div className="page-skeleton" role="status" aria-label={say(frameWords.loading)}>

@@ -7,9 +7,9 @@ import { commonWords } from '../../ui/words.ts';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 
-/** Touch target (LOOK.md Space and density). */
+/** Touch target (LOOK, Space and density). */
 const thumb = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
-/** Focus ring (LOOK.md); inside the edge where neighbours are close or the edge is cut off. */
+/** Focus ring (LOOK); inside the edge where neighbours are close or the edge is cut off. */
 const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 };
 const ringInside = { '&.Mui-focusVisible': { outlineOffset: -2 } };
 const box = (state: string) =>
@@ -17,7 +17,7 @@ const box = (state: string) =>
 const chevron = (props: object) =>
   createElement(ChevronDown, { ...props, size: 15, strokeWidth: 1.6, 'aria-hidden': true });
 
-/** LOOK.md's components in MUI: no ripple, shadows only on overlays, hairlines otherwise. */
+/** LOOK's components in MUI: no ripple, shadows only on overlays, hairlines otherwise. */
 export const components: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },

@@ -8,7 +8,7 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * The only MUI theme (LOOK.md). All colours are variables of tokens.css: light and dark share it, and a change of
+ * The only MUI theme (LOOK). All colours are variables of tokens.css: light and dark share it, and a change of
  * `data-theme` repaints without a render.
  */
 export const theme = createTheme({

@@ -18,7 +18,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Where one is, the record's name, its code and whether it is active (look/form). */
+/** Where one is, the record's name, its code and whether it is active. */
 export function RecordHeader({ resource, title, row, text, actions }: Props) {
   const createPath = useCreatePath();
   const heading = headingOf(resource, row);

@@ -76,3 +76,18 @@ it('roles carry the contract\u2019s own Name', async () => {
   expect(items.length).toBeGreaterThan(3);
   for (const role of items) expect(role.Name).toBe(role.name);
 });
+
+it('a record deleted before a choice of its was renamed comes back with the new one', async () => {
+  const numbering = resources.find(({ name }) => name === 'master-data.kode-nomor-naskah') as Resource;
+  const base = addressOf(numbering);
+  const { id } = (await admin.post(base, await bodyOf(numbering))).body.data as Stored;
+  expect((await admin.delete(`${base}/${id}`)).status).toBe(200);
+  await pool.query(
+    `update audit_log set before = jsonb_set(before, '{counterScope}', '["unitId", "subKindCode"]')
+     where record_id = $1 and action = 'delete'`,
+    [id],
+  );
+  const restored = await admin.post(`${base}/${id}/restore`);
+  expect(restored.status, JSON.stringify(restored.body)).toBe(200);
+  expect((await admin.get(`${base}/${id}`)).body.data.counterScope).toEqual(['unitId', 'subTypeCode']);
+});

@@ -185,7 +185,7 @@ export const letterListItem = rowBase
     holderSince: z.string().nullable(),
     /** Who began it. */
     drafterName: z.string(),
-    /** As of a letter. */
+    /** Same as Letter.awaitsDispatch. */
     awaitsDispatch: z.boolean().optional(),
     partlyDispatched: partlyDispatched.nullable().optional(),
     /** The authors' comments; drafts and returned letters only. */

@@ -9,7 +9,7 @@ import { useChoices } from './use-choices.ts';
 import { filterWords } from './words.ts';
 import './filters.css';
 
-/** Active filters, each with a remove button (LOOK.md, Filters). */
+/** Active filters, each with a remove button (LOOK, Filters). */
 function FilterChips({ place, fields }: { place: Place; fields: readonly FilterField[] }) {
   return (
     <ul className="mailbox-filter-chips" aria-label={say(filterWords.inUse)}>

@@ -26,7 +26,7 @@ type Props = {
 };
 type Values = Record<string, string>;
 
-/** All filters, beside their button; on phones a bottom sheet (LOOK.md, Small screens). */
+/** All filters, beside their button; on phones a bottom sheet (LOOK, Small screens). */
 function FilterPanel({ title: words, fields, place, anchor, onClose }: Props) {
   const title = useId();
   const isPhone = useIsPhone();

@@ -29,7 +29,7 @@ type Props = {
   onLabel: () => void;
 };
 
-/** Bulk bar over the list while letters are selected: count first, exit last (LOOK.md, Bulk bar). */
+/** Bulk bar over the list while letters are selected: count first, exit last (LOOK, Bulk bar). */
 function BulkBar({ selection, onVerb, onLabel }: Props) {
   const { chosen, possible, selectAll, clear } = selection;
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);

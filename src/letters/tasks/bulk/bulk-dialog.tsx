@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * One confirmation for many letters. A few are processed here, each with number or reason; more run in the
- * background, with progress in the top bar (LOOK.md, Progress).
+ * background, with progress in the top bar (LOOK, Progress).
  */
 function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
   const { reviewMany, signMany, startReviewing, startSigning } = useNaskah();

@@ -16,7 +16,7 @@ const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
 
 type Props = { selection: Selection<Task>; onSettled: (letterIds: string[]) => void };
 
-/** Bulk bar over the list while tasks are selected: count first, exit last (LOOK.md, Bulk bar). */
+/** Bulk bar over the list while tasks are selected: count first, exit last (LOOK, Bulk bar). */
 export function SelectionBar({ selection, onSettled }: Props) {
   const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
   const { chosen, possible, clear, selectAll } = selection;

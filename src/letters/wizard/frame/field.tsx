@@ -33,7 +33,7 @@ export type InputProps = {
   'aria-labelledby': string;
 };
 
-/** Renders label above, hint below; an error replaces the hint (LOOK.md, Forms). */
+/** Renders label above, hint below; an error replaces the hint (LOOK, Forms). */
 export function Field({ name, label, hint, warning, error, isOptional, isGroup, isNew, children }: Props) {
   const { gapIn, refused } = useDesk();
   const [wasLeft, setLeft] = useState(false);

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Form section: title and help on the left, fields on the right (LOOK.md, Forms). */
+/** Form section: title and help on the left, fields on the right (LOOK, Forms). */
 type Props = { title: string; help?: ReactNode; children: ReactNode };
 
-/** Form section: title and help on the left, fields on the right (LOOK.md, Forms). */
+/** Form section: title and help on the left, fields on the right (LOOK, Forms). */
 export function Section({ title, help, children }: Props) {
   return (
     <Part>

@@ -4,7 +4,7 @@ import { say } from '../../../../lib/language.ts';
 import { wizardWords } from '../words.ts';
 import { FormColumn } from './section.tsx';
 
-/** Bars in the shape of a form, after 200 ms (LOOK.md, Skeleton). */
+/** Bars in the shape of a form, after 200 ms (LOOK, Skeleton). */
 export function StepSkeleton() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

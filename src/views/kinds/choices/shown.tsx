@@ -25,4 +25,6 @@ export const choicesShown: ShownKind<ChoicesField> = {
 };
 
 const chosenIn = ({ choices }: ChoicesField, values: unknown) =>
-  Array.isArray(values) ? choices.filter(({ value }) => values.includes(value)) : [];
+  Array.isArray(values)
+    ? choices.filter(({ value, formerly }) => values.some((one) => one === value || one === formerly))
+    : [];
