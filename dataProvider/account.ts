@@ -5,20 +5,22 @@ import type {
   TwoFactorSetUp,
   TwoFactorState,
 } from '../domain/calls/account.ts';
+import type { BodyOf } from '../domain/calls/define-call.ts';
+import type { SessionCalls } from '../domain/calls/session.ts';
 import type { Language } from '../lib/language.ts';
-import { asJson, type Http, type Signalled } from './http.ts';
+import type { Http, Signalled } from './http.ts';
 
 const base = '/user/api/Account';
-type PasswordChange = { currentPassword: string; password: string; endTokens: boolean };
 type Proof = { password: string; code: string };
 
-export const createAccountVerbs = ({ call, json }: Http) => ({
+export const createAccountVerbs = ({ call }: Http) => ({
   setPicture: (body: Blob) => call<AccountCalls['setPicture']>('PUT', `${base}/Picture`, { body }),
   removePicture: () => call<AccountCalls['removePicture']>('DELETE', `${base}/Picture`),
   setLanguage: (language: Language) =>
     call<AccountCalls['setLanguage']>('PUT', `${base}/Language`, { body: { language } }),
   /** @param body `endTokens` also revokes the tokens that programs and calendars fetch with */
-  changePassword: (body: PasswordChange) => json<unknown>(`${base}/ChangePassword`, asJson('POST', body)),
+  changePassword: (body: BodyOf<SessionCalls['changePassword']>) =>
+    call<SessionCalls['changePassword']>('POST', `${base}/ChangePassword`, { body }),
   devices: (options?: Signalled) => call<AccountCalls['devices']>('GET', `${base}/Session`, options),
   endDevice: (id: string) =>
     call<AccountCalls['endDevice']>('DELETE', `${base}/Session/${encodeURIComponent(id)}`),

@@ -13,7 +13,7 @@ type SentWith<C extends Call> = [BodyOf<C>] extends [never]
   ? [sent?: Sent<C>]
   : [sent: Sent<C> & { body: Sendable<BodyOf<C>> }];
 /** Forms send null for what is not filled in yet; the server names it. */
-type Sendable<T> = T extends Blob | FormData
+export type Sendable<T> = T extends Blob | FormData
   ? T
   : T extends readonly (infer Item)[]
     ? readonly Sendable<Item>[]

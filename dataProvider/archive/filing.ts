@@ -1,6 +1,7 @@
 import type { FilingCalls } from '../../domain/calls/archive-filing.ts';
+import type { BodyOf } from '../../domain/calls/define-call.ts';
 import { dialect, type ListQuery, pageOf } from '../dialect.ts';
-import type { Http, Signalled } from '../http.ts';
+import type { Http, Sendable, Signalled } from '../http.ts';
 
 export type FilingUnitVerb = 'close' | 'reopen' | 'hold' | 'release';
 
@@ -53,7 +54,11 @@ export const createFilingVerbs = ({ call }: Http) => ({
   },
   filingRetention: (id: string, options?: Signalled) =>
     call<FilingCalls['readRetention']>('GET', unit(id, 'retention'), options),
-  changeFilingUnit: async (id: string, verb: FilingUnitVerb, body: Record<string, unknown>) => {
-    await call<FilingCalls[FilingUnitVerb]>('POST', unit(id, verb), { body: body as never });
+  changeFilingUnit: async (
+    id: string,
+    verb: FilingUnitVerb,
+    body: Sendable<BodyOf<FilingCalls[FilingUnitVerb]>>,
+  ) => {
+    await call<FilingCalls[FilingUnitVerb]>('POST', unit(id, verb), { body });
   },
 });

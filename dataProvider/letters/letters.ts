@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../domain/calls/define-call.ts';
 import type { CommentCalls } from '../../domain/calls/letters/comments.ts';
 import type { LetterCalls } from '../../domain/calls/letters/letters.ts';
-import type { RecordCalls } from '../../domain/calls/letters/versions.ts';
+import type { VersionCalls } from '../../domain/calls/letters/versions.ts';
 import type { LetterState } from '../../domain/letters/letter-life.ts';
 import { dialect, type ListQuery, pageOf } from '../dialect.ts';
 import type { Http, Signalled } from '../http.ts';
@@ -61,16 +61,16 @@ export const createDraftVerbs = ({ call, blob }: Http) => ({
     return pageOf(await call<LetterCalls['list']>('GET', base, { query, ...options })).items;
   },
   letterVersions: async (id: string, options?: Signalled) =>
-    pageOf(await call<RecordCalls['versions']>('GET', `${at(id)}/versions`, options)).items,
+    pageOf(await call<VersionCalls['versions']>('GET', `${at(id)}/versions`, options)).items,
   /** Default `from`: the last approved version, default `to`: the current letter. */
   compareVersions: (id: string, query: { from?: number; to?: number }, options?: Signalled) =>
-    call<RecordCalls['compare']>('GET', `${at(id)}/versions/compare`, { query, ...options }),
+    call<VersionCalls['compare']>('GET', `${at(id)}/versions/compare`, { query, ...options }),
   /** Restores over the version read; `undo` is the version with the replaced state. */
   restoreVersion: (id: string, no: number, version: number) =>
-    call<RecordCalls['restore']>('POST', `${at(id)}/versions/${no}/restore`, { body: { version } }),
+    call<VersionCalls['restore']>('POST', `${at(id)}/versions/${no}/restore`, { body: { version } }),
   openings: async (id: string, { signal, ...query }: ListQuery) =>
     pageOf(
-      await call<RecordCalls['openings']>('GET', `${at(id)}/openings`, { query: dialect(query), signal }),
+      await call<VersionCalls['openings']>('GET', `${at(id)}/openings`, { query: dialect(query), signal }),
     ),
   /** Latest on the first page, earlier ones on the next; marks the returned ones as read. */
   letterComments: (letterId: string, { page = 1, ...options }: Signalled & { page?: number } = {}) =>

@@ -54,7 +54,7 @@ const flow = z
     held: z.array(heldLetter),
   })
   .meta({ id: 'Flow' });
-export type Flow = z.infer<typeof flow>;
+export type UnitFlow = z.infer<typeof flow>;
 
 /** A month (YYYY-MM), or overdue; `appraise` includes those to be kept. */
 const dueMonth = z.object({ month: z.string(), transfer: z.int(), destroy: z.int(), appraise: z.int() });

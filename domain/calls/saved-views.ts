@@ -19,7 +19,7 @@ const savedView = z
     name: z.string(),
     /** How the list is shown. */
     state: z.object({
-      filter: z.record(z.string(), z.unknown()),
+      filter: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
       sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
       /** Names of columns in order; the declared ones when left out. */
       columns: z.array(z.string()).optional(),

@@ -8,7 +8,7 @@ import { integerAnswer } from './integer/schema.ts';
 import { referenceAnswer } from './reference/schema.ts';
 import { referencesAnswer } from './references/schema.ts';
 import { richTextAnswer } from './rich-text/schema.ts';
-import type { AnswerOf } from './schema-parts.ts';
+import type { AnswerSchemaOf } from './schema-parts.ts';
 import { textAnswer } from './text/schema.ts';
 
 const answers = {
@@ -21,7 +21,7 @@ const answers = {
   choices: choicesAnswer,
   reference: referenceAnswer,
   references: referencesAnswer,
-} satisfies { [K in FieldKind]: AnswerOf<FieldOf<K>> };
+} satisfies { [K in FieldKind]: AnswerSchemaOf<FieldOf<K>> };
 
 /** The schema of a field's stored value, as calls answer it. */
-export const answerOf = (field: Field): z.ZodType => (answers[field.kind] as AnswerOf<Field>)(field);
+export const answerOf = (field: Field): z.ZodType => (answers[field.kind] as AnswerSchemaOf<Field>)(field);

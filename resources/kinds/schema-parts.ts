@@ -6,7 +6,7 @@ import type { CommonOptions, FieldBase } from './kind.ts';
 /** The schema of a field, in a whole record or in a change of some fields. */
 export type SchemaOf<F> = (field: F, whole: boolean) => z.ZodType;
 /** The schema of a stored value, as calls answer it. */
-export type AnswerOf<F> = (field: F) => z.ZodType;
+export type AnswerSchemaOf<F> = (field: F) => z.ZodType;
 
 type AnyField = Pick<FieldBase<string, CommonOptions>, 'label' | 'options'>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Flow, HeldLetter, UnitFigures } from '../../domain/calls/dashboard.ts';
+import type { HeldLetter, UnitFigures, UnitFlow } from '../../domain/calls/dashboard.ts';
 import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
@@ -16,7 +16,7 @@ const heldShown = 3;
  * GET /dashboard/api/Flow: the unit's letters by week, and the post's letters that wait longest at other posts. One
  * statement, more on recount. Parts the role may not open stay empty.
  */
-export async function flow(db: Db, actor: Actor): Promise<Flow> {
+export async function flow(db: Db, actor: Actor): Promise<UnitFlow> {
   const viewer = viewerOf(actor);
   const seesOutbox = mayOpen(viewer, '/naskah-dinas/outbox');
   const seesFigures = seesOutbox || mayOpen(viewer, '/naskah-dinas/inbox');

@@ -19,7 +19,7 @@ import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import type { Envelope } from './envelope.ts';
 import { type ListQuery, readListQuery } from './paging.ts';
-import { badRequest, forbidden, invalid } from './refusal.ts';
+import { forbidden, invalid } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,8 +39,6 @@ type Given<C extends Call> = {
   body: ReadBody<C>;
   /** Reads the dialect's list parameters. @throws Refusal 400 */
   list: () => ListQuery;
-  /** Reads the query. @throws Refusal 400 */
-  query: () => C extends { query: infer Query extends z.ZodType } ? z.output<Query> : unknown;
 };
 
 type Answered<C extends Call> = C['answer'] extends z.ZodType
@@ -82,7 +80,6 @@ export function route<C extends Call>(
         params: params as ParamsOf<C>,
         body: () => bodyOf(call, request.body) as ReturnType<ReadBody<C>>,
         list: () => readListQuery(request.query as Record<string, unknown>),
-        query: () => queryOf(call, request.query) as ReturnType<Given<C>['query']>,
       });
     },
   });
@@ -97,10 +94,4 @@ function bodyOf<C extends Call>(
   const read = body.safeParse(sent ?? {});
   if (!read.success) throw invalid(fieldErrors(read.error));
   return read.data as never;
-}
-
-function queryOf({ query }: Call, sent: unknown): unknown {
-  const read = query?.safeParse(sent);
-  if (read && !read.success) throw badRequest(fieldErrors(read.error));
-  return read?.data;
 }

@@ -26,7 +26,7 @@ const verification = z
 export type Verification = z.infer<typeof verification>;
 
 /** A letter's versions (SPEC B1.1), its openings (B3) and whether it is genuine. */
-export const recordCalls = {
+export const versionCalls = {
   versions: defineCall({
     method: 'GET',
     path: `${base}/versions`,
@@ -73,4 +73,4 @@ export const recordCalls = {
     answer: verification,
   }),
 };
-export type RecordCalls = typeof recordCalls;
+export type VersionCalls = typeof versionCalls;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Choice } from '../../../lib/choice.ts';
 import type { Words } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
-import { type AnswerOf, notChosen, orNull, type SchemaOf, single } from '../schema-parts.ts';
+import { type AnswerSchemaOf, notChosen, orNull, type SchemaOf, single } from '../schema-parts.ts';
 import type { ChoiceField } from './field.ts';
 
 export const choiceSchema: SchemaOf<ChoiceField> = (field, whole) => {
@@ -13,7 +13,7 @@ export const choiceSchema: SchemaOf<ChoiceField> = (field, whole) => {
 export const oneOf = (choices: readonly Choice[], wrong: Words): z.ZodType<string> =>
   z.enum(choices.map(({ value }) => value) as [string, ...string[]], fault(wrong));
 
-export const choiceAnswer: AnswerOf<ChoiceField> = (field) => orNull(field, choiceValue(field));
+export const choiceAnswer: AnswerSchemaOf<ChoiceField> = (field) => orNull(field, choiceValue(field));
 
 export const choiceValue = ({ choices }: { choices: readonly Choice[] }): z.ZodType<string> =>
   z.enum(choices.map(({ value }) => value) as [string, ...string[]]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Choice } from '../../../lib/choice.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { choiceValue, oneOf } from '../choice/schema.ts';
-import { type AnswerOf, notChosen, type SchemaOf, several } from '../schema-parts.ts';
+import { type AnswerSchemaOf, notChosen, type SchemaOf, several } from '../schema-parts.ts';
 import type { ChoicesField } from './field.ts';
 
 export const choicesSchema: SchemaOf<ChoicesField> = (field, whole) => several(field, whole, member(field));
@@ -23,5 +23,5 @@ function renamed(choices: readonly Choice[], inner: z.ZodType<string>): z.ZodTyp
   return now.size > 0 ? z.preprocess((value) => now.get(value as string) ?? value, inner) : inner;
 }
 
-export const choicesAnswer: AnswerOf<ChoicesField> = (field) =>
+export const choicesAnswer: AnswerSchemaOf<ChoicesField> = (field) =>
   z.array(field.options.others ? z.string() : choiceValue(field));

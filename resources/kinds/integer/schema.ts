@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
-import { type AnswerOf, orNull, type SchemaOf, single } from '../schema-parts.ts';
+import { type AnswerSchemaOf, orNull, type SchemaOf, single } from '../schema-parts.ts';
 import type { IntegerField } from './field.ts';
 
 /** PostgreSQL's bounds of an integer. */
@@ -27,4 +27,4 @@ export const integerSchema: SchemaOf<IntegerField> = (field, whole) => {
   );
 };
 
-export const integerAnswer: AnswerOf<IntegerField> = (field) => orNull(field, z.int());
+export const integerAnswer: AnswerSchemaOf<IntegerField> = (field) => orNull(field, z.int());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '../../../lib/body-parts.ts';
-import { type AnswerOf, notChosen, orNull, type SchemaOf, single } from '../schema-parts.ts';
+import { type AnswerSchemaOf, notChosen, orNull, type SchemaOf, single } from '../schema-parts.ts';
 import type { ReferenceField } from './field.ts';
 
 export const referenceSchema: SchemaOf<ReferenceField> = (field, whole) => {
@@ -8,4 +8,4 @@ export const referenceSchema: SchemaOf<ReferenceField> = (field, whole) => {
   return single(field, whole, recordId(missing), { missing });
 };
 
-export const referenceAnswer: AnswerOf<ReferenceField> = (field) => orNull(field, z.guid());
+export const referenceAnswer: AnswerSchemaOf<ReferenceField> = (field) => orNull(field, z.guid());

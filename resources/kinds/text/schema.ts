@@ -3,13 +3,13 @@ import { placeholderFaults } from '../../../domain/letters/placeholders.ts';
 import { marksFault } from '../../../lib/letter-marks.ts';
 import { lineFaults } from '../../../lib/rich-text-lines.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
-import { type AnswerOf, orNull, type SchemaOf, single } from '../schema-parts.ts';
+import { type AnswerSchemaOf, orNull, type SchemaOf, single } from '../schema-parts.ts';
 import type { TextField, TextOptions } from './field.ts';
 
 export const textSchema: SchemaOf<TextField> = (field, whole) =>
   single(field, whole, textValue(field.options, false));
 
-export const textAnswer: AnswerOf<TextField> = (field) => orNull(field, z.string());
+export const textAnswer: AnswerSchemaOf<TextField> = (field) => orNull(field, z.string());
 
 /** Text within the declared limits. */
 export function textValue(options: TextOptions, isHtml: boolean): z.ZodType {

@@ -1,5 +1,5 @@
+import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { longMoment } from '../../../domain/letters/tags.ts';
-import type { Verification } from '../signing/verify-letter.ts';
 
 /**
  * The QR page of a signed letter, for a phone: one response, usable without script, which only compares a chosen

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { recordCalls } from '../../../domain/calls/letters/versions.ts';
+import { type Verification, versionCalls } from '../../../domain/calls/letters/versions.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, ok, Refusal, route } from '../../http/index.ts';
-import { compareFile, type Verification, verifyLetter } from '../signing/verify-letter.ts';
+import { compareFile, verifyLetter } from '../signing/verify-letter.ts';
 import { compareScript } from './compare-script.ts';
 import { verifyPage } from './verify-page.ts';
 
@@ -13,7 +13,7 @@ const open = { public: true, rateLimit: { max: 60, timeWindow: '1 minute' } };
 
 /** GET /letter/api/Verify/{code}: is this document genuine (SPEC B7)? Also the page behind the QR code. */
 export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, recordCalls.verify, async ({ params }) => ok(await verifyLetter(deps, params.code)), {
+  route(app, versionCalls.verify, async ({ params }) => ok(await verifyLetter(deps, params.code)), {
     config: { rateLimit: open.rateLimit },
   });
   // Outside the API: the page has no key, and sends nothing but the hash.

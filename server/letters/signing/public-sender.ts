@@ -1,10 +1,9 @@
+import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { inOneLine } from '../../../domain/letters/signing-identity.ts';
 import type { PrintedFacts } from '../paper/printed-facts.ts';
 
 /** The signature block as printed: the name only where it is printed. */
-export type PublicSender = { positionName: string; personName: string | null };
-
-export const publicSender = ({ signer }: Pick<PrintedFacts, 'signer'>): PublicSender => ({
+export const publicSender = ({ signer }: Pick<PrintedFacts, 'signer'>): Verification['sender'] => ({
   positionName: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : '',
   personName: signer?.personName ?? null,
 });

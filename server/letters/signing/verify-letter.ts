@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,23 +7,9 @@ import { notFound, Refusal } from '../../http/index.ts';
 import { paperFacts } from '../paper/paper-facts.ts';
 import { isGivenCopy } from '../reading/given-copies.ts';
 import { type LetterRow, letterNumbers, letters } from '../tables.ts';
-import { type PublicSender, publicSender } from './public-sender.ts';
+import { publicSender } from './public-sender.ts';
 import { isSealOf } from './seal.ts';
 import { documentOf, type StoredDocument } from './set-document.ts';
-
-/** Public facts of a signed letter: enough to compare a paper, never the content (SPEC B7). */
-export type Verification = {
-  number: string;
-  /** ISO timestamp of the signature. */
-  date: string;
-  sender: PublicSender;
-  /** SHA-256 of the signed PDF: a copy with another hash is not what was signed. */
-  hash: string;
-  /** The seal covers exactly this hash, and the stored document matches it. */
-  isSealed: boolean;
-  /** When its sender cancelled it; null while it is valid. */
-  cancelledAt: string | null;
-};
 
 export type Comparison = 'intact' | 'marked' | 'changed';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, ReadBody } from '../../../domain/calls/define-call.ts';
-import type { RecordCalls } from '../../../domain/calls/letters/versions.ts';
+import type { VersionCalls } from '../../../domain/calls/letters/versions.ts';
 import { isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -34,8 +34,8 @@ export async function restoreVersion(
   actor: Actor,
   id: string,
   no: string,
-  body: ReadBody<RecordCalls['restore']>,
-): Promise<AnswerOf<RecordCalls['restore']>> {
+  body: ReadBody<VersionCalls['restore']>,
+): Promise<AnswerOf<VersionCalls['restore']>> {
   const letter = await findLetter(deps.db, actor, id);
   assertDrafter(actor, letter);
   assertOpen(letter);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recordCalls as calls } from '../../../domain/calls/letters/versions.ts';
+import { versionCalls as calls } from '../../../domain/calls/letters/versions.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
 import { compareVersions } from './compare-versions.ts';

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
+import type { Usage } from '../../../domain/calls/record-calls.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { referencesTo } from '../../../resources/index.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { filteredList } from '../list-link.ts';
 import { removeWords } from '../words.ts';
-import type { Usage } from './usage.ts';
 
 /** What still uses a record: counts, some names, and a link to all where permitted. */
 export function UsageList({ resource, id, usage }: { resource: Resource; id: string; usage: Usage[] }) {

@@ -1,16 +1,5 @@
 import { HttpError } from 'react-admin';
-
-/** References to a record (data of the server's 409); resource null: a table without screens. */
-export type Usage = {
-  resource: string | null;
-  label: string;
-  path: string | null;
-  field: string | null;
-  fieldLabel: string | null;
-  count: number;
-  isMore: boolean;
-  records: { id: string; label: string }[];
-};
+import type { Usage } from '../../../domain/calls/record-calls.ts';
 
 /** References named by a refused delete; empty for other failures. */
 export function usageOf(failure: unknown): Usage[] {

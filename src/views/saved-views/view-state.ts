@@ -1,19 +1,22 @@
 import type { SavedView, ViewState } from '../../../domain/calls/saved-views.ts';
 import type { Resource } from '../../../resources/declare.ts';
 
+/** A view as the list holds it: filters may be empty. */
+type ListState = Omit<ViewState, 'filter'> & { filter: Record<string, unknown> };
+
 export const plainState = (resource: Resource): ViewState => ({ filter: {}, sort: resource.sort });
 
 /**
  * Whether the state is the list's initial one: unfiltered, or filtered by the viewer's own unit where that is its
  * default.
  */
-export const isFirst = (resource: Resource, state: ViewState, own: Record<string, unknown> = {}): boolean =>
+export const isFirst = (resource: Resource, state: ListState, own: Record<string, unknown> = {}): boolean =>
   isSame(state, plainState(resource)) || isSame(state, { ...plainState(resource), filter: own });
 
 /** Whether two states show the same. */
-export const isSame = (one: ViewState, other: ViewState): boolean => keyOf(one) === keyOf(other);
+export const isSame = (one: ListState, other: ListState): boolean => keyOf(one) === keyOf(other);
 
-export const viewOf = (views: readonly SavedView[], state: ViewState): SavedView | undefined =>
+export const viewOf = (views: readonly SavedView[], state: ListState): SavedView | undefined =>
   views.find((view) => isSame(view.state, state));
 
 /** The address of a list in that state, from its first page. */
@@ -26,7 +29,7 @@ export const searchOf = ({ filter, sort }: ViewState, perPage: number): string =
     perPage: String(perPage),
   })}`;
 
-const keyOf = ({ filter, sort, columns }: ViewState): string =>
+const keyOf = ({ filter, sort, columns }: ListState): string =>
   JSON.stringify([
     Object.entries(filter)
       .filter(([, value]) => value !== undefined && value !== '')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Flow, Summary } from '../../../domain/calls/dashboard.ts';
+import type { Summary, UnitFlow } from '../../../domain/calls/dashboard.ts';
 import type { ReportSummary } from '../../../domain/calls/reports.ts';
 import { dayInWib, firstDayOfWeek, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
@@ -19,7 +19,7 @@ const figures = async (by: Caller) => {
   return Object.fromEntries(body.map((summary) => [summary.key, summary]));
 };
 const flowOf = async (by: Caller) => {
-  const { status, body } = await by.get<Ok<Flow>>('/dashboard/api/Flow');
+  const { status, body } = await by.get<Ok<UnitFlow>>('/dashboard/api/Flow');
   expect(status).toBe(200);
   return body.data;
 };
