@@ -6,7 +6,7 @@ import { currentRole, currentUser, forgetCurrentUser, forgetRole, switchRole } f
 import { hasSession } from './kept.ts';
 import { keepReturnPath } from './return-path.ts';
 import { roleLabel, viewerOf } from './roles.ts';
-import { page, SessionEnded, signIn, signOut } from './session.ts';
+import { hasSignedOut, page, SessionEnded, signIn, signOut } from './session.ts';
 
 export {
   currentRole,
@@ -55,8 +55,8 @@ export const authProvider: AuthProvider & {
    * Also called by react-admin when checkAuth refuses: stores the path then, but not after a deliberate sign-out.
    */
   logout: async () => {
-    if (!hasSession()) keepReturnPath();
-    else forgetRole();
+    if (hasSession()) forgetRole();
+    else if (!hasSignedOut()) keepReturnPath();
     await signOut();
     forgetCurrentUser();
     page.open('/login');

@@ -83,7 +83,7 @@ export async function signOut(): Promise<void> {
   access = '';
   isSignedOut = true;
   forgetSession({ isSignedOut: known });
-  tellTabs({ kind: 'signed-out' });
+  tellTabs({ kind: 'signed-out', isDeliberate: known });
   if (leaving) await Promise.race([leaving, pause(goodbye)]);
 }
 
@@ -141,7 +141,8 @@ async function renewOrLeave(used: string): Promise<void> {
 
 /** @throws SessionEnded always */
 function leave(): never {
-  if (location.pathname !== '/login') {
+  // After a sign-out the next person may be another: nothing leads them to what was open.
+  if (!isSignedOut && location.pathname !== '/login') {
     keepReturnPath();
     keepFlash({ kind: 'info', text: endedBecause || new SessionEnded().message });
   }
@@ -232,7 +233,7 @@ hearTabs((message) => {
   } else {
     access = '';
     isSignedOut = true;
-    forgetSession();
+    forgetSession({ isSignedOut: message.isDeliberate });
     if (!/^\/(login|password\/reset)$/.test(location.pathname)) page.open('/login');
   }
 });

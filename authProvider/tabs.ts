@@ -1,6 +1,9 @@
 export type TabMessage =
   | { kind: 'renewed'; token: string; refreshToken?: string; replaces?: string }
-  | { kind: 'signed-in' | 'signed-out' | 'role' };
+  | { kind: 'signed-in' }
+  | { kind: 'role' }
+  /** Deliberate: by the user, not since the session had run out. */
+  | { kind: 'signed-out'; isDeliberate: boolean };
 
 const LOCK = 'naskah.refreshing';
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('naskah');

@@ -81,6 +81,10 @@ export const flows: Record<ProposalKind, readonly StepRule[]> = {
   ],
 };
 
+/** Tests for a step that signs in any kind. */
+export const isSignature = (step: ProposalStep): boolean =>
+  Object.values(flows).some((rules) => rules.some((rule) => rule.step === step && rule.isSigned));
+
 /** Roles in retention: privileges beside /dokumen/pemberkasan, without a page of their own. */
 export const retentionPath = '/dokumen/pemberkasan';
 export const retentionRoles = {

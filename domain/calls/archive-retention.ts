@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { note, reason } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
 import {
+  isSignature,
   type ProposalStep,
   proposalKinds,
   proposalStates,
@@ -250,6 +251,7 @@ export const retentionCalls = {
       tags,
       body: stepBody,
       answer: proposalDetail,
+      ...(isSignature(step) && { access: 'personal' as const }),
     }),
 };
 export type RetentionCalls = typeof retentionCalls;

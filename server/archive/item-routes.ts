@@ -66,7 +66,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     return now(actor, params.id, 'Berkas dibaca ulang');
   });
   route(app, calls.returnPaper, async ({ actor, params, body }) => {
-    await returnPaper(deps, actor, params.id, params.loanId, body());
+    await returnPaper(deps, actor, params.id, params.loanId, body);
     return now(actor, params.id, 'Fisik arsip sudah kembali');
   });
   route(app, calls.listLoans, async ({ actor, list }) => ok(await listLoans(deps.pool, actor, list())));

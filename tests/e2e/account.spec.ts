@@ -87,7 +87,9 @@ test('a second step guards the sign-in, a lost phone is no end, and another devi
         browser,
         () => code(0),
         async (other) => {
+          // The list was loaded before the other device came.
           await page.goto('/user#perangkat');
+          await page.reload();
           const devices = page.getByRole('region', { name: 'Perangkat' });
           await expect(devices.getByText('Perangkat ini', { exact: true })).toHaveCount(1);
           await devices.getByRole('button', { name: 'Keluarkan semua perangkat lain' }).click();

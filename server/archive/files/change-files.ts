@@ -120,9 +120,9 @@ export async function orderFiles(
   body: () => FileOrder,
 ): Promise<void> {
   assertUsesArchive(actor);
-  const { fileIds } = body();
   await inTransaction(db, async (tx) => {
     const item = await findInWork(tx, actor, id);
+    const { fileIds } = body();
     const present = await tx
       .select({ id: archiveFiles.id, slot: archiveFiles.slot })
       .from(archiveFiles)

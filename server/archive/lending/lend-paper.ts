@@ -17,14 +17,9 @@ import { paperLoans } from './tables.ts';
 
 /** Longer than a year is no loan. */
 const longestDays = 366;
-/**
- * POST /arsip/api/Archive/{id}/loans {borrowerId, dueDate, note}: lends the paper and notifies the borrower.
- * @throws Refusal as findKept; 409 while it is on loan, or when there is none to lend; 422 a borrower who may not
- * open it, a past day
- */
-export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: () => NewLoan): Promise<void> {
-  assertUsesArchive(actor);
-  const { borrowerId, dueDate, note: remark } = body();
+
+/** @throws Refusal 422 for a past day, or one too far off */
+function assertLoanDay(dueDate: string): void {
   const day = dayInWib();
   if (dueDate < day)
     throw invalid({
@@ -34,8 +29,19 @@ export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: ()
     });
   if (dueDate > plusDays(day, longestDays))
     throw invalid({ dueDate: [say({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
+}
+
+/**
+ * POST /arsip/api/Archive/{id}/loans {borrowerId, dueDate, note}: lends the paper and notifies the borrower.
+ * @throws Refusal as findKept; 409 while it is on loan, or when there is none to lend; 422 a borrower who may not
+ * open it, a past day
+ */
+export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: () => NewLoan): Promise<void> {
+  assertUsesArchive(actor);
   await db.transaction(async (tx) => {
     const item = await findKept(tx, actor, id);
+    const { borrowerId, dueDate, note: remark } = body();
+    assertLoanDay(dueDate);
     if (!isKept(item.status))
       throw conflict(
         say({
@@ -80,10 +86,11 @@ export async function returnPaper(
   actor: Actor,
   id: string,
   loanId: string,
-  { note: returnNote }: LoanReturn,
+  body: () => LoanReturn,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const item = await findKept(tx, actor, id);
+    const { note: returnNote } = body();
     const [loan] = isId(loanId)
       ? await tx
           .select()

@@ -22,9 +22,9 @@ export async function relateLetter(
   body: () => LetterRelation,
 ): Promise<void> {
   assertUsesArchive(actor);
-  const { letterId } = body();
   await db.transaction(async (tx) => {
     const item = await findKept(tx, actor, id);
+    const { letterId } = body();
     const { rows } = await tx.execute<{ state: LetterState }>(
       sql`select l.state from letter l where l.id = ${letterId} and ${visibleLetters(actor, 'l')}`,
     );

@@ -52,6 +52,23 @@ describe('an API token', () => {
     expect(after).toMatchObject({ lastAddress: '10.7.7.7', lastUsedAt: expect.stringMatching(/^20/) });
   });
 
+  it('signs no minutes of retention', async () => {
+    const { token } = await make(await signIn('atasan'), { access: 'write' });
+    const proposal = '/arsip/api/Retention/proposals/01930000-0000-7000-8000-000000000000';
+    const take = async (step: string) =>
+      (await holder(token).ask('POST', `${proposal}/${step}`, { password: demoPassword })).status;
+    for (const step of [
+      'sign-first',
+      'sign-second',
+      'approve',
+      'witness-legal',
+      'witness-audit',
+      'hand-over',
+    ])
+      expect(await take(step), step).toBe(403);
+    expect(await take('check')).toBe(404);
+  });
+
   it('signs no letter, one or many: that is its person’s own act', async () => {
     const { token } = await make(await signIn('staf'), { access: 'write' });
     const id = '01930000-0000-7000-8000-000000000000';

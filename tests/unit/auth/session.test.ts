@@ -189,6 +189,20 @@ describe('signing out', () => {
   });
 });
 
+describe('what is asked for while a sign-out is under way', () => {
+  it('leads nobody to where its person was', async () => {
+    start();
+    const tab = await openTab();
+    await tab.signIn(credentials);
+    history.replaceState(null, '', '/master-data/unit?filter=rahasia');
+    const leaving = tab.signOut();
+    await expect(tab.authorisedFetch('/letter/api/Inbox')).rejects.toThrow();
+    await leaving;
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/rahasia|return/);
+    history.replaceState(null, '', '/');
+  });
+});
+
 describe('several tabs', () => {
   it.each([
     ['with locks', locks],
@@ -215,6 +229,19 @@ describe('several tabs', () => {
     await first.signOut();
     await vi.waitFor(() => expect(second.opened).toContain('/login'), patiently);
     expect(document.cookie).not.toMatch(/naskah_session=\w/);
+  });
+
+  it.each([
+    [true, 'goes'],
+    [false, 'stays'],
+  ])('signed out elsewhere, deliberately %s: what a form sealed %s', async (isDeliberate, outcome) => {
+    start();
+    const tab = await openTab();
+    await tab.signIn(credentials);
+    sessionStorage.setItem('naskah.typed', 'sealed:rahasia');
+    new BroadcastChannel('naskah').postMessage({ kind: 'signed-out', isDeliberate });
+    await vi.waitFor(() => expect(tab.opened).toContain('/login'), patiently);
+    expect(sessionStorage.getItem('naskah.typed') === null ? 'goes' : 'stays').toBe(outcome);
   });
 
   it('take the new session over when somebody signs in', async () => {

@@ -38,7 +38,7 @@ export function useUploadState(key: string): UploadState | undefined {
 const nothingToHear = () => () => undefined;
 
 /** Upload ids by file; without storage an upload starts again after a reload. */
-const ids = deviceStore<string>('upload.', inBrowser);
+const ids = deviceStore<string>('upload.', inBrowser, { ends: 'session' });
 const memory = {
   get: (key: string) => ids.read(key) ?? null,
   set: (key: string, id: string) => void ids.write(key, id),
