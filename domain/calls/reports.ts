@@ -8,7 +8,7 @@ import {
   reportFilters,
   reportFormats,
   reportNames,
-  reportStateLabels,
+  reportStateChips,
 } from '../reports/report.ts';
 import { day, defineCall, fileOf, id, listOf, listQuery, moment, named, pageOf } from './define-call.ts';
 
@@ -16,7 +16,7 @@ const tags = ['report'];
 const base = '/report/api/Report/:report';
 const subscriptions = '/report/api/Subscription';
 
-const state = z.enum(Object.keys(reportStateLabels) as ReportState[]);
+const state = z.enum(Object.keys(reportStateChips) as ReportState[]);
 
 /**
  * A row of a report: a letter the reader may open, or an archive item they may know of; the id is the letter's or

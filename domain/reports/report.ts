@@ -1,3 +1,4 @@
+import type { Tone } from '../../lib/choice.ts';
 /**
  * Reports on letters and archive items, between browser and server (SPEC A1, A2, B7 end). Counting and visibility
  * rules: docs/decisions/reports.md.
@@ -41,19 +42,17 @@ export const reportPages: Page[] = reportNames.map((name) => ({
 
 /** An entry's state: open or closed at receivers, the letter's at senders; an item's stage. */
 export type ReportState = 'open' | 'closed' | SignedState | ArchiveState;
-export const reportStateLabels: Record<ReportState, Words> = {
-  open: { id: 'Open', en: 'Open' },
-  closed: { id: 'Closed', en: 'Closed' },
-  sent: letterLife.sent.label,
-  cancelled: letterLife.cancelled.label,
-  active: archiveLife.active.label,
-  inactive: archiveLife.inactive.label,
-  permanent: archiveLife.permanent.label,
-  destroyed: archiveLife.destroyed.label,
+/** Label and tone of each. */
+export const reportStateChips: Record<ReportState, { label: Words; tone: Tone }> = {
+  open: { label: { id: 'Open', en: 'Open' }, tone: 'warn' },
+  closed: { label: { id: 'Closed', en: 'Closed' }, tone: 'ok' },
+  sent: letterLife.sent,
+  cancelled: letterLife.cancelled,
+  ...archiveLife,
 };
 
 const choicesOf = (states: readonly ReportState[]) =>
-  states.map((value) => ({ value, label: reportStateLabels[value] }));
+  states.map((value) => ({ value, label: reportStateChips[value].label }));
 const signedStates = choicesOf(letterStates.filter(isSigned));
 export const reportStates: Record<ReportName, { value: ReportState; label: Words }[]> = {
   'naskah-masuk': choicesOf(['open', 'closed']),

@@ -4,7 +4,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { archiveStates } from '../../domain/archive/archive-life.ts';
 import type { ReportSummary } from '../../domain/calls/reports.ts';
 import { archiveDashboard, lateOf } from '../../domain/dashboard.ts';
-import { movedKinds, movedWords, reportStateLabels } from '../../domain/reports/report.ts';
+import { movedKinds, movedWords, reportStateChips } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { useSigned } from '../shell/index.ts';
@@ -62,7 +62,7 @@ function Now() {
       {archiveStates.map((stage) => (
         <Figure
           key={stage}
-          label={say(reportStateLabels[stage])}
+          label={say(reportStateChips[stage].label)}
           value={formatNumber(figures.stages[stage])}
         />
       ))}

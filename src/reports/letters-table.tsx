@@ -1,17 +1,10 @@
 import { LinkBase } from 'react-admin';
 import type { ReportItem } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
-import {
-  measuredTimes,
-  type ReportName,
-  type ReportState,
-  reportPath,
-  reportStateLabels,
-} from '../../domain/reports/report.ts';
-import type { Tone } from '../../lib/choice.ts';
+import { measuredTimes, type ReportName, reportPath, reportStateChips } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { formatMediumDate } from '../ui/format.ts';
-import { SoftChip } from '../ui/soft-chip.tsx';
+import { StateChip } from '../ui/state-chip.tsx';
 import { words } from './words.ts';
 
 /** One line a letter; its subject leads to its life in dates. */
@@ -54,7 +47,7 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
                 {fewOf(item.receiverNames)}
               </td>
               <td>
-                <SoftChip tone={tones[item.state]}>{say(reportStateLabels[item.state])}</SoftChip>
+                <StateChip of={reportStateChips[item.state]} />
               </td>
               <td className="number">{durationWords(item.hours)}</td>
             </tr>
@@ -101,7 +94,7 @@ function ItemsTable({ items }: { items: ReportItem[] }) {
                 {item.filingUnitName ?? say(words.unfiled)}
               </td>
               <td>
-                <SoftChip tone={tones[item.state]}>{say(reportStateLabels[item.state])}</SoftChip>
+                <StateChip of={reportStateChips[item.state]} />
               </td>
               <td className="day">{item.dueOn ? formatMediumDate(item.dueOn) : '–'}</td>
             </tr>
@@ -111,17 +104,6 @@ function ItemsTable({ items }: { items: ReportItem[] }) {
     </div>
   );
 }
-
-export const tones: Record<ReportState, Tone> = {
-  open: 'warn',
-  closed: 'ok',
-  sent: 'ok',
-  cancelled: 'danger',
-  active: 'ok',
-  inactive: 'neutral',
-  permanent: 'accent',
-  destroyed: 'danger',
-};
 
 const fewOf = ([first, ...more]: string[]): string =>
   first === undefined ? '–' : more.length > 0 ? `${first} +${more.length}` : first;

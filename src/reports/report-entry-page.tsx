@@ -12,15 +12,14 @@ import {
   type ReportName,
   reportLabels,
   reportPath,
-  reportStateLabels,
+  reportStateChips,
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { NotFound } from '../shell/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDate, formatDateTime } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SoftChip } from '../ui/soft-chip.tsx';
-import { tones } from './letters-table.tsx';
+import { StateChip } from '../ui/state-chip.tsx';
 import { words } from './words.ts';
 import './reports.css';
 
@@ -46,7 +45,7 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
       <PageHeader
         title={data ? data.subject || say(words.noSubject) : isGone ? say(words.gone) : say(words.life)}
         breadcrumb={breadcrumb}
-        chips={data && <SoftChip tone={tones[data.state]}>{say(reportStateLabels[data.state])}</SoftChip>}
+        chips={data && <StateChip of={reportStateChips[data.state]} />}
         actions={
           data && (
             <Button variant="contained" component={LinkBase} to={data.detailUrl}>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ReportState, reportStateLabels } from '../../../domain/reports/report.ts';
+import { type ReportState, reportStateChips } from '../../../domain/reports/report.ts';
 import type { Db } from '../../db/executor.ts';
 
 /** Describes a report's filters: names for ids, in the order of the screen. */
@@ -25,7 +25,7 @@ export async function narrowedBy(db: Db, filters: Record<string, string>): Promi
     ['Sub jenis', names.subType ?? none('naskahDinasCategoryId', 'Tanpa jenis')],
     ['Klasifikasi', names.class],
     ['Keamanan', names.security ?? none('permissionClassificationId', 'Tanpa klasifikasi')],
-    ['Keadaan', given.state && reportStateLabels[given.state as ReportState]?.id],
+    ['Keadaan', given.state && reportStateChips[given.state as ReportState].label?.id],
   ];
   return all.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }

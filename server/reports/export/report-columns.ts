@@ -1,7 +1,7 @@
 import type { ReportItem } from '../../../domain/calls/reports.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { durationWords } from '../../../domain/reports/duration.ts';
-import { measuredTimes, type ReportName, reportStateLabels } from '../../../domain/reports/report.ts';
+import { measuredTimes, type ReportName, reportStateChips } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Cell } from '../../kinds/index.ts';
 import { inJakarta } from '../../transfer/index.ts';
@@ -24,7 +24,7 @@ const itemColumns: ReportColumn[] = [
   { heading: 'Jenis arsip', field: 'text', cell: ({ categoryName }) => categoryName },
   { heading: 'Klasifikasi', field: 'text', cell: ({ classificationName }) => classificationName },
   { heading: 'Keamanan', field: 'text', cell: ({ securityName }) => securityName },
-  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateLabels[state].id },
+  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateChips[state].label.id },
   { heading: 'Sampai', field: 'text', cell: ({ dueOn }) => dueOn ?? null },
 ];
 
@@ -47,7 +47,7 @@ const letterColumns = (report: ReportName): ReportColumn[] => [
   { heading: 'Jenis', field: 'text', cell: ({ categoryName }) => categoryName },
   { heading: 'Klasifikasi', field: 'text', cell: ({ classificationName }) => classificationName },
   { heading: 'Keamanan', field: 'text', cell: ({ securityName }) => securityName },
-  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateLabels[state].id },
+  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateChips[state].label.id },
   {
     heading: `${measuredTimes[report]?.id} (jam)`,
     field: 'text',
@@ -82,7 +82,7 @@ const itemRow = (item: ReportItem): string[] => [
   item.unitNames.join(', '),
   item.filingUnitName ?? '',
   item.classificationName ?? '',
-  reportStateLabels[item.state].id,
+  reportStateChips[item.state].label.id,
   item.dueOn ? longDate(item.dueOn) : '',
 ];
 
@@ -93,7 +93,7 @@ const letterRow = (item: ReportItem): string[] => [
   item.senderName ?? '',
   fewOf(item.receiverNames),
   item.categoryName ?? '',
-  reportStateLabels[item.state].id,
+  reportStateChips[item.state].label.id,
   durationWords(item.hours),
 ];
 

@@ -13,7 +13,7 @@ import {
   movedWords,
   type ReportState,
   reportLabels,
-  reportStateLabels,
+  reportStateChips,
 } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
@@ -82,7 +82,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
       name: report === 'arsip' ? 'Arsip bertanggal dalam periode ini' : 'Jumlah naskah',
       value: numbered(total),
       hint: (Object.entries(states) as [ReportState, number][])
-        .map(([state, count]) => `${reportStateLabels[state].id} ${numbered(count)}`)
+        .map(([state, count]) => `${reportStateChips[state].label.id} ${numbered(count)}`)
         .join(' · '),
     },
     ...(measuredTimes[report]
