@@ -9,7 +9,7 @@ const base = '/help/api/Ticket';
 const at = (id: string) => `${base}/${encodeURIComponent(id)}` as const;
 
 /** Questions and answers, tickets of the helpdesk, and the first look around. */
-export const createHelpVerbs = ({ call, blob }: Http) => ({
+export const createHelpVerbs = ({ call, file }: Http) => ({
   listQuestions: async (options?: Signalled) =>
     pageOf(await call<HelpCalls['listQuestions']>('GET', '/help/api/Faq', options)).items,
   listTickets: async ({ signal, ...query }: Omit<ListQuery, 'filter'> & { filter?: TicketFilter }) =>
@@ -26,7 +26,7 @@ export const createHelpVerbs = ({ call, blob }: Http) => ({
   listHelpdeskPeople: async (options?: Signalled) =>
     pageOf(await call<HelpCalls['listAssignees']>('GET', `${base}/assignees`, options)).items,
   readScreenshot: (id: string, fileId: string, options?: Signalled) =>
-    blob(`${at(id)}/files/${encodeURIComponent(fileId)}`, options),
+    file<HelpCalls['readScreenshot']>('GET', `${at(id)}/files/${encodeURIComponent(fileId)}`, options),
   toursSeen: (options?: Signalled) => call<HelpCalls['readTours']>('GET', '/help/api/Tour', options),
   markToursSeen: (tours: Tour[]) =>
     call<HelpCalls['markToursSeen']>('POST', '/help/api/Tour', { body: { tours } }),

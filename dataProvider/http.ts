@@ -1,11 +1,24 @@
-import type { AddressOf, AnswerOf, BodyOf, Call, QueryNamesOf } from '../domain/calls/define-call.ts';
+import type {
+  AddressOf,
+  AnswerOf,
+  BodyOf,
+  Call,
+  FileOf,
+  Method,
+  QueryNamesOf,
+} from '../domain/calls/define-call.ts';
 import { failureOf, refusal } from './failure.ts';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 export type Query = Record<string, QueryValue>;
 /** What any call may be given: its signal cancels it. */
 export type Signalled = { signal?: AbortSignal };
+type Init = RequestInit & { query?: Query };
+type Given = Signalled & { query?: Query; body?: unknown };
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+type FileCall = Call & { answer: FileOf };
+type DataCall = Call & { answer: Exclude<Call['answer'], FileOf> };
 
 /** What goes with a call: its body where its contract has one, its query's parameters by their names. */
 type Sent<C extends Call> = Signalled & { query?: { [Name in QueryNamesOf<C>]?: QueryValue } };
@@ -22,18 +35,26 @@ export type Sendable<T> = T extends Blob | FormData
       : T;
 
 export type Http = {
-  /** A call by its contract: method, address, query, body and the answer's data are of its types. */
-  call: <C extends Call>(
+  /** A call by its contract: method, address, query's names, body and the answer's data are of its types. */
+  call: <C extends DataCall>(
     method: C['method'],
     address: AddressOf<C>,
     ...sent: SentWith<C>
   ) => Promise<AnswerOf<C>>;
+  /** A call whose contract answers a file. */
+  file: <C extends FileCall>(
+    method: C['method'],
+    address: AddressOf<C>,
+    ...sent: SentWith<C>
+  ) => Promise<Blob>;
+  /** As `file`, for its headers and to stream it. */
+  fileResponse: <C extends FileCall>(
+    method: C['method'],
+    address: AddressOf<C>,
+    ...sent: SentWith<C>
+  ) => Promise<Response>;
   /** Opens the envelope `{statusCode, message, data}` and gives its data. */
-  json: <T>(path: string, init?: RequestInit & { query?: Query }) => Promise<T>;
-  /** The file behind an address. */
-  blob: (path: string, init?: RequestInit) => Promise<Blob>;
-  /** The raw response, for streaming. */
-  response: (path: string, init?: RequestInit & { query?: Query }) => Promise<Response>;
+  json: <T>(path: string, init?: Init) => Promise<T>;
 };
 
 /**
@@ -41,25 +62,20 @@ export type Http = {
  * @throws HttpError with `body.errors` as react-admin's server-side validation takes them
  */
 export const createHttp = (apiUrl: string, fetch: Fetch): Http => {
-  const ask = (path: string, init: RequestInit = {}) => fetch(`${apiUrl}${path}`, withHeaders(init));
-  const json = async <T>(path: string, { query, ...init }: RequestInit & { query?: Query } = {}) =>
-    openEnvelope<T>(await ask(`${path}${queryString(query)}`, init));
+  const ask = (path: string, { query, ...init }: Init = {}) =>
+    fetch(`${apiUrl}${path}${queryString(query)}`, withHeaders(init));
+  const json = async <T>(path: string, init?: Init) => openEnvelope<T>(await ask(path, init));
+  const fileResponse = async (method: Method, address: string, sent?: Given) => {
+    const response = await ask(address, initOf(method, sent));
+    if (!response.ok) throw await failureOf(response);
+    return response;
+  };
   return {
     json,
-    call: <C extends Call>(method: C['method'], address: AddressOf<C>, ...[sent]: SentWith<C>) => {
-      const { body, ...init } = (sent ?? {}) as Signalled & { body?: unknown; query?: Query };
-      return json<AnswerOf<C>>(address, { ...init, method, ...bodyInit(body) });
-    },
-    blob: async (path, init) => {
-      const response = await ask(path, init);
-      if (!response.ok) throw await failureOf(response);
-      return response.blob();
-    },
-    response: async (path, { query, ...init } = {}) => {
-      const response = await ask(`${path}${queryString(query)}`, init);
-      if (!response.ok) throw await failureOf(response);
-      return response;
-    },
+    call: <C extends DataCall>(method: C['method'], address: AddressOf<C>, ...[sent]: SentWith<C>) =>
+      json<AnswerOf<C>>(address, initOf(method, sent)),
+    file: async (method, address, ...[sent]) => (await fileResponse(method, address, sent)).blob(),
+    fileResponse: (method, address, ...[sent]) => fileResponse(method, address, sent),
   };
 };
 
@@ -78,7 +94,7 @@ export async function openEnvelope<T>(response: Response): Promise<T> {
 }
 
 /** `?a=1&b=x,y`, without undefined, null or empty values. */
-export function queryString(query: Query = {}): string {
+function queryString(query: Query = {}): string {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
@@ -89,6 +105,12 @@ export function queryString(query: Query = {}): string {
   return text ? `?${text}` : '';
 }
 
+const initOf = (method: Method, { body, ...init }: Given = {}): Init => ({
+  ...init,
+  method,
+  ...bodyInit(body),
+});
+
 /** Bytes and forms go as they are, all else as JSON. */
 function bodyInit(body: unknown): RequestInit {
   if (body instanceof Blob)
@@ -96,12 +118,6 @@ function bodyInit(body: unknown): RequestInit {
   if (body instanceof FormData) return { body };
   return body === undefined ? {} : { body: JSON.stringify(body) };
 }
-
-/** A body of JSON for `init`. */
-export const asJson = (method: 'POST' | 'PUT', data?: unknown): RequestInit => ({
-  method,
-  ...(data !== undefined && { body: JSON.stringify(data) }),
-});
 
 /** Sets a content type only with a body: many servers refuse a DELETE that names one without. */
 function withHeaders(init: RequestInit): RequestInit {

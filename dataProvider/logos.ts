@@ -2,7 +2,7 @@ import type { LogoCalls } from '../domain/calls/logos.ts';
 import { logoAddress } from '../domain/letters/logo.ts';
 import type { Http, Signalled } from './http.ts';
 
-export const createLogoVerbs = ({ call, blob }: Http) => ({
+export const createLogoVerbs = ({ call, file }: Http) => ({
   /** Uploads a company's mark. @returns the hash that a letterhead names it by */
   uploadLogo: async (file: Blob) => {
     const body = file.type ? file : new Blob([file], { type: 'application/octet-stream' });
@@ -10,7 +10,7 @@ export const createLogoVerbs = ({ call, blob }: Http) => ({
   },
   /** Fetches a logo by hash as a data URL: with the session's permissions, cached by the browser. */
   logoPicture: async (hash: string, options?: Signalled) =>
-    asDataAddress(await blob(logoAddress(hash), options)),
+    asDataAddress(await file<LogoCalls['read']>('GET', logoAddress(hash), options)),
 });
 
 const asDataAddress = (file: Blob): Promise<string> =>

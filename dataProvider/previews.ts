@@ -1,14 +1,16 @@
-import type { NumberSample, PreviewCalls } from '../domain/calls/previews.ts';
-import { asJson, type Http, type Signalled } from './http.ts';
+import type { BodyOf } from '../domain/calls/define-call.ts';
+import type { PreviewCalls } from '../domain/calls/previews.ts';
+import type { Http, Sendable, Signalled } from './http.ts';
 
-export const createPreviewVerbs = ({ call, blob }: Http) => ({
-  templatePdf: (template: { content: string; scriptSubTypeId: string | null }, options?: Signalled) =>
-    blob('/master-data/api/ScriptTemplate/preview', { ...asJson('POST', template), ...options }),
-  letterheadPdf: (
-    letterhead: { content: string; companyName: string; logo?: string | null },
-    options?: Signalled,
-  ) => blob('/master-data/api/LetterheadTemplate/preview', { ...asJson('POST', letterhead), ...options }),
-  nextNumbers: (body: NumberSample, options?: Signalled) =>
+export const createPreviewVerbs = ({ call, file }: Http) => ({
+  templatePdf: (body: Sendable<BodyOf<PreviewCalls['template']>>, options?: Signalled) =>
+    file<PreviewCalls['template']>('POST', '/master-data/api/ScriptTemplate/preview', { body, ...options }),
+  letterheadPdf: (body: Sendable<BodyOf<PreviewCalls['letterhead']>>, options?: Signalled) =>
+    file<PreviewCalls['letterhead']>('POST', '/master-data/api/LetterheadTemplate/preview', {
+      body,
+      ...options,
+    }),
+  nextNumbers: (body: BodyOf<PreviewCalls['numbers']>, options?: Signalled) =>
     call<PreviewCalls['numbers']>('POST', '/master-data/api/ScriptNumberCode/preview', { body, ...options }),
   /** Names of variables in use, the most used first. */
   contractVariables: async (options?: Signalled) =>

@@ -9,7 +9,7 @@ const at = (report: ReportName) => `/report/api/Report/${report}` as const;
 const subscriptions = '/report/api/Subscription';
 
 /** Reports on letters (SPEC B7 end). */
-export const createReportVerbs = ({ call, response }: Http) => ({
+export const createReportVerbs = ({ call, file }: Http) => ({
   listReport: async (report: ReportName, narrowing: ReportNarrowing, { signal, ...query }: ListQuery) =>
     pageOf(
       await call<ReportCalls['list']>('GET', at(report), {
@@ -22,14 +22,9 @@ export const createReportVerbs = ({ call, response }: Http) => ({
   reportEntry: (report: ReportName, id: string, options?: Signalled) =>
     call<ReportCalls['readEntry']>('GET', `${at(report)}/${encodeURIComponent(id)}`, options),
   /** Everything that matches, as a file. */
-  reportFile: async (
-    report: ReportName,
-    format: ReportFormat,
-    narrowing: ReportNarrowing,
-    firstChar: string,
-  ) => {
+  reportFile: (report: ReportName, format: ReportFormat, narrowing: ReportNarrowing, firstChar: string) => {
     const query = { format, ...narrowing, FirstChar: firstChar };
-    return (await response(`${at(report)}/export`, { query })).blob();
+    return file<ReportCalls['download']>('GET', `${at(report)}/export`, { query });
   },
   reportSubscriptions: async (options?: Signalled) =>
     (await call<ReportCalls['listSubscriptions']>('GET', subscriptions, options)).items,

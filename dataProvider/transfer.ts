@@ -2,7 +2,7 @@ import type { BodyOf } from '../domain/calls/define-call.ts';
 import type { FileFormat, ImportJob, ImportProblem, TransferCalls } from '../domain/calls/transfer.ts';
 import { addressOf } from './address.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
-import { asJson, type Http, type Signalled } from './http.ts';
+import type { Http, Signalled } from './http.ts';
 
 export type ExportOptions = Signalled & {
   format: FileFormat;
@@ -46,16 +46,17 @@ export function createTransferVerbs(http: Http): TransferVerbs {
     `/${addressOf(resourceName)}/import/${encodeURIComponent(id)}` as const;
   return {
     exportRecords: async (resourceName, { format, columns, filter, ids, sort, onProgress, signal }) => {
-      const response = await http.response(`/${addressOf(resourceName)}/export`, {
-        // An address could not hold a thousand ids.
-        ...(ids && asJson('POST', { ids })),
-        query: {
-          ...dialect({ orderBy: sort?.field, order: sort?.order, filter: ids ? {} : filter }),
-          format,
-          Columns: columns,
-        },
-        signal,
-      });
+      const address = `/${addressOf(resourceName)}/export` as const;
+      const query = {
+        ...dialect({ orderBy: sort?.field, order: sort?.order, filter: ids ? {} : filter }),
+        format,
+        Columns: columns,
+      };
+      const sent = { query, ...(signal && { signal }) };
+      // An address could not hold a thousand ids.
+      const response = await (ids
+        ? http.fileResponse<TransferCalls['exportChosen']>('POST', address, { ...sent, body: { ids } })
+        : http.fileResponse<TransferCalls['exportAll']>('GET', address, sent));
       return {
         blob: await arriving(response, onProgress),
         fileName: fileNameOf(response) ?? `data.${format}`,
@@ -63,7 +64,9 @@ export function createTransferVerbs(http: Http): TransferVerbs {
       };
     },
     importTemplate: (resourceName, format) =>
-      http.blob(`/${addressOf(resourceName)}/import/template?format=${format}`),
+      http.file<TransferCalls['template']>('GET', `/${addressOf(resourceName)}/import/template`, {
+        query: { format },
+      }),
     uploadImport: (resourceName, file, { sheet, signal } = {}) => {
       const body = new FormData();
       body.set('file', file);
@@ -84,7 +87,8 @@ export function createTransferVerbs(http: Http): TransferVerbs {
           ...(signal && { signal }),
         }),
       ),
-    importBadRows: (resourceName, id) => http.blob(`${at(resourceName, id)}/bad-rows`),
+    importBadRows: (resourceName, id) =>
+      http.file<TransferCalls['badRows']>('GET', `${at(resourceName, id)}/bad-rows`),
     applyImport: (resourceName, id, onlyGood) =>
       http.call<TransferCalls['apply']>('POST', `${at(resourceName, id)}/apply`, { body: { onlyGood } }),
     cancelImport: async (resourceName, id) => {

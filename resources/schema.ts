@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionRead, yesOrNo } from '../lib/body-parts.ts';
 import { say } from '../lib/language.ts';
-import { type Field, isCreateOnly, isStamped, type Resource } from './declare.ts';
+import { type Field, isCreateOnly, isStamped, type RecordOf, type Resource } from './declare.ts';
 import { fieldSchema } from './kinds/schemas.ts';
 
 const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string =>
@@ -31,13 +31,14 @@ export const createSchema = (resource: Resource): z.ZodObject =>
     .superRefine(checkOf(resource));
 
 /** Validates some fields of a new record, for preview calls. */
-export const partSchema = (resource: Resource, names: readonly string[]): z.ZodObject =>
+export const partSchema = <F extends Record<string, Field>, Name extends keyof F & string>(
+  { fields }: Resource<F>,
+  names: readonly Name[],
+) =>
   z.strictObject(
-    Object.fromEntries(
-      typedFields(resource)
-        .filter(([key]) => names.includes(key))
-        .map(([key, field]) => [key, fieldSchema(field, true)]),
-    ),
+    Object.fromEntries(names.map((name) => [name, fieldSchema(fields[name] as Field, true)])) as {
+      [K in Name]: z.ZodType<RecordOf<Resource<F>>[K], RecordOf<Resource<F>>[K]>;
+    },
     { error: unknownKeys },
   );
 

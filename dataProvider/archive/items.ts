@@ -1,7 +1,7 @@
 import type { AccessCalls } from '../../domain/calls/archive-access.ts';
 import type { ArchiveItemCalls, Deposit } from '../../domain/calls/archive-items.ts';
 import { dialect, type ListQuery, type Page, pageOf } from '../dialect.ts';
-import { type Http, queryString, type Signalled } from '../http.ts';
+import type { Http, Signalled } from '../http.ts';
 
 type NewFile = { uploadId: string; title?: string; note?: string };
 export type LabelsOf = { ids: readonly string[] } | { filingUnitIds: readonly string[] } | { box: string };
@@ -16,7 +16,7 @@ const requests = '/arsip/api/AccessRequest';
 const requestAt = (id: string) => `${requests}/${encodeURIComponent(id)}` as const;
 
 /** An archive item's files, loans, letters and labels (SPEC B4), and requests to open it. */
-export const createItemVerbs = ({ call, json, blob }: Http) => ({
+export const createItemVerbs = ({ call, json, file }: Http) => ({
   archiveDetail: (id: string, options?: Signalled) =>
     call<ArchiveItemCalls['detail']>('GET', `${at(id)}/detail`, options),
   /** Metadata of an uploaded file, and whether it is accepted. */
@@ -35,7 +35,11 @@ export const createItemVerbs = ({ call, json, blob }: Http) => ({
     id: string,
     fileId: string,
     { download, ...options }: Signalled & { download?: boolean } = {},
-  ) => blob(fileAt(id, fileId) + queryString(download ? { download: '1' } : {}), options),
+  ) =>
+    file<ArchiveItemCalls['readFile']>('GET', fileAt(id, fileId), {
+      query: { download: download ? '1' : undefined },
+      ...options,
+    }),
   addArchiveFile: (id: string, body: NewFile) =>
     call<ArchiveItemCalls['addFile']>('POST', `${at(id)}/files`, { body }),
   addArchiveVersion: (id: string, fileId: string, body: NewFile) =>
@@ -77,7 +81,8 @@ export const createItemVerbs = ({ call, json, blob }: Http) => ({
     return pageOf(await call<ArchiveItemCalls['listLoans']>('GET', '/arsip/api/Loan', { query, ...options }));
   },
   /** Labels to print, as PDF: of items, of filing units, or of a box. */
-  labelSheet: (of: LabelsOf) => blob(`/arsip/api/Label${queryString(of)}`),
+  labelSheet: (of: LabelsOf) =>
+    file<ArchiveItemCalls['printLabels']>('GET', '/arsip/api/Label', { query: of }),
   listAccessRequests: async ({
     signal,
     side,

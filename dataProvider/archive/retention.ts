@@ -6,7 +6,7 @@ import type { Http, Signalled } from '../http.ts';
 const base = '/arsip/api/Retention';
 const at = (id: string) => `${base}/proposals/${encodeURIComponent(id)}` as const;
 
-export const createRetentionVerbs = ({ call, blob }: Http) => ({
+export const createRetentionVerbs = ({ call, file }: Http) => ({
   listDue: async ({
     signal,
     kind,
@@ -49,7 +49,7 @@ export const createRetentionVerbs = ({ call, blob }: Http) => ({
     call<RetentionCalls[typeof verb]>('POST', `${at(id)}/${verb}`, { body: { reason } }),
   dropFromProposal: (id: string, filingUnitIds: readonly string[], reason: string) =>
     call<RetentionCalls['drop']>('POST', `${at(id)}/drop`, { body: { filingUnitIds, reason } }),
-  proposalMinutes: (id: string) => blob(`${at(id)}/minutes`),
+  proposalMinutes: (id: string) => file<RetentionCalls['readMinutes']>('GET', `${at(id)}/minutes`),
   tryRetentionRun: (options?: Signalled) =>
     call<RetentionCalls['tryRun']>('GET', `${base}/run`, { query: { dryRun: true }, ...options }),
 });

@@ -8,7 +8,7 @@ const all = (letterId: string) => `/letter/api/Letter/${encodeURIComponent(lette
 const proof = (letterId: string, id: string) => `${all(letterId)}/${encodeURIComponent(id)}/proof` as const;
 
 /** Groups of receivers, and dispatching letters outside the company (SPEC A3, B1.4, B5). */
-export const createDispatchVerbs = ({ call, blob }: Http) => ({
+export const createDispatchVerbs = ({ call, file }: Http) => ({
   searchGroups: async (firstChar: string, options?: Signalled) => {
     const query = { PerPage: -1, FirstChar: firstChar };
     return pageOf(await call<DispatchCalls['groups']>('GET', groups, { query, ...options })).items;
@@ -23,5 +23,5 @@ export const createDispatchVerbs = ({ call, blob }: Http) => ({
     pageOf(await call<DispatchCalls['dispatch']>('POST', all(letterId), { body })).items,
   proveDispatch: async (letterId: string, id: string, body: BodyOf<DispatchCalls['prove']>) =>
     pageOf(await call<DispatchCalls['prove']>('POST', proof(letterId, id), { body })).items,
-  proofBlob: (letterId: string, id: string) => blob(proof(letterId, id)),
+  proofBlob: (letterId: string, id: string) => file<DispatchCalls['proof']>('GET', proof(letterId, id)),
 });

@@ -25,7 +25,7 @@ const base = '/letter/api/Disposition';
 const at = (id: string) => `${base}/${encodeURIComponent(id)}` as const;
 
 /** The verbs of dispositions (SPEC B7, DOMAIN 7). */
-export const createDispositionVerbs = ({ call, blob }: Http) => ({
+export const createDispositionVerbs = ({ call, file }: Http) => ({
   listDispositions: async ({
     direction,
     isOpen,
@@ -60,6 +60,7 @@ export const createDispositionVerbs = ({ call, blob }: Http) => ({
     ),
   stepDisposition: (id: string, verb: DispositionVerb, body: DispositionStep<DispositionVerb> = {}) =>
     call<Steps[DispositionVerb]>('POST', `${at(id)}/${verb}`, { body }),
-  dispositionSheetBlob: (id: string) => blob(`${at(id)}/pdf`),
-  dispositionFileBlob: (id: string, fileId: string) => blob(`${at(id)}/files/${encodeURIComponent(fileId)}`),
+  dispositionSheetBlob: (id: string) => file<DispositionCalls['sheet']>('GET', `${at(id)}/pdf`),
+  dispositionFileBlob: (id: string, fileId: string) =>
+    file<DispositionCalls['reportFile']>('GET', `${at(id)}/files/${encodeURIComponent(fileId)}`),
 });

@@ -17,7 +17,7 @@ const comments = (letterId: string) => `${at(letterId)}/comments` as const;
 const comment = (letterId: string, id: string) => `${comments(letterId)}/${encodeURIComponent(id)}` as const;
 
 /** A letter from draft to reading (SPEC B7), its versions (B1.1), openings (B3) and comments. Files need the session: they are fetched as blobs, not linked. */
-export const createDraftVerbs = ({ call, blob }: Http) => ({
+export const createDraftVerbs = ({ call, file }: Http) => ({
   getLetter: (id: string, options?: Signalled) => call<LetterCalls['read']>('GET', at(id), options),
   /** POST for a new one (idempotent by its client-made id); PUT with a version. */
   saveLetter: ({ version, ...letter }: BodyOf<LetterCalls['create']>) =>
@@ -39,9 +39,13 @@ export const createDraftVerbs = ({ call, blob }: Http) => ({
     pageOf(await call<LetterCalls['thread']>('GET', `${at(id)}/thread`, options)).items,
   readers: async (id: string, options?: Signalled) =>
     pageOf(await call<LetterCalls['readers']>('GET', `${at(id)}/readers`, options)).items,
-  pdfBlob: (id: string, options?: Signalled) => blob(`${at(id)}/pdf`, options),
+  pdfBlob: (id: string, options?: Signalled) => file<LetterCalls['pdf']>('GET', `${at(id)}/pdf`, options),
   attachmentBlob: (id: string, attachmentId: string, options?: Signalled) =>
-    blob(`${at(id)}/attachments/${encodeURIComponent(attachmentId)}`, options),
+    file<LetterCalls['attachment']>(
+      'GET',
+      `${at(id)}/attachments/${encodeURIComponent(attachmentId)}`,
+      options,
+    ),
   attachmentTexts: async (id: string, options?: Signalled) =>
     pageOf(await call<LetterCalls['texts']>('GET', `${at(id)}/texts`, options)).items,
   /** Retries reading an attachment; returns its new state. */

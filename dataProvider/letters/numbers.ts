@@ -1,13 +1,13 @@
 import type { BodyOf } from '../../domain/calls/define-call.ts';
 import type { NumberCalls } from '../../domain/calls/letters/numbers.ts';
 import { dialect, type ListQuery, pageOf } from '../dialect.ts';
-import { type Http, queryString, type Signalled } from '../http.ts';
+import type { Http, Signalled } from '../http.ts';
 
 type Filters = { unitId?: string; numberCodeId?: string; year?: string };
 
 const base = '/letter/api/Number';
 
-export const createNumberVerbs = ({ call, blob }: Http) => ({
+export const createNumberVerbs = ({ call, file }: Http) => ({
   /** The booked numbers that a stored letter may take. */
   bookedNumbersFor: async (letterId: string, options?: Signalled) => {
     const address = `/letter/api/Letter/${encodeURIComponent(letterId)}/booked-numbers` as const;
@@ -43,7 +43,9 @@ export const createNumberVerbs = ({ call, blob }: Http) => ({
       }),
     ),
   countersFile: ({ firstChar, ...filters }: Filters & { firstChar?: string; hasGaps?: boolean }) =>
-    blob(`${base}/gaps/export${queryString({ ...filters, FirstChar: firstChar })}`),
+    file<NumberCalls['countersFile']>('GET', `${base}/gaps/export`, {
+      query: { ...filters, FirstChar: firstChar },
+    }),
   bookNumbers: async (body: BodyOf<NumberCalls['book']>) =>
     pageOf(await call<NumberCalls['book']>('POST', `${base}/book`, { body })).items,
   insertNumber: (body: BodyOf<NumberCalls['insert']>) =>

@@ -5,17 +5,12 @@ import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { partSchema } from '../../resources/schema.ts';
-import type { NumberRule } from '../letters/render-number.ts';
 import { defineCall, fileOf } from './define-call.ts';
 
 const tags = ['master-data'];
 const pdf = fileOf('application/pdf');
 
-export type TemplateSample = { content: string; scriptSubTypeId?: string };
-export type LetterheadSample = { content: string; companyName: string; logo?: string | null };
 /** A numbering rule as in the form; `id` when it is stored already. */
-export type NumberSample = Omit<NumberRule, 'id'> & { id?: string };
-
 const numberSample = partSchema(scriptNumberCode, [
   'pattern',
   'padding',

@@ -8,7 +8,7 @@ export const logoFile = {
 } as const;
 
 /** The content of a logo's URL never changes. */
-export const logoAddress = (hash: string): string => `/master-data/api/Logo/${hash}`;
+export const logoAddress = (hash: string) => `/master-data/api/Logo/${hash}` as const;
 
 export const logoWords = {
   otherKind: {

@@ -1,10 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  previewCalls as calls,
-  type LetterheadSample,
-  type NumberSample,
-  type TemplateSample,
-} from '../../domain/calls/previews.ts';
+import { previewCalls as calls } from '../../domain/calls/previews.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
@@ -34,7 +29,7 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
     calls.template,
     async ({ actor, request, reply, body }) => {
       reach(request, scriptTemplate);
-      return sendPdf(reply, await previewTemplate(deps, actor, body() as TemplateSample));
+      return sendPdf(reply, await previewTemplate(deps, actor, body()));
     },
     setting,
   );
@@ -43,13 +38,13 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
     calls.letterhead,
     async ({ actor, request, reply, body }) => {
       reach(request, letterheadTemplate);
-      return sendPdf(reply, await previewLetterhead(deps, actor, body() as LetterheadSample));
+      return sendPdf(reply, await previewLetterhead(deps, actor, body()));
     },
     setting,
   );
   route(app, calls.numbers, async ({ actor, request, body }) => {
     const rule = reach(request, scriptNumberCode);
-    return ok(await previewNumbers(deps, actor, body() as NumberSample, rule));
+    return ok(await previewNumbers(deps, actor, body(), rule));
   });
   route(app, calls.nextNumbers, async ({ actor, request, params }) => {
     const rule = reach(request, scriptNumberCode);

@@ -1,4 +1,5 @@
-import type { LetterheadSample } from '../../domain/calls/previews.ts';
+import type { ReadBody } from '../../domain/calls/define-call.ts';
+import type { PreviewCalls } from '../../domain/calls/previews.ts';
 import { renderNumber } from '../../domain/letters/render-number.ts';
 import { sampleBody } from '../../domain/letters/sample-letter.ts';
 import type { Actor } from '../actor.ts';
@@ -15,7 +16,7 @@ import { sampleDocument, setSample } from './set-sample.ts';
 export async function previewLetterhead(
   source: LogoSource,
   actor: Actor,
-  { content, companyName, logo }: LetterheadSample,
+  { content, companyName, logo }: ReturnType<ReadBody<PreviewCalls['letterhead']>>,
 ): Promise<Uint8Array> {
   if (logo) await assertLogo(source.db, logo);
   const parts = await sampleParts(source.db, actor, null);

@@ -1,4 +1,5 @@
-import type { NumberPreview, NumberSample } from '../../domain/calls/previews.ts';
+import type { ReadBody } from '../../domain/calls/define-call.ts';
+import type { NumberPreview, PreviewCalls } from '../../domain/calls/previews.ts';
 import { type NumberRule, renderNumber } from '../../domain/letters/render-number.ts';
 import type { RowRule } from '../../resources/declare.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
@@ -21,7 +22,7 @@ const mostAhead = 100;
 export async function previewNumbers(
   deps: Deps,
   actor: Actor,
-  draft: NumberSample,
+  draft: ReturnType<ReadBody<PreviewCalls['numbers']>>,
   reached: RowRule,
 ): Promise<NumberPreview> {
   if (draft.id) await getRecord(deps.pool, scriptNumberCode, draft.id, reached);

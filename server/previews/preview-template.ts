@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { TemplateSample } from '../../domain/calls/previews.ts';
+import type { ReadBody } from '../../domain/calls/define-call.ts';
+import type { PreviewCalls } from '../../domain/calls/previews.ts';
 import { arrangementOf } from '../../domain/letters/layouts.ts';
 import { renderNumber } from '../../domain/letters/render-number.ts';
 import { sampleLetter, sampleTags } from '../../domain/letters/sample-letter.ts';
@@ -22,7 +23,7 @@ import { ownLetterhead, sampleDocument, setSample } from './set-sample.ts';
 export async function previewTemplate(
   source: LogoSource,
   actor: Actor,
-  { content, scriptSubTypeId }: TemplateSample,
+  { content, scriptSubTypeId }: ReturnType<ReadBody<PreviewCalls['template']>>,
 ): Promise<Uint8Array> {
   const clean = cleanRichText(content);
   const fault = paperFault(clean);

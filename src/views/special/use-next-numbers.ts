@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { NumberPreview, NumberSample } from '../../../domain/calls/previews.ts';
+import type { BodyOf } from '../../../domain/calls/define-call.ts';
+import type { NumberPreview, PreviewCalls } from '../../../domain/calls/previews.ts';
 import { scriptNumberCode } from '../../../resources/master-data/kode-nomor-naskah.ts';
 import { partSchema } from '../../../resources/schema.ts';
 import { useSettled } from '../../shell/index.ts';
@@ -16,7 +17,8 @@ export function useNextNumbers(values: Record<string, unknown>): NumberPreview |
   const rule = useSettled(ruleOf(values));
   const { data } = useQuery({
     queryKey: ['next numbers', rule],
-    queryFn: ({ signal }) => nextNumbers(JSON.parse(rule ?? '') as NumberSample, { signal }),
+    queryFn: ({ signal }) =>
+      nextNumbers(JSON.parse(rule ?? '') as BodyOf<PreviewCalls['numbers']>, { signal }),
     enabled: rule !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 15_000,
