@@ -54,7 +54,8 @@ it('its own wrong tries are counted too, and several people share one browser', 
 
 it('an office behind one address is slowed by strangers, not shut out: the right password gets in from a new browser', async () => {
   await pool.query('delete from sign_in_failure');
-  for (let n = 0; n < 61; n += 1) await login(`tidak.ada.${n}@naskah.example`, 'x');
+  await login('tidak.ada@naskah.example', 'x');
+  await pool.query("update sign_in_failure set count = 61 where key = 'sign-in address 10.0.0.1'");
   const started = Date.now();
   expect((await login('direktur@naskah.example', demoPassword)).status).toBe(200);
   expect(Date.now() - started).toBeGreaterThan(900);
