@@ -21,7 +21,12 @@ export function giveBackMemory(): void {
  * requests: with hundreds of users some page always polls.
  * @returns stops the timer
  */
-export function giveBackWhenQuiet({ every = 5000, growth = 1.08, quiet = 0.05 } = {}): () => void {
+export function giveBackWhenQuiet({
+  every = 5000,
+  growth = 1.08,
+  quiet = 0.05,
+  giveBack = giveBackMemory,
+} = {}): () => void {
   let until = performance.eventLoopUtilization();
   let atRest = 0;
   const look = () => {
@@ -29,7 +34,7 @@ export function giveBackWhenQuiet({ every = 5000, growth = 1.08, quiet = 0.05 } 
     const { utilization } = performance.eventLoopUtilization(now, until);
     until = now;
     if (utilization > quiet || process.memoryUsage.rss() < atRest * growth) return;
-    giveBackMemory();
+    giveBack();
     atRest = process.memoryUsage.rss();
   };
   const timer = setInterval(look, every).unref();

@@ -91,9 +91,15 @@ test('a letterhead is lines, and not too many of them', async () => {
 
 test('a typesetter that is taken away is a fault of the server, not of the content', async () => {
   const pending = admin.post(template, { content: '<p>Terputus</p>' });
-  const stopping = setInterval(stopRendering, 10);
+  let isPending = true;
+  pending.finally(() => {
+    isPending = false;
+  });
+  while (isPending) {
+    stopRendering();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   const answer = await pending;
-  clearInterval(stopping);
   expect(answer.status).toBe(500);
   expect(answer.body.errors?.content).toBeUndefined();
   expect((await admin.post(template, { content: '<p>Kembali</p>' })).status).toBe(200);
