@@ -1,4 +1,4 @@
-import { say } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { addressOf } from './address.ts';
 import { readAnswer } from './answer.ts';
 import { keepFlash } from './flash.ts';
@@ -100,7 +100,7 @@ async function getUser(): Promise<CurrentUser> {
   if (!answer.ok || !answer.data?.id)
     throw new Error(
       answer.message ??
-        say({ id: 'Data pengguna tidak dapat dimuat.', en: 'The user’s data could not be loaded.' }),
+        translate({ id: 'Data pengguna tidak dapat dimuat.', en: 'The user’s data could not be loaded.' }),
     );
   const { urlImage } = answer.data;
   return { ...answer.data, ...(urlImage && { urlImage: addressOf(urlImage) }) };

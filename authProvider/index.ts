@@ -1,6 +1,6 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { Viewer } from '../domain/access/viewer.ts';
-import { say } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { mayActOn } from '../resources/access.ts';
 import { currentRole, currentUser, forgetCurrentUser, forgetRole, switchRole } from './current-user.ts';
 import { hasSession } from './kept.ts';
@@ -43,7 +43,7 @@ export const authProvider: AuthProvider & {
     if (!answer.ok)
       throw new Error(
         answer.message ??
-          say({
+          translate({
             id: 'NPP, surel, atau kata sandi tidak cocok.',
             en: 'The staff number, e-mail or password is not right.',
           }),

@@ -1,4 +1,4 @@
-import { language, say } from '../lib/language.ts';
+import { language, translate } from '../lib/language.ts';
 import { addressOf, apiKey, isGateway, isSameOrigin } from './address.ts';
 import { type Answer, readAnswer, unreachable } from './answer.ts';
 import { keepFlash } from './flash.ts';
@@ -25,7 +25,7 @@ export class SessionEnded extends Error {
   readonly status = 401;
   constructor() {
     super(
-      say({
+      translate({
         id: 'Sesi Anda berakhir. Masuk kembali untuk melanjutkan.',
         en: 'Your session has ended. Sign in again to continue.',
       }),
@@ -136,7 +136,9 @@ async function renewOrLeave(used: string): Promise<void> {
   const renewal = await renew(used);
   if (renewal === 'ended') leave();
   if (renewal === 'unreachable')
-    throw new TypeError(say({ id: 'Layanan tidak dapat dihubungi.', en: 'The service cannot be reached.' }));
+    throw new TypeError(
+      translate({ id: 'Layanan tidak dapat dihubungi.', en: 'The service cannot be reached.' }),
+    );
 }
 
 /** @throws SessionEnded always */

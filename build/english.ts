@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 import { traits } from '../resources/kinds/index.ts';
-import { applied, type Edit, fixedText, type Node, quasisOf, walk } from './words-in-code.ts';
+import { applied, type Edit, fixedText, type Node, quasisOf, walk } from './texts-in-code.ts';
 
 type Options = {
-  /** Where words stand. */
+  /** Where messages stand. */
   folders: string[];
   /** The module with the functions that replace English texts. */
   runtime: string;

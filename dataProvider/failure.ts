@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { say } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 
 /** `{field: message}`; errors without a field are under root.serverError. */
 export type FormErrors = { root?: { serverError: string } } & Record<string, unknown>;
@@ -43,19 +43,23 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const wordsFor = (status: number): string => {
   if (status === 401)
-    return say({
+    return translate({
       id: 'Sesi Anda berakhir. Silakan masuk lagi.',
       en: 'Your session has ended. Please sign in again.',
     });
-  if (status === 403) return say({ id: 'Anda tidak berhak melakukan ini.', en: 'You may not do this.' });
-  if (status === 404) return say({ id: 'Data tidak ditemukan.', en: 'It was not found.' });
+  if (status === 403)
+    return translate({ id: 'Anda tidak berhak melakukan ini.', en: 'You may not do this.' });
+  if (status === 404) return translate({ id: 'Data tidak ditemukan.', en: 'It was not found.' });
   if (status === 409)
-    return say({ id: 'Data ini berubah atau masih dipakai.', en: 'It has changed or is still used.' });
-  if (status === 413) return say({ id: 'Berkas terlalu besar.', en: 'The file is too large.' });
+    return translate({ id: 'Data ini berubah atau masih dipakai.', en: 'It has changed or is still used.' });
+  if (status === 413) return translate({ id: 'Berkas terlalu besar.', en: 'The file is too large.' });
   if (status === 429)
-    return say({
+    return translate({
       id: 'Terlalu banyak permintaan. Coba lagi sebentar.',
       en: 'Too many requests. Try again in a moment.',
     });
-  return say({ id: 'Server tidak dapat menjawab. Coba lagi.', en: 'The server cannot answer. Try again.' });
+  return translate({
+    id: 'Server tidak dapat menjawab. Coba lagi.',
+    en: 'The server cannot answer. Try again.',
+  });
 };

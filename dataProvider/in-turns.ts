@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { say } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 
 /**
  * Runs the work per item, at most `width` at a time, and continues after failures.
@@ -29,7 +29,7 @@ export async function inTurns<T, R>(
   const reason = first instanceof Error ? first.message : '';
   const status = first instanceof HttpError ? first.status : 500;
   throw new HttpError(
-    say({
+    translate({
       id: `${failures.length} dari ${items.length} gagal. ${reason}`,
       en: `${failures.length} of ${items.length} failed. ${reason}`,
     }).trim(),

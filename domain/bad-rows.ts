@@ -1,6 +1,6 @@
-import type { Words } from '../lib/language.ts';
+import type { Message } from '../lib/language.ts';
 
-export const reasonsHeading: Words = { id: 'Masalah pada baris ini', en: 'Problems in this row' };
+export const reasonsHeading: Message = { id: 'Masalah pada baris ini', en: 'Problems in this row' };
 
 /** The format of an import's bad-rows file: the original's, CSV for anything but a workbook. */
 export const badRowsFormat = (fileName: string): 'csv' | 'xlsx' =>

@@ -1,4 +1,4 @@
-import type { Words } from '../lib/language.ts';
+import type { Message } from '../lib/language.ts';
 
 // The calendar (SPEC A1 People, B6): days on which the user's work is due, begins or ends.
 
@@ -10,7 +10,7 @@ export type CalendarKind =
   | 'letter'
   | 'retention';
 
-export const calendarKinds: Record<CalendarKind, Words> = {
+export const calendarKinds: Record<CalendarKind, Message> = {
   task: { id: 'Tenggat tugas', en: 'Task deadlines' },
   'disposition-in': { id: 'Disposisi masuk', en: 'Dispositions received' },
   'disposition-out': { id: 'Disposisi yang diberikan', en: 'Dispositions given' },

@@ -1,4 +1,4 @@
-import type { Words } from '../lib/language.ts';
+import type { Message } from '../lib/language.ts';
 
 /** The administrators' log of mails and their states; requires the privilege of triggers. */
 export const mailLogPage = { path: '/pengaturan/surel', privilege: '/pengaturan/trigger' } as const;
@@ -9,7 +9,7 @@ export const mailLogPage = { path: '/pengaturan/surel', privilege: '/pengaturan/
  */
 export type MailState = 'waiting' | 'kept' | 'sent' | 'failed' | 'withdrawn';
 
-export const mailStates: { value: MailState; label: Words; tone?: 'ok' | 'warn' | 'danger' }[] = [
+export const mailStates: { value: MailState; label: Message; tone?: 'ok' | 'warn' | 'danger' }[] = [
   { value: 'waiting', label: { id: 'Menunggu', en: 'Waiting' }, tone: 'warn' },
   { value: 'kept', label: { id: 'Disimpan', en: 'Kept' } },
   { value: 'sent', label: { id: 'Terkirim', en: 'Sent' }, tone: 'ok' },

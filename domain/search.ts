@@ -1,4 +1,4 @@
-import type { Words } from '../lib/language.ts';
+import type { Message } from '../lib/language.ts';
 
 /** State of a file's text extraction (SPEC B7 search). */
 export const textStates = ['waiting', 'reading', 'done', 'failed', 'none'] as const;
@@ -15,7 +15,7 @@ export type TextFault =
   | 'unknown'
   | 'missing';
 
-export const textFaultWords: Record<TextFault, Words> = {
+export const textFaultMessages: Record<TextFault, Message> = {
   encrypted: {
     id: 'Dokumen ini terkunci dengan kata sandi.',
     en: 'This document is locked by a password.',

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import type { Words } from './language.ts';
+import type { Message } from './language.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
 import { fault, noText, notStorable, tooLong } from './text-faults.ts';
 
 // Common parts of request bodies, with their messages.
 
 /** @param words for a missing or invalid id; for an unknown choice, unless they say more */
-export const recordId = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) => {
-  const odd = fault(words);
+export const recordId = (message: Message = { id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) => {
+  const odd = fault(message);
   return z.string(odd).regex(uuidPattern, odd);
 };
 
 /** Message for an invalid date. */
-export const notReal: Words = { id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' };
+export const notReal: Message = { id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' };
 
 /**
  * A day as 2026-11-21.
  * @param missing the message for a value that is no text
  */
-export const realDay = (missing: Words = { id: 'Isi dengan tanggal.', en: 'Enter a date.' }) =>
+export const realDay = (missing: Message = { id: 'Isi dengan tanggal.', en: 'Enter a date.' }) =>
   z
     .string(fault(missing))
     .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { ...fault(notReal), abort: true })

@@ -1,4 +1,4 @@
-import type { Words } from './language.ts';
+import type { Message } from './language.ts';
 
 /**
  * File types accepted for upload, by extension, checked before sending. Scriptable pictures (SVG), web pages,
@@ -23,7 +23,7 @@ const names = Object.keys(fileKinds).map((kind) => kind.toUpperCase());
 const [others, last] = [names.slice(0, -1).join(', '), names.at(-1)];
 
 /** Message for other file types. */
-export const otherKind: Words = {
+export const otherKind: Message = {
   id: `Jenis berkas ini tidak diterima. Gunakan ${others}, atau ${last}.`,
   en: `Files of this kind are not accepted. Use ${others} or ${last}.`,
 };

@@ -3,13 +3,13 @@ export const languages = ['id', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** A text of the interface in each language. */
-export type Words = { id: string; en: string };
+export type Message = { id: string; en: string };
 
-let asked: (() => Language | undefined) | undefined;
+let localeSource: (() => Language | undefined) | undefined;
 
 /** Sets the locale source without a page: the language of the user of the current request (server/http). */
-export function askForLanguage(answer: () => Language | undefined): void {
-  asked = answer;
+export function setLocaleSource(source: () => Language | undefined): void {
+  localeSource = source;
 }
 
 /**
@@ -17,13 +17,14 @@ export function askForLanguage(answer: () => Language | undefined): void {
  * the server the request's, otherwise Indonesian.
  */
 export const language = (): Language =>
-  asked?.() ?? (typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'id');
+  localeSource?.() ??
+  (typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'id');
 
-/** Words in the page's language: `say(words.save)`. For screens, messages and screen readers. */
-export function say(words: Words): string;
-export function say(words: Words | null | undefined): string | undefined;
-export function say(words: Words | null | undefined): string | undefined {
-  return words?.[language()];
+/** A message in the page's language: `translate(messages.save)`. For screens, messages and screen readers. */
+export function translate(message: Message): string;
+export function translate(message: Message | null | undefined): string | undefined;
+export function translate(message: Message | null | undefined): string | undefined {
+  return message?.[language()];
 }
 
 /** How numbers and dates are written in the language of the page. */

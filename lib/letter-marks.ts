@@ -1,4 +1,4 @@
-import { say } from './language.ts';
+import { translate } from './language.ts';
 
 /** Hebrew with vowels and accents has four per letter, Tibetan seven; more cannot be printed. */
 const mostMarks = 8;
@@ -10,7 +10,7 @@ const tower = new RegExp(`[\\p{M}\\p{Grapheme_Extend}\\u200d]{${mostMarks + 1}}`
  */
 export const marksFault = (text: string): string | undefined =>
   tower.test(text)
-    ? say({
+    ? translate({
         id: `Paling banyak ${mostMarks} tanda pada satu huruf.`,
         en: `At most ${mostMarks} marks on one letter.`,
       })

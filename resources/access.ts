@@ -7,8 +7,8 @@ import { runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
-import type { Words } from '../lib/language.ts';
-import { addPath } from './add-words.ts';
+import type { Message } from '../lib/language.ts';
+import { addPath } from './add-messages.ts';
 import type { Resource } from './declare.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { branches, screens } from './index.ts';
@@ -16,14 +16,14 @@ import { helpdeskQueue, type Setting, type SettingGroup, settingGroups, settings
 
 export type MenuItem = {
   path: string;
-  label: Words;
+  label: Message;
   icon: string;
   badge?: Page['badge'];
   children?: MenuItem[];
   /** Where it is highlighted, when that is not at and below its own path. */
   root?: string;
 };
-export type MenuGroup = { label: Words | null; items: MenuItem[] };
+export type MenuGroup = { label: Message | null; items: MenuItem[] };
 
 const mayUsePath = (viewer: Viewer, path: string): boolean => holds(viewer, path) && mayBeGiven(viewer, path);
 
@@ -91,7 +91,7 @@ const mayOpenSettings = (viewer: Viewer): boolean =>
 const isAdministrative = (path: string): boolean =>
   branches.some(({ prefix, administrative }) => administrative && within(path, prefix));
 
-type OpenGroup = Omit<SettingGroup, 'settings'> & { settings: (Setting & { label: Words })[] };
+type OpenGroup = Omit<SettingGroup, 'settings'> & { settings: (Setting & { label: Message })[] };
 
 /** Everybody opens the helpdesk; its queue is a setting only for those who run it. */
 const maySet = (viewer: Viewer, path: string): boolean =>

@@ -3,7 +3,7 @@
  * server read the same file; everything else is derived.
  */
 import type { RowViewer } from '../domain/access/viewer.ts';
-import type { Words } from '../lib/language.ts';
+import type { Message } from '../lib/language.ts';
 import type { Field, Kinds } from './kinds/index.ts';
 
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
@@ -17,7 +17,7 @@ export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
 export { type TextField, text } from './kinds/text/field.ts';
 
-export type Section = { label: Words; help?: Words; fields: string[] };
+export type Section = { label: Message; help?: Message; fields: string[] };
 
 /** A list of ids in the row that must hold any of these. */
 export type HoldsAny = { holdsAny: readonly string[] };
@@ -36,9 +36,9 @@ type Declaration<F extends Record<string, Field>> = {
   path: string;
   service: string;
   entity: string;
-  label: Words;
+  label: Message;
   /** One of them, in lower case, for buttons: "Tambah klasifikasi". */
-  singular: Words;
+  singular: Message;
   /** A lucide icon's name in kebab case. */
   icon: string;
   fields: F;
@@ -84,7 +84,7 @@ type Declaration<F extends Record<string, Field>> = {
    * Consequences of deactivating a record, confirmed first; `tells` names the resource whose referring records are
    * listed (who holds a post).
    */
-  deactivating?: { ends: Words; tells?: string };
+  deactivating?: { ends: Message; tells?: string };
   /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
 };

@@ -5,7 +5,7 @@ import { helpdeskPrivilege } from '../domain/help/index.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
 import type { Choice } from '../lib/choice.ts';
-import type { Words } from '../lib/language.ts';
+import type { Message } from '../lib/language.ts';
 import { isCreateOnly, type Resource } from './declare.ts';
 import { archive, inactiveArchive } from './dokumen/arsip.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
@@ -41,7 +41,7 @@ import { trigger } from './pengaturan/trigger.ts';
 import { groupOf, privilegeGroups, privilegesOf } from './privileges.ts';
 
 /** The menu's branches of declared resources, by the first segment of their paths. */
-export const branches: { prefix: string; label: Words; icon: string; administrative: boolean }[] = [
+export const branches: { prefix: string; label: Message; icon: string; administrative: boolean }[] = [
   { prefix: 'dokumen', label: { id: 'Arsip', en: 'Archive' }, icon: 'archive', administrative: false },
   {
     prefix: 'master-data',

@@ -1,9 +1,9 @@
 import type { Page } from '../domain/access/pages.ts';
 import type { Choice } from '../lib/choice.ts';
-import type { Words } from '../lib/language.ts';
+import type { Message } from '../lib/language.ts';
 import type { Resource } from './declare.ts';
 
-export type Branch = { prefix: string; label: Words };
+export type Branch = { prefix: string; label: Message };
 
 /** Where privileges of no known branch stand. */
 const elsewhere: Branch = { prefix: 'lainnya', label: { id: 'Lainnya', en: 'Others' } };

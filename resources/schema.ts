@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { versionRead, yesOrNo } from '../lib/body-parts.ts';
-import { say } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { type Field, isCreateOnly, isStamped, type RecordOf, type Resource } from './declare.ts';
 import { fieldSchema } from './kinds/schemas.ts';
 
 const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string =>
   issue.code === 'unrecognized_keys'
-    ? say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
-    : say({
+    ? translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
+    : translate({
         id: 'Kirim satu data dengan nama dan nilai isiannya.',
         en: 'Send one record with its fields and values.',
       });
@@ -76,7 +76,7 @@ export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
-        add([...issue.path, key].join('.'), say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' }));
+        add([...issue.path, key].join('.'), translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' }));
     } else add(issue.path.join('.') || '_', issue.message);
   }
   return Object.fromEntries(errors);

@@ -1,5 +1,5 @@
 import { mailLogPage } from '../domain/mail-log.ts';
-import type { Words } from '../lib/language.ts';
+import type { Message } from '../lib/language.ts';
 
 /** The page of all settings, including those that SPEC A2 keeps out of the menu. */
 export const settingsPage = {
@@ -9,8 +9,8 @@ export const settingsPage = {
 } as const;
 
 /** A setting: its path, its purpose in one line, and everyday search words. */
-export type Setting = { path: string; purpose: Words; also?: Words; label?: Words };
-export type SettingGroup = { label: Words; icon: string; settings: Setting[] };
+export type Setting = { path: string; purpose: Message; also?: Message; label?: Message };
+export type SettingGroup = { label: Message; icon: string; settings: Setting[] };
 
 /** Where the questions of users are answered, for who runs the helpdesk. */
 export const helpdeskQueue = '/helpdesk';

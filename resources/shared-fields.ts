@@ -1,5 +1,5 @@
 import type { Choice } from '../lib/choice.ts';
-import { say } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { text } from './declare.ts';
 
 const codePattern = {
@@ -34,7 +34,7 @@ export const endsBefore = (startDate: unknown, endDate: unknown): Record<string,
   typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate
     ? {
         endDate: [
-          say({
+          translate({
             id: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',
             en: 'The last day must not be before the first.',
           }),

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { say } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { user } from '../resources/manajemen-user/user.ts';
 import { jobMapping } from '../resources/pengaturan/pemetaan-jabatan.ts';
 import { firstPost, registerAccounts } from './accounts/index.ts';
@@ -77,7 +77,7 @@ export async function createApp(
     requestTimeout: 300_000,
     // Addresses that cannot be read (a broken %) never reach a route.
     frameworkErrors: (_error, request, reply) => {
-      const message = inLanguage(languageOf(request), () => say(unreadable));
+      const message = inLanguage(languageOf(request), () => translate(unreadable));
       const answer = { statusCode: 400, message, errors: {} };
       reply.raw
         .writeHead(400, { 'content-type': 'application/json; charset=utf-8' })

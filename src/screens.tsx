@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Resource, ResourceDefinitionContextProvider } from 'react-admin';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { say } from '../lib/language.ts';
+import { translate } from '../lib/language.ts';
 import { overrides } from './overrides.ts';
 import { pageRoutes } from './page-routes.tsx';
 import { ErrorPage, NotFound } from './shell/errors/error-page.tsx';
@@ -10,7 +10,7 @@ import { OverridesProvider, viewsOf } from './views/index.ts';
 
 const resources = pages.map(({ name, label }) => ({
   name,
-  options: { label: say(label) },
+  options: { label: translate(label) },
   ...viewsOf(overrides[name]),
 }));
 

@@ -1,9 +1,9 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 /** A page of no declared resource: privilege path and place in the menu (rules: entry-rules.ts). */
 export type Page = {
   path: string;
-  label: Words;
+  label: Message;
   icon: string;
   menu: boolean;
   /** Which counter of /task/api/Data/sidemenucounter is shown beside it. */

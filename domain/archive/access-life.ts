@@ -1,5 +1,5 @@
 import type { Tone } from '../../lib/choice.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import { type Next, nextOf, statesOf } from '../../lib/life.ts';
 
 // The life of an access request, and of the grant it becomes (SPEC B3, DOMAIN 4).
@@ -10,7 +10,7 @@ export type AccessAct = 'approve' | 'refuse' | 'withdraw' | 'revoke';
 export type AccessEvent = AccessAct | 'expire';
 
 type Stage = {
-  label: Words;
+  label: Message;
   tone: Tone;
   phase: 'undecided' | 'granted' | 'refused' | 'ended';
   next: Next<AccessState, AccessEvent>;

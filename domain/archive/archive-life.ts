@@ -1,5 +1,5 @@
 import type { Tone } from '../../lib/choice.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import { type Next, nextOf, statesOf } from '../../lib/life.ts';
 import { type ProposalKind, proposalKinds } from './retention-flow.ts';
 
@@ -14,7 +14,7 @@ export type ArchiveEvent = ProposalKind | 'keep-inactive';
 export type RetentionPeriod = 'active' | 'inactive';
 
 type Stage = {
-  label: Words;
+  label: Message;
   tone: Tone;
   /** Who keeps and changes it; null once its fate is carried out. */
   keeper: 'unit' | 'records' | null;

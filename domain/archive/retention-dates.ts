@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib, plusDays } from '../../lib/wib.ts';
 import { kindsAtEndOf, periodOf } from './archive-life.ts';
 import type { ProposalKind } from './retention-flow.ts';
@@ -88,12 +88,12 @@ export type KnownOfFile = { year: number; newestDocument: string | null; today: 
  */
 export function tooEarly(day: string, { year, newestDocument }: KnownOfFile): string | undefined {
   if (newestDocument !== null && day < newestDocument)
-    return say({
+    return translate({
       id: `Tidak boleh sebelum dokumen terbaru dalam berkas ini (${newestDocument}).`,
       en: `Cannot be before the newest document in this file (${newestDocument}).`,
     });
   return day < `${String(year).padStart(4, '0')}-01-01`
-    ? say({
+    ? translate({
         id: `Tidak boleh sebelum tahun berkas (${year}).`,
         en: `Cannot be before the year of the file (${year}).`,
       })

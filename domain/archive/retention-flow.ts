@@ -1,5 +1,5 @@
 import type { Choice, Tone } from '../../lib/choice.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import { holds, isAdditional } from '../access/entry-rules.ts';
 import type { RowViewer } from '../access/viewer.ts';
 import { recordsOf } from './records-of.ts';
@@ -196,7 +196,7 @@ export type HoldParty = (typeof holdParties)[number];
 export const holdPartiesOf = (viewer: Person, unitId: string): HoldParty[] =>
   holdParties.filter((party) => isOfParty(viewer, party, unitId));
 
-export const holdPartyWords: Record<HoldParty, Words> = {
+export const holdPartyMessages: Record<HoldParty, Message> = {
   legal: { id: 'Legal', en: 'Legal' },
   records: { id: 'Unit kearsipan', en: 'Records unit' },
 };
@@ -230,7 +230,7 @@ export const stateChoices: Choice[] = [
   option('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
 ];
 
-export const stepWords: Record<ProposalStep, { todo: Words; done: Words; by: Words }> = {
+export const stepMessages: Record<ProposalStep, { todo: Message; done: Message; by: Message }> = {
   submit: {
     todo: { id: 'Ajukan', en: 'Submit' },
     done: { id: 'Diajukan', en: 'Submitted' },

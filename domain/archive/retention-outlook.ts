@@ -1,5 +1,5 @@
 import { dateFormat } from '../../lib/formats.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { isDestroyed, isPermanent, isWithUnit } from './archive-life.ts';
 import { type Retention, retentionTriggers, retentionWords } from './retention.ts';
 import { dueKind, type Lifetime } from './retention-dates.ts';
@@ -20,7 +20,7 @@ export function retentionTold(
   schedule: UnitSchedule,
 ): { rule: string | null; outlook: string; waitsFor: string | null } {
   const counted = unit.eventId
-    ? say({
+    ? translate({
         id: `sejak tanggal peristiwa ${schedule.eventName ?? ''}`,
         en: `from the date of the event ${schedule.eventName ?? ''}`,
       }).trim()
@@ -34,31 +34,32 @@ export function retentionTold(
 
 function outlookOf(unit: TimedUnit): string {
   if (isDestroyed(unit.stage))
-    return say({
+    return translate({
       id: 'Isi berkas ini sudah dimusnahkan; catatannya disimpan selamanya.',
       en: 'What is in this filing unit is destroyed; its record is kept for ever.',
     });
   if (isPermanent(unit.stage))
-    return say({ id: 'Berkas ini disimpan permanen.', en: 'This filing unit is kept permanently.' });
+    return translate({ id: 'Berkas ini disimpan permanen.', en: 'This filing unit is kept permanently.' });
   if (unit.status !== 'closed')
-    return say({
+    return translate({
       id: 'Masa simpan mulai dihitung setelah berkas ditutup.',
       en: 'Retention begins to count once the filing unit is closed.',
     });
   if (unit.isHeld)
-    return say({
+    return translate({
       id: 'Ditahan: tidak dipindahkan atau dimusnahkan sampai penahanan dicabut.',
       en: 'On hold: neither transferred nor destroyed until the hold is lifted.',
     });
   const due = dueKind(unit);
-  if (due) return say(dueWords[due]);
+  if (due) return translate(dueMessages[due]);
   return isWithUnit(unit.stage) ? activeWords(unit.activeUntil) : inactiveWords(unit);
 }
 
 function activeWords(until: string | null): string {
-  if (!until) return say({ id: 'Masa aktif belum berjalan.', en: 'The active time has not begun to count.' });
+  if (!until)
+    return translate({ id: 'Masa aktif belum berjalan.', en: 'The active time has not begun to count.' });
   const day = longDay(until);
-  return say({
+  return translate({
     id: `Aktif sampai ${day}, lalu dipindahkan ke unit kearsipan.`,
     en: `Active until ${day}, then transferred to the records unit.`,
   });
@@ -66,10 +67,13 @@ function activeWords(until: string | null): string {
 
 function inactiveWords({ inactiveUntil, finalDisposition }: TimedUnit): string {
   if (!inactiveUntil)
-    return say({ id: 'Masa inaktif belum berjalan.', en: 'The inactive time has not begun to count.' });
+    return translate({ id: 'Masa inaktif belum berjalan.', en: 'The inactive time has not begun to count.' });
   const day = longDay(inactiveUntil);
-  const fate = say(fates[finalDisposition ?? ''] ?? { id: 'dinilai', en: 'appraised' });
-  return say({ id: `Inaktif sampai ${day}, lalu ${fate}.`, en: `Inactive until ${day}, then ${fate}.` });
+  const fate = translate(fates[finalDisposition ?? ''] ?? { id: 'dinilai', en: 'appraised' });
+  return translate({
+    id: `Inaktif sampai ${day}, lalu ${fate}.`,
+    en: `Inactive until ${day}, then ${fate}.`,
+  });
 }
 
 /** Why the clock of a closed filing unit does not run yet. */
@@ -77,17 +81,17 @@ function waitsFor(unit: TimedUnit, schedule: UnitSchedule): string | null {
   if (unit.status !== 'closed' || unit.retentionStartDate) return null;
   const event = schedule.eventName ?? '';
   if (unit.eventId)
-    return say({
+    return translate({
       id: `Menunggu tanggal retensi peristiwa ${event}`,
       en: `Waiting for the retention date of the event ${event}`,
     }).trim();
   const start = (
-    triggerLabel(schedule) ?? say({ id: 'mulai retensi', en: 'start of retention' })
+    triggerLabel(schedule) ?? translate({ id: 'mulai retensi', en: 'start of retention' })
   ).toLowerCase();
-  return say({ id: `Menunggu tanggal: ${start}`, en: `Waiting for a date: ${start}` });
+  return translate({ id: `Menunggu tanggal: ${start}`, en: `Waiting for a date: ${start}` });
 }
 
-const dueWords: Record<ProposalKind, { id: string; en: string }> = {
+const dueMessages: Record<ProposalKind, { id: string; en: string }> = {
   transfer: {
     id: 'Masa aktif sudah habis. Usulkan pemindahannya ke unit kearsipan.',
     en: 'Its active time is over. Propose to transfer it to the records unit.',
@@ -115,5 +119,5 @@ const longDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 const triggerLabel = ({ retentionTrigger }: Retention): string | undefined => {
   const choice = retentionTriggers.find(({ value }) => value === retentionTrigger);
-  return choice && say(choice.label);
+  return choice && translate(choice.label);
 };

@@ -1,6 +1,6 @@
 import type { Choice } from '../../lib/choice.ts';
 import { lowerFirst } from '../../lib/formats.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 // A classification's retention (DOMAIN 8, JRA), said in words and checked.
 
 /** A classification form's retention values; of unknown type while the user types. */
@@ -25,7 +25,7 @@ export function retentionWords(
   const inactive = yearsOf(retentionInactiveYears) ?? 0;
   const fate = endings[String(finalDisposition)];
   if (active === undefined || !fate) return undefined;
-  const span = say(
+  const span = translate(
     inactive > 0
       ? {
           id: `${active} tahun aktif + ${inactive} tahun inaktif`,
@@ -34,16 +34,16 @@ export function retentionWords(
       : { id: `${active} tahun aktif`, en: `${active} active ${active === 1 ? 'year' : 'years'}` },
   );
   const counted = triggerLabel && lowerFirst(triggerLabel);
-  const since = counted ? say({ id: `; dihitung ${counted}`, en: `; counted ${counted}` }) : '';
+  const since = counted ? translate({ id: `; dihitung ${counted}`, en: `; counted ${counted}` }) : '';
   const first = year + active + inactive + 1;
-  const start = say(starts[String(retentionTrigger)] ?? starts['akhir-tahun']) ?? '';
-  const [ending, from] = [say(fate.ending), say(fate.from)];
+  const start = translate(starts[String(retentionTrigger)] ?? starts['akhir-tahun']) ?? '';
+  const [ending, from] = [translate(fate.ending), translate(fate.from)];
   return {
-    rule: say({
+    rule: translate({
       id: `Disimpan ${span}, lalu ${ending}${since}.`,
       en: `Kept ${span}, then ${ending}${since}.`,
     }),
-    example: say({
+    example: translate({
       id: `Contoh: ${start} 31 Des ${year} ${from} 1 Jan ${first}.`,
       en: `Example: ${start} on 31 Dec ${year} is ${from} 1 Jan ${first}.`,
     }),
@@ -56,21 +56,24 @@ export function retentionFaults(values: Record<string, unknown>): Record<string,
   const needs: [string, string][] = [
     [
       'retentionActiveYears',
-      say({
+      translate({
         id: 'Isi masa aktif: klasifikasi yang dipakai pada naskah harus memiliki retensi.',
         en: 'Enter the active time: a classification used on letters needs a retention.',
       }),
     ],
     [
       'finalDisposition',
-      say({
+      translate({
         id: 'Pilih nasib akhir: klasifikasi yang dipakai pada naskah harus memiliki retensi.',
         en: 'Choose the final disposition: a classification used on letters needs a retention.',
       }),
     ],
     [
       'retentionTrigger',
-      say({ id: 'Pilih sejak kapan masa simpan dihitung.', en: 'Choose from when the time is counted.' }),
+      translate({
+        id: 'Pilih sejak kapan masa simpan dihitung.',
+        en: 'Choose from when the time is counted.',
+      }),
     ],
   ];
   return Object.fromEntries(
@@ -81,7 +84,7 @@ export function retentionFaults(values: Record<string, unknown>): Record<string,
 const yearsOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 
-const endings: Record<string, { ending: Words; from: Words }> = {
+const endings: Record<string, { ending: Message; from: Message }> = {
   Musnah: { ending: { id: 'musnah', en: 'destroyed' }, from: { id: 'musnah mulai', en: 'destroyed from' } },
   Permanen: {
     ending: { id: 'disimpan permanen', en: 'kept for good' },
@@ -93,7 +96,7 @@ const endings: Record<string, { ending: Words; from: Words }> = {
   },
 };
 
-const starts: Record<string, Words> = {
+const starts: Record<string, Message> = {
   'akhir-tahun': { id: 'berkas yang ditutup', en: 'what was closed' },
   'kontrak-berakhir': { id: 'kontrak yang berakhir', en: 'a contract that ended' },
   dicabut: { id: 'ketentuan yang dicabut', en: 'a rule that was revoked' },

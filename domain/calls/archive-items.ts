@@ -4,7 +4,7 @@ import { fault, tooLong } from '../../lib/text-faults.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
 import { archiveLimits } from '../archive/archive-detail.ts';
 import { depositStates, newArchive } from '../archive/archive-life.ts';
-import { type TextFault, textFaultWords, textStates } from '../search.ts';
+import { type TextFault, textFaultMessages, textStates } from '../search.ts';
 import { day, defineCall, fileOf, id, listQuery, moment, named, pageOf } from './define-call.ts';
 import { recordOf } from './records.ts';
 
@@ -52,7 +52,7 @@ const archiveFile = archiveFileVersion
     text: z
       .object({
         state: z.enum(textStates),
-        fault: z.enum(Object.keys(textFaultWords) as TextFault[]).nullable(),
+        fault: z.enum(Object.keys(textFaultMessages) as TextFault[]).nullable(),
         pages: z.int().nullable(),
       })
       .nullable(),

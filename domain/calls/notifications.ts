@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { yesOrNo } from '../../lib/body-parts.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { fault } from '../../lib/text-faults.ts';
 import {
   channels,
@@ -47,7 +47,7 @@ const channelChoice = z
       context.addIssue({
         code: 'custom',
         path: ['channel'],
-        message: say({
+        message: translate({
           id: 'Saluran ini tidak dapat diatur untuk jenis ini.',
           en: 'This channel cannot be set for this kind.',
         }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordId, versionRead } from '../../lib/body-parts.ts';
-import { say } from '../../lib/language.ts';
-import { queryWords } from '../../lib/query-words.ts';
+import { translate } from '../../lib/language.ts';
+import { queryMessages } from '../../lib/query-messages.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { isWriteOnly, type Resource, sortableNames } from '../../resources/declare.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
@@ -114,14 +114,14 @@ const history = listOf(historyItem);
 /** Target: the parent (null: root), and the sibling to precede (null: last; absent: anywhere). */
 const move = z.strictObject(
   {
-    parentId: recordId(queryWords.unknownValue).nullable(),
-    before: recordId(queryWords.unknownValue).nullable().optional(),
+    parentId: recordId(queryMessages.unknownValue).nullable(),
+    before: recordId(queryMessages.unknownValue).nullable().optional(),
     version: versionRead,
   },
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
+        ? translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
         : undefined,
   },
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { say } from '../../lib/language.ts';
-import { queryWords } from '../../lib/query-words.ts';
+import { translate } from '../../lib/language.ts';
+import { queryMessages } from '../../lib/query-messages.ts';
 import { fault } from '../../lib/text-faults.ts';
 import {
   movedKinds,
@@ -117,7 +117,7 @@ const subscription = z.looseObject({
   ),
   format: z.enum(reportFormats, fault({ id: 'Pilih xlsx, csv, atau pdf.', en: 'Choose xlsx, csv or pdf.' })),
   filters: z
-    .partialRecord(z.enum(reportFilters), z.string().max(100), fault(queryWords.unknownFilter))
+    .partialRecord(z.enum(reportFilters), z.string().max(100), fault(queryMessages.unknownFilter))
     .default({}),
 });
 /** An unknown field is named `body`, as integrations know it. */
@@ -126,7 +126,7 @@ const newSubscription = subscription.superRefine((sent, context) => {
     context.addIssue({
       code: 'custom',
       path: ['body'],
-      message: say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' }),
+      message: translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' }),
     });
 });
 export type NewSubscription = z.output<z.ZodObject<typeof subscription.shape>>;

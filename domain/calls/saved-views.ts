@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { yesOrNo } from '../../lib/body-parts.ts';
-import { queryWords } from '../../lib/query-words.ts';
+import { queryMessages } from '../../lib/query-messages.ts';
 import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
 import { resources } from '../../resources/index.ts';
 import { defineCall, id, listOf, moment } from './define-call.ts';
@@ -41,13 +41,13 @@ const short = z
   .max(80, { error: () => tooLong(80) });
 const value = z.union(
   [z.string().max(4000), z.number(), z.boolean(), z.array(z.string().max(200)).max(100)],
-  fault(queryWords.unknownFilterValue),
+  fault(queryMessages.unknownFilterValue),
 );
 
 const viewState = z
   .strictObject(
     {
-      filter: z.record(short, value, fault(queryWords.unknownFilter)),
+      filter: z.record(short, value, fault(queryMessages.unknownFilter)),
       sort: z.strictObject(
         {
           field: short,

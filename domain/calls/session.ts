@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type Words } from '../../lib/language.ts';
+import { languages, type Message } from '../../lib/language.ts';
 import { fault, notStorable } from '../../lib/text-faults.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
@@ -88,10 +88,10 @@ const signInBody = z.object({
     .default(''),
 });
 
-type Pattern = { source: string; message: Words };
+type Pattern = { source: string; message: Message };
 
 /** A required line of text, validated like the declared field it is stored in. */
-const line = (missing: Words, max: number, pattern?: Pattern) => {
+const line = (missing: Message, max: number, pattern?: Pattern) => {
   const schema = z
     .string(fault(missing))
     .trim()

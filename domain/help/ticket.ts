@@ -1,10 +1,10 @@
 import type { Tone } from '../../lib/choice.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 // Helpdesk tickets (SPEC A1 /helpdesk): users report problems, administrators answer.
 
 export type TicketState = 'new' | 'working' | 'answered' | 'closed';
-export const ticketStates: { value: TicketState; label: Words; tone: Tone }[] = [
+export const ticketStates: { value: TicketState; label: Message; tone: Tone }[] = [
   { value: 'new', label: { id: 'Baru', en: 'New' }, tone: 'warn' },
   { value: 'working', label: { id: 'Dikerjakan', en: 'In work' }, tone: 'info' },
   { value: 'answered', label: { id: 'Dijawab', en: 'Answered' }, tone: 'accent' },
@@ -12,7 +12,7 @@ export const ticketStates: { value: TicketState; label: Words; tone: Tone }[] = 
 ];
 
 export type TicketKind = 'gangguan' | 'pertanyaan' | 'akses' | 'usulan';
-export const ticketKinds: { value: TicketKind; label: Words }[] = [
+export const ticketKinds: { value: TicketKind; label: Message }[] = [
   { value: 'gangguan', label: { id: 'Gangguan', en: 'Something does not work' } },
   { value: 'pertanyaan', label: { id: 'Pertanyaan', en: 'Question' } },
   { value: 'akses', label: { id: 'Akun dan akses', en: 'Account and access' } },

@@ -1,5 +1,5 @@
 import type { Tone } from '../../lib/choice.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import { type Next, nextOf, statesOf } from '../../lib/life.ts';
 import type { TimelineEvent } from './letter-timeline.ts';
 
@@ -22,7 +22,7 @@ export type DispositionEvent = Extract<
 >;
 
 type Stage = {
-  label: Words;
+  label: Message;
   tone: Tone;
   isUnread: boolean;
   /** The work has begun. */

@@ -1,4 +1,4 @@
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import type {
   DispositionNode,
   DispositionRecipient,
@@ -18,7 +18,7 @@ export type {
   DispositionRole,
 } from '../calls/letters/shapes/disposition.ts';
 
-export const dispositionRoleLabels: Record<DispositionRole, Words> = {
+export const dispositionRoleLabels: Record<DispositionRole, Message> = {
   'penanggung-jawab': { id: 'Penanggung jawab', en: 'Responsible' },
   pendukung: { id: 'Pendukung', en: 'Supporting' },
 };
@@ -30,7 +30,7 @@ export const recipientName = ({
 }: Pick<DispositionRecipient, 'personName' | 'positionName'>): string =>
   personName
     ? `${personName} (${positionName})`
-    : say({ id: `Semua pemangku ${positionName}`, en: `All who hold ${positionName}` });
+    : translate({ id: `Semua pemangku ${positionName}`, en: `All who hold ${positionName}` });
 
 export const isOpenDisposition = (node: Pick<DispositionNode, 'closedAt' | 'withdrawnAt'>): boolean =>
   node.closedAt === null && node.withdrawnAt === null;

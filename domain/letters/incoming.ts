@@ -2,7 +2,7 @@
  * Letters from outside, registered from their scan (SPEC A3 externalToInternal, B1.4; DOMAIN 2). Types and pure
  * rules only; the checks are in missing-fields-incoming.ts.
  */
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { PaperPlace } from '../calls/letters/shapes/incoming.ts';
 import type { AttachmentInput } from './attachment.ts';
 import { senderDelegationFields } from './signing-identity.ts';
@@ -61,8 +61,8 @@ export const agendaLabel = ({ number, year }: { number: number; year: number }):
 export const paperPlaceLabel = ({ archiveLocation, archiveCupboard, archiveBox }: PaperPlace): string =>
   [
     archiveLocation,
-    archiveCupboard && say({ id: `lemari ${archiveCupboard}`, en: `cupboard ${archiveCupboard}` }),
-    archiveBox && say({ id: `boks ${archiveBox}`, en: `box ${archiveBox}` }),
+    archiveCupboard && translate({ id: `lemari ${archiveCupboard}`, en: `cupboard ${archiveCupboard}` }),
+    archiveBox && translate({ id: `boks ${archiveBox}`, en: `box ${archiveBox}` }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { PartyRole } from './party-lines.ts';
 
 // Layout of each kind of paper without contents: loaded by the declarations and the first screen.
@@ -17,7 +17,7 @@ const inTwoBy = (first: Omit<PartyRole, 'isSigner'>, second: Omit<PartyRole, 'is
   }) as const;
 
 export type Layout = {
-  label: Words;
+  label: Message;
   /** memo: rows of Kepada, Dari, Hal …; address: Nomor, Sifat, Hal beside place and date, then Yth.; title: kind and number. */
   head: 'memo' | 'address' | 'title';
   /** Yth. and the receivers are above the title. */

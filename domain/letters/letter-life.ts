@@ -1,5 +1,5 @@
 import type { Tone } from '../../lib/choice.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import { statesOf } from '../../lib/life.ts';
 import type { TimelineEvent } from './letter-timeline.ts';
 
@@ -48,7 +48,7 @@ export type LetterEvent = Exclude<TimelineEvent, (typeof unmoving)[number] | 'cr
 type Leads = LetterState | ((reviewersLeft: number) => LetterState);
 
 type Stage = {
-  label: Words;
+  label: Message;
   tone: Tone;
   /** Null where no one must act. */
   holder: LetterHolder | null;

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { NumberState } from '../calls/letters/shapes/letter-number.ts';
 
 export type {
@@ -11,7 +11,7 @@ export type {
 /** Numbers apart from letters: booked, inserted, cancelled, and the counters' state (DOMAIN 5). Types only. */
 export type BookedNumberState = 'booked' | 'used' | 'released-as-cancelled';
 
-export const numberStateLabels: Record<NumberState, Words> = {
+export const numberStateLabels: Record<NumberState, Message> = {
   given: { id: 'Terpakai', en: 'Used' },
   booked: { id: 'Dipesan', en: 'Booked' },
   cancelled: { id: 'Dibatalkan', en: 'Cancelled' },

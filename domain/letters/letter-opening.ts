@@ -1,9 +1,9 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { OpeningKind } from '../calls/letters/shapes/letter-opening.ts';
 
 export type { Opening, OpeningKind } from '../calls/letters/shapes/letter-opening.ts';
 
-export const openingLabels: Record<OpeningKind, Words> = {
+export const openingLabels: Record<OpeningKind, Message> = {
   open: { id: 'Naskah dibuka', en: 'Letter opened' },
   'open-pdf': { id: 'PDF diunduh', en: 'PDF downloaded' },
   'open-attachment': { id: 'Lampiran diunduh', en: 'Attachment downloaded' },

@@ -1,5 +1,5 @@
 /** Rows of the lists of letters and tasks, and outcomes of bulk actions (SPEC A3, B1.5). */
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { TaskKind } from '../calls/letters/shapes/letter-rows.ts';
 
 export type {
@@ -19,7 +19,7 @@ export type {
   ThreadLetter,
 } from '../calls/letters/shapes/letter-rows.ts';
 
-export const taskKindWords: Record<TaskKind, Words> = {
+export const taskKindMessages: Record<TaskKind, Message> = {
   review: { id: 'Paraf', en: 'Initials' },
   sign: { id: 'Tanda tangan', en: 'Signature' },
   revision: { id: 'Revisi', en: 'Revision' },

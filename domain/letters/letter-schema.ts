@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { realDay, recordId, versionRead, yesOrNo } from '../../lib/body-parts.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { contractSchema } from './contract.ts';
 import type { IncomingInput } from './incoming.ts';
@@ -205,44 +205,49 @@ export function missingFieldsOf(
     'detail-naskah',
     'naskahDinasParentCategoryId',
     letter.naskahDinasParentCategoryId,
-    say({ id: 'Pilih jenis naskah.', en: 'Choose a letter type.' }),
+    translate({ id: 'Pilih jenis naskah.', en: 'Choose a letter type.' }),
   );
   need(
     'detail-naskah',
     'naskahDinasCategoryId',
     letter.naskahDinasCategoryId,
-    say({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
+    translate({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
   );
   need(
     'detail-naskah',
     'permissionClassificationId',
     letter.permissionClassificationId,
-    say({ id: 'Pilih klasifikasi keamanan.', en: 'Choose a security class.' }),
+    translate({ id: 'Pilih klasifikasi keamanan.', en: 'Choose a security class.' }),
   );
   need(
     'detail-naskah',
     'archiveClassificationId',
     letter.archiveClassificationId,
-    say({ id: 'Pilih klasifikasi arsip.', en: 'Choose an archive classification.' }),
+    translate({ id: 'Pilih klasifikasi arsip.', en: 'Choose an archive classification.' }),
   );
   need(
     'formulir-naskah',
     'subject',
     letter.subject.trim(),
-    say({ id: 'Isi perihal.', en: 'Enter a subject.' }),
+    translate({ id: 'Isi perihal.', en: 'Enter a subject.' }),
   );
   need(
     'formulir-naskah',
     'scriptDate',
     letter.scriptDate,
-    say({ id: 'Isi tanggal naskah.', en: 'Enter the date of the letter.' }),
+    translate({ id: 'Isi tanggal naskah.', en: 'Enter the date of the letter.' }),
   );
-  need('formulir-naskah', 'place', letter.place?.trim(), say({ id: 'Isi tempat.', en: 'Enter a place.' }));
+  need(
+    'formulir-naskah',
+    'place',
+    letter.place?.trim(),
+    translate({ id: 'Isi tempat.', en: 'Enter a place.' }),
+  );
   need(
     'formulir-naskah',
     'senderId',
     letter.senderId && letter.senderPositionId,
-    say({ id: 'Pilih pengirim.', en: 'Choose a sender.' }),
+    translate({ id: 'Pilih pengirim.', en: 'Choose a sender.' }),
   );
   // Outgoing letters: inside receivers are optional.
   const leaves = letter.concern === 'external';
@@ -253,13 +258,13 @@ export function missingFieldsOf(
     'formulir-naskah',
     'receivers',
     leaves || letter.receivers.length > 0,
-    say({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }),
+    translate({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }),
   );
   need(
     'formulir-naskah',
     'reviewers',
     letter.anyReviewer === 'tidakAda' || letter.reviewers.length > 0,
-    say({
+    translate({
       id: 'Pilih paling sedikit satu pemeriksa, atau nyatakan tanpa pemeriksa.',
       en: 'Choose at least one reviewer, or say that there are none.',
     }),
@@ -269,7 +274,7 @@ export function missingFieldsOf(
       'konten-naskah',
       'content',
       !isBlankHtml(letter.content),
-      say({ id: 'Isi naskah masih kosong.', en: 'The letter has no content yet.' }),
+      translate({ id: 'Isi naskah masih kosong.', en: 'The letter has no content yet.' }),
     );
   } else {
     const hasDocument = letter.attachments.some((attachment) => attachment.isDocument);
@@ -277,13 +282,13 @@ export function missingFieldsOf(
       'konten-naskah',
       'attachments',
       hasDocument,
-      say({ id: 'Unggah dokumen naskah.', en: 'Upload the document of the letter.' }),
+      translate({ id: 'Unggah dokumen naskah.', en: 'Upload the document of the letter.' }),
     );
     need(
       'naskah-pengantar',
       'coverContent',
       !isBlankHtml(letter.coverContent),
-      say({ id: 'Isi naskah pengantar.', en: 'Write the cover letter.' }),
+      translate({ id: 'Isi naskah pengantar.', en: 'Write the cover letter.' }),
     );
   }
   return gaps;

@@ -1,10 +1,10 @@
 /** A letter's history, as shown (SPEC A3). */
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import type { TimelineEntry, TimelineEvent } from '../calls/letters/shapes/letter-timeline.ts';
 
 export type { TimelineEntry, TimelineEvent } from '../calls/letters/shapes/letter-timeline.ts';
 
-export const timelineLabels: Record<TimelineEvent, Words> = {
+export const timelineLabels: Record<TimelineEvent, Message> = {
   created: { id: 'Dibuat', en: 'Created' },
   registered: { id: 'Didaftarkan', en: 'Registered' },
   submitted: { id: 'Dikirim untuk diperiksa', en: 'Sent for review' },
@@ -49,5 +49,5 @@ export const timelineLabel = ({
   reviewersLeft,
 }: Pick<TimelineEntry, 'event' | 'reviewersLeft'>): string =>
   event === 'submitted' && reviewersLeft === 0
-    ? say({ id: 'Dikirim untuk ditandatangani', en: 'Sent for signature' })
-    : say(timelineLabels[event]);
+    ? translate({ id: 'Dikirim untuk ditandatangani', en: 'Sent for signature' })
+    : translate(timelineLabels[event]);

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { LetterComparison, VersionReason } from '../calls/letters/shapes/letter-version.ts';
 
 export type {
@@ -16,7 +16,7 @@ export type {
 
 /** A letter's versions and their differences, between browser and server (SPEC B1.1). Types and words only. */
 
-export const versionReasonLabels: Record<VersionReason, Words> = {
+export const versionReasonLabels: Record<VersionReason, Message> = {
   saved: { id: 'Disimpan', en: 'Saved' },
   submitted: { id: 'Dikirim', en: 'Sent' },
   approved: { id: 'Diparaf', en: 'Initialled' },

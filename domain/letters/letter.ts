@@ -3,7 +3,7 @@
  * read-only screens load no validator.
  */
 
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type {
   AnyReviewer,
   ContentMode,
@@ -41,7 +41,7 @@ export const flowOf = ({ from, concern }: { from: Origin; concern: Origin }): Fl
     : concern === 'external'
       ? 'internal-eksternal'
       : 'internal-internal';
-export const flowWords: Record<Flow, Words> = {
+export const flowMessages: Record<Flow, Message> = {
   'internal-internal': { id: 'Internal ke internal', en: 'Internal to internal' },
   'eksternal-internal': { id: 'Eksternal ke internal', en: 'External to internal' },
   'internal-eksternal': { id: 'Internal ke eksternal', en: 'Internal to external' },
@@ -49,7 +49,7 @@ export const flowWords: Record<Flow, Words> = {
 
 export type Target = { workingDays: number } | { hours: number };
 /** Target times by urgency (DOMAIN 3); when that is, target-time.ts says. */
-export const urgencies: { value: Urgency; label: Words; target: Target }[] = [
+export const urgencies: { value: Urgency; label: Message; target: Target }[] = [
   { value: 'BIASA', label: { id: 'Biasa', en: 'Normal' }, target: { workingDays: 5 } },
   { value: 'SEGERA', label: { id: 'Segera', en: 'Urgent' }, target: { hours: 48 } },
   { value: 'SANGAT_SEGERA', label: { id: 'Sangat Segera', en: 'Very urgent' }, target: { hours: 24 } },

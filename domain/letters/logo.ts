@@ -10,7 +10,7 @@ export const logoFile = {
 /** The content of a logo's URL never changes. */
 export const logoAddress = (hash: string) => `/master-data/api/Logo/${hash}` as const;
 
-export const logoWords = {
+export const logoMessages = {
   otherKind: {
     id: 'Isi berkas ini bukan PNG, JPEG, atau SVG. Pilih berkas lain.',
     en: 'What is in this file is no PNG, JPEG or SVG. Choose another.',

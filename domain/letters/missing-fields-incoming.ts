@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notReal, recordId } from '../../lib/body-parts.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { emptyIncoming, type IncomingInput } from './incoming.ts';
@@ -27,7 +27,7 @@ export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
     receivedDate: z.iso
       .datetime({
         offset: true,
-        error: () => say(notReal),
+        error: () => translate(notReal),
       })
       .refine((value) => value >= '1900' && value < '3000', fault(notReal))
       .nullable()
@@ -92,81 +92,81 @@ export function missingIncomingFields(letter: Registrable, now: Date = new Date(
     detail,
     'naskahDinasParentCategoryId',
     letter.naskahDinasParentCategoryId,
-    say({ id: 'Pilih jenis naskah.', en: 'Choose a letter type.' }),
+    translate({ id: 'Pilih jenis naskah.', en: 'Choose a letter type.' }),
   );
   need(
     detail,
     'naskahDinasCategoryId',
     letter.naskahDinasCategoryId,
-    say({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
+    translate({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
   );
   need(
     detail,
     'permissionClassificationId',
     letter.permissionClassificationId,
-    say({ id: 'Pilih klasifikasi keamanan.', en: 'Choose a security class.' }),
+    translate({ id: 'Pilih klasifikasi keamanan.', en: 'Choose a security class.' }),
   );
   need(
     detail,
     'archiveClassificationId',
     letter.archiveClassificationId,
-    say({ id: 'Pilih klasifikasi arsip.', en: 'Choose an archive classification.' }),
+    translate({ id: 'Pilih klasifikasi arsip.', en: 'Choose an archive classification.' }),
   );
   const form = 'formulir-naskah';
   need(
     form,
     'externalToInternal.externalSenderName',
     block.externalSenderId || block.externalSenderName.trim(),
-    say({ id: 'Pilih atau ketik pengirim.', en: 'Choose or type a sender.' }),
+    translate({ id: 'Pilih atau ketik pengirim.', en: 'Choose or type a sender.' }),
   );
   need(
     form,
     'number',
     letter.number?.trim(),
-    say({ id: 'Isi nomor naskah asli.', en: 'Enter the number of the original.' }),
+    translate({ id: 'Isi nomor naskah asli.', en: 'Enter the number of the original.' }),
   );
   need(
     form,
     'scriptDate',
     letter.scriptDate,
-    say({ id: 'Isi tanggal naskah.', en: 'Enter the date of the letter.' }),
+    translate({ id: 'Isi tanggal naskah.', en: 'Enter the date of the letter.' }),
   );
-  need(form, 'subject', letter.subject.trim(), say({ id: 'Isi perihal.', en: 'Enter a subject.' }));
+  need(form, 'subject', letter.subject.trim(), translate({ id: 'Isi perihal.', en: 'Enter a subject.' }));
   const fault = receivedFault(block.receivedDate, letter.scriptDate, now);
   need(form, 'externalToInternal.receivedDate', !fault, fault ?? '');
   need(
     form,
     'externalToInternal.archiveLocation',
     block.archiveLocation?.trim(),
-    say({ id: 'Isi tempat naskah asli disimpan.', en: 'Enter where the original is kept.' }),
+    translate({ id: 'Isi tempat naskah asli disimpan.', en: 'Enter where the original is kept.' }),
   );
   need(
     form,
     'receivers',
     letter.receivers.length > 0,
-    say({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }),
+    translate({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }),
   );
   const hasScan = letter.attachments.some((attachment) => attachment.isDocument);
   need(
     'konten-naskah',
     'attachments',
     hasScan,
-    say({ id: 'Unggah pindaian naskah.', en: 'Upload the scan of the letter.' }),
+    translate({ id: 'Unggah pindaian naskah.', en: 'Upload the scan of the letter.' }),
   );
   return gaps;
 }
 
 /** Refuses a day before the letter's date or in the future; days in Western Indonesia. */
 function receivedFault(receivedDate: string | null, scriptDate: string | null, now: Date): string | null {
-  if (!receivedDate) return say({ id: 'Isi tanggal diterima.', en: 'Enter the date received.' });
+  if (!receivedDate) return translate({ id: 'Isi tanggal diterima.', en: 'Enter the date received.' });
   const day = dayInWib(receivedDate);
   if (day > dayInWib(now))
-    return say({
+    return translate({
       id: 'Tanggal diterima tidak boleh lewat dari hari ini.',
       en: 'The date received cannot be after today.',
     });
   if (scriptDate && day < scriptDate)
-    return say({
+    return translate({
       id: 'Tanggal diterima tidak boleh sebelum tanggal naskah.',
       en: 'The date received cannot be before the date of the letter.',
     });

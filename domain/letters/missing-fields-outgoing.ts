@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '../../lib/body-parts.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { emailPattern } from '../../lib/shapes.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { letterText } from './letter-text.ts';
@@ -45,7 +45,7 @@ export function missingOutgoingFields(
   if (!block?.externalReceiver.length)
     gaps.push({
       field: 'internalToExternal.externalReceiver',
-      message: say({
+      message: translate({
         id: 'Pilih paling sedikit satu penerima di luar.',
         en: 'Choose at least one recipient outside.',
       }),
@@ -53,7 +53,7 @@ export function missingOutgoingFields(
   if (!block?.address.trim())
     gaps.push({
       field: 'internalToExternal.address',
-      message: say({ id: 'Isi alamat tujuan.', en: 'Enter the address.' }),
+      message: translate({ id: 'Isi alamat tujuan.', en: 'Enter the address.' }),
     });
   return gaps;
 }

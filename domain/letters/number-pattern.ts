@@ -1,4 +1,4 @@
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 
 // A numbering rule's pattern (DOMAIN 5): literal text and tokens, `B-{urut}/{jenis}/{tahun}`. Pure: shared by form,
 // declaration and server.
@@ -14,7 +14,7 @@ export const numberTokens = [
   { name: 'bulan', label: { id: 'Bulan (11)', en: 'Month (11)' } },
   { name: 'bulan_romawi', label: { id: 'Bulan romawi (XI)', en: 'Roman month (XI)' } },
   { name: 'tahun', label: { id: 'Tahun', en: 'Year' } },
-] as const satisfies { name: string; label: Words }[];
+] as const satisfies { name: string; label: Message }[];
 
 export type TokenName = (typeof numberTokens)[number]['name'];
 export type PatternPart = { text: string } | { token: TokenName };
@@ -53,34 +53,34 @@ export function missingTokens({ pattern, reset, counterScope }: Counting): Recor
     [
       reset === 'bulanan',
       ['{bulan}', '{bulan_romawi}'],
-      say({ id: 'karena urutan mulai ulang setiap bulan', en: 'as the sequence restarts every month' }),
+      translate({ id: 'karena urutan mulai ulang setiap bulan', en: 'as the sequence restarts every month' }),
     ],
     [
       reset === 'bulanan' || reset === 'tahunan',
       ['{tahun}'],
-      say({ id: 'karena urutan mulai ulang', en: 'as the sequence restarts' }),
+      translate({ id: 'karena urutan mulai ulang', en: 'as the sequence restarts' }),
     ],
     [
       scope.includes('companyCode'),
       ['{perusahaan}'],
-      say({ id: 'karena setiap perusahaan memiliki penghitung', en: 'as every company has a counter' }),
+      translate({ id: 'karena setiap perusahaan memiliki penghitung', en: 'as every company has a counter' }),
     ],
     [
       scope.includes('unitId'),
       ['{unit}'],
-      say({ id: 'karena setiap unit memiliki penghitung', en: 'as every unit has a counter' }),
+      translate({ id: 'karena setiap unit memiliki penghitung', en: 'as every unit has a counter' }),
     ],
     [
       scope.includes('subTypeCode'),
       ['{jenis}'],
-      say({ id: 'karena setiap sub jenis memiliki penghitung', en: 'as every subtype has a counter' }),
+      translate({ id: 'karena setiap sub jenis memiliki penghitung', en: 'as every subtype has a counter' }),
     ],
   ];
   const missing = needs.filter(([needed, tokens]) => needed && !tokens.some((token) => text.includes(token)));
   return missing.length > 0
     ? {
         pattern: missing.map(([, tokens, why]) =>
-          say({
+          translate({
             id: `Pola harus memuat ${tokens.join(' atau ')}, ${why}.`,
             en: `The pattern must contain ${tokens.join(' or ')}, ${why}.`,
           }),

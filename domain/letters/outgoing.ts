@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { DispatchChannel, DispatchOutcome, OutgoingBlock } from '../calls/letters/shapes/outgoing.ts';
 
 export type {
@@ -23,13 +23,13 @@ export type {
 
 export const emptyOutgoing: OutgoingBlock = { address: '', externalReceiver: [], externalCc: [] };
 
-export const channelLabels: Record<DispatchChannel, Words> = {
+export const channelLabels: Record<DispatchChannel, Message> = {
   mail: { id: 'Surel', en: 'E-mail' },
   download: { id: 'Diunduh dan diserahkan sendiri', en: 'Downloaded and handed over in person' },
   courier: { id: 'Kurir atau pos', en: 'Courier or post' },
 };
 
-export const outcomeLabels: Record<DispatchOutcome, Words> = {
+export const outcomeLabels: Record<DispatchOutcome, Message> = {
   sending: { id: 'Menunggu server surel', en: 'Waiting for the mail server' },
   kept: { id: 'Tersimpan, server surel belum diatur', en: 'Kept, no mail server is set up' },
   sent: { id: 'Terkirim', en: 'Sent' },

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { tagNamed, tags } from './tags.ts';
 
 // Names in double braces in a text: a letter's tag (SPEC A3) or a contract's variable (DOMAIN 9). Pure, so that
@@ -27,7 +27,7 @@ export function placeholderFaults(kind: PlaceholderKind, content: string, isHtml
   return torn
     ? [
         ...faults,
-        say({
+        translate({
           id: 'Tanda {{ dan }} harus berpasangan, tanpa format yang memotongnya.',
           en: 'Each {{ needs its }}, with no formatting in between.',
         }),
@@ -72,12 +72,12 @@ const nameOf = (match: RegExpMatchArray): string =>
 
 const shown = (name: string): string => `{{${name.length > 40 ? `${name.slice(0, 40)}…` : name}}}`;
 const unknownTag = (name: string): string =>
-  say({
+  translate({
     id: `Tag ${shown(name)} tidak dikenal. Yang dikenal: ${tags.map((tag) => tag.name).join(', ')}.`,
     en: `Tag ${shown(name)} is not known. Those known: ${tags.map((tag) => tag.name).join(', ')}.`,
   });
 const badName = (name: string): string =>
-  say(
+  translate(
     name === ''
       ? {
           id: 'Isi nama variabel di antara {{ dan }}.',

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 
 import { longDay } from '../../lib/months.ts';
 import { clockInWib, inWib } from '../../lib/wib.ts';
@@ -25,7 +25,8 @@ export const tags = [
 export type TagName = (typeof tags)[number]['name'];
 
 /** The name itself for unknown ones. */
-export const tagLabel = (name: string): string => say(tags.find((tag) => tag.name === name)?.label) ?? name;
+export const tagLabel = (name: string): string =>
+  translate(tags.find((tag) => tag.name === name)?.label) ?? name;
 
 /** Values of the tags. Lists for kepada, tembusan and para_pihak; tanggal_naskah as an ISO date or timestamp. */
 export type TagValues = Partial<Record<TagName, string | readonly string[] | null>>;

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib, endOfDayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { addWorkingDays } from './disposition.ts';
 import { type Target, type Urgency, urgencies } from './letter.ts';
@@ -22,8 +22,8 @@ export function targetAt(since: string | Date, urgency: Urgency): Date {
 export function targetWords(urgency: Urgency): string {
   const target = targetOf(urgency);
   return 'hours' in target
-    ? say({ id: `${target.hours} jam`, en: `${target.hours} hours` })
-    : say({ id: `${target.workingDays} hari kerja`, en: `${target.workingDays} working days` });
+    ? translate({ id: `${target.hours} jam`, en: `${target.hours} hours` })
+    : translate({ id: `${target.workingDays} hari kerja`, en: `${target.workingDays} working days` });
 }
 
 /** How long after one nudge the same holder may be nudged again. */

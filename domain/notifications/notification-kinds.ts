@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 /** Notification channels: the bell, immediate mail, a line in the digest, browser push. */
 export const channels = ['app', 'mail', 'digest', 'push'] as const;
@@ -6,7 +6,7 @@ export type Channel = (typeof channels)[number];
 
 /** Defaults; users cannot turn off `always`. An omitted channel is not offered. */
 type Start = 'on' | 'off' | 'always';
-type Kind = { label: Words; hint: Words } & Partial<Record<Channel, Start>>;
+type Kind = { label: Message; hint: Message } & Partial<Record<Channel, Start>>;
 
 /** Work for the user is mailed at once; news waits for the digest. */
 const work = { app: 'on', mail: 'on', digest: 'off', push: 'on' } as const;
@@ -150,7 +150,7 @@ const kinds = {
 export type NotificationKind = keyof typeof kinds;
 export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds;
 
-type Group = { label: Words; kinds: NotificationKind[] };
+type Group = { label: Message; kinds: NotificationKind[] };
 export const notificationGroups: readonly Group[] = [
   {
     label: { id: 'Naskah', en: 'Letters' },

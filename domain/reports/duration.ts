@@ -1,13 +1,13 @@
 import { formatDecimal } from '../../lib/formats.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 
 /** Hours in words: "45 menit", "5,5 jam", "3,2 hari"; a dash without a measurement. */
 export function durationWords(hours: number | null): string {
   if (hours === null) return '–';
   if (hours < 1) {
     const minutes = Math.max(1, Math.round(hours * 60));
-    return say({ id: `${minutes} menit`, en: `${minutes} min` });
+    return translate({ id: `${minutes} menit`, en: `${minutes} min` });
   }
-  if (hours < 48) return say({ id: `${formatDecimal(hours)} jam`, en: `${formatDecimal(hours)} h` });
-  return say({ id: `${formatDecimal(hours / 24)} hari`, en: `${formatDecimal(hours / 24)} days` });
+  if (hours < 48) return translate({ id: `${formatDecimal(hours)} jam`, en: `${formatDecimal(hours)} h` });
+  return translate({ id: `${formatDecimal(hours / 24)} hari`, en: `${formatDecimal(hours / 24)} days` });
 }

@@ -4,7 +4,7 @@ import type { Tone } from '../../lib/choice.ts';
  * rules: docs/decisions/reports.md.
  */
 
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { Page } from '../access/pages.ts';
 import { type ArchiveState, archiveLife, archiveStates } from '../archive/archive-life.ts';
 import { isSigned, letterLife, letterStates, type SignedState } from '../letters/letter-life.ts';
@@ -16,7 +16,7 @@ export const isReportName = (value: string): value is ReportName =>
   (reportNames as readonly string[]).includes(value);
 
 /** What a report counts, in a word. */
-export const countedWords: Record<ReportName, Words> = {
+export const countedMessages: Record<ReportName, Message> = {
   'naskah-masuk': { id: 'Naskah', en: 'Letters' },
   'naskah-keluar': { id: 'Naskah', en: 'Letters' },
   'naskah-dinas': { id: 'Naskah', en: 'Letters' },
@@ -25,7 +25,7 @@ export const countedWords: Record<ReportName, Words> = {
 
 export const reportPath = (report: ReportName): string => `/pelaporan/${report}`;
 
-export const reportLabels: Record<ReportName, Words> = {
+export const reportLabels: Record<ReportName, Message> = {
   'naskah-masuk': { id: 'Laporan Naskah Masuk', en: 'Report on incoming letters' },
   'naskah-keluar': { id: 'Laporan Naskah Keluar', en: 'Report on outgoing letters' },
   'naskah-dinas': { id: 'Laporan Naskah Dinas', en: 'Report on letters' },
@@ -43,7 +43,7 @@ export const reportPages: Page[] = reportNames.map((name) => ({
 /** An entry's state: open or closed at receivers, the letter's at senders; an item's stage. */
 export type ReportState = 'open' | 'closed' | SignedState | ArchiveState;
 /** Label and tone of each. */
-export const reportStateChips: Record<ReportState, { label: Words; tone: Tone }> = {
+export const reportStateChips: Record<ReportState, { label: Message; tone: Tone }> = {
   open: { label: { id: 'Open', en: 'Open' }, tone: 'warn' },
   closed: { label: { id: 'Closed', en: 'Closed' }, tone: 'ok' },
   sent: letterLife.sent,
@@ -54,20 +54,20 @@ export const reportStateChips: Record<ReportState, { label: Words; tone: Tone }>
 const choicesOf = (states: readonly ReportState[]) =>
   states.map((value) => ({ value, label: reportStateChips[value].label }));
 const signedStates = choicesOf(letterStates.filter(isSigned));
-export const reportStates: Record<ReportName, { value: ReportState; label: Words }[]> = {
+export const reportStates: Record<ReportName, { value: ReportState; label: Message }[]> = {
   'naskah-masuk': choicesOf(['open', 'closed']),
   'naskah-keluar': signedStates,
   'naskah-dinas': signedStates,
   arsip: choicesOf(archiveStates),
 };
 
-export const measuredTimes: Record<ReportName, Words | null> = {
+export const measuredTimes: Record<ReportName, Message | null> = {
   arsip: null,
   'naskah-masuk': { id: 'Waktu tanggap', en: 'Response time' },
   'naskah-keluar': { id: 'Waktu penyelesaian', en: 'Time to complete' },
   'naskah-dinas': { id: 'Waktu penyelesaian', en: 'Time to complete' },
 };
-export const measuredFrom: Record<ReportName, Words | null> = {
+export const measuredFrom: Record<ReportName, Message | null> = {
   arsip: null,
   'naskah-masuk': {
     id: 'sampai didisposisi, dijawab, atau selesai',
@@ -78,7 +78,7 @@ export const measuredFrom: Record<ReportName, Words | null> = {
 };
 
 /** Null where a report has none. */
-export const lateWords: Record<ReportName, Words | null> = {
+export const lateMessages: Record<ReportName, Message | null> = {
   'naskah-masuk': { id: 'Disposisi terlambat', en: 'Overdue dispositions' },
   'naskah-keluar': null,
   'naskah-dinas': { id: 'Disposisi terlambat', en: 'Overdue dispositions' },
@@ -88,7 +88,7 @@ export const lateWords: Record<ReportName, Words | null> = {
 /** Completed retention actions, by the day of the minutes (DOMAIN 8). */
 export const movedKinds = ['transfer', 'destroy', 'permanent'] as const;
 export type MovedKind = (typeof movedKinds)[number];
-export const movedWords: Record<MovedKind, Words> = {
+export const movedMessages: Record<MovedKind, Message> = {
   transfer: { id: 'Dipindahkan', en: 'Transferred' },
   destroy: { id: 'Dimusnahkan', en: 'Destroyed' },
   permanent: { id: 'Diserahkan', en: 'Handed over' },
@@ -107,7 +107,7 @@ export type ReportFilter = (typeof reportFilters)[number];
 export type ReportFormat = 'xlsx' | 'csv' | 'pdf';
 export const reportFormats: ReportFormat[] = ['xlsx', 'csv', 'pdf'];
 export type ReportFrequency = 'weekly' | 'monthly';
-export const reportFrequencies: { value: ReportFrequency; label: Words; text: Words }[] = [
+export const reportFrequencies: { value: ReportFrequency; label: Message; text: Message }[] = [
   {
     value: 'weekly',
     label: { id: 'Setiap minggu', en: 'Every week' },

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 export type CommonOptions = {
   required?: boolean;
@@ -16,7 +16,7 @@ export type CommonOptions = {
    */
   stamp?: 'user' | 'unit' | 'database';
   /** One sentence under the input, for a term that needs explaining. */
-  hint?: Words;
+  hint?: Message;
   /**
    * Only on a new record's form, for users who may add to the named resource: a hook creates a record there in the
    * same transaction (a new user's post).
@@ -24,7 +24,7 @@ export type CommonOptions = {
   createInto?: string;
 };
 
-export type FieldBase<Name extends string, O> = { kind: Name; label: Words; options: O };
+export type FieldBase<Name extends string, O> = { kind: Name; label: Message; options: O };
 
 /** A kind's field, a record's value of it, and what an empty one holds. */
 export type Kind<F, Value, Empty = null> = { field: F; value: Value; empty: Empty };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { fault } from '../../lib/text-faults.ts';
 import type { CommonOptions, FieldBase } from './kind.ts';
 
@@ -14,12 +14,12 @@ type AnyField = Pick<FieldBase<string, CommonOptions>, 'label' | 'options'>;
  * The message for a missing value, the same at the input and from the server. The label is quoted, since some
  * ("Dari", "Mulai") do not fit into a sentence.
  */
-const notFilled = ({ label }: AnyField): Words => ({
+const notFilled = ({ label }: AnyField): Message => ({
   id: `“${label.id}” harus diisi.`,
   en: `“${label.en}” is required.`,
 });
 
-export const notChosen = ({ label }: AnyField): Words => ({
+export const notChosen = ({ label }: AnyField): Message => ({
   id: `Pilih nilai untuk “${label.id}”.`,
   en: `Choose a value for “${label.en}”.`,
 });
@@ -40,7 +40,7 @@ export function single(
   if (field.options.required === true) {
     const required = z.preprocess((value, context) => {
       const missed = isEmpty(value) || (typeof value === 'string' && isBlank(value));
-      if (missed) context.addIssue({ code: 'custom', message: say(missing), continue: true });
+      if (missed) context.addIssue({ code: 'custom', message: translate(missing), continue: true });
       return isEmpty(value) ? undefined : value;
     }, inner);
     return whole ? required : required.optional();

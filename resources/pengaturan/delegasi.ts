@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { choices, date, reference, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';
 
@@ -42,7 +42,7 @@ export const delegation = resource({
     ...endsBefore(startDate, endDate),
     ...(fromUserId === toUserId && {
       toUserId: [
-        say({ id: 'Penerima delegasi harus orang lain.', en: 'The delegate must be somebody else.' }),
+        translate({ id: 'Penerima delegasi harus orang lain.', en: 'The delegate must be somebody else.' }),
       ],
     }),
   }),

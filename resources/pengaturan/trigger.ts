@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { boolean, choice, choices, integer, resource } from '../declare.ts';
 import { code, name, option } from '../shared-fields.ts';
 
@@ -97,7 +97,7 @@ export const trigger = resource({
     typeof delayMinutes === 'number' && delayMinutes < 0 && !hasDeadline(event)
       ? {
           delayMinutes: [
-            say({
+            translate({
               id: 'Jeda negatif hanya untuk peristiwa yang memiliki batas waktu.',
               en: 'A negative delay is only for events with a deadline.',
             }),

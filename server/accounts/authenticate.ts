@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, unauthorised } from '../http/index.ts';
@@ -39,7 +39,7 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     const { config } = request.routeOptions;
     if (config.public || request.is404) return;
     if (!matches(request, expected))
-      throw unauthorised(say({ id: 'Kunci API tidak dikenal.', en: 'The API key is not known.' }));
+      throw unauthorised(translate({ id: 'Kunci API tidak dikenal.', en: 'The API key is not known.' }));
     if (config.anonymous) return;
     const actor = await asker.actorOf(request);
     if (!actor) throw unauthorised();
@@ -79,13 +79,15 @@ function createAsker({ db }: Deps, tokens: TokenMaker, cache: ActorCache): Asker
 function assertTokenMay(access: 'read' | 'write', { method, routeOptions }: FastifyRequest): void {
   if (routeOptions.config.personal)
     throw forbidden(
-      say({
+      translate({
         id: 'Token API tidak dapat melakukan ini. Masuk ke Naskah untuk melakukannya.',
         en: 'An API token cannot do this. Sign in to Naskah to do it.',
       }),
     );
   if (access === 'read' && method !== 'GET' && method !== 'HEAD')
-    throw forbidden(say({ id: 'Token API ini hanya untuk membaca.', en: 'This API token may only read.' }));
+    throw forbidden(
+      translate({ id: 'Token API ini hanya untuk membaca.', en: 'This API token may only read.' }),
+    );
 }
 
 const turnsOf = new WeakMap<FastifyRequest, () => void>();

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { type Config, isLoopback } from '../config.ts';
 import { forbidden } from '../http/index.ts';
 
@@ -16,7 +16,7 @@ export function assertDemoIsForThem({ headers, host }: FastifyRequest, config: C
   const name = host.replace(/:\d+$/, '');
   if (isLoopback(name) && !forwarded.some((header) => headers[header] !== undefined)) return;
   throw forbidden(
-    say({
+    translate({
       id: 'Akun demo hanya dapat dipakai dari komputer ini, karena kata sandinya diketahui umum. Jalankan dengan NASKAH_DEMO=1 agar orang lain dapat mencobanya.',
       en: 'The demo accounts, whose passwords are public, are for this machine only. Start with NASKAH_DEMO=1 to let others try them.',
     }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SessionCalls } from '../../domain/calls/session.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { archiveContents } from '../../resources/dokumen/contents.ts';
 import { privileges, role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
@@ -45,7 +45,7 @@ export async function makeFirstAdministrator(
   if (!isFirstCode(config.secret, body.code)) {
     throw invalid({
       code: [
-        say({
+        translate({
           id: 'Kode tidak cocok. Salin kode yang tampil di terminal server.',
           en: "The code does not match. Copy the code shown in the server's terminal.",
         }),
@@ -64,7 +64,9 @@ export async function makeFirstAdministrator(
 
 /** What everybody gets who comes second. */
 export const alreadyThere = () =>
-  conflict(say({ id: 'Naskah sudah memiliki administrator.', en: 'Naskah already has an administrator.' }));
+  conflict(
+    translate({ id: 'Naskah sudah memiliki administrator.', en: 'Naskah already has an administrator.' }),
+  );
 
 async function insertPost(executor: Executor, body: Body): Promise<string> {
   const { companyCode } = body;

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { mayUseResource } from '../../resources/access.ts';
 import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
@@ -17,7 +17,7 @@ export const firstPost = (holderHooks: Hooks | undefined): Hooks => ({
     if (!mayUseResource(viewer, jobMapping))
       throw invalid({
         positionId: [
-          say({
+          translate({
             id: 'Anda tidak berwenang menetapkan pemangku jabatan.',
             en: 'You may not say who holds a position.',
           }),

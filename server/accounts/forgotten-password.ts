@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
@@ -71,7 +71,7 @@ export function setForgottenPassword({ db }: Deps, token: string, password: stri
     if (!used)
       throw invalid({
         token: [
-          say({
+          translate({
             id: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
             en: 'This link is no longer valid. Ask for a new one.',
           }),

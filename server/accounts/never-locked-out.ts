@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { conflict } from '../http/index.ts';
 
@@ -22,7 +22,7 @@ export async function refuseLockout(executor: Executor): Promise<void> {
         where r.is_active and r.id = any(main_roles(u.id))
       ) @> array['manajemen-user/role', 'manajemen-user/user']
     limit 1`);
-  if (found.rows.length === 0) throw conflict(say(nobodyLeft));
+  if (found.rows.length === 0) throw conflict(translate(nobodyLeft));
 }
 
 const nobodyLeft = {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
 import { verifyPassword } from './password.ts';
@@ -19,6 +19,8 @@ export async function assertOwnPassword(
   const keys = { purpose: 'change-password', by: { userId: actor.userId } } as const;
   await countTry(db, keys);
   if (!(await verifyPassword(db, actor.userId, password)))
-    throw invalid({ [field]: [say({ id: 'Kata sandi tidak cocok.', en: 'The password does not match.' })] });
+    throw invalid({
+      [field]: [translate({ id: 'Kata sandi tidak cocok.', en: 'The password does not match.' })],
+    });
   await forgetTries(db, keys);
 }

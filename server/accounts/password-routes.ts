@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sessionCalls as calls } from '../../domain/calls/session.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, invalid, ok, route } from '../http/index.ts';
@@ -28,7 +28,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: ActorCac
       const { email } = request.query as { email?: unknown };
       if (typeof email !== 'string' || !isAddress(email))
         throw invalid({
-          email: [say({ id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' })],
+          email: [translate({ id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' })],
         });
       await sendJob(deps.db, passwordMailJob, { email });
       return ok(null, 'Permintaan Ganti Password berhasil dikirimkan ke email Anda');
@@ -57,7 +57,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: ActorCac
     );
     if (found.rows[0]?.isldap !== '2')
       throw forbidden(
-        say({
+        translate({
           id: 'Kata sandi Anda diatur di direktori perusahaan.',
           en: "Your password is kept in the company's directory.",
         }),

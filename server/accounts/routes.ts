@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCalls as calls } from '../../domain/calls/session.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Db } from '../db/executor.ts';
@@ -118,11 +118,11 @@ function endedBecause(over: Over): Refusal {
   if (over === 'over') return unauthorised();
   const message =
     over === 'aged'
-      ? say({
+      ? translate({
           id: `Anda sudah masuk selama ${mostDays} hari. Demi keamanan, masuk kembali.`,
           en: `You have been signed in for ${mostDays} days. For safety, sign in again.`,
         })
-      : say({
+      : translate({
           id: 'Sesi ini diakhiri karena dipakai dari tempat lain. Masuk kembali, dan ganti kata sandi bila itu bukan Anda.',
           en: 'This session was ended because it was used from somewhere else. Sign in again, and change your password if that was not you.',
         });

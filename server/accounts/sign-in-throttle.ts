@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
 import { slowDown } from './slow-down.ts';
@@ -76,7 +76,7 @@ const sharedKeys = (asked: Try) => ({ account: nameOf(asked), address: `sign-in 
 const tomorrow = (): Refusal =>
   new Refusal(
     429,
-    say({
+    translate({
       id: 'Terlalu banyak percobaan hari ini. Pakai “Lupa kata sandi”, atau coba lagi besok.',
       en: 'Too many attempts today. Use “Forgot password”, or try again tomorrow.',
     }),
@@ -85,7 +85,7 @@ const tomorrow = (): Refusal =>
 const crowded = (): Refusal =>
   new Refusal(
     429,
-    say({
+    translate({
       id: 'Sedang banyak percobaan masuk. Coba lagi sebentar lagi.',
       en: 'There are many attempts to sign in. Try again in a moment.',
     }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SessionCalls } from '../../domain/calls/session.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
@@ -17,13 +17,13 @@ import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
 const refused = () =>
   new Refusal(
     401,
-    say({
+    translate({
       id: 'NPP, surel, atau kata sandi tidak cocok.',
       en: 'Staff number, e-mail address or password do not match.',
     }),
     {
       password: [
-        say({
+        translate({
           id: 'NPP, surel, atau kata sandi tidak cocok.',
           en: 'Staff number, e-mail address or password do not match.',
         }),
@@ -69,7 +69,7 @@ export async function signIn(
   const inTwoSteps = await hasTwoFactor(db, userId);
   if (inTwoSteps && !body.code)
     throw secondStep(
-      say({
+      translate({
         id: 'Masukkan kode dari aplikasi autentikator Anda.',
         en: 'Enter the code from your authenticator app.',
       }),
@@ -79,7 +79,7 @@ export async function signIn(
     await trace('no-post');
     throw new Refusal(
       403,
-      say({
+      translate({
         id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
         en: 'Your account has no post yet. Ask an administrator.',
       }),
@@ -111,6 +111,9 @@ export async function signIn(
   if (opened) return opened;
   await trace('code');
   throw secondStep(
-    say({ id: 'Kode tidak cocok atau sudah dipakai.', en: 'The code does not match or was already used.' }),
+    translate({
+      id: 'Kode tidak cocok atau sudah dipakai.',
+      en: 'The code does not match or was already used.',
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { isId } from '../db/ids.ts';
@@ -13,10 +13,11 @@ import { sessions } from './tables.ts';
  * @throws Refusal 404 for an entry that is not the user's now
  */
 export async function switchRole({ db }: Deps, actor: Actor, entryId: unknown): Promise<void> {
-  if (!isId(entryId)) throw notFound(say({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));
+  if (!isId(entryId))
+    throw notFound(translate({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));
   const entries = await roleEntriesOf(db, actor.userId);
   if (!entries.some((entry) => entry.id === entryId))
-    throw notFound(say({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));
+    throw notFound(translate({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));
   await db.transaction(async (tx) => {
     await tx.update(sessions).set({ entryId }).where(eq(sessions.id, actor.sessionId));
     await recordAudit(tx, {

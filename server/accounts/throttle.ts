@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
 import { signInFailures } from './tables.ts';
@@ -82,7 +82,7 @@ export async function giveBack(executor: Executor, keys: string[]): Promise<void
 export const tooMany = (): Refusal =>
   new Refusal(
     429,
-    say({
+    translate({
       id: 'Terlalu banyak percobaan. Coba lagi 15 menit lagi.',
       en: 'Too many attempts. Try again in 15 minutes.',
     }),
@@ -91,7 +91,7 @@ export const tooMany = (): Refusal =>
 const tomorrow = (): Refusal =>
   new Refusal(
     429,
-    say({
+    translate({
       id: 'Terlalu banyak percobaan hari ini. Coba lagi besok.',
       en: 'Too many attempts today. Try again tomorrow.',
     }),

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { Refusal } from '../http/index.ts';
 
 type Queue = { running: number; waiting: (() => void)[] };
@@ -24,7 +24,7 @@ export function createTurns(): { take: (person: string) => Promise<() => void> }
       if (queue.waiting.length >= mostWaiting)
         throw new Refusal(
           429,
-          say({
+          translate({
             id: 'Terlalu banyak permintaan sekaligus. Coba lagi sebentar lagi.',
             en: 'Too many requests at once. Try again in a moment.',
           }),

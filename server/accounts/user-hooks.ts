@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict } from '../http/index.ts';
@@ -30,7 +30,7 @@ export const userHooks: Hooks = {
 export function refuseOwn(actor: Actor, userId: string): void {
   if (actor.userId === userId)
     throw conflict(
-      say({
+      translate({
         id: 'Anda tidak dapat menonaktifkan akun Anda sendiri.',
         en: 'You cannot deactivate your own account.',
       }),

@@ -1,7 +1,7 @@
 import { type CalendarKind, calendarKinds, longestSpan, usualKinds } from '../../domain/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { plusDays } from '../../lib/wib.ts';
-import { badRequest, queryWords } from '../http/index.ts';
+import { badRequest, queryMessages } from '../http/index.ts';
 import type { Span } from './sources.ts';
 
 /**
@@ -11,22 +11,25 @@ import type { Span } from './sources.ts';
 export function readEventQuery(query: Record<string, unknown>): Span & { kinds: readonly CalendarKind[] } {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name.toLowerCase(), value]));
   const { from, to, kinds = '', ...unknown } = given;
-  for (const name of Object.keys(unknown)) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+  for (const name of Object.keys(unknown))
+    throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
   if (!isDay(from))
     throw badRequest({
-      from: [say({ id: 'Sebutkan hari sebagai TTTT-BB-HH.', en: 'Give the day as YYYY-MM-DD.' })],
+      from: [translate({ id: 'Sebutkan hari sebagai TTTT-BB-HH.', en: 'Give the day as YYYY-MM-DD.' })],
     });
   if (!isDay(to))
     throw badRequest({
-      to: [say({ id: 'Sebutkan hari sebagai TTTT-BB-HH.', en: 'Give the day as YYYY-MM-DD.' })],
+      to: [translate({ id: 'Sebutkan hari sebagai TTTT-BB-HH.', en: 'Give the day as YYYY-MM-DD.' })],
     });
   if (to < from)
     throw badRequest({
-      to: [say({ id: 'Hari terakhir mendahului hari pertama.', en: 'The last day is before the first.' })],
+      to: [
+        translate({ id: 'Hari terakhir mendahului hari pertama.', en: 'The last day is before the first.' }),
+      ],
     });
   if (to >= plusDays(from, longestSpan))
     throw badRequest({
-      to: [say({ id: `Paling banyak ${longestSpan} hari.`, en: `At most ${longestSpan} days.` })],
+      to: [translate({ id: `Paling banyak ${longestSpan} hari.`, en: `At most ${longestSpan} days.` })],
     });
   return { from, to, kinds: readKinds(kinds) };
 }
@@ -36,7 +39,7 @@ function readKinds(kinds: unknown): readonly CalendarKind[] {
   const names = String(kinds).split(',');
   const isKind = (name: string): name is CalendarKind => Object.hasOwn(calendarKinds, name);
   if (!names.every(isKind))
-    throw badRequest({ kinds: [say({ id: 'Jenis tidak dikenal.', en: 'Unknown kind.' })] });
+    throw badRequest({ kinds: [translate({ id: 'Jenis tidak dikenal.', en: 'Unknown kind.' })] });
   return [...new Set(names)];
 }
 

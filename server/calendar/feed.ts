@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { usualKinds } from '../../domain/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib, plusDays } from '../../lib/wib.ts';
 import { hashToken, personAs } from '../accounts/index.ts';
 import type { Deps } from '../deps.ts';
@@ -28,7 +28,7 @@ export async function readFeed({ db, config }: Deps, token: string): Promise<str
   const [feed] = found.rows;
   const actor = feed && (await personAs(db, feed.userId, feed.entryId));
   if (!feed || !actor)
-    throw notFound(say({ id: 'Kalender ini tidak ada.', en: 'This calendar does not exist.' }));
+    throw notFound(translate({ id: 'Kalender ini tidak ada.', en: 'This calendar does not exist.' }));
   const today = dayInWib();
   const span = { from: plusDays(today, -back), to: plusDays(today, ahead) };
   const { items } = await eventsBetween(db, actor, usualKinds, span, { isMasked: true });

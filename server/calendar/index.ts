@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarCalls as calls } from '../../domain/calls/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, ok, route } from '../http/index.ts';
 import { readEventQuery } from './event-query.ts';
@@ -34,7 +34,8 @@ export function registerCalendar(app: FastifyInstance, deps: Deps): void {
     calls.feed,
     async ({ params, reply }) => {
       const token = /^([\w-]{43})\.ics$/.exec(params.file)?.[1];
-      if (!token) throw notFound(say({ id: 'Kalender ini tidak ada.', en: 'This calendar does not exist.' }));
+      if (!token)
+        throw notFound(translate({ id: 'Kalender ini tidak ada.', en: 'This calendar does not exist.' }));
       const text = await readFeed(deps, token);
       return reply
         .headers({

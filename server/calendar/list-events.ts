@@ -3,8 +3,8 @@ import type { CalendarKind } from '../../domain/calendar.ts';
 import type { CalendarData, CalendarEvent } from '../../domain/calls/calendar.ts';
 import { openRank } from '../../domain/letters/letter.ts';
 import { letterLife } from '../../domain/letters/letter-life.ts';
-import { taskKindWords } from '../../domain/letters/letter-rows.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { taskKindMessages } from '../../domain/letters/letter-rows.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { columnOf } from '../../lib/life.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
@@ -48,8 +48,11 @@ function present(actor: Actor, row: SourceRow, isMasked: boolean): CalendarEvent
   const { id, kind, day, lastDay, isDone, isLate } = row;
   const masked =
     kind === 'retention'
-      ? say({ id: `Berkas ${row.whom}`, en: `Filing unit ${row.whom}` })
-      : say({ id: `Naskah ${row.className ?? 'terbatas'}`, en: `Letter: ${row.className ?? 'restricted'}` });
+      ? translate({ id: `Berkas ${row.whom}`, en: `Filing unit ${row.whom}` })
+      : translate({
+          id: `Naskah ${row.className ?? 'terbatas'}`,
+          en: `Letter: ${row.className ?? 'restricted'}`,
+        });
   const title = isMasked && (row.rank > openRank || kind === 'retention') ? masked : row.title;
   return {
     ...{ id, kind, day, lastDay, isDone, isLate },
@@ -61,29 +64,29 @@ function present(actor: Actor, row: SourceRow, isMasked: boolean): CalendarEvent
 
 const delegationTitle = ({ what, title }: SourceRow): string =>
   what === 'given'
-    ? say({ id: `Didelegasikan kepada ${title}`, en: `Delegated to ${title}` })
-    : say({ id: `Delegasi dari ${title}`, en: `Delegation from ${title}` });
+    ? translate({ id: `Didelegasikan kepada ${title}`, en: `Delegated to ${title}` })
+    : translate({ id: `Delegasi dari ${title}`, en: `Delegation from ${title}` });
 
 function detailOf({ kind, what, whom }: SourceRow): string {
   if (kind === 'delegation') return whom;
   if (kind === 'retention') {
-    const fate = say(fates[what] ?? { id: what.toLowerCase(), en: what.toLowerCase() });
-    return say({ id: `Masa simpan berakhir: ${fate}`, en: `Retention ends: ${fate}` });
+    const fate = translate(fates[what] ?? { id: what.toLowerCase(), en: what.toLowerCase() });
+    return translate({ id: `Masa simpan berakhir: ${fate}`, en: `Retention ends: ${fate}` });
   }
   if (kind === 'letter') return [whom, labelOf(letterLabels, what)].filter(Boolean).join(', ');
-  const task = labelOf(taskKindWords, what);
+  const task = labelOf(taskKindMessages, what);
   return what === 'disposition-out'
-    ? say({ id: `${task}, ditunggu dari ${whom}`, en: `${task}, awaited from ${whom}` })
-    : say({ id: `${task}, dari ${whom}`, en: `${task}, from ${whom}` });
+    ? translate({ id: `${task}, ditunggu dari ${whom}`, en: `${task}, awaited from ${whom}` })
+    : translate({ id: `${task}, dari ${whom}`, en: `${task}, from ${whom}` });
 }
 
 const letterLabels = columnOf(letterLife, 'label');
 
-const labelOf = (labels: Record<string, Words>, key: string): string =>
-  Object.hasOwn(labels, key) ? say(labels[key] ?? { id: key, en: key }) : key;
+const labelOf = (labels: Record<string, Message>, key: string): string =>
+  Object.hasOwn(labels, key) ? translate(labels[key] ?? { id: key, en: key }) : key;
 
 /** What happens to a filing unit at the end of its period. */
-const fates: Record<string, Words> = {
+const fates: Record<string, Message> = {
   transfer: { id: 'pindah', en: 'transfer' },
   Musnah: { id: 'musnah', en: 'destruction' },
   Permanen: { id: 'permanen', en: 'kept for ever' },

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CalendarSubscription } from '../../domain/calls/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { hashToken, randomToken } from '../accounts/index.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -45,7 +45,7 @@ export async function revokeSubscription(db: Db, actor: Actor): Promise<Calendar
     const ended = await end(tx, actor);
     if (!ended)
       throw conflict(
-        say({ id: 'Langganan ini sudah tidak aktif.', en: 'This subscription is no longer active.' }),
+        translate({ id: 'Langganan ini sudah tidak aktif.', en: 'This subscription is no longer active.' }),
       );
     await recordAudit(tx, { actor, action: 'revoke', resource, recordId: ended });
   });

@@ -6,7 +6,7 @@ import {
   recordCalls,
   type Usage,
 } from '../../domain/calls/record-calls.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
@@ -107,7 +107,7 @@ const isOneByOne = (resource: Resource, request: BulkRequest, hooks: Hooks = {})
 const failed = () =>
   new Refusal(
     500,
-    say({
+    translate({
       id: 'Terjadi kesalahan pada server saat mengerjakan data ini.',
       en: 'The server failed while working on this record.',
     }),
@@ -115,7 +115,7 @@ const failed = () =>
 const notBegun = () =>
   new Refusal(
     500,
-    say({
+    translate({
       id: 'Belum dikerjakan karena terjadi kesalahan pada server. Coba lagi.',
       en: 'Not done, since the server failed. Try again.',
     }),
@@ -168,7 +168,7 @@ const changedSince = (
   return seen === undefined || seen === version
     ? undefined
     : conflict(
-        say({
+        translate({
           id: 'Sudah diubah orang lain, jadi dibiarkan.',
           en: 'Changed by somebody else, so it was left alone.',
         }),
@@ -183,7 +183,7 @@ function checkedValues(resource: Resource, data: Row): Row {
     // The version is of one record, and a password is of one person.
     if (name === 'version' || (field && !isStored(field)))
       errors[name] = [
-        say({
+        translate({
           id: 'Tidak dapat diubah untuk banyak data sekaligus.',
           en: 'Cannot be changed for many records at once.',
         }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { type Field, isStamped, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -71,9 +71,9 @@ async function memberFaults(
   return rows.map(({ before, isRestored }, at) => {
     const list = lists[at] ?? [];
     const kept = isRestored ? list : idsIn(before?.[name]);
-    if (list.some((id) => !isActive.has(id))) return { [name]: [say(missing)] };
+    if (list.some((id) => !isActive.has(id))) return { [name]: [translate(missing)] };
     return list.some((id) => !isActive.get(id) && !kept.includes(id))
-      ? { [name]: [say(deactivated)] }
+      ? { [name]: [translate(deactivated)] }
       : undefined;
   });
 }
@@ -127,7 +127,9 @@ async function offerFaults(
         found.rows.find((one) => one.name === name && one.id === String(values[name]).toLowerCase()) ?? [],
     );
     return refused.length > 0
-      ? Object.fromEntries(refused.map(({ name, isActive }) => [name, [say(isActive ? notHere : inactive)]]))
+      ? Object.fromEntries(
+          refused.map(({ name, isActive }) => [name, [translate(isActive ? notHere : inactive)]]),
+        )
       : undefined;
   });
 }
@@ -177,7 +179,11 @@ async function treeFaults(
   const circles = new Set(found.rows.map(({ id }) => id));
   return rows.map(({ id, values }) =>
     id && typeof values[name] === 'string' && circles.has(id)
-      ? { [name]: [say({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' })] }
+      ? {
+          [name]: [
+            translate({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' }),
+          ],
+        }
       : undefined,
   );
 }

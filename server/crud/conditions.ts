@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import {
   computedBy,
   type Field,
@@ -9,7 +9,7 @@ import {
   type RowRule,
 } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, queryWords } from '../http/index.ts';
+import { badRequest, queryMessages } from '../http/index.ts';
 import { kindOf, trueOrFalse } from '../kinds/index.ts';
 import { quote } from './columns.ts';
 import { searchedPattern, searchedText } from './search-text.ts';
@@ -81,7 +81,7 @@ export function addSearch(conditions: Conditions, resource: Resource, typed: str
   const expression = searchExpression(resource);
   if (!expression)
     throw badRequest({
-      FirstChar: [say({ id: 'Data ini tidak dapat dicari.', en: 'These records cannot be searched.' })],
+      FirstChar: [translate({ id: 'Data ini tidak dapat dicari.', en: 'These records cannot be searched.' })],
     });
   conditions.values.push(searchedPattern(typed));
   conditions.sql.push(`${expression} ilike $${conditions.values.length}`);
@@ -101,7 +101,7 @@ export function addFilters(
   // Sorted and without duplicates, so that equal queries share one cache key.
   for (const [name, text] of Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const field = filterNamed(resource, name, allowed);
-    if (!field) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+    if (!field) throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
     const parts = [...new Set(text.split(',').map((part) => part.trim()))].toSorted();
     const column = `t.${quote(snakeCase(field.name))}`;
     const asksForNone = isReference(field.declared) && parts.includes(none);
@@ -152,6 +152,6 @@ function filterValue(field: Field | 'id' | 'active', text: string, name: string)
       : field === 'active'
         ? trueOrFalse(text)
         : kindOf(field).filterValue(field, text);
-  if (value === undefined) throw badRequest({ [name]: [say(queryWords.unknownFilterValue)] });
+  if (value === undefined) throw badRequest({ [name]: [translate(queryMessages.unknownFilterValue)] });
   return value;
 }

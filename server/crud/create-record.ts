@@ -1,5 +1,5 @@
 import { recordCalls } from '../../domain/calls/record-calls.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
@@ -47,7 +47,7 @@ export async function createRecord(
     if (inserted) return inserted;
     await checkReferences(deps.db, resource, record);
     throw conflict(
-      say({
+      translate({
         id: 'Pilihannya sedang diubah orang lain. Coba lagi sebentar.',
         en: 'Somebody else is changing what was chosen. Try again in a moment.',
       }),

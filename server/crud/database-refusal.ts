@@ -1,4 +1,4 @@
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { conflict, invalid, type Refusal } from '../http/index.ts';
 import { snakeCase } from './table.ts';
@@ -17,21 +17,21 @@ export function refusalOf(error: unknown, resource: Resource): Refusal | undefin
     });
   // The same record twice, as of two who bring it back at once.
   if (found?.code === '23505')
-    return conflict(say({ id: 'Data ini sudah ada.', en: 'This record already exists.' }));
+    return conflict(translate({ id: 'Data ini sudah ada.', en: 'This record already exists.' }));
   if (found?.code === '23503' && field && found.table === snakeCase(resource.entity))
     return invalid({
-      [field]: [say({ id: 'Pilihan ini tidak ada lagi.', en: 'This choice no longer exists.' })],
+      [field]: [translate({ id: 'Pilihan ini tidak ada lagi.', en: 'This choice no longer exists.' })],
     });
   if (found?.code === '23503')
     return conflict(
-      say({
+      translate({
         id: 'Tidak dapat dihapus karena masih dipakai. Nonaktifkan bila tidak dipakai lagi.',
         en: 'Cannot be deleted while it is used. Deactivate it if it is no longer needed.',
       }),
     );
   if (found?.code && standstills.includes(found.code))
     return conflict(
-      say({
+      translate({
         id: 'Data ini sedang diubah orang lain. Coba lagi sebentar.',
         en: 'Somebody else is changing this record. Try again in a moment.',
       }),
@@ -40,8 +40,8 @@ export function refusalOf(error: unknown, resource: Resource): Refusal | undefin
 }
 
 /** The same words where two rows of an import have the same value (server/transfer). */
-export const sayUsed = (label: Words = { id: 'Nilai', en: 'value' }): string =>
-  say({ id: `${label.id} ini sudah dipakai.`, en: `This ${label.en.toLowerCase()} is already used.` });
+export const sayUsed = (label: Message = { id: 'Nilai', en: 'value' }): string =>
+  translate({ id: `${label.id} ini sudah dipakai.`, en: `This ${label.en.toLowerCase()} is already used.` });
 
 /** Deadlock, serialization failure, lock not available: concurrent writes of which one must give way. */
 const standstills = ['40P01', '40001', '55P03'];

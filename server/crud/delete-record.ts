@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Usage } from '../../domain/calls/record-calls.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { referencesTo } from '../../resources/index.ts';
 import { type Actor, viewerOf } from '../actor.ts';
@@ -94,7 +94,7 @@ export async function deleteRecords(
 
 const isUsed = (usage: Usage[]): Refusal =>
   conflict(
-    say({
+    translate({
       id: `Tidak dapat dihapus karena masih dipakai oleh ${usageInWords(usage)}. Nonaktifkan bila tidak dipakai lagi.`,
       en: `Cannot be deleted while it is used by ${usageInWords(usage)}. Deactivate it if it is no longer needed.`,
     }),
@@ -104,7 +104,7 @@ const isUsed = (usage: Usage[]): Refusal =>
 const usedMeanwhile = new Error('The record came into use meanwhile');
 const stillBusy = (): Refusal =>
   conflict(
-    say({
+    translate({
       id: 'Data ini sedang diubah orang lain. Coba lagi sebentar.',
       en: 'Somebody else is changing this record. Try again in a moment.',
     }),

@@ -1,5 +1,5 @@
 import type { Change } from '../../domain/calls/record-calls.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
 import { kindOf } from '../kinds/index.ts';
 import { plainText } from '../rich-text/index.ts';
@@ -45,22 +45,22 @@ export function changesOf(
   };
   const refOf = (to: string, id: string): Ref => ({
     id,
-    label: labelOf(to, id) ?? say({ id: 'Sudah dihapus', en: 'Already deleted' }),
+    label: labelOf(to, id) ?? translate({ id: 'Sudah dihapus', en: 'Already deleted' }),
   });
   const changes: Change[] = changedFields(resource, before, after).map(([name, field]) =>
     isStored(field)
       ? {
           field: name,
-          label: say(field.label),
+          label: translate(field.label),
           before: told(field, before[name]),
           after: told(field, after[name]),
         }
-      : { field: name, label: say(field.label), before: null, after: say(secretReplaced) },
+      : { field: name, label: translate(field.label), before: null, after: translate(secretReplaced) },
   );
   if (before.isActive !== undefined && before.isActive !== after.isActive)
     changes.push({
       field: 'isActive',
-      label: say({ id: 'Aktif', en: 'Active' }),
+      label: translate({ id: 'Aktif', en: 'Active' }),
       before: before.isActive,
       after: after.isActive,
     });
@@ -68,7 +68,7 @@ export function changesOf(
   if (typeof after.reason === 'string' && !('reason' in resource.fields))
     changes.push({
       field: 'reason',
-      label: say({ id: 'Alasan', en: 'Reason' }),
+      label: translate({ id: 'Alasan', en: 'Reason' }),
       before: null,
       after: cut(after.reason),
     });

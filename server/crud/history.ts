@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { pictureAddress } from '../../domain/accounts/account.ts';
 import type { HistoryItem } from '../../domain/calls/record-calls.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import { badRequest, type ListData, queryWords, readListQuery } from '../http/index.ts';
+import { badRequest, type ListData, queryMessages, readListQuery } from '../http/index.ts';
 import { labelOf, tableName } from './columns.ts';
 import { waysOf } from './conditions.ts';
 import { changesOf, noteReferences, type Wanted } from './history-changes.ts';
@@ -57,7 +57,9 @@ export async function readHistory(
       by: entry.userId
         ? {
             id: entry.userId,
-            label: entry.userName ?? say({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
+            label:
+              entry.userName ??
+              translate({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
             urlImage: pictureAddress(entry.userId, entry.pictureHash),
           }
         : null,
@@ -75,10 +77,10 @@ const mostAPage = 100;
 export function readHistoryQuery(query: Record<string, unknown>): { page: number; perPage: number } {
   const { page, perPage, filters } = readListQuery({ PerPage: '20', ...query });
   const unknown = Object.keys(filters)[0];
-  if (unknown) throw badRequest({ [unknown]: [say(queryWords.unknownFilter)] });
+  if (unknown) throw badRequest({ [unknown]: [translate(queryMessages.unknownFilter)] });
   if (perPage > mostAPage)
     throw badRequest({
-      PerPage: [say({ id: `Paling banyak ${mostAPage}.`, en: `At most ${mostAPage}.` })],
+      PerPage: [translate({ id: `Paling banyak ${mostAPage}.`, en: `At most ${mostAPage}.` })],
     });
   return { page, perPage };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Move } from '../../domain/calls/record-calls.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -42,7 +42,7 @@ export async function moveRecord(
   if (move.before && !orderField(resource))
     throw invalid({
       before: [
-        say({ id: 'Urutan data ini tidak dapat diatur.', en: 'These records cannot be put in order.' }),
+        translate({ id: 'Urutan data ini tidak dapat diatur.', en: 'These records cannot be put in order.' }),
       ],
     });
   for (let attempt = 1; ; attempt += 1) {
@@ -54,7 +54,7 @@ export async function moveRecord(
     } catch (error) {
       if (error === changedMeanwhile)
         throw conflict(
-          say({
+          translate({
             id: 'Data ini baru saja diubah orang lain.',
             en: 'Somebody else has just changed this record.',
           }),
@@ -63,7 +63,7 @@ export async function moveRecord(
       if (!isTaken(error)) throw refusalOf(error, resource) ?? error;
       if (attempt === tries)
         throw conflict(
-          say({
+          translate({
             id: 'Data ini sedang diubah orang lain. Coba lagi sebentar.',
             en: 'Somebody else is changing this record. Try again in a moment.',
           }),
@@ -122,7 +122,7 @@ async function placed(
   if (at < 0)
     throw invalid({
       before: [
-        say({
+        translate({
           id: 'Data ini tidak ada di bawah induk yang dipilih.',
           en: 'This record is not below the chosen parent.',
         }),

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, isStamped, type Resource } from '../../resources/declare.ts';
 import { badRequest } from '../http/index.ts';
@@ -43,7 +43,7 @@ export function versionOf(ifMatch: string | undefined): number | undefined {
   const version = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(ifMatch)?.[1];
   if (version === undefined)
     throw badRequest({
-      'If-Match': [say({ id: 'Tuliskan versi yang dibaca.', en: 'Write the version that was read.' })],
+      'If-Match': [translate({ id: 'Tuliskan versi yang dibaca.', en: 'Write the version that was read.' })],
     });
   return Number(version);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { type Field, isRestorable, isStamped, type Resource, type RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
@@ -99,7 +99,8 @@ const restoredRow = ({ id, deleted: { before, createdAt }, values }: Restorable)
 /** @throws Refusal 404, 409 */
 function refuseRestoring(resource: Resource, rule: RowRule, deleted: Deleted | undefined): Deleted {
   if (!deleted || !meetsRule(rule, deleted.before)) throw notFound();
-  if (deleted.exists) throw conflict(say({ id: 'Data ini masih ada.', en: 'This record still exists.' }));
+  if (deleted.exists)
+    throw conflict(translate({ id: 'Data ini masih ada.', en: 'This record still exists.' }));
   refuseLost(resource);
   return deleted;
 }
@@ -111,7 +112,7 @@ function refuseLost(resource: Resource): void {
   );
   const lost = secret?.label ?? { id: 'isinya', en: 'what it says' };
   throw conflict(
-    say({
+    translate({
       id: `Tidak dapat dikembalikan karena ${lost.id.toLowerCase()} tidak disimpan. Tambahkan sebagai data baru.`,
       en: `Cannot be brought back, since ${lost.en.toLowerCase()} is not kept. Add it as a new record.`,
     }),

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../resources/declare.ts';
 import { invalid, notFound } from '../http/index.ts';
 import type { Row } from './hooks.ts';
@@ -20,7 +20,7 @@ export function refuseOutOfReach(
   if (meetsRule(rule, record)) return;
   const blamed = given.filter((name) => name in resource.fields && namesOf(rule).has(name));
   if (blamed.length === 0) throw notFound();
-  const message = say({
+  const message = translate({
     id: `Dengan pilihan ini, Anda sendiri tidak dapat membuka ${resource.singular.id} ini lagi.`,
     en: `With this choice you yourself could no longer open this ${resource.singular.en}.`,
   });

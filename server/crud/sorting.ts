@@ -1,6 +1,6 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { isRequired, type Resource, sortableNames } from '../../resources/declare.ts';
-import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
+import { badRequest, type ListQuery, queryMessages } from '../http/index.ts';
 import { kindOf } from '../kinds/index.ts';
 import { quote } from './columns.ts';
 import { snakeCase } from './table.ts';
@@ -23,7 +23,7 @@ export function sortingOf(resource: Resource, query: Pick<ListQuery, 'orderBy' |
     : resource.sort.field;
   if (!name)
     throw badRequest({
-      OrderBy: [say(queryWords.unsortable)],
+      OrderBy: [translate(queryMessages.unsortable)],
     });
   const field = resource.fields[name];
   return {

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { mostParentsAtOnce } from '../../domain/most-at-once.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, type ListQuery, notFound, queryWords } from '../http/index.ts';
+import { badRequest, type ListQuery, notFound, queryMessages } from '../http/index.ts';
 import { quote, selection, tableName } from './columns.ts';
 import { addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
@@ -37,14 +37,14 @@ export async function treeRecords(
   if (!resource.parent) throw notFound();
   const { [resource.parent]: parents, ...unknown } = query.filters;
   const strange = Object.keys(unknown)[0];
-  if (strange) throw badRequest({ [strange]: [say(queryWords.unknownFilter)] });
+  if (strange) throw badRequest({ [strange]: [translate(queryMessages.unknownFilter)] });
   const present = presenter(resource, false, writable);
   if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule, present);
   const asked = parentIds(resource.parent, parents);
   if (asked.length * query.perPage > mostRows)
     throw badRequest({
       PerPage: [
-        say({
+        translate({
           id: `Paling banyak ${Math.floor(mostRows / asked.length)} baris untuk setiap cabang.`,
           en: `At most ${Math.floor(mostRows / asked.length)} rows of each branch.`,
         }),
@@ -57,7 +57,7 @@ function parentIds(name: string, given = 'null'): (string | null)[] {
   const asked = [...new Set(given.split(',').map((part) => part.trim()))];
   if (asked.length > mostParentsAtOnce || asked.some((part) => part !== 'null' && !isId(part)))
     throw badRequest({
-      [name]: [say(queryWords.unknownFilterValue)],
+      [name]: [translate(queryMessages.unknownFilterValue)],
     });
   return asked.map((part) => (part === 'null' ? null : part));
 }

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
@@ -39,7 +39,7 @@ export async function updateRecord(
   const { version = versionOf(ifMatch), ...written } = checked.data as { version?: number };
   // An empty body is a client error: anything GET returned names at least one field.
   if (version === undefined && Object.keys(written).length === 0)
-    throw invalid({ version: [say(nothingWritten)] });
+    throw invalid({ version: [translate(nothingWritten)] });
   const { values, secrets } = prepare(resource, checked.data as Row);
   try {
     await inTransaction(deps.db, async (tx) => {
@@ -54,7 +54,7 @@ export async function updateRecord(
     // second connection.
     if (error === changedMeanwhile)
       throw conflict(
-        say({
+        translate({
           id: 'Data ini baru saja diubah orang lain.',
           en: 'Somebody else has just changed this record.',
         }),
@@ -170,7 +170,12 @@ export function refuseFixed(resource: Resource, current: Row, values: Row): void
       Object.fromEntries(
         changed.map(([name, field]) => [
           name,
-          [say({ id: `${field.label.id} tidak dapat diubah.`, en: `${field.label.en} cannot be changed.` })],
+          [
+            translate({
+              id: `${field.label.id} tidak dapat diubah.`,
+              en: `${field.label.en} cannot be changed.`,
+            }),
+          ],
         ]),
       ),
     );

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { RowViewer } from '../../domain/access/viewer.ts';
 import type { Usage } from '../../domain/calls/record-calls.ts';
 import { formatNumber } from '../../lib/formats.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { mayUseResource } from '../../resources/access.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { referencesTo, resources } from '../../resources/index.ts';
@@ -44,7 +44,7 @@ export function usageInWords(usage: Usage[]): string {
   }
   return [...byLabel]
     .map(([label, { count, isMore }]) =>
-      say({
+      translate({
         id: `${isMore ? 'lebih dari ' : ''}${formatNumber(count)} ${label.toLowerCase()}`,
         en: `${isMore ? 'more than ' : ''}${formatNumber(count)} ${label.toLowerCase()}`,
       }),
@@ -99,10 +99,10 @@ async function usageByResources(
   return found.map(({ user, at, id, count }) => ({
     id,
     resource: user.resource.name,
-    label: say(user.resource.label),
+    label: translate(user.resource.label),
     path: user.resource.pages && mayUseResource(viewer, user.resource) ? user.resource.path : null,
     field: user.field,
-    fieldLabel: say(user.resource.fields[user.field]?.label) ?? null,
+    fieldLabel: translate(user.resource.fields[user.field]?.label) ?? null,
     ...upTo(count),
     records: (namesOf.get(`${at} ${id}`) ?? [])
       .filter((name) => name.label)
@@ -126,7 +126,7 @@ async function usageByTables(pool: Pool, resource: Resource, ids: readonly strin
   return counted.rows.flatMap(({ at, id, count }) => {
     const table = tables[at];
     if (!table) return [];
-    const label = say(tableNames[table.name] ?? { id: 'data lain', en: 'other records' });
+    const label = translate(tableNames[table.name] ?? { id: 'data lain', en: 'other records' });
     return [
       {
         ...{ id, resource: null, label, path: null, field: null, fieldLabel: null, records: [] },

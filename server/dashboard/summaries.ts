@@ -5,7 +5,7 @@ import type { Summary } from '../../domain/calls/dashboard.ts';
 import { countedUpTo } from '../../domain/dashboard.ts';
 import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import type { TaskKind } from '../../domain/letters/letter-rows.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
@@ -46,16 +46,16 @@ export async function summaries(executor: Executor, actor: Actor): Promise<Summa
     const { label, calm } = ofTasks[kind];
     return {
       key: kind,
-      label: say(label),
+      label: translate(label),
       value,
       late,
       oldest: since?.toISOString() ?? null,
       hint:
         late > 0
-          ? say({ id: `${shown(late)} lewat tenggat`, en: `${shown(late)} overdue` })
+          ? translate({ id: `${shown(late)} lewat tenggat`, en: `${shown(late)} overdue` })
           : since
             ? waitingWords(since)
-            : say(calm(actor)),
+            : translate(calm(actor)),
       href: `/naskah-dinas/tugas/${kind}`,
     };
   });
@@ -64,17 +64,17 @@ export async function summaries(executor: Executor, actor: Actor): Promise<Summa
   const duties: Summary[] = [
     {
       key: 'retention',
-      label: say({ id: 'Usul retensi', en: 'Retention proposals' }),
+      label: translate({ id: 'Usul retensi', en: 'Retention proposals' }),
       value: number('retention'),
-      hint: say({ id: 'Menunggu langkah Anda', en: 'Waiting for your step' }),
+      hint: translate({ id: 'Menunggu langkah Anda', en: 'Waiting for your step' }),
       href: `${retentionPath}/retensi?daftar=usul&giliran=saya`,
       ...calm,
     },
     {
       key: 'access',
-      label: say({ id: 'Permintaan akses', en: 'Access requests' }),
+      label: translate({ id: 'Permintaan akses', en: 'Access requests' }),
       value: number('access'),
-      hint: asked ? waitingWords(new Date(asked)) : say(none),
+      hint: asked ? waitingWords(new Date(asked)) : translate(none),
       href: `${accessPage.path}?daftar=keputusan`,
       late: 0,
       oldest: asked ? new Date(asked).toISOString() : null,
@@ -87,50 +87,59 @@ export async function summaries(executor: Executor, actor: Actor): Promise<Summa
     ...tasks.filter(({ key }) => key === 'disposition-out'),
     {
       key: 'unread',
-      label: say({ id: 'Belum dibaca', en: 'Unread' }),
+      label: translate({ id: 'Belum dibaca', en: 'Unread' }),
       value: number('unread'),
       // Beside the menu's count, which is of those that are open.
       hint: [
         ...(number('today') > 0
           ? [
-              say({
+              translate({
                 id: `${shown(number('today'))} baru hari ini`,
                 en: `${shown(number('today'))} new today`,
               }),
             ]
           : []),
-        say({ id: `${shown(number('open'))} masih terbuka`, en: `${shown(number('open'))} still open` }),
+        translate({
+          id: `${shown(number('open'))} masih terbuka`,
+          en: `${shown(number('open'))} still open`,
+        }),
       ].join(', '),
       href: '/naskah-dinas/inbox',
       ...calm,
     },
     {
       key: 'inbox',
-      label: say({ id: 'Naskah masuk terbuka', en: 'Open incoming letters' }),
+      label: translate({ id: 'Naskah masuk terbuka', en: 'Open incoming letters' }),
       value: number('open'),
-      hint: say({ id: `${shown(number('unread'))} belum dibaca`, en: `${shown(number('unread'))} unread` }),
+      hint: translate({
+        id: `${shown(number('unread'))} belum dibaca`,
+        en: `${shown(number('unread'))} unread`,
+      }),
       href: '/naskah-dinas/inbox',
       ...calm,
     },
     {
       key: 'outbox',
-      label: say({ id: 'Sedang berjalan', en: 'Under way' }),
+      label: translate({ id: 'Sedang berjalan', en: 'Under way' }),
       value: number('underWay'),
-      hint: say({ id: 'Diperiksa atau menunggu tanda tangan', en: 'In review or awaiting a signature' }),
+      hint: translate({
+        id: 'Diperiksa atau menunggu tanda tangan',
+        en: 'In review or awaiting a signature',
+      }),
       href: '/naskah-dinas/outbox',
       ...calm,
     },
     {
       key: 'draft',
-      label: say({ id: 'Konsep', en: 'Drafts' }),
+      label: translate({ id: 'Konsep', en: 'Drafts' }),
       value: number('drafts'),
       hint:
         number('revision') > 0
-          ? say({
+          ? translate({
               id: `${shown(number('revision'))} dikembalikan`,
               en: `${shown(number('revision'))} returned`,
             })
-          : say({ id: 'Belum dikirim', en: 'Not sent yet' }),
+          : translate({ id: 'Belum dikirim', en: 'Not sent yet' }),
       href: '/naskah-dinas/draft',
       ...calm,
     },
@@ -142,7 +151,7 @@ type Counted = Record<string, number | string | null>;
 
 const none = { id: 'Tidak ada yang menunggu', en: 'Nothing waits' };
 const decidedElsewhere = { id: 'Diputuskan pejabatnya', en: 'Decided by the official' };
-const ofTasks: Record<TaskKind, { label: Words; calm: (actor: Actor) => Words }> = {
+const ofTasks: Record<TaskKind, { label: Message; calm: (actor: Actor) => Message }> = {
   sign: {
     label: { id: 'Perlu tanda tangan', en: 'To sign' },
     calm: (actor) => (maySignAs(actor) ? none : decidedElsewhere),
@@ -164,8 +173,8 @@ const day = 86_400_000;
 export function waitingWords(since: Date, now: Date = new Date()): string {
   const days = Math.round((Date.parse(dayInWib(now)) - Date.parse(dayInWib(since))) / day);
   return days > 0
-    ? say({ id: `Terlama ${days} hari`, en: `Oldest: ${days} ${days === 1 ? 'day' : 'days'}` })
-    : say({ id: 'Masuk hari ini', en: 'Came today' });
+    ? translate({ id: `Terlama ${days} hari`, en: `Oldest: ${days} ${days === 1 ? 'day' : 'days'}` })
+    : translate({ id: 'Masuk hari ini', en: 'Came today' });
 }
 
 /** As many as are worth counting: "99+". */

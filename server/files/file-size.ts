@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 /** "500 KB", from 1024 KB on "1,5 MB" (SPEC A5); "1.5 MB" in English. */
 export function sizeText(bytes: number, locale: 'id-ID' | 'en-GB' = 'id-ID'): string {
   const kilobytes = bytes / 1024;
@@ -8,7 +8,7 @@ export function sizeText(bytes: number, locale: 'id-ID' | 'en-GB' = 'id-ID'): st
 
 /** The sentence for a file that is not smaller than `maxBytes` (SPEC A5). */
 export function tooLargeMessage(maxBytes: number): string {
-  return say({
+  return translate({
     id: `Ukuran berkas harus lebih kecil dari ${sizeText(maxBytes)}`,
     en: `The file must be smaller than ${sizeText(maxBytes, 'en-GB')}`,
   });

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { extensionOf, fileExtensions, otherKind } from '../../lib/file-kinds.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { conflict, invalid, notFound } from '../http/index.ts';
 import { openAside } from './aside.ts';
 import { safeName } from './file-name.ts';
@@ -108,13 +108,13 @@ export function createFileStore(folder: string, { onAltered }: FileStoreOptions 
     },
     async getFile(hash) {
       if (!isHash(hash) || !((await disk.exists(keyOf(hash))) || (await aside.bringBack(hash))))
-        throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
+        throw notFound(translate({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
       // Hash everything before the first byte: a response that has begun cannot be refused any more.
       const seen = createHash('sha256');
       for await (const part of await disk.getStream(keyOf(hash))) seen.update(part);
       if (seen.digest('hex') !== hash) {
         await onAltered?.(hash);
-        throw conflict(say(altered));
+        throw conflict(translate(altered));
       }
       return disk.getStream(keyOf(hash));
     },
@@ -137,14 +137,14 @@ export function createFileStore(folder: string, { onAltered }: FileStoreOptions 
 function acceptedType(seen: Seen, name: string, options: PutOptions): string {
   if (seen.size === 0)
     throw refusal(
-      say({ id: 'Berkas kosong. Pilih berkas lain.', en: 'The file is empty. Choose another.' }),
+      translate({ id: 'Berkas kosong. Pilih berkas lain.', en: 'The file is empty. Choose another.' }),
       options,
     );
   const extension = extensionOf(name);
-  if (!options.judgedAs && !fileExtensions.includes(extension)) throw refusal(say(otherKind), options);
+  if (!options.judgedAs && !fileExtensions.includes(extension)) throw refusal(translate(otherKind), options);
   if (isTestVirus(seen.head) || isTestVirus(seen.tail))
     throw refusal(
-      say({
+      translate({
         id: 'Berkas ini dikenali sebagai program berbahaya, jadi tidak diterima.',
         en: 'This file was recognised as a harmful program, so it is not accepted.',
       }),
@@ -154,7 +154,7 @@ function acceptedType(seen: Seen, name: string, options: PutOptions): string {
   const type = typeByContent(seen.head, seen.tail, extension);
   if (!type?.extensions.includes(extension))
     throw refusal(
-      say({
+      translate({
         id: `Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`,
         en: `What is in the file does not fit the end of its name (.${extension}).`,
       }),

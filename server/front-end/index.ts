@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { hasDotFile } from './dot-file.ts';
 
 const built = join(import.meta.dirname, '../../dist');
@@ -57,7 +57,7 @@ export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
     if (hasPage && wantsPage) return sendPage(request, reply);
     return reply.status(404).send({
       statusCode: 404,
-      message: say({ id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' }),
+      message: translate({ id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' }),
       errors: {},
     });
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Assignment, TicketDetail } from '../../domain/calls/help.ts';
 import type { TicketEvent, TicketState } from '../../domain/help/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -65,7 +65,7 @@ export async function assignTicket(
   const person = (await helpdeskPeople(db)).find((one) => one.id === userId);
   if (userId && !person)
     throw invalid({
-      userId: [say({ id: 'Pilih orang dari helpdesk.', en: 'Choose somebody of the helpdesk.' })],
+      userId: [translate({ id: 'Pilih orang dari helpdesk.', en: 'Choose somebody of the helpdesk.' })],
     });
   await db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, actor, id);
@@ -101,8 +101,8 @@ function assertOpen({ state }: TicketRow, isWanted: boolean): void {
   if ((state !== 'closed') !== isWanted)
     throw conflict(
       isWanted
-        ? say({ id: 'Tiket ini sudah selesai.', en: 'This ticket is already closed.' })
-        : say({ id: 'Tiket ini belum selesai.', en: 'This ticket is not closed.' }),
+        ? translate({ id: 'Tiket ini sudah selesai.', en: 'This ticket is already closed.' })
+        : translate({ id: 'Tiket ini belum selesai.', en: 'This ticket is not closed.' }),
     );
 }
 

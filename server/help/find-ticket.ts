@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { runsHelpdesk } from '../../domain/help/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -45,4 +45,4 @@ export async function lockTicket(tx: Executor, actor: Actor, id: string): Promis
 export const oneAtATime = (tx: Executor, actor: Actor) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`help ${actor.userId}`}))`);
 
-const gone = () => notFound(say({ id: 'Tiket tidak ditemukan.', en: 'This ticket was not found.' }));
+const gone = () => notFound(translate({ id: 'Tiket tidak ditemukan.', en: 'This ticket was not found.' }));

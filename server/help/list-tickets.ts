@@ -2,13 +2,13 @@ import { and, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'driz
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ticket } from '../../domain/calls/help.ts';
 import { ticketKinds, ticketStates } from '../../domain/help/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import type { Actor } from '../actor.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, type ListData, type ListQuery, likePattern, queryWords } from '../http/index.ts';
+import { badRequest, type ListData, type ListQuery, likePattern, queryMessages } from '../http/index.ts';
 import { visibleTickets } from './find-ticket.ts';
 import { helpTickets } from './tables.ts';
 
@@ -23,7 +23,7 @@ const helpers = alias(tableOf(user), 'assignee');
 export async function listTickets(db: Db, actor: Actor, query: ListQuery): Promise<ListData<Ticket>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'updatedat')
     throw badRequest({
-      OrderBy: [say(queryWords.unsortable)],
+      OrderBy: [translate(queryMessages.unsortable)],
     });
   const conditions = and(visibleTickets(actor), ...conditionsOf(actor, query));
   const [rows, [total]] = await Promise.all([
@@ -83,7 +83,7 @@ function conditionsOf(actor: Actor, { filters, firstChar }: ListQuery): (SQL | u
 }
 
 function filterOf(actor: Actor, name: string, value: string): SQL | undefined {
-  const unknown = badRequest({ [name]: [say(queryWords.unknownValue)] });
+  const unknown = badRequest({ [name]: [translate(queryMessages.unknownValue)] });
   switch (name.toLowerCase()) {
     case 'state': {
       if (value === 'open') return ne(helpTickets.state, 'closed');
@@ -106,6 +106,6 @@ function filterOf(actor: Actor, name: string, value: string): SQL | undefined {
       return eq(helpTickets.userId, actor.userId);
     }
     default:
-      throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+      throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
   }
 }

@@ -1,5 +1,5 @@
 import { helpdeskPath } from '../../domain/help/index.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { notify } from '../notifications/index.ts';
 import type { TicketRow } from './find-ticket.ts';
@@ -9,7 +9,7 @@ import { helpdeskPeople } from './helpdesk-people.ts';
 export async function notifyOfTicket(
   tx: Executor,
   ticket: Pick<TicketRow, 'id' | 'number' | 'subject'>,
-  { title, userIds }: { title: Words; userIds: readonly string[] },
+  { title, userIds }: { title: Message; userIds: readonly string[] },
 ): Promise<void> {
   if (userIds.length === 0) return;
   const page = `${helpdeskPath}/${ticket.id}`;

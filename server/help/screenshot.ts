@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ticketLimits } from '../../domain/help/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
@@ -24,7 +24,10 @@ export function checkScreenshot({ files }: Deps, given: Given): Checked | undefi
   const text = given.content.replace(/^data:[^,]{0,200};base64,/, '');
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
     throw refused(
-      say({ id: 'Isi gambar rusak. Sertakan kembali.', en: 'The picture is damaged. Attach it again.' }),
+      translate({
+        id: 'Isi gambar rusak. Sertakan kembali.',
+        en: 'The picture is damaged. Attach it again.',
+      }),
     );
   const content = Buffer.from(text, 'base64');
   const options = {
@@ -33,7 +36,7 @@ export function checkScreenshot({ files }: Deps, given: Given): Checked | undefi
     field: 'screenshot',
   };
   if (!files.viewOf(content, options).mimeType.startsWith('image/'))
-    throw refused(say({ id: 'Sertakan gambar PNG atau JPG.', en: 'Attach a PNG or JPG picture.' }));
+    throw refused(translate({ id: 'Sertakan gambar PNG atau JPG.', en: 'Attach a PNG or JPG picture.' }));
   return { content, options };
 }
 
@@ -64,6 +67,6 @@ export async function readScreenshot({ db, files }: Deps, actor: Actor, id: stri
         .innerJoin(helpMessages, eq(helpMessages.id, helpFiles.messageId))
         .where(and(eq(helpFiles.id, fileId), eq(helpMessages.ticketId, ticket.id)))
     : [];
-  if (!file) throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
+  if (!file) throw notFound(translate({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
   return { ...file, content: await files.getFile(file.hash) };
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { ReplyBody, TicketBody, TicketDetail } from '../../domain/calls/help.ts';
 import { ticketLimits } from '../../domain/help/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -27,7 +27,7 @@ export async function createTicket(deps: Deps, actor: Actor, sent: TicketBody): 
     .from(helpTickets)
     .where(eq(helpTickets.id, ticket.id));
   if (known?.userId === actor.userId) return readTicket(db, actor, ticket.id);
-  if (known) throw conflict(say({ id: 'Tiket ini sudah ada.', en: 'This ticket already exists.' }));
+  if (known) throw conflict(translate({ id: 'Tiket ini sudah ada.', en: 'This ticket already exists.' }));
   const picture = checkScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
     await oneAtATime(tx, actor);
@@ -114,7 +114,7 @@ export async function replyToTicket(
         );
       if (own) return;
       throw conflict(
-        say({
+        translate({
           id: 'Balasan ini tidak dapat disimpan. Muat ulang halaman, lalu kirim lagi.',
           en: 'This reply cannot be stored. Reload the page, then send it again.',
         }),
@@ -149,7 +149,7 @@ export async function replyToTicket(
 
 const closed = () =>
   conflict(
-    say({
+    translate({
       id: 'Tiket ini sudah selesai. Buka kembali untuk membalas.',
       en: 'This ticket is closed. Reopen it to reply.',
     }),
@@ -173,11 +173,11 @@ async function refuseTooMany(tx: Executor, actor: Actor, what: 'tickets' | 'repl
     throw new Refusal(
       429,
       what === 'tickets'
-        ? say({
+        ? translate({
             id: 'Terlalu banyak tiket dalam satu jam. Coba lagi nanti, atau balas tiket yang ada.',
             en: 'Too many tickets in one hour. Try again later, or reply to one you have.',
           })
-        : say({
+        : translate({
             id: 'Terlalu banyak balasan dalam satu jam. Coba lagi nanti.',
             en: 'Too many replies in one hour. Try again later.',
           }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { type Outage, outageNews, outageOf, sawFullDisk } from '../outage/index.ts';
 import { codeOf } from '../start-error.ts';
 import { inLanguage, languageOf } from './language.ts';
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 const notUnderstood = { id: 'Permintaan tidak dimengerti.', en: 'The request was not understood.' };
 
 /** Messages for errors of the framework, raised before a use case runs. */
-const known: Record<number, Words> = {
+const known: Record<number, Message> = {
   404: { id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' },
   405: { id: 'Cara ini tidak didukung.', en: 'This method is not supported.' },
   409: {
@@ -24,23 +24,23 @@ const known: Record<number, Words> = {
 };
 
 /** Message of an outage, and the seconds for Retry-After. */
-const outages: Record<Outage, { words: Words; retryAfter: number }> = {
+const outages: Record<Outage, { message: Message; retryAfter: number }> = {
   busy: {
-    words: {
+    message: {
       id: 'Server sedang sibuk. Coba lagi beberapa saat lagi.',
       en: 'The server is busy. Try again in a moment.',
     },
     retryAfter: 2,
   },
   database: {
-    words: {
+    message: {
       id: 'Basis data sedang tidak dapat dihubungi. Coba lagi beberapa saat lagi.',
       en: 'The database cannot be reached just now. Try again in a moment.',
     },
     retryAfter: 5,
   },
   disk: {
-    words: {
+    message: {
       id: 'Ruang simpan server penuh, jadi tidak ada yang dapat disimpan. Hubungi pengelola sistem.',
       en: "The server's disk is full, so nothing can be stored. Tell whoever runs it.",
     },
@@ -64,7 +64,7 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const statusCode = error.statusCode ?? statusOf(error);
     // Some occur while the body arrives, outside the request's language context.
-    const sayTo = (words: Words) => inLanguage(languageOf(request), () => say(words));
+    const sayTo = (message: Message) => inLanguage(languageOf(request), () => translate(message));
     if (statusCode >= 400 && statusCode < 500) {
       return reply
         .status(statusCode)
@@ -74,8 +74,8 @@ export function answerErrors(app: FastifyInstance): void {
     if (outage) {
       if (outage === 'disk') sawFullDisk();
       if (isNews(outage)) request.log.warn({ outage, code: innermostCode(error) }, 'answered 503');
-      const { words, retryAfter } = outages[outage];
-      const answer = { statusCode: 503, message: sayTo(words), errors: {} };
+      const { message, retryAfter } = outages[outage];
+      const answer = { statusCode: 503, message: sayTo(message), errors: {} };
       return reply.status(503).header('retry-after', String(retryAfter)).send(answer);
     }
     request.log.error({ err: error }, 'unforeseen');

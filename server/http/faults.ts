@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 
 type Issue = { code?: string; origin?: string; minimum?: number | bigint; maximum?: number | bigint };
 
@@ -13,14 +13,14 @@ export function sayFaults(): void {
 
 function sentenceOf({ code, origin, minimum, maximum }: Issue): string {
   const isText = origin === 'string';
-  if (code === 'unrecognized_keys') return say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' });
+  if (code === 'unrecognized_keys') return translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' });
   if (code === 'too_small')
     return isText
-      ? say({ id: `Paling sedikit ${minimum} karakter.`, en: `At least ${minimum} characters.` })
-      : say({ id: `Paling sedikit ${minimum}.`, en: `At least ${minimum}.` });
+      ? translate({ id: `Paling sedikit ${minimum} karakter.`, en: `At least ${minimum} characters.` })
+      : translate({ id: `Paling sedikit ${minimum}.`, en: `At least ${minimum}.` });
   if (code === 'too_big')
     return isText
-      ? say({ id: `Paling banyak ${maximum} karakter.`, en: `At most ${maximum} characters.` })
-      : say({ id: `Paling banyak ${maximum}.`, en: `At most ${maximum}.` });
-  return say({ id: 'Nilai ini tidak dapat dipakai.', en: 'This value cannot be used.' });
+      ? translate({ id: `Paling banyak ${maximum} karakter.`, en: `At most ${maximum} characters.` })
+      : translate({ id: `Paling banyak ${maximum}.`, en: `At most ${maximum}.` });
+  return translate({ id: 'Nilai ini tidak dapat dipakai.', en: 'This value cannot be used.' });
 }

@@ -1,4 +1,4 @@
-export { queryWords } from '../../lib/query-words.ts';
+export { queryMessages } from '../../lib/query-messages.ts';
 export { formFields } from './bodies.ts';
 export { type Envelope, type ListData, ok } from './envelope.ts';
 export { sayFaults } from './faults.ts';

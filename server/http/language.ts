@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askForLanguage, type Language, languages } from '../../lib/language.ts';
+import { type Language, languages, setLocaleSource } from '../../lib/language.ts';
 
 const spoken = new AsyncLocalStorage<Language>();
-askForLanguage(() => spoken.getStore());
+setLocaleSource(() => spoken.getStore());
 
 /**
  * The response language from `X-Language`, sent only by our own client; others get Indonesian, whatever their
@@ -21,7 +21,7 @@ export const languageParameter = {
   schema: { type: 'string', enum: [...languages], default: languages[0] },
 } as const;
 
-/** Does something while `say` speaks a language. */
+/** Does something while `translate` speaks a language. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
   spoken.run(language, work);
 
@@ -31,7 +31,7 @@ export const inLanguage = <Result>(language: Language, work: () => Result): Resu
  */
 export const inIndonesian = <Result>(work: () => Result): Result => inLanguage('id', work);
 
-/** Lets `say` speak in the language of each call while it is answered. */
+/** Lets `translate` speak the language of each call while it is answered. */
 export function answerInLanguage(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done));
   // Code after the body's last byte runs in the socket's context, not the request's.

@@ -1,5 +1,5 @@
-import { say } from '../../lib/language.ts';
-import { queryWords } from '../../lib/query-words.ts';
+import { translate } from '../../lib/language.ts';
+import { queryMessages } from '../../lib/query-messages.ts';
 import { badRequest } from './refusal.ts';
 
 /** The contract's list parameters (SPEC A6); names ignore case and underscores: PerPage = per_page. */
@@ -29,7 +29,7 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
   for (const [name, value] of Object.entries(query)) {
     const plainName = name.toLowerCase().replaceAll('_', '');
     if (typeof value !== 'string' || told.has(plainName)) {
-      errors[name] = [say({ id: 'Tuliskan satu kali saja.', en: 'Write this only once.' })];
+      errors[name] = [translate({ id: 'Tuliskan satu kali saja.', en: 'Write this only once.' })];
       continue;
     }
     told.add(plainName);
@@ -45,15 +45,16 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
         break;
       case 'order':
         if (/^(asc|desc)$/i.test(value)) read.order = value.toUpperCase() as 'ASC' | 'DESC';
-        else errors[name] = [say({ id: 'Urutan hanya asc atau desc.', en: 'The order is asc or desc.' })];
+        else
+          errors[name] = [translate({ id: 'Urutan hanya asc atau desc.', en: 'The order is asc or desc.' })];
         break;
       case 'firstchar':
         if (value.length > 200)
-          errors[name] = [say({ id: 'Paling banyak 200 karakter.', en: 'At most 200 characters.' })];
+          errors[name] = [translate({ id: 'Paling banyak 200 karakter.', en: 'At most 200 characters.' })];
         else read.firstChar = value.replaceAll('\u0000', '').trim();
         break;
       default:
-        if (value.includes('\u0000')) errors[name] = [say(queryWords.unknownValue)];
+        if (value.includes('\u0000')) errors[name] = [translate(queryMessages.unknownValue)];
         read.filters[name] = value;
     }
   }
@@ -74,7 +75,7 @@ function whole(
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return number;
   errors[name] = [
-    say({
+    translate({
       id: `Isi dengan bilangan bulat dari ${min} sampai ${max}.`,
       en: `Enter a whole number from ${min} to ${max}.`,
     }),

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 
 /** A response other than 200 with words for the user; thrown anywhere, turned into JSON in one place. */
 export class Refusal extends Error {
@@ -16,13 +16,14 @@ export class Refusal extends Error {
 }
 
 /** One response for missing and for invisible records. */
-export const notFound = (message = say({ id: 'Data tidak ditemukan.', en: 'This record was not found.' })) =>
-  new Refusal(404, message);
+export const notFound = (
+  message = translate({ id: 'Data tidak ditemukan.', en: 'This record was not found.' }),
+) => new Refusal(404, message);
 export const forbidden = (
-  message = say({ id: 'Anda tidak berhak melakukan ini.', en: 'You may not do this.' }),
+  message = translate({ id: 'Anda tidak berhak melakukan ini.', en: 'You may not do this.' }),
 ) => new Refusal(403, message);
 export const unauthorised = (
-  message = say({
+  message = translate({
     id: 'Sesi berakhir. Silakan masuk kembali.',
     en: 'The session has ended. Please sign in again.',
   }),
@@ -33,10 +34,10 @@ export const unavailable = (message: string) => new Refusal(503, message);
 /** Well-formed, but against a rule; `errors` names the fields. */
 export const invalid = (
   errors: Record<string, string[]>,
-  message = say({ id: 'Beberapa isian perlu diperbaiki.', en: 'Some fields need correcting.' }),
+  message = translate({ id: 'Beberapa isian perlu diperbaiki.', en: 'Some fields need correcting.' }),
 ) => new Refusal(422, message, errors);
 /** Not understood: unknown parameters, wrong types. */
 export const badRequest = (
   errors: Record<string, string[]>,
-  message = say({ id: 'Permintaan tidak dimengerti.', en: 'The request was not understood.' }),
+  message = translate({ id: 'Permintaan tidak dimengerti.', en: 'The request was not understood.' }),
 ) => new Refusal(400, message, errors);

@@ -1,5 +1,5 @@
 import { boolean } from 'drizzle-orm/pg-core';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { BooleanField } from '../../resources/declare.ts';
 import { type CellValue, textOfCell } from './cell.ts';
 import { isEqual, type ServerKind } from './kind.ts';
@@ -42,5 +42,5 @@ export function yesOrNo(text: string): CellValue {
   if (yes.has(plain)) return { value: true };
   return no.has(plain)
     ? { value: false }
-    : { reason: say({ id: 'Isi dengan Ya atau Tidak.', en: 'Enter Yes or No.' }) };
+    : { reason: translate({ id: 'Isi dengan Ya atau Tidak.', en: 'Enter Yes or No.' }) };
 }

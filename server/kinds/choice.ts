@@ -1,5 +1,5 @@
 import { text } from 'drizzle-orm/pg-core';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { ChoiceField, ChoicesField } from '../../resources/declare.ts';
 import { type CellValue, textOfCell } from './cell.ts';
 import { isEqual, required, type ServerKind } from './kind.ts';
@@ -45,10 +45,10 @@ export function chosenIn({ choices }: Listed, typed: string): CellValue | undefi
 export function unlisted({ choices }: Listed): string {
   const shown = choices
     .slice(0, 8)
-    .map(({ label }) => say(label))
+    .map(({ label }) => translate(label))
     .join(', ');
   const hasMore = choices.length > 8;
-  return say({
+  return translate({
     id: `Bukan salah satu pilihan. Pilihan: ${shown}${hasMore ? ', dan lainnya' : ''}.`,
     en: `Not one of the choices. Choices: ${shown}${hasMore ? ' and others' : ''}.`,
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import type { Hooks, Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -19,8 +19,8 @@ export const letterheadHooks: Record<string, Hooks> = {
       if (!isNew('logo') && !isNew('companyCode')) return;
       const known = await whatThereIs(executor, record);
       const faults = {
-        ...(isNew('logo') && !known.logo && { logo: [say(noLogo)] }),
-        ...(isNew('companyCode') && !known.company && { companyCode: [say(noCompany)] }),
+        ...(isNew('logo') && !known.logo && { logo: [translate(noLogo)] }),
+        ...(isNew('companyCode') && !known.company && { companyCode: [translate(noCompany)] }),
       };
       if (Object.keys(faults).length > 0) throw invalid(faults);
     },
@@ -40,7 +40,7 @@ async function whatThereIs(
 
 /** @throws Refusal 422 at `logo` for one never uploaded */
 export async function assertLogo(executor: Executor, logo: string): Promise<void> {
-  if (!(await whatThereIs(executor, { logo })).logo) throw invalid({ logo: [say(noLogo)] });
+  if (!(await whatThereIs(executor, { logo })).logo) throw invalid({ logo: [translate(noLogo)] });
 }
 
 const noLogo = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PaperLetterhead } from '../../domain/letters/letter.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Letterhead } from '../documents/index.ts';
 import { conflict, Refusal } from '../http/index.ts';
 import { logoType } from './logo-fault.ts';
@@ -29,7 +29,7 @@ export async function toPrint(
     return { ...letterhead, logo: { type: logoType(content) ?? 'svg', base64: content.toString('base64') } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw conflict(say(lost));
+    throw conflict(translate(lost));
   }
 }
 

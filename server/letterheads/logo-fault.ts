@@ -1,5 +1,5 @@
 import { logoFile } from '../../domain/letters/logo.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { LogoType } from '../documents/index.ts';
 import { pictureFault, pictureSize } from '../files/index.ts';
 import { isDrawing } from './svg-drawing.ts';
@@ -19,11 +19,11 @@ export const logoMimeTypes: Record<LogoType, (typeof logoFile.types)[number]> = 
 
 /** Why a logo of this type is refused, in words for its field; undefined when it is accepted. */
 export function logoFault(content: Buffer, type: LogoType): string | undefined {
-  if (type === 'svg') return isDrawing(content) ? undefined : say(notDrawn);
+  if (type === 'svg') return isDrawing(content) ? undefined : translate(notDrawn);
   const fault = pictureFault(content, logoMimeTypes[type]);
   if (fault) return fault;
   const size = pictureSize(content, logoMimeTypes[type]);
-  return size && Math.max(size.width, size.height) > logoFile.mostSide ? say(tooWide) : undefined;
+  return size && Math.max(size.width, size.height) > logoFile.mostSide ? translate(tooWide) : undefined;
 }
 
 /** Only prologue (`<?xml`, comments, a doctype) may precede the drawing, no text. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, isNotNull } from 'drizzle-orm';
-import { logoFile, logoWords } from '../../domain/letters/logo.ts';
-import { say } from '../../lib/language.ts';
+import { logoFile, logoMessages } from '../../domain/letters/logo.ts';
+import { translate } from '../../lib/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -25,12 +25,13 @@ const refused = (message: string) => invalid({ logo: [message] }, message);
  * printed
  */
 export async function takeLogo({ db, files }: Kept, actor: Actor, content: Buffer): Promise<string> {
-  if (content.length >= logoFile.mostBytes) throw refused(say(logoWords.tooLarge));
+  if (content.length >= logoFile.mostBytes) throw refused(translate(logoMessages.tooLarge));
   const type = logoType(content);
-  if (!type) throw refused(say(logoWords.otherKind));
+  if (!type) throw refused(translate(logoMessages.otherKind));
   const fault = logoFault(content, type);
   if (fault) throw refused(fault);
-  if (!(await isPrintable({ type, base64: content.toString('base64') }))) throw refused(say(unprintable));
+  if (!(await isPrintable({ type, base64: content.toString('base64') })))
+    throw refused(translate(unprintable));
   const mimeType = logoMimeTypes[type];
   const hash = await keep(files, content, mimeType);
   await db.transaction(async (tx) => {
@@ -47,7 +48,7 @@ export async function readLogo(
   hash: string,
 ): Promise<{ content: Buffer; mimeType: string }> {
   const [found] = await db.select().from(logos).where(eq(logos.hash, hash));
-  if (!found) throw notFound(say({ id: 'Logo tidak ditemukan.', en: 'This logo was not found.' }));
+  if (!found) throw notFound(translate({ id: 'Logo tidak ditemukan.', en: 'This logo was not found.' }));
   return { content: found.content ?? (await buffer(await files.getFile(hash))), mimeType: found.mimeType };
 }
 

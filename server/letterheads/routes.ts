@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logoCalls as calls } from '../../domain/calls/logos.ts';
-import { logoFile, logoWords } from '../../domain/letters/logo.ts';
-import { say } from '../../lib/language.ts';
+import { logoFile, logoMessages } from '../../domain/letters/logo.ts';
+import { translate } from '../../lib/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { reachToWrite } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
@@ -58,4 +58,5 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const tooLarge = () => new Refusal(413, say(logoWords.tooLarge), { logo: [say(logoWords.tooLarge)] });
+const tooLarge = () =>
+  new Refusal(413, translate(logoMessages.tooLarge), { logo: [translate(logoMessages.tooLarge)] });

@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { LoggedMail, LoggedMailDetail } from '../../domain/calls/mail-log.ts';
 import { openRank } from '../../domain/letters/letter.ts';
 import { mailStates } from '../../domain/mail-log.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -12,7 +12,7 @@ import {
   type ListQuery,
   likePattern,
   notFound,
-  queryWords,
+  queryMessages,
 } from '../http/index.ts';
 import { mails } from './tables.ts';
 
@@ -28,7 +28,7 @@ export type MayOpenLetters = (actor: Actor, alias: string) => SQL;
 export async function listMails(db: Db, mayOpen: SQL, query: ListQuery): Promise<ListData<LoggedMail>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
     throw badRequest({
-      OrderBy: [say(queryWords.unsortable)],
+      OrderBy: [translate(queryMessages.unsortable)],
     });
   const conditions = conditionsOf(query, mayOpen);
   const [rows, [total]] = await Promise.all([
@@ -62,23 +62,23 @@ export async function readMail(db: Db, mayOpen: SQL, id: string): Promise<Logged
         .from(mails)
         .where(eq(mails.id, id))
     : [];
-  if (!row) throw notFound(say({ id: 'Surel tidak ditemukan.', en: 'This mail was not found.' }));
+  if (!row) throw notFound(translate({ id: 'Surel tidak ditemukan.', en: 'This mail was not found.' }));
   const { body, attachments, isDispatch, isHidden } = row;
   if (!isDispatch && !isHidden)
     return { ...present(row), body, attachmentNames: attachments.map((file) => file.fileName) };
   return {
     ...present(row),
     body: isDispatch
-      ? say({
+      ? translate({
           id: 'Isi surel pengiriman naskah ini hanya untuk pengirim dan penerimanya.',
           en: 'What this mail says is only for its sender and its recipients.',
         })
-      : say({
+      : translate({
           id: 'Isi surel ini hanya untuk yang boleh membuka naskahnya.',
           en: 'What this mail says is only for those who may open its letter.',
         }),
     attachmentNames: attachments.map((_file, index) =>
-      say({ id: `Berkas ${index + 1}`, en: `File ${index + 1}` }),
+      translate({ id: `Berkas ${index + 1}`, en: `File ${index + 1}` }),
     ),
   };
 }
@@ -110,7 +110,7 @@ const hiddenSubject = { id: 'Surel tentang naskah di atas Biasa', en: 'Mail abou
 const present = ({ isHidden, ...mail }: Row): LoggedMail => ({
   id: mail.id,
   recipient: mail.recipient,
-  subject: isHidden ? say(hiddenSubject) : mail.subject,
+  subject: isHidden ? translate(hiddenSubject) : mail.subject,
   state: mail.state,
   failure: mail.failure,
   tries: mail.tries,
@@ -120,9 +120,10 @@ const present = ({ isHidden, ...mail }: Row): LoggedMail => ({
 
 function conditionsOf({ filters, firstChar }: ListQuery, mayOpen: SQL): SQL | undefined {
   const filtered = Object.entries(filters).map(([name, value]) => {
-    if (name.toLowerCase() !== 'state') throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+    if (name.toLowerCase() !== 'state')
+      throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
     const known = mailStates.find((state) => state.value === value);
-    if (!known) throw badRequest({ [name]: [say(queryWords.unknownValue)] });
+    if (!known) throw badRequest({ [name]: [translate(queryMessages.unknownValue)] });
     return eq(mails.state, known.value);
   });
   const found = firstChar && [

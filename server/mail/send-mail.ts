@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { invalid } from '../http/index.ts';
@@ -41,7 +41,7 @@ export async function sendMail(
 ): Promise<string> {
   if (!isAddress(recipient))
     throw invalid({
-      email: [say({ id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' })],
+      email: [translate({ id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' })],
     });
   const mailId = newId();
   await tx.insert(mails).values({

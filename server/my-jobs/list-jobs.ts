@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RunningJob } from '../../domain/calls/jobs.ts';
 import { openRank } from '../../domain/letters/letter.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -69,8 +69,8 @@ function presentJob({ state, ...row }: Row): RunningJob {
 /** Title of a batch by its number of letters; fallback for a letter without a subject. */
 const titleOf = ({ kind, total }: Pick<Row, 'kind' | 'total'>): string =>
   kind === 'text'
-    ? say({ id: 'Naskah tanpa perihal', en: 'Letter without a subject' })
-    : say({ id: `${total} naskah`, en: total === 1 ? '1 letter' : `${total} letters` });
+    ? translate({ id: 'Naskah tanpa perihal', en: 'Letter without a subject' })
+    : translate({ id: `${total} naskah`, en: total === 1 ? '1 letter' : `${total} letters` });
 
 function hrefOf({ id, kind, resource }: Pick<Row, 'id' | 'kind' | 'resource'>): string {
   if (resource) return resourceNamed(resource).path;

@@ -1,5 +1,5 @@
 export { noticeMail, peopleToMail, sendDigests } from './channels/index.ts';
-export { dayWords } from './day-words.ts';
+export { dayMessages } from './day-messages.ts';
 export { registerLiveUpdates } from './live/register.ts';
 export { notifiedOf } from './notified-of.ts';
 export { keptWords, type NewNotification, type NoticeText, notify, notifyEach } from './notify.ts';

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Notification } from '../../domain/calls/notifications.ts';
 import { isNotificationKind, type NotificationKind } from '../../domain/notifications/notification-kinds.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
-import { badRequest, type ListData, type ListQuery, queryWords } from '../http/index.ts';
+import { badRequest, type ListData, type ListQuery, queryMessages } from '../http/index.ts';
 import { notifications } from './tables.ts';
 
 /**
@@ -19,11 +19,13 @@ export async function listNotifications(
 ): Promise<ListData<Notification>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
     throw badRequest({
-      OrderBy: [say(queryWords.unsortable)],
+      OrderBy: [translate(queryMessages.unsortable)],
     });
   if (query.firstChar)
     throw badRequest({
-      FirstChar: [say({ id: 'Notifikasi tidak dapat dicari.', en: 'Notifications cannot be searched.' })],
+      FirstChar: [
+        translate({ id: 'Notifikasi tidak dapat dicari.', en: 'Notifications cannot be searched.' }),
+      ],
     });
   const mine = and(eq(notifications.userId, actor.userId), readCondition(query));
   const [rows, [total]] = await Promise.all([
@@ -42,10 +44,10 @@ export async function listNotifications(
 function readCondition({ filters }: ListQuery) {
   const conditions = Object.entries(filters).map(([name, value]) => {
     if (/^kind$/i.test(name)) return inArray(notifications.kind, kindsIn(name, value));
-    if (!/^is_?reads?$/i.test(name)) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+    if (!/^is_?reads?$/i.test(name)) throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
     if (value === '0' || value === 'false') return isNull(notifications.readAt);
     if (value === '1' || value === 'true') return isNotNull(notifications.readAt);
-    throw badRequest({ [name]: [say({ id: 'Isi dengan 0 atau 1.', en: 'Enter 0 or 1.' })] });
+    throw badRequest({ [name]: [translate({ id: 'Isi dengan 0 atau 1.', en: 'Enter 0 or 1.' })] });
   });
   return and(...conditions);
 }
@@ -54,7 +56,7 @@ function readCondition({ filters }: ListQuery) {
 function kindsIn(name: string, value: string): NotificationKind[] {
   const kinds = value.split(',').filter(isNotificationKind);
   if (kinds.length !== value.split(',').length)
-    throw badRequest({ [name]: [say({ id: 'Jenis tidak dikenal.', en: 'Unknown kind.' })] });
+    throw badRequest({ [name]: [translate({ id: 'Jenis tidak dikenal.', en: 'Unknown kind.' })] });
   return kinds;
 }
 
@@ -69,4 +71,4 @@ const present = (row: typeof notifications.$inferSelect): Notification => ({
   isRead: row.readAt !== null,
 });
 
-const inReaders = (id: string, en: string | null): string => say({ id, en: en ?? id });
+const inReaders = (id: string, en: string | null): string => translate({ id, en: en ?? id });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../domain/notifications/notification-kinds.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { sendJob } from '../jobs/index.ts';
@@ -8,12 +8,12 @@ import { passOnJob } from './channels/pass-on-job.ts';
 import { notifications } from './tables.ts';
 
 /** Words in both languages, or a user's own text that is the same in each, such as a subject. */
-export type NoticeText = Words | string;
+export type NoticeText = Message | string;
 
 export type NewNotification = {
   /** Its kind; users choose channels by it. */
   kind: NotificationKind;
-  title: Words;
+  title: Message;
   modul: string;
   message: NoticeText;
   /** Where a click leads (SPEC A4). */
@@ -59,7 +59,7 @@ export async function notifyEach(
 }
 
 /** Stores both languages: notifications show in the reader's language. Mails and logs are Indonesian. */
-export function keptWords(title: Words, message: NoticeText) {
+export function keptWords(title: Message, message: NoticeText) {
   const isPair = typeof message === 'object';
   return {
     title: title.id,

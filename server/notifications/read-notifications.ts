@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -16,7 +16,7 @@ export async function readNotification(db: Db, actor: Actor, id: string): Promis
     ? await db.select({ readAt: notifications.readAt }).from(notifications).where(mine)
     : [];
   if (!found)
-    throw notFound(say({ id: 'Notifikasi tidak ditemukan.', en: 'This notification was not found.' }));
+    throw notFound(translate({ id: 'Notifikasi tidak ditemukan.', en: 'This notification was not found.' }));
   if (!found.readAt) await db.update(notifications).set({ readAt: new Date() }).where(mine);
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 /** Titles of notifications written in several places: the step itself, triggers, the demo. */
 export const noticeTitles = {
@@ -16,4 +16,4 @@ export const noticeTitles = {
     id: 'Permintaan akses arsip menunggu keputusan Anda',
     en: 'A request for access is waiting for your decision',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Message>;

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChosenPeople, PickerUser } from '../../domain/calls/pickers.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
-import { badRequest, beginningPatterns, type ListData, likePattern, queryWords } from '../http/index.ts';
+import { badRequest, beginningPatterns, type ListData, likePattern, queryMessages } from '../http/index.ts';
 import { counted } from './counted.ts';
 import type { PickQuery } from './pick-query.ts';
 
@@ -24,7 +24,7 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
     if (may) conditions.push(sql`${may} = ${value === 'true'}`);
     // Only people who may still be chosen are ever offered.
     else if (name !== included && (name !== 'isactive' || value !== 'true'))
-      throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+      throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
   }
   return options(db, conditions, filters[included] === 'true', firstChar);
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { NumberCodeUnit, PositionOption, ProcessingUnit } from '../../domain/calls/pickers.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
@@ -24,7 +24,7 @@ export async function getUnit(db: Db, id: string): Promise<ProcessingUnit> {
   const [found] = isId(id)
     ? await db.select({ id: units.id, unitName: units.name }).from(units).where(eq(units.id, id))
     : [];
-  if (!found) throw notFound(say({ id: 'Unit tidak ditemukan.', en: 'This unit was not found.' }));
+  if (!found) throw notFound(translate({ id: 'Unit tidak ditemukan.', en: 'This unit was not found.' }));
   return found;
 }
 

@@ -1,5 +1,5 @@
-import { say } from '../../lib/language.ts';
-import { badRequest, queryWords } from '../http/index.ts';
+import { translate } from '../../lib/language.ts';
+import { badRequest, queryMessages } from '../http/index.ts';
 
 /** A picker's query: search text, and filters with lower-case names. */
 export type PickQuery = { firstChar: string; filters: Record<string, string> };
@@ -13,7 +13,7 @@ export function readPickQuery(query: Record<string, unknown>): PickQuery {
   const read: PickQuery = { firstChar: '', filters: {} };
   for (const [name, value] of Object.entries(query)) {
     if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000'))
-      throw badRequest({ [name]: [say(queryWords.unknownValue)] });
+      throw badRequest({ [name]: [translate(queryMessages.unknownValue)] });
     const key = name.toLowerCase().replaceAll('_', '');
     if (typed.has(key)) read.firstChar ||= value.trim();
     else if (!ignored.has(key)) read.filters[key] = value;
@@ -29,5 +29,5 @@ const ignored = new Set(['page', 'perpage', 'orderby', 'order', 'includedeleted'
 export function refuseFilters({ filters }: PickQuery): void {
   const [name] = Object.keys(filters);
   if (name && !(name === 'isactive' && filters[name] === 'true'))
-    throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+    throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
 }

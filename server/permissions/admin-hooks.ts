@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { endSessionsOf, loses, refuseLockout, refuseOwn } from '../accounts/index.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -36,7 +36,7 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
   if (names)
     throw invalid({
       roleIds: [
-        say({
+        translate({
           id: `Bukan role administratif: ${names}. Atur di halaman Pengguna.`,
           en: `Not administrative roles: ${names}. Set them on the Users page.`,
         }),

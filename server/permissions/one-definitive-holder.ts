@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dateFormat } from '../../lib/formats.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
@@ -37,11 +37,11 @@ const formatDay = dateFormat({ dateStyle: 'long' });
 
 const taken = ({ name, from, until }: { name: string; from: string; until: string | null }): string =>
   until
-    ? say({
+    ? translate({
         id: `${name} memangku jabatan ini secara definitif sampai ${formatDay(until)}. Mulai sesudahnya, atau tetapkan sebagai Plt. atau Plh.`,
         en: `${name} holds this position permanently until ${formatDay(until)}. Begin after that, or appoint as acting.`,
       })
-    : say({
+    : translate({
         id: `${name} memangku jabatan ini secara definitif sejak ${formatDay(from)}. Akhiri dahulu masa jabatannya, atau tetapkan sebagai Plt. atau Plh.`,
         en: `${name} holds this position permanently since ${formatDay(from)}. End that first, or appoint as acting.`,
       });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict, invalid } from '../http/index.ts';
 
@@ -14,12 +14,13 @@ export const permissionHooks: Hooks = {
   afterWrite: async (_executor, { before, record }) => {
     if (!before?.isDeclared) return;
     const changed = ofTheApplication.filter((name) => before[name] !== record[name]);
-    if (changed.length > 0) throw invalid(Object.fromEntries(changed.map((name) => [name, [say(kept)]])));
+    if (changed.length > 0)
+      throw invalid(Object.fromEntries(changed.map((name) => [name, [translate(kept)]])));
   },
   afterDelete: async (executor, { before }) => {
     if (before.isDeclared)
       throw conflict(
-        say({
+        translate({
           id: 'Hak akses bawaan tidak dapat dihapus. Nonaktifkan bila tidak perlu ditawarkan lagi kepada role.',
           en: 'Built-in permissions cannot be deleted. Deactivate it if roles shall no longer be offered it.',
         }),
@@ -34,7 +35,7 @@ export const permissionHooks: Hooks = {
         .join(', ');
       const hasMore = found.rows.length > 5;
       throw conflict(
-        say({
+        translate({
           id: `Tidak dapat dihapus karena masih dimiliki role ${names}${hasMore ? ' dan lainnya' : ''}. Cabut dari role itu lebih dulu.`,
           en: `Cannot be deleted while roles have it: ${names}${hasMore ? ' and others' : ''}. Take it from those roles first.`,
         }),

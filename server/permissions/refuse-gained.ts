@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -51,7 +51,7 @@ export async function reasonAgainst(
 ): Promise<string | undefined> {
   if (roleIds.length === 0) return undefined;
   if (isOwn)
-    return say({
+    return translate({
       id: 'Anda tidak dapat memberi role kepada diri sendiri. Minta pengelola pengguna.',
       en: 'You cannot give roles to yourself. Ask those who manage users.',
     });
@@ -59,7 +59,7 @@ export async function reasonAgainst(
     sql`select from role where id = any(${sql.param([...roleIds])}::uuid[]) and is_administrative limit 1`,
   );
   return found.rows.length > 0
-    ? say({
+    ? translate({
         id: 'Role administratif hanya dapat diberikan oleh pengelola pengguna.',
         en: 'Administrative roles are given by those who manage users only.',
       })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { loses, refuseLockout } from '../accounts/index.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -31,7 +31,7 @@ async function refuseUnknown(executor: Executor, paths: string[]): Promise<void>
   if (unknown.length > 0)
     throw invalid({
       privilegedList: [
-        say({
+        translate({
           id: `Tidak ditawarkan dalam katalog hak akses: ${unknown.join(', ')}.`,
           en: `Not offered in the catalogue of permissions: ${unknown.join(', ')}.`,
         }),

@@ -5,7 +5,7 @@ import { arrangementOf } from '../../domain/letters/layouts.ts';
 import { renderNumber } from '../../domain/letters/render-number.ts';
 import { sampleLetter, sampleTags } from '../../domain/letters/sample-letter.ts';
 import { fillTags } from '../../domain/letters/tags.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -31,7 +31,7 @@ export async function previewTemplate(
   const kind = scriptSubTypeId ? await kindOf(source.db, scriptSubTypeId) : undefined;
   if (scriptSubTypeId && !kind)
     throw invalid({
-      scriptSubTypeId: [say({ id: 'Pilihan ini tidak ada.', en: 'This choice does not exist.' })],
+      scriptSubTypeId: [translate({ id: 'Pilihan ini tidak ada.', en: 'This choice does not exist.' })],
     });
   const at = new Date();
   const parts = await sampleParts(source.db, actor, kind?.numberCodeId ?? null, scriptSubTypeId);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PaperLetterhead } from '../../domain/letters/letter.ts';
 import { sampleLetter } from '../../domain/letters/sample-letter.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import type { Actor } from '../actor.ts';
 import { CannotSet, type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
@@ -35,7 +35,7 @@ export async function setSample(document: LetterDocument): Promise<Uint8Array> {
     if (!(error instanceof CannotSet)) throw error;
     throw invalid({
       content: [
-        say({
+        translate({
           id: 'Isi ini tidak dapat dicetak. Sederhanakan tabel atau susunannya, lalu coba lagi.',
           en: 'This content cannot be printed. Simplify its tables or layout, then try again.',
         }),

@@ -1,6 +1,6 @@
 import { holds, mayBeGiven } from '../../domain/access/entry-rules.ts';
 import { isReportName, type ReportName, reportPath } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { forbidden, notFound } from '../http/index.ts';
 
@@ -10,7 +10,7 @@ import { forbidden, notFound } from '../http/index.ts';
  */
 export function assertReport(actor: Actor, name: string): ReportName {
   if (!isReportName(name))
-    throw notFound(say({ id: 'Laporan tidak ditemukan.', en: 'This report was not found.' }));
+    throw notFound(translate({ id: 'Laporan tidak ditemukan.', en: 'This report was not found.' }));
   if (!mayOpenReport(actor, name)) throw forbidden();
   return name;
 }

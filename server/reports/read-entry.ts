@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReportEntry, ReportStep } from '../../domain/calls/reports.ts';
 import type { ReportName } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { archivePageOf } from '../../resources/dokumen/arsip.ts';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
@@ -63,7 +63,7 @@ const noItem = {
   id: 'Arsip tidak ditemukan dalam laporan ini.',
   en: 'This item was not found in the report.',
 };
-const none = (report: ReportName) => notFound(say(report === 'arsip' ? noItem : noLetter));
+const none = (report: ReportName) => notFound(translate(report === 'arsip' ? noItem : noLetter));
 
 /** Letters of the user's post open in the inbox, others in the outbox; items on the page of their stage. */
 function detailUrlOf(
@@ -96,7 +96,7 @@ const labels = {
 
 const presentStep = ({ event, at, by }: Found): ReportStep => ({
   event,
-  label: say(labels[event]),
+  label: translate(labels[event]),
   at: new Date(at).toISOString(),
   by,
 });

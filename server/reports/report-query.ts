@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isSigned, letterStates } from '../../domain/letters/letter-life.ts';
 import { lengthOf, mostDays, type Period, presetPeriod } from '../../domain/reports/period.ts';
 import { type ReportName, reportStates } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { isRealDay } from '../../lib/shapes.ts';
 import { startOfDayInWib } from '../../lib/wib.ts';
 import { isId } from '../db/ids.ts';
@@ -48,7 +48,7 @@ export function askedOf(report: ReportName, query: ListQuery): Asked {
   if (from > to)
     throw badRequest({
       to: [
-        say({
+        translate({
           id: 'Akhir periode tidak boleh sebelum awalnya.',
           en: 'The period must not end before it begins.',
         }),
@@ -57,7 +57,10 @@ export function askedOf(report: ReportName, query: ListQuery): Asked {
   if (lengthOf(period) > mostDays)
     throw badRequest({
       from: [
-        say({ id: 'Periode laporan paling lama sepuluh tahun.', en: 'A report covers ten years at most.' }),
+        translate({
+          id: 'Periode laporan paling lama sepuluh tahun.',
+          en: 'A report covers ten years at most.',
+        }),
       ],
     });
   return {

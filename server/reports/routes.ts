@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { reportCalls as calls } from '../../domain/calls/reports.ts';
 import { reportFormats } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
 import { badRequest, ok, readListQuery, route } from '../http/index.ts';
@@ -26,7 +26,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     if (read.firstChar)
       throw badRequest({
         FirstChar: [
-          say({
+          translate({
             id: 'Angka laporan tidak dapat dicari.',
             en: 'The figures of a report cannot be searched.',
           }),
@@ -40,7 +40,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     const known = reportFormats.find((one) => one === format);
     if (!known)
       throw badRequest({
-        format: [say({ id: 'Pilih xlsx, csv, atau pdf.', en: 'Choose xlsx, csv or pdf.' })],
+        format: [translate({ id: 'Pilih xlsx, csv, atau pdf.', en: 'Choose xlsx, csv or pdf.' })],
       });
     const file = await exportReport(deps, actor, report, known, readListQuery(rest));
     return reply.headers({ ...downloadHeaders(file), 'x-row-count': String(file.count) }).send(file.content);

@@ -3,7 +3,7 @@ import type { ReportPart, ReportSummary } from '../../domain/calls/reports.ts';
 import { isDone } from '../../domain/letters/disposition-life.ts';
 import { bucketLabel, bucketsOf, isByDay } from '../../domain/reports/period.ts';
 import type { ReportState } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -108,9 +108,9 @@ function present({ report, period }: Asked, found: Found): ReportSummary {
       return { key, label: bucketLabel(key), count: month?.count ?? 0, median: month?.median ?? null };
     }),
     units: found.units.map((unit) => ({ ...part(unit, ''), overdue: late?.[unit.key ?? ''] ?? 0 })),
-    kinds: found.kinds.map((kind) => part(kind, say({ id: 'Tanpa jenis', en: 'No type' }))),
+    kinds: found.kinds.map((kind) => part(kind, translate({ id: 'Tanpa jenis', en: 'No type' }))),
     securities: found.securities.map((security) =>
-      part(security, say({ id: 'Tanpa klasifikasi', en: 'No class' })),
+      part(security, translate({ id: 'Tanpa klasifikasi', en: 'No class' })),
     ),
     due: found.due.map((year) => part(year, '')),
     moved: found.moved && { ...nothingMoved, ...found.moved },

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { invalid, unavailable } from '../http/index.ts';
 import { NoAnswer, oneChild } from '../one-child.ts';
 import { forget, remember } from './cleaned.ts';
@@ -30,7 +30,7 @@ export function cleanAhead(app: FastifyInstance): void {
     // Only signed-in users save texts; strangers must not occupy the process.
     if (!request.actor) return;
     for (const [field, html] of largeTexts(request.body)) {
-      if (waiting >= most) throw unavailable(say(tooMany));
+      if (waiting >= most) throw unavailable(translate(tooMany));
       waiting += 1;
       const clean = await child
         .ask({ html })
@@ -39,7 +39,7 @@ export function cleanAhead(app: FastifyInstance): void {
           (error: unknown) => {
             // Only a timeout blames the text: no editor's output takes that long. Other failures may be retried.
             if (error instanceof NoAnswer && error.failure !== 'too-slow') throw error;
-            throw invalid({ [field]: [say(tooTangled)] });
+            throw invalid({ [field]: [translate(tooTangled)] });
           },
         )
         .finally(() => {

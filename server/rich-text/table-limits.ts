@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { cleanRichText } from './clean.ts';
 import { isElement, parseRichText, type RichElement, type RichNode } from './parse.ts';
 
@@ -15,7 +15,7 @@ export function tableFault(html: string): string | undefined {
   const rows = elementsOf(parseRichText(cleanRichText(html))).filter(({ tag }) => tag === 'tr');
   const widths = rows.map((row) => sum(cellsOf(row).map((cell) => Number(cell.attributes.colspan ?? 1))));
   if (widths.some((width) => width > mostColumns))
-    return say({
+    return translate({
       id: `Tabel paling lebar ${mostColumns} kolom.`,
       en: `A table has at most ${mostColumns} columns.`,
     });
@@ -25,7 +25,7 @@ export function tableFault(html: string): string | undefined {
     cells.map((cell) => Number(cell.attributes.colspan ?? 1) * Number(cell.attributes.rowspan ?? 1)),
   );
   return set > mostCells
-    ? say({
+    ? translate({
         id: `Tabel paling banyak ${mostCells.toLocaleString('id-ID')} sel.`,
         en: `A table has at most ${mostCells.toLocaleString('en-GB')} cells.`,
       })

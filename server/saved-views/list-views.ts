@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SavedView, ViewState } from '../../domain/calls/saved-views.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, notFound, queryWords } from '../http/index.ts';
+import { badRequest, notFound, queryMessages } from '../http/index.ts';
 import { savedViews } from './tables.ts';
 
 /**
@@ -13,9 +13,10 @@ import { savedViews } from './tables.ts';
  */
 export async function listViews(db: Db, actor: Actor, query: Record<string, unknown>): Promise<SavedView[]> {
   const { resource, ...unknown } = query;
-  for (const name of Object.keys(unknown)) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+  for (const name of Object.keys(unknown))
+    throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
   if (typeof resource !== 'string' || resource.includes('\u0000'))
-    throw badRequest({ resource: [say({ id: 'Sebutkan satu daftar.', en: 'Name one list.' })] });
+    throw badRequest({ resource: [translate({ id: 'Sebutkan satu daftar.', en: 'Name one list.' })] });
   const rows = await db
     .select()
     .from(savedViews)
@@ -26,13 +27,14 @@ export async function listViews(db: Db, actor: Actor, query: Record<string, unkn
 
 /** One of the person's own. @throws Refusal 404 for anybody else's */
 export async function ownView(executor: Executor, actor: Actor, id: string) {
-  if (!isId(id)) throw notFound(say({ id: 'Tampilan tidak ditemukan.', en: 'This view was not found.' }));
+  if (!isId(id))
+    throw notFound(translate({ id: 'Tampilan tidak ditemukan.', en: 'This view was not found.' }));
   const [row] = await executor
     .select()
     .from(savedViews)
     .where(and(eq(savedViews.id, id), eq(savedViews.userId, actor.userId)))
     .for('update');
-  if (!row) throw notFound(say({ id: 'Tampilan tidak ditemukan.', en: 'This view was not found.' }));
+  if (!row) throw notFound(translate({ id: 'Tampilan tidak ditemukan.', en: 'This view was not found.' }));
   return row;
 }
 

@@ -2,7 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { SavedView } from '../../domain/calls/saved-views.ts';
 import { type NewView, searchesList, type ViewChange } from '../../domain/calls/saved-views.ts';
 import { searchPage } from '../../domain/search.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { type Actor, viewerOf } from '../actor.ts';
@@ -34,7 +34,7 @@ export async function createView(
     const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(actor, resource));
     if ((kept?.count ?? 0) >= mostOfAList)
       throw conflict(
-        say({
+        translate({
           id: `Paling banyak ${mostOfAList} tampilan untuk satu daftar. Hapus salah satu lebih dahulu.`,
           en: `At most ${mostOfAList} views of one list. Delete one first.`,
         }),
@@ -109,7 +109,9 @@ async function refuseTaken(
     );
   if (taken)
     throw invalid({
-      name: [say({ id: 'Nama tampilan ini sudah dipakai.', en: 'There is already a view of this name.' })],
+      name: [
+        translate({ id: 'Nama tampilan ini sudah dipakai.', en: 'There is already a view of this name.' }),
+      ],
     });
 }
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchFacetName } from '../../domain/search.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
+import { badRequest, type ListQuery, queryMessages } from '../http/index.ts';
 
 /** The chosen values of a facet, OR-ed, as a condition on the row `d`. */
 export type Narrowing = { name: SearchFacetName; values: readonly string[]; holds: SQL };
@@ -40,7 +40,9 @@ export function narrowingsOf({ filters }: ListQuery): Narrowing[] {
     const holds = isFacet(key) ? known[key](values) : undefined;
     if (!isFacet(key) || !holds)
       throw badRequest({
-        [name]: [isFacet(key) ? say(queryWords.unknownFilterValue) : say(queryWords.unknownFilter)],
+        [name]: [
+          isFacet(key) ? translate(queryMessages.unknownFilterValue) : translate(queryMessages.unknownFilter),
+        ],
       });
     return [{ name: key, values, holds }];
   });

@@ -1,10 +1,10 @@
 import type { SearchAnswer, SearchFacet } from '../../domain/calls/search.ts';
 import { longestSearch, searchFacets, searchPage } from '../../domain/search.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
-import { badRequest, forbidden, type ListQuery, queryWords } from '../http/index.ts';
+import { badRequest, forbidden, type ListQuery, queryMessages } from '../http/index.ts';
 import { narrowingsOf, parameterOf } from './filters.ts';
 import { type Asked, type Found, find, findAlike, mostFinds, sourcesOf } from './find.ts';
 import { type Parsed, parseQuery } from './query/parse-query.ts';
@@ -13,7 +13,7 @@ import { showPage } from './show-page.ts';
 import { archiveSource } from './sources/archives.ts';
 import { letterSource } from './sources/letters.ts';
 import type { Source } from './sources/source.ts';
-import { stateWords } from './state-words.ts';
+import { stateMessages } from './state-messages.ts';
 
 const allSources: readonly Source[] = [letterSource, archiveSource];
 const mostPerPage = 50;
@@ -56,7 +56,7 @@ function windowOf(query: ListQuery): Pick<Asked, 'order' | 'perPage' | 'offset'>
   const orderBy = query.orderBy?.toLowerCase() ?? 'relevance';
   if (orderBy !== 'relevance' && orderBy !== 'date')
     throw badRequest({
-      OrderBy: [say(queryWords.unsortable)],
+      OrderBy: [translate(queryMessages.unsortable)],
     });
   const perPage = Math.min(query.perPage, mostPerPage);
   const byDate = query.order === 'ASC' ? 'oldest' : 'newest';
@@ -76,38 +76,39 @@ function wantsAlike(query: ListQuery): boolean {
   const value = parameterOf(query, 'fuzzy');
   if (value !== undefined && value !== 'true' && value !== 'false')
     throw badRequest({
-      fuzzy: [say(queryWords.unknownFilterValue)],
+      fuzzy: [translate(queryMessages.unknownFilterValue)],
     });
   return value === 'true';
 }
 
 function noticesOf(typed: string, { terms, leftOut }: Parsed): string[] {
   const wanted = terms.filter((term) => !term.isExcluded);
-  if (typed.trim() === '') return [say({ id: 'Ketik kata yang dicari.', en: 'Type what to search for.' })];
+  if (typed.trim() === '')
+    return [translate({ id: 'Ketik kata yang dicari.', en: 'Type what to search for.' })];
   if (wanted.length === 0 && leftOut.includes('common'))
     return [
-      say({
+      translate({
         id: 'Kata yang diketik terlalu umum. Tambahkan kata lain, atau apit dengan tanda petik.',
         en: 'What you typed is too common. Add another word, or put it in quotes.',
       }),
     ];
   if (wanted.length === 0 && terms.length > 0)
     return [
-      say({
+      translate({
         id: 'Sebutkan juga kata yang dicari, tidak hanya yang dikecualikan.',
         en: 'Type also what to search for, not only what to leave out.',
       }),
     ];
   if (wanted.length === 0)
     return [
-      say({
+      translate({
         id: 'Tidak ada kata yang dapat dicari. Ketik huruf atau angka.',
         en: 'There is nothing to search for. Type letters or digits.',
       }),
     ];
   return leftOut.includes('too-many') || typed.length > longestSearch
     ? [
-        say({
+        translate({
           id: 'Pencarian terlalu panjang: hanya bagian awalnya yang dicari.',
           en: 'This search is too long: only its beginning was searched for.',
         }),
@@ -122,13 +123,13 @@ function facetsOf(counts: Found['facets'], narrowings: Asked['narrowings']): Sea
       const chosen = narrowings.find((one) => one.name === name)?.values ?? [];
       return {
         name,
-        label: say(label),
+        label: translate(label),
         values: counts
           .filter((count) => count.name === name)
           .filter(({ value }, index) => index < mostValues || chosen.includes(value))
           .map(({ value, label, count }) => ({
             value,
-            label: label ?? say(wordsFor[value]) ?? value,
+            label: label ?? translate(wordsFor[value]) ?? value,
             count,
           })),
       };
@@ -136,8 +137,8 @@ function facetsOf(counts: Found['facets'], narrowings: Asked['narrowings']): Sea
     .filter(({ values }) => values.length > 0);
 }
 
-const wordsFor: Record<string, Words> = {
-  ...stateWords,
+const wordsFor: Record<string, Message> = {
+  ...stateMessages,
   letter: { id: 'Naskah', en: 'Letters' },
   archive: { id: 'Arsip', en: 'Archive items' },
 };

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchItem, Segment } from '../../domain/calls/search.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Found } from './find.ts';
 import type { TextQuery } from './query/to-tsquery.ts';
 import type { Source } from './sources/source.ts';
-import { stateWords } from './state-words.ts';
+import { stateMessages } from './state-messages.ts';
 
 type Row = Omit<SearchItem, 'highlights' | 'stateName'> & {
   markedTitle: string;
@@ -64,7 +64,7 @@ function present({ markedTitle, texts, ...row }: Row, text: TextQuery): SearchIt
   const content = marked.find(({ part }) => part === 'content');
   return {
     ...row,
-    stateName: say(stateWords[row.state]) ?? row.state,
+    stateName: translate(stateMessages[row.state]) ?? row.state,
     highlights: {
       title: segmentsOf(markedTitle),
       number: markedNumber(row.number ?? '', text.typed),

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { type AtPost, mayBeOpenedBy, peopleOfPosts, shownSubject } from '../letters/index.ts';
 import type { LetterRow } from '../letters/tables.ts';
 import { type NoticeText, noticeTitles } from '../notifications/index.ts';
 import type { TriggerWork } from './emit-event.ts';
 import type { Group } from './groups.ts';
+import { dayOf, said } from './messages.ts';
 import type { TriggerContext } from './trigger-context.ts';
-import { dayOf, said } from './words.ts';
 
 export type PersonalNotice = {
   userId: string;
-  title: Words;
+  title: Message;
   message: NoticeText;
   detailUrl: string | null;
   tabName: string | null;
@@ -67,10 +67,10 @@ export async function noticesOf(
   return [...told.values()];
 }
 
-function titleOf({ event }: TriggerWork, { areDoers }: Group, isLater: boolean): Words {
-  const words = said[event];
-  if (!areDoers) return event === 'disposisi.batas_waktu' && !isLater ? words.now : words.others;
-  return isLater ? words.later : words.now;
+function titleOf({ event }: TriggerWork, { areDoers }: Group, isLater: boolean): Message {
+  const messages = said[event];
+  if (!areDoers) return event === 'disposisi.batas_waktu' && !isLater ? messages.now : messages.others;
+  return isLater ? messages.later : messages.now;
 }
 
 async function peopleIn(tx: Executor, letter: LetterRow, group: Group): Promise<AtPost[]> {
@@ -84,7 +84,7 @@ async function peopleIn(tx: Executor, letter: LetterRow, group: Group): Promise<
 }
 
 /** Gives the title for superiors, by the post below them where work waits. */
-async function escalated(tx: Executor, above: Group['above']): Promise<(positionId: string) => Words> {
+async function escalated(tx: Executor, above: Group['above']): Promise<(positionId: string) => Message> {
   const below = [...new Set(above?.values())];
   const found =
     below.length > 0

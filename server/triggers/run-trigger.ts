@@ -10,10 +10,10 @@ import { sendMail } from '../mail/index.ts';
 import { keptWords, noticeMail, notifiedOf, notifyEach, peopleToMail } from '../notifications/index.ts';
 import type { TriggerWork } from './emit-event.ts';
 import { above, groupsOf } from './groups.ts';
+import { said } from './messages.ts';
 import { noticesOf, type PersonalNotice } from './notices.ts';
 import { triggerRuns } from './tables.ts';
 import { type TriggerContext, triggerContextOf } from './trigger-context.ts';
-import { said } from './words.ts';
 
 /**
  * Runs a due trigger (SPEC B5), after checking again that it is active and, where required, the work open;

@@ -1,9 +1,9 @@
 import { type RoleEntry, roleLabel } from '../../authProvider/index.ts';
-import { language, say, type Words } from '../../lib/language.ts';
+import { language, type Message, translate } from '../../lib/language.ts';
 import { shortDay } from '../../lib/months.ts';
 
 /** Labels of the roles other than the main role (SPEC B2). */
-const roleKinds: Record<string, Words> = {
+const roleKinds: Record<string, Message> = {
   'Additional Role': { id: 'Jabatan tambahan', en: 'Additional post' },
   Secretary: { id: 'Sebagai sekretaris', en: 'As secretary' },
   Delegation: { id: 'Sebagai penerima delegasi', en: 'By delegation' },
@@ -13,7 +13,7 @@ type Acting = Pick<RoleEntry, 'type' | 'onBehalfOf' | 'pejabatJabatanName' | 'pe
 
 /** Label of the acting role: "Sebagai sekretaris Uli Kusnadi"; no name where the post is vacant. */
 const actingWords = ({ type, onBehalfOf }: Pick<Acting, 'type' | 'onBehalfOf'>): string =>
-  [say(roleKinds[type]), onBehalfOf].filter(Boolean).join(' ');
+  [translate(roleKinds[type]), onBehalfOf].filter(Boolean).join(' ');
 
 /** Page-top label of the active role; empty in the main role. */
 export const deskWords = (entry: Acting): string =>
@@ -30,9 +30,9 @@ export function entryWords(entry: Acting & Pick<RoleEntry, 'scopes' | 'until'>):
   const { onBehalfOf, scopes } = entry;
   const until = entry.until && shortDay(language(), new Date(`${entry.until}T00:00:00Z`));
   return [
-    onBehalfOf ? say({ id: `Untuk ${onBehalfOf}`, en: `For ${onBehalfOf}` }) : actingWords(entry),
-    until && say({ id: `sampai ${until}`, en: `until ${until}` }),
-    !scopes?.includes('tandatangan') && say({ id: 'tanpa tanda tangan', en: 'without signing' }),
+    onBehalfOf ? translate({ id: `Untuk ${onBehalfOf}`, en: `For ${onBehalfOf}` }) : actingWords(entry),
+    until && translate({ id: `sampai ${until}`, en: `until ${until}` }),
+    !scopes?.includes('tandatangan') && translate({ id: 'tanpa tanda tangan', en: 'without signing' }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -4,15 +4,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { LinkBase, useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { ErrorPage, useSigned } from '../shell/index.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
-import { commonWords } from '../ui/words.ts';
 import { hasLocalPassword } from './has-local-password.ts';
+import { passwordMessages as messages, messages as pageMessages } from './messages.ts';
 import { StrengthMeter } from './parts/strength-meter.tsx';
 import { PasswordField } from './password-field.tsx';
-import { words as pageWords, passwordWords as words } from './words.ts';
 import './profile/profile.css';
 
 /** `/password/change`: only for users with a local password (SPEC A2). Signs other devices out. */
@@ -23,7 +23,8 @@ export default function ChangePasswordPage() {
   const { changePassword } = useNaskah();
   const { errors, failure, isPending, submit } = useSubmit('currentPassword', 'password');
   const [typed, setTyped] = useState('');
-  if (data && !hasLocalPassword(data.user)) return <ErrorPage status={403} note={say(words.directory)} />;
+  if (data && !hasLocalPassword(data.user))
+    return <ErrorPage status={403} note={translate(messages.directory)} />;
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,28 +36,28 @@ export default function ChangePasswordPage() {
       endTokens: given.has('endTokens'),
     };
     if (!(await submit(() => changePassword(change)))) return;
-    notify(say(words.changed), { type: 'success' });
+    notify(translate(messages.changed), { type: 'success' });
     navigate('/user');
   };
 
   return (
     <>
       <PageHeader
-        title={say(words.change)}
-        breadcrumb={[{ label: say(pageWords.profile), to: '/user' }]}
-        text={say(words.here)}
+        title={translate(messages.change)}
+        breadcrumb={[{ label: translate(pageMessages.profile), to: '/user' }]}
+        text={translate(messages.here)}
       />
       <form className="card pad narrow-form" onSubmit={(event) => void send(event)} noValidate>
         <input type="text" name="username" autoComplete="username" defaultValue={data?.user.email} hidden />
         <PasswordField
           name="currentPassword"
-          label={say(words.current)}
+          label={translate(messages.current)}
           autoComplete="current-password"
           error={errors.currentPassword}
         />
         <PasswordField
           name="password"
-          label={say(words.fresh)}
+          label={translate(messages.fresh)}
           autoComplete="new-password"
           onType={setTyped}
           error={errors.password}
@@ -64,7 +65,7 @@ export default function ChangePasswordPage() {
         <StrengthMeter password={typed} />
         <FormControlLabel
           control={<Checkbox name="endTokens" defaultChecked />}
-          label={say(words.endTokens)}
+          label={translate(messages.endTokens)}
         />
         {failure && (
           <p className="field-error" role="alert">
@@ -73,10 +74,10 @@ export default function ChangePasswordPage() {
         )}
         <div className="narrow-form-buttons">
           <Button component={LinkBase} to="/user" variant="text">
-            {say(commonWords.cancel)}
+            {translate(commonMessages.cancel)}
           </Button>
           <Button type="submit" variant="contained" color="primary" disabled={isPending}>
-            {say(words.saveIt)}
+            {translate(messages.saveIt)}
           </Button>
         </div>
       </form>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 /** LOOK, Space and density; compact is the default. */
 export type Density = 'comfortable' | 'compact' | 'dense';
 
-export const densities: { value: Density; label: Words }[] = [
+export const densities: { value: Density; label: Message }[] = [
   { value: 'comfortable', label: { id: 'Lapang', en: 'Comfortable' } },
   { value: 'compact', label: { id: 'Ringkas', en: 'Compact' } },
   { value: 'dense', label: { id: 'Padat', en: 'Dense' } },

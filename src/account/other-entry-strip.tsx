@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import type { ReachedBy } from '../../domain/letters/letter.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { useRequest } from '../ui/use-request.ts';
 import { Strip } from '../views/parts.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
-const otherEntryWords = {
+const otherEntryMessages = {
   onlyRead: {
     id: 'Naskah ini masuk dalam peran Anda yang lain, jadi di sini hanya dapat dibaca.',
     en: 'This letter belongs to another of your roles, so here it can only be read.',
   },
-  change: (post: string): Words => ({ id: `Beralih ke peran ${post}`, en: `Switch to the role ${post}` }),
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+  change: (post: string): Message => ({ id: `Beralih ke peran ${post}`, en: `Switch to the role ${post}` }),
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 /** Notice above a letter that another role of the user reaches: why it is read-only, with a switch to that role. */
 export default function OtherEntryStrip({ reachedBy }: { reachedBy: ReachedBy }) {
@@ -23,11 +23,11 @@ export default function OtherEntryStrip({ reachedBy }: { reachedBy: ReachedBy })
       tone="info"
       action={
         <Button size="small" loading={isPending} onClick={change}>
-          {say(otherEntryWords.change(reachedBy.label))}
+          {translate(otherEntryMessages.change(reachedBy.label))}
         </Button>
       }
     >
-      {say(otherEntryWords.onlyRead)}
+      {translate(otherEntryMessages.onlyRead)}
     </Strip>
   );
 }

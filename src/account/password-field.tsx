@@ -4,8 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useId, useState } from 'react';
-import { say } from '../../lib/language.ts';
-import { passwordWords as words } from './words.ts';
+import { translate } from '../../lib/language.ts';
+import { passwordMessages as messages } from './messages.ts';
 
 type Props = {
   name: string;
@@ -42,10 +42,10 @@ export function PasswordField({ name, label, autoComplete, onType, error }: Prop
           <InputAdornment position="end">
             <IconButton
               edge="end"
-              aria-label={say(words.show)}
+              aria-label={translate(messages.show)}
               aria-pressed={isShown}
               aria-controls={id}
-              title={say(words.show)}
+              title={translate(messages.show)}
               onClick={() => setShown(!isShown)}
             >
               {isShown ? (

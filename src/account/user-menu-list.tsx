@@ -19,32 +19,32 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import type { EntryCount } from '../../domain/letters/letter-rows.ts';
-import { language, say, type Words } from '../../lib/language.ts';
+import { language, type Message, translate } from '../../lib/language.ts';
 import { type Signed, useSignOut } from '../shell/index.ts';
 import { formatBadge } from '../ui/format.ts';
 import { entryWords } from './acting.ts';
 import { densities, useDensity } from './density.ts';
 import { hasLocalPassword } from './has-local-password.ts';
-import { menuWords } from './menu-words.ts';
+import { menuMessages } from './menu-messages.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
-const themes: { value: ThemeChoice; label: Words; Icon: typeof Sun }[] = [
-  { value: 'light', label: menuWords.light, Icon: Sun },
-  { value: 'dark', label: menuWords.dark, Icon: Moon },
-  { value: 'system', label: menuWords.system, Icon: MonitorCog },
+const themes: { value: ThemeChoice; label: Message; Icon: typeof Sun }[] = [
+  { value: 'light', label: menuMessages.light, Icon: Sun },
+  { value: 'dark', label: menuMessages.dark, Icon: Moon },
+  { value: 'system', label: menuMessages.system, Icon: MonitorCog },
 ];
 
 /** The help menu (SPEC A2). A ticket started from it defaults to the current page. */
 const help = [
-  { path: () => '/faq', label: menuWords.faq, Icon: CircleQuestionMark },
+  { path: () => '/faq', label: menuMessages.faq, Icon: CircleQuestionMark },
   {
     path: () => `/helpdesk?dari=${encodeURIComponent(location.pathname + location.search)}`,
     label: { id: 'Helpdesk', en: 'Helpdesk' },
     Icon: LifeBuoy,
   },
-  { path: () => '/?tur', label: menuWords.tour, Icon: Compass },
+  { path: () => '/?tur', label: menuMessages.tour, Icon: Compass },
 ];
 
 const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
@@ -86,7 +86,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
     >
       {roles.length > 1 && (
         <ListSubheader component="div" role="presentation" className="menu-head">
-          {say(menuWords.actAs)}
+          {translate(menuMessages.actAs)}
         </ListSubheader>
       )}
       {roles.length > 1 &&
@@ -97,40 +97,44 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
               {entryWords(entry) && <small>{entryWords(entry)}</small>}
             </span>
             {tasksOf(entry.id) > 0 && (
-              <span className="menu-tasks">{say(menuWords.tasks(formatBadge(tasksOf(entry.id))))}</span>
+              <span className="menu-tasks">
+                {translate(menuMessages.tasks(formatBadge(tasksOf(entry.id))))}
+              </span>
             )}
-            {entry.id === role?.id && <Check size={15} strokeWidth={2} aria-label={say(menuWords.active)} />}
+            {entry.id === role?.id && (
+              <Check size={15} strokeWidth={2} aria-label={translate(menuMessages.active)} />
+            )}
           </MenuItem>
         ))}
       {roles.length > 1 && <Divider />}
       <ListSubheader component="div" role="presentation" className="menu-head">
-        {say(menuWords.look)}
+        {translate(menuMessages.look)}
       </ListSubheader>
       {themes.map(({ value, label, Icon }) => (
         <MenuItem key={value} selected={theme === value} onClick={() => setTheme(value)}>
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-          {say(label)}
+          {translate(label)}
         </MenuItem>
       ))}
       <ListSubheader component="div" role="presentation" className="menu-head">
-        {say(menuWords.density)}
+        {translate(menuMessages.density)}
       </ListSubheader>
       {densities.map(({ value, label }) => {
         const Icon = densityIcons[value];
         return (
           <MenuItem key={value} selected={density === value} onClick={() => setDensity(value)}>
             <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-            {say(label)}
+            {translate(label)}
           </MenuItem>
         );
       })}
       <ListSubheader component="div" role="presentation" className="menu-head">
-        {say(menuWords.help)}
+        {translate(menuMessages.help)}
       </ListSubheader>
       {help.map(({ path, label, Icon }) => (
-        <MenuItem key={say(label)} onClick={() => go(path())()}>
+        <MenuItem key={translate(label)} onClick={() => go(path())()}>
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-          {say(label)}
+          {translate(label)}
         </MenuItem>
       ))}
       <Divider />
@@ -140,12 +144,12 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
       </MenuItem>
       <MenuItem onClick={go('/user')}>
         <UserRound size={18} strokeWidth={1.6} aria-hidden="true" />
-        {say(menuWords.profile)}
+        {translate(menuMessages.profile)}
       </MenuItem>
       {hasLocalPassword(user) && (
         <MenuItem onClick={go('/password/change')}>
           <KeyRound size={18} strokeWidth={1.6} aria-hidden="true" />
-          {say(menuWords.password)}
+          {translate(menuMessages.password)}
         </MenuItem>
       )}
       <MenuItem
@@ -155,7 +159,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
         }}
       >
         <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
-        {say(menuWords.signOut)}
+        {translate(menuMessages.signOut)}
       </MenuItem>
     </Menu>
   );

@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useState } from 'react';
 import { roleLabel } from '../../authProvider/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { lazyPart, type Signed } from '../shell/index.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { menuWords } from './menu-words.ts';
+import { menuMessages } from './menu-messages.ts';
 import { useEntryCounts } from './use-entry-counts.ts';
 
 const UserMenuList = lazyPart(() => import('./user-menu-list.tsx'));
@@ -31,7 +31,7 @@ export function UserMenu({ signed }: { signed: Signed }) {
           <b>{user.personName}</b>
           <span>{role ? roleLabel(role) : ''}</span>
         </span>
-        {waitsElsewhere && <span className="sr-only">{say(menuWords.tasksElsewhere)}</span>}
+        {waitsElsewhere && <span className="sr-only">{translate(menuMessages.tasksElsewhere)}</span>}
         <ChevronDown size={15} strokeWidth={1.6} aria-hidden="true" />
       </button>
       {anchor && (

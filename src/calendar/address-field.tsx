@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Copy from 'lucide-react/icons/copy';
 import { useNotify } from 'react-admin';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { Labelled } from '../ui/form-dialog.tsx';
-import { subscriptionWords as words } from './words.ts';
+import { subscriptionMessages as messages } from './messages.ts';
 
 /** The address while shown: to copy, or to open in the device's calendar program. */
 export function AddressField({ address }: { address: string }) {
@@ -12,14 +12,14 @@ export function AddressField({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notify(say(words.copied), { type: 'success' });
+      notify(translate(messages.copied), { type: 'success' });
     } catch {
-      notify(say(words.notCopied), { type: 'warning' });
+      notify(translate(messages.notCopied), { type: 'warning' });
     }
   };
   return (
     <div>
-      <Labelled id="alamat-kalender" label={say(words.address)}>
+      <Labelled id="alamat-kalender" label={translate(messages.address)}>
         <div className="calendar-address">
           <OutlinedInput
             id="alamat-kalender"
@@ -34,13 +34,13 @@ export function AddressField({ address }: { address: string }) {
             startIcon={<Copy size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => void copy()}
           >
-            {say(words.copy)}
+            {translate(messages.copy)}
           </Button>
         </div>
       </Labelled>
-      <small id="alamat-rahasia">{say(words.secret)}</small>
+      <small id="alamat-rahasia">{translate(messages.secret)}</small>
       <Button variant="text" component="a" href={address.replace(/^https?:/, 'webcal:')}>
-        {say(words.openProgram)}
+        {translate(messages.openProgram)}
       </Button>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { plusDays } from '../../lib/wib.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SoftChip } from '../ui/soft-chip.tsx';
 import { byDay, dayWords, spanOf } from './days.ts';
 import { EventList } from './event-list.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type Props = { day: string; today: string; events: readonly CalendarEvent[]; isPending: boolean };
 
@@ -26,7 +26,7 @@ export function AgendaView({ day, today, events, isPending }: Props) {
     .map((on) => ({ on, events: starting.filter(({ first }) => first === on).map(({ event }) => event) }))
     .filter(({ on, events }) => events.length > 0 || (on === today && days.includes(today)));
   const hasAny = events.some((event) => event.day <= to && event.lastDay >= from);
-  if (!hasAny && !isPending) return <EmptyState title={say(words.nothingInSpan)} />;
+  if (!hasAny && !isPending) return <EmptyState title={translate(messages.nothingInSpan)} />;
   return (
     <div className="calendar-agenda" aria-busy={isPending}>
       {listed.map(({ on, events }) => (
@@ -37,10 +37,10 @@ export function AgendaView({ day, today, events, isPending }: Props) {
           className="card calendar-agenda-day"
         >
           <h2 id={`hari-${on}`}>
-            {dayWords(on)} {on === today && <SoftChip tone="accent">{say(words.today)}</SoftChip>}
+            {dayWords(on)} {on === today && <SoftChip tone="accent">{translate(messages.today)}</SoftChip>}
           </h2>
           {events.length === 0 ? (
-            <p className="calendar-none">{say(words.nothing)}</p>
+            <p className="calendar-none">{translate(messages.nothing)}</p>
           ) : (
             <EventList events={byDay(events, [on]).get(on) ?? events} />
           )}

@@ -6,7 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Rss from 'lucide-react/icons/rss';
 import { Suspense, useRef, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib, plusDays } from '../../lib/wib.ts';
 import { lazyPart, useIsPhone, useKeysWithHelp, useSigned } from '../shell/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -15,10 +15,10 @@ import { AgendaView } from './agenda-view.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { firstOfMonth, monthWords, plusMonths, spanOf, type View, weekNumber, weekWords } from './days.ts';
 import { KindFilter } from './kind-filter.tsx';
+import { messages, subscriptionMessages } from './messages.ts';
 import { MonthView } from './month-view.tsx';
 import { usePlace } from './use-place.ts';
 import { WeekView } from './week-view.tsx';
-import { subscriptionWords, words } from './words.ts';
 import './calendar.css';
 
 const SubscriptionDialog = lazyPart(() => import('./subscription-dialog.tsx'));
@@ -53,47 +53,57 @@ export default function CalendarPage() {
     });
   const help = useKeysWithHelp(
     [
-      { key: 't', words: say(words.today), run: () => go({ day: today }) },
-      { key: 'PageUp', words: say(words.before[view]), run: () => turn(-1), when: () => view !== 'month' },
-      { key: 'PageDown', words: say(words.after[view]), run: () => turn(1), when: () => view !== 'month' },
+      { key: 't', words: translate(messages.today), run: () => go({ day: today }) },
+      {
+        key: 'PageUp',
+        words: translate(messages.before[view]),
+        run: () => turn(-1),
+        when: () => view !== 'month',
+      },
+      {
+        key: 'PageDown',
+        words: translate(messages.after[view]),
+        run: () => turn(1),
+        when: () => view !== 'month',
+      },
     ],
     view === 'month'
       ? [
-          { key: '← → ↑ ↓', words: say(words.keys.day) },
-          { key: 'Home End', words: say(words.keys.edge) },
-          { key: 'PageUp PageDown', words: say(words.keys.page) },
-          { key: 'Enter', words: say(words.keys.open) },
+          { key: '← → ↑ ↓', words: translate(messages.keys.day) },
+          { key: 'Home End', words: translate(messages.keys.edge) },
+          { key: 'PageUp PageDown', words: translate(messages.keys.page) },
+          { key: 'Enter', words: translate(messages.keys.open) },
         ]
       : [],
   );
   return (
     <>
       <PageHeader
-        title={say(words.title)}
+        title={translate(messages.title)}
         actions={
           <Button
             variant="outlined"
             startIcon={<Rss size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setSubscribing(true)}
           >
-            {say(subscriptionWords.title)}
+            {translate(subscriptionMessages.title)}
           </Button>
         }
       />
       <div className="calendar-bar">
         <Button variant="outlined" onClick={() => go({ day: today })}>
-          {say(words.today)}
+          {translate(messages.today)}
         </Button>
         <IconButton
-          aria-label={say(words.before[view])}
-          title={say(words.before[view])}
+          aria-label={translate(messages.before[view])}
+          title={translate(messages.before[view])}
           onClick={() => turn(-1)}
         >
           <ChevronLeft size={18} strokeWidth={1.6} />
         </IconButton>
         <IconButton
-          aria-label={say(words.after[view])}
-          title={say(words.after[view])}
+          aria-label={translate(messages.after[view])}
+          title={translate(messages.after[view])}
           onClick={() => turn(1)}
         >
           <ChevronRight size={18} strokeWidth={1.6} />
@@ -102,17 +112,17 @@ export default function CalendarPage() {
           {view === 'week' ? weekWords(day) : monthWords(day)}
           {view === 'week' && (
             <small>
-              {say(words.weekNumber)} {weekNumber(day)}
+              {translate(messages.weekNumber)} {weekNumber(day)}
             </small>
           )}
         </p>
         <span className="grow" />
         {!isPhone && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-          <div role="group" aria-label={say(words.view)} className="calendar-views">
+          <div role="group" aria-label={translate(messages.view)} className="calendar-views">
             {views.map((one) => (
               <button key={one} type="button" aria-pressed={one === view} onClick={() => go({ view: one })}>
-                {say(words[one])}
+                {translate(messages[one])}
               </button>
             ))}
           </div>
@@ -121,9 +131,9 @@ export default function CalendarPage() {
       {signed.data && (
         <KindFilter viewer={signed.data.viewer} kinds={kinds} onChange={(next) => go({ kinds: next })} />
       )}
-      {data?.isCut && <p className="calendar-cut">{say(words.cut)}</p>}
+      {data?.isCut && <p className="calendar-cut">{translate(messages.cut)}</p>}
       {error && !data ? (
-        <EmptyState title={say(words.failed)} onRetry={refetch} />
+        <EmptyState title={translate(messages.failed)} onRetry={refetch} />
       ) : view === 'month' ? (
         <div className="calendar-sides">
           <MonthView

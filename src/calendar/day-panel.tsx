@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { byDay, dayWords } from './days.ts';
 import { EventList } from './event-list.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type Props = { day: string; events: readonly CalendarEvent[]; heading: RefObject<HTMLHeadingElement | null> };
 
@@ -16,7 +16,7 @@ export function DayPanel({ day, events, heading }: Props) {
         {dayWords(day)}
       </h2>
       {those.length === 0 ? (
-        <p className="calendar-none">{say(words.nothing)}</p>
+        <p className="calendar-none">{translate(messages.nothing)}</p>
       ) : (
         <EventList events={those} />
       )}

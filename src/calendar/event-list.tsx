@@ -1,11 +1,11 @@
 import { calendarKinds } from '../../domain/calendar.ts';
 import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { startOfDayInWib } from '../../lib/wib.ts';
 import { formatShortDate } from '../ui/format.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
 import { hueOf, Linked } from './event-chip.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** Events one below the other, in full words. */
 export function EventList({ events }: { events: readonly CalendarEvent[] }) {
@@ -19,7 +19,7 @@ export function EventList({ events }: { events: readonly CalendarEvent[] }) {
               <small>{event.detail}</small>
               {event.lastDay > event.day && (
                 <small>
-                  {short(event.day)} {say(words.until)} {short(event.lastDay)}
+                  {short(event.day)} {translate(messages.until)} {short(event.lastDay)}
                 </small>
               )}
             </span>
@@ -35,7 +35,7 @@ const short = (day: string): string => formatShortDate(new Date(startOfDayInWib(
 
 /** State as text, not by colour alone. */
 function StateChip({ event: { kind, isDone, isLate } }: { event: CalendarEvent }) {
-  if (isDone) return <SoftChip>{say(words.done)}</SoftChip>;
-  if (isLate) return <SoftChip tone="danger">{say(words.late)}</SoftChip>;
-  return <span className="sr-only">{say(calendarKinds[kind])}</span>;
+  if (isDone) return <SoftChip>{translate(messages.done)}</SoftChip>;
+  if (isLate) return <SoftChip tone="danger">{translate(messages.late)}</SoftChip>;
+  return <span className="sr-only">{translate(calendarKinds[kind])}</span>;
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../domain/access/viewer.ts';
 import { type CalendarKind, calendarKinds, pageOfKind } from '../../domain/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type Props = {
   viewer: Viewer;
@@ -16,7 +16,7 @@ const all = Object.keys(calendarKinds) as CalendarKind[];
 export function KindFilter({ viewer, kinds, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={say(words.kinds)} className="calendar-kinds">
+    <div role="group" aria-label={translate(messages.kinds)} className="calendar-kinds">
       {all
         .filter((kind) => isFor(viewer, kind))
         .map((kind) => (
@@ -30,7 +30,7 @@ export function KindFilter({ viewer, kinds, onChange }: Props) {
             }
           >
             <i aria-hidden="true" />
-            {say(calendarKinds[kind])}
+            {translate(calendarKinds[kind])}
           </button>
         ))}
     </div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import {
   byDay,
   dayAfterKey,
@@ -12,7 +12,7 @@ import {
   weekNumber,
 } from './days.ts';
 import { EventChip } from './event-chip.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** As many as a day's cell has room for. */
 const shownADay = 3;
@@ -63,7 +63,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
       <thead>
         <tr>
           <th scope="col" className="calendar-number">
-            <span className="sr-only">{say(words.week)}</span>
+            <span className="sr-only">{translate(messages.week)}</span>
           </th>
           {weeks[0]?.map((on) => (
             <th key={on} scope="col">
@@ -76,7 +76,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
         {weeks.map((week) => (
           <tr key={week[0]}>
             <th scope="row" className="calendar-number">
-              <span className="sr-only">{say(words.weekNumber)} </span>
+              <span className="sr-only">{translate(messages.weekNumber)} </span>
               {weekNumber(week[0] ?? day)}
             </th>
             {week.map((on, column) => {
@@ -111,7 +111,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                     ))}
                     {isFull && (
                       <span className="calendar-more">
-                        {those.length - shownADay + 1} {say(words.more)}
+                        {those.length - shownADay + 1} {translate(messages.more)}
                       </span>
                     )}
                   </div>
@@ -145,7 +145,9 @@ function CellDay({ day, count }: { day: string; count: number }) {
   const number = String(Number(day.slice(8)));
   const whole = dayWords(day);
   const at = whole.search(new RegExp(`\\b${number}\\b`));
-  const rest = [whole.slice(at + number.length), count > 0 && say(words.events(count))].filter(Boolean);
+  const rest = [whole.slice(at + number.length), count > 0 && translate(messages.events(count))].filter(
+    Boolean,
+  );
   return (
     <span className="calendar-date">
       <span className="sr-only">{whole.slice(0, at)}</span>

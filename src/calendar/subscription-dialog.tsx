@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { CalendarSubscription } from '../../domain/calls/calendar.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatDate, formatDateTime } from '../ui/format.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { useRequest } from '../ui/use-request.ts';
-import { commonWords } from '../ui/words.ts';
 import { AddressField } from './address-field.tsx';
-import { subscriptionWords as words } from './words.ts';
+import { subscriptionMessages as messages } from './messages.ts';
 
 const key = ['calendar-subscription'];
 
@@ -37,26 +37,26 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
   const revoke = () =>
     request(async () => {
       settle({ ...(await revokeCalendar()), url: null });
-      notify(say(words.revoked), { type: 'success' });
+      notify(translate(messages.revoked), { type: 'success' });
     });
   return (
     <>
       <Dialog open onClose={onClose} fullWidth aria-labelledby="langganan">
-        <DialogTitle id="langganan">{say(words.title)}</DialogTitle>
+        <DialogTitle id="langganan">{translate(messages.title)}</DialogTitle>
         <DialogContent className="form-dialog">
-          <p>{say(words.about)}</p>
+          <p>{translate(messages.about)}</p>
           {address && <AddressField address={address} />}
           {data?.isActive && !address && <p className="calendar-active">{stateWords(data)}</p>}
         </DialogContent>
         <DialogActions>
           {data?.isActive && (
             <Button variant="outlined" color="error" onClick={() => setAsked('revoke')}>
-              {say(words.revoke)}
+              {translate(messages.revoke)}
             </Button>
           )}
           <span className="grow" />
           <Button variant="text" onClick={onClose}>
-            {say(commonWords.close)}
+            {translate(commonMessages.close)}
           </Button>
           {data && !address && (
             <Button
@@ -64,31 +64,31 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
               loading={isPending}
               onClick={() => (data.isActive ? setAsked('renew') : renew())}
             >
-              {data.isActive ? say(words.renew) : say(words.make)}
+              {data.isActive ? translate(messages.renew) : translate(messages.make)}
             </Button>
           )}
         </DialogActions>
       </Dialog>
       <ConfirmDialog
         open={asked === 'renew'}
-        title={say(words.askRenew)}
-        confirm={say(words.renew)}
+        title={translate(messages.askRenew)}
+        confirm={translate(messages.renew)}
         busy={isPending}
         onConfirm={renew}
         onClose={() => setAsked(null)}
       >
-        {say(words.askRenewText)}
+        {translate(messages.askRenewText)}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'revoke'}
-        title={say(words.askRevoke)}
-        confirm={say(words.revoke)}
+        title={translate(messages.askRevoke)}
+        confirm={translate(messages.revoke)}
         danger
         busy={isPending}
         onConfirm={revoke}
         onClose={() => setAsked(null)}
       >
-        {say(words.askRevokeText)}
+        {translate(messages.askRevokeText)}
       </ConfirmDialog>
     </>
   );
@@ -96,8 +96,8 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
 
 const stateWords = ({ createdAt, fetchedAt }: CalendarSubscription): string =>
   [
-    createdAt && `${say(words.since)} ${formatDate(createdAt)}`,
-    fetchedAt ? `${say(words.fetched)} ${formatDateTime(fetchedAt)}` : say(words.never),
+    createdAt && `${translate(messages.since)} ${formatDate(createdAt)}`,
+    fetchedAt ? `${translate(messages.fetched)} ${formatDateTime(fetchedAt)}` : translate(messages.never),
   ]
     .filter(Boolean)
     .join(', ');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { actsFor } from '../../authProvider/index.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { FirstTour } from '../help/index.ts';
 import { useOnline, useSigned } from '../shell/index.ts';
@@ -13,10 +13,10 @@ import { Figures } from './figures.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { greetingAt, longDayOf } from './greeting.ts';
 import { HeldCard } from './held-card.tsx';
+import { messages } from './messages.ts';
 import { PreparedList } from './prepared-list.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { TaskList } from './task-list.tsx';
-import { words } from './words.ts';
 import './side.css';
 
 export default function DashboardPage() {
@@ -54,11 +54,11 @@ export default function DashboardPage() {
       />
       {!isOnline && tasks.error && !tasks.data && figures.error && !figures.data ? (
         <EmptyState
-          title={say(words.awayTitle)}
-          text={say(words.awayText)}
+          title={translate(messages.awayTitle)}
+          text={translate(messages.awayText)}
           action={
             <Button component={LinkBase} to="/naskah-dinas/inbox">
-              {say(words.toInbox)}
+              {translate(messages.toInbox)}
             </Button>
           }
         />
@@ -95,14 +95,17 @@ type Waiting = { late: number; duties: number; official: string | null };
 /** Names whose work it is: an official's work is not the work of the secretary or delegate (SPEC B2). */
 function work(count: number | undefined, { late, duties, official }: Waiting): string {
   if (count === undefined) return '';
-  const whom = official === null ? say(words.you) : official || say(words.holder);
-  const all = [...(count > 0 ? [words.tasks(count)] : []), ...(duties > 0 ? [words.duties(duties)] : [])];
-  if (all.length === 0) return say(words.nothingWaits(whom));
-  return say(
-    words.wait(
-      all.map((one) => say(one)),
+  const whom = official === null ? translate(messages.you) : official || translate(messages.holder);
+  const all = [
+    ...(count > 0 ? [messages.tasks(count)] : []),
+    ...(duties > 0 ? [messages.duties(duties)] : []),
+  ];
+  if (all.length === 0) return translate(messages.nothingWaits(whom));
+  return translate(
+    messages.wait(
+      all.map((one) => translate(one)),
       whom,
-      late > 0 ? say(words.late(late)) : '',
+      late > 0 ? translate(messages.late(late)) : '',
     ),
   );
 }

@@ -1,10 +1,10 @@
 import type { UnitFigures } from '../../domain/calls/dashboard.ts';
 import { countedUpTo } from '../../domain/dashboard.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { formatNumber } from '../ui/format.ts';
+import { messages } from './messages.ts';
 import { type Shown, stripOf } from './strip.ts';
 import { Tile } from './tile.tsx';
-import { words } from './words.ts';
 
 type Props = {
   summaries: readonly Shown[] | undefined;
@@ -20,7 +20,7 @@ export function Figures({ summaries, isPending, unit }: Props) {
   const figures = isWaiting ? null : unit;
   const pace = figures?.responseDays ?? null;
   return (
-    <section className="figures" aria-label={say(words.waiting)} aria-busy={isPending}>
+    <section className="figures" aria-label={translate(messages.waiting)} aria-busy={isPending}>
       {isPending && ['a', 'b', 'c', 'd', 'e'].map((key) => <Coming key={key} />)}
       {stripOf(summaries ?? []).map((summary) => (
         <Figure key={summary.key} summary={summary} />
@@ -29,8 +29,8 @@ export function Figures({ summaries, isPending, unit }: Props) {
       {/* Not before the others: it would push aside their placeholders. */}
       {!isPending && pace !== null && (
         <Tile
-          label={say(words.response)}
-          value={say(words.days(pace))}
+          label={translate(messages.response)}
+          value={translate(messages.days(pace))}
           hint={paceWords(pace, figures?.responseDaysBefore ?? null)}
         />
       )}
@@ -60,8 +60,8 @@ function Figure({ summary: { label, value, hint, href, late = 0, oldest } }: { s
 
 /** "Turun 0,4 dari bulan lalu" */
 export function paceWords(days: number, before: number | null): string {
-  if (before === null) return say(words.responseHint);
+  if (before === null) return translate(messages.responseHint);
   const change = Math.round((days - before) * 10) / 10;
-  if (change === 0) return say(words.same);
-  return say(change < 0 ? words.down(-change) : words.up(change));
+  if (change === 0) return translate(messages.same);
+  return translate(change < 0 ? messages.down(-change) : messages.up(change));
 }

@@ -1,10 +1,10 @@
 import type { UnitFigures } from '../../domain/calls/dashboard.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { dateFormat, formatNumber, formatShortDate } from '../ui/format.ts';
 import { StatusDot } from '../ui/status-dot.tsx';
 import { Bars } from './chart/bars.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export function FlowCard({ figures }: { figures: UnitFigures }) {
   const { weeks } = figures;
@@ -12,16 +12,22 @@ export function FlowCard({ figures }: { figures: UnitFigures }) {
   const [received, open] = [sum('received'), sum('open')];
   return (
     <Bars
-      title={say(words.flow)}
-      about={say(words.flowScope)}
-      series={[say(words.received), say(words.sent)]}
+      title={translate(messages.flow)}
+      about={translate(messages.flowScope)}
+      series={[translate(messages.received), translate(messages.sent)]}
       bars={weeks.map((week) => ({
         key: week.from,
         name: weekWords(week.from),
         values: [week.received, week.sent],
       }))}
       table={{
-        head: [say(words.week), say(words.received), 'Open', 'Closed', say(words.sent)],
+        head: [
+          translate(messages.week),
+          translate(messages.received),
+          'Open',
+          'Closed',
+          translate(messages.sent),
+        ],
         rows: weeks.map((week) => [
           weekWords(week.from),
           week.received,
@@ -31,7 +37,7 @@ export function FlowCard({ figures }: { figures: UnitFigures }) {
         ]),
       }}
       span={spanWords(weeks[0]?.from, weeks.at(-1)?.from)}
-      empty={say(words.noFlow)}
+      empty={translate(messages.noFlow)}
     >
       <p className="chart-legend">
         <span>

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { formatNumber, formatShortDate } from '../ui/format.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** Drafts that a secretary prepared for the official and has not sent; nothing where there are none. */
 export function PreparedList() {
@@ -18,11 +18,11 @@ export function PreparedList() {
   return (
     <section className="card tasks" aria-labelledby="disiapkan">
       <header>
-        <h2 id="disiapkan">{say(words.prepared)}</h2>
+        <h2 id="disiapkan">{translate(messages.prepared)}</h2>
         <SoftChip>{formatNumber(data.totalCount)}</SoftChip>
         <span className="grow" />
         <Button variant="text" component={LinkBase} to="/naskah-dinas/tugas/disiapkan">
-          {say(words.seePrepared)}
+          {translate(messages.seePrepared)}
         </Button>
       </header>
       <ul>
@@ -30,10 +30,10 @@ export function PreparedList() {
           <li key={letter.id}>
             <LinkBase to={`/naskah-dinas/${letter.id}/edit`}>
               <span>
-                <SoftChip>{say(words.draft)}</SoftChip>
+                <SoftChip>{translate(messages.draft)}</SoftChip>
               </span>
               <span className="task-words">
-                <b title={letter.subject}>{letter.subject || say(words.noSubject)}</b>
+                <b title={letter.subject}>{letter.subject || translate(messages.noSubject)}</b>
                 <small>{letter.categoryName}</small>
               </span>
               <small>{formatShortDate(letter.updatedAt)}</small>

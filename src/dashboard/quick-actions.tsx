@@ -8,10 +8,10 @@ import { LinkBase } from 'react-admin';
 import { firstReport } from '../../domain/access/entry-rules.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
 import { archiveDashboard } from '../../domain/dashboard.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { isAddress, mayOpen } from '../../resources/access.ts';
-import { commonWords } from '../ui/words.ts';
-import { words } from './words.ts';
+import { commonMessages } from '../ui/messages.ts';
+import { messages } from './messages.ts';
 
 type Action = { to: string; label: string; icon: typeof Plus; isNear?: boolean };
 
@@ -19,14 +19,14 @@ type Action = { to: string; label: string; icon: typeof Plus; isNear?: boolean }
 export function QuickActions({ viewer }: { viewer: Viewer }) {
   const report = firstReport(viewer);
   const actions: Action[] = [
-    { to: '/naskah-dinas/buat-naskah', label: say(words.write), icon: Plus, isNear: true },
-    { to: '/search', label: say(commonWords.search), icon: Search, isNear: true },
-    ...(report ? [{ to: report, label: say(words.reports), icon: ChartColumn }] : []),
-    { to: archiveDashboard.path, label: say(words.archive), icon: Archive },
-    { to: '/calendar', label: say(words.agenda), icon: CalendarDays },
+    { to: '/naskah-dinas/buat-naskah', label: translate(messages.write), icon: Plus, isNear: true },
+    { to: '/search', label: translate(commonMessages.search), icon: Search, isNear: true },
+    ...(report ? [{ to: report, label: translate(messages.reports), icon: ChartColumn }] : []),
+    { to: archiveDashboard.path, label: translate(messages.archive), icon: Archive },
+    { to: '/calendar', label: translate(messages.agenda), icon: CalendarDays },
   ].filter(({ to }) => isAddress(to) && mayOpen(viewer, to));
   return (
-    <nav className="page-actions" aria-label={say(words.quick)}>
+    <nav className="page-actions" aria-label={translate(messages.quick)}>
       {actions.map(({ to, label, icon: Icon, isNear }) => (
         <Button
           key={to}

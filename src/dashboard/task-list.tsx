@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
-import { type Task, taskKindWords } from '../../domain/letters/letter-rows.ts';
+import { type Task, taskKindMessages } from '../../domain/letters/letter-rows.ts';
 import { taskKindTones } from '../../domain/letters/tones.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { pressure, untilWords } from '../letters/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatNumber, formatShortDate } from '../ui/format.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type Props = {
   tasks: UseQueryResult<{ items: Task[]; totalCount: number }>;
@@ -21,11 +21,13 @@ export function TaskList({ tasks: { data, isPending, error, refetch }, official 
   return (
     <section className="card tasks" aria-labelledby="tugas-anda" aria-busy={isPending}>
       <header>
-        <h2 id="tugas-anda">{say(official === null ? words.yourTasks : words.tasksOf(official))}</h2>
+        <h2 id="tugas-anda">
+          {translate(official === null ? messages.yourTasks : messages.tasksOf(official))}
+        </h2>
         {data && data.totalCount > 0 && <SoftChip>{formatNumber(data.totalCount)}</SoftChip>}
         <span className="grow" />
         <Button variant="text" component={LinkBase} to="/naskah-dinas/tugas">
-          {say(words.seeAll)}
+          {translate(messages.seeAll)}
         </Button>
       </header>
       {isPending && (
@@ -35,9 +37,9 @@ export function TaskList({ tasks: { data, isPending, error, refetch }, official 
           <i />
         </div>
       )}
-      {error && !data && <EmptyState title={say(words.tasksFailed)} onRetry={refetch} />}
+      {error && !data && <EmptyState title={translate(messages.tasksFailed)} onRetry={refetch} />}
       {data?.items.length === 0 && (
-        <EmptyState title={say(official === null ? words.noTasksForYou : words.noTasks)} />
+        <EmptyState title={translate(official === null ? messages.noTasksForYou : messages.noTasks)} />
       )}
       <ul>
         {data?.items.map((task) => (
@@ -53,14 +55,14 @@ function TaskRow({ task }: { task: Task }) {
     <li>
       <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.dispositionId ?? task.letterId}`}>
         <span>
-          <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>
+          <SoftChip tone={taskKindTones[task.kind]}>{translate(taskKindMessages[task.kind])}</SoftChip>
         </span>
         <span className="task-words">
           <b title={task.subject}>{task.subject}</b>
           <small>{task.fromPositionName || task.fromName}</small>
         </span>
         <small>
-          <span className="task-day">{say(words.came)} </span>
+          <span className="task-day">{translate(messages.came)} </span>
           {formatShortDate(task.createdAt)}
         </small>
         {task.dueAt && <small className={`due ${pressure(task.dueAt)}`}>{untilWords(task.dueAt)}</small>}

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { commonMessages } from '../ui/messages.ts';
 import { TextLine } from '../ui/pickers/index.ts';
-import { commonWords } from '../ui/words.ts';
 import { LongWork } from './long-work.tsx';
+import { messages } from './messages.ts';
 import { Part } from './part.tsx';
-import { words } from './words.ts';
 
 const kinds = ['info', 'success', 'warning', 'error'] as const;
 type Dialog = 'ask' | 'remove' | 'form' | 'telling';
@@ -23,34 +23,34 @@ export function AlertTest() {
   if (fails) throw new Error('The gallery was asked to fail.');
   return (
     <>
-      <Part name={say(words.toasts)}>
+      <Part name={translate(messages.toasts)}>
         <div className="gallery-line">
           {kinds.map((type) => (
-            <Button key={type} onClick={() => notify(say(words[type]), { type })}>
-              {say(words[type])}
+            <Button key={type} onClick={() => notify(translate(messages[type]), { type })}>
+              {translate(messages[type])}
             </Button>
           ))}
-          <Button onClick={() => notify(say(words.lengthy), { type: 'info' })}>
-            {say(words.lengthyOne)}
+          <Button onClick={() => notify(translate(messages.lengthy), { type: 'info' })}>
+            {translate(messages.lengthyOne)}
           </Button>
-          <Button onClick={() => notify(say(words.undoable), { type: 'info', undoable: true })}>
-            {say(words.undoable)}
+          <Button onClick={() => notify(translate(messages.undoable), { type: 'info', undoable: true })}>
+            {translate(messages.undoable)}
           </Button>
         </div>
       </Part>
-      <Part name={say(words.dialogs)}>
+      <Part name={translate(messages.dialogs)}>
         <div className="gallery-line">
           {(['ask', 'remove', 'form', 'telling'] as const).map((kind) => (
             <Button key={kind} aria-haspopup="dialog" onClick={() => setOpen(kind)}>
-              {say(words[kind])}
+              {translate(messages[kind])}
             </Button>
           ))}
         </div>
       </Part>
-      <Part name={say(words.works)}>
+      <Part name={translate(messages.works)}>
         <LongWork />
       </Part>
-      <Part name={say(words.errors)}>
+      <Part name={translate(messages.errors)}>
         <div className="gallery-line">
           <Button component={LinkBase} to="/404">
             404
@@ -58,44 +58,44 @@ export function AlertTest() {
           <Button component={LinkBase} to="/500">
             500
           </Button>
-          <Button onClick={() => setFails(true)}>{say(words.failHere)}</Button>
+          <Button onClick={() => setFails(true)}>{translate(messages.failHere)}</Button>
         </div>
       </Part>
       <ConfirmDialog
         open={open === 'ask'}
-        title={say(words.ask)}
-        confirm={say(words.askDo)}
+        title={translate(messages.ask)}
+        confirm={translate(messages.askDo)}
         onConfirm={close}
         onClose={close}
       >
-        {say(words.askText)}
+        {translate(messages.askText)}
       </ConfirmDialog>
       <ConfirmDialog
         open={open === 'remove'}
-        title={say(words.remove)}
-        confirm={say(commonWords.remove)}
+        title={translate(messages.remove)}
+        confirm={translate(commonMessages.remove)}
         danger
         onConfirm={close}
         onClose={close}
       >
-        {say(words.removeText)}
+        {translate(messages.removeText)}
       </ConfirmDialog>
-      <ConfirmDialog open={open === 'telling'} title={say(words.telling)} onClose={close}>
-        {say(words.tellingText)}
+      <ConfirmDialog open={open === 'telling'} title={translate(messages.telling)} onClose={close}>
+        {translate(messages.tellingText)}
       </ConfirmDialog>
       {open === 'form' && (
         <FormDialog
-          title={say(words.form)}
-          confirm={say(words.formDo)}
+          title={translate(messages.form)}
+          confirm={translate(messages.formDo)}
           danger
           onSubmit={() => (note.trim() ? close() : setWrong(true))}
           onClose={close}
         >
           <TextLine
-            label={say(commonWords.note)}
+            label={translate(commonMessages.note)}
             value={note}
             lines={3}
-            error={isWrong && !note.trim() ? say(words.formFault) : undefined}
+            error={isWrong && !note.trim() ? translate(messages.formFault) : undefined}
             onChange={setNote}
           />
         </FormDialog>

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ListContextProvider, RecordContextProvider, useList } from 'react-admin';
 import type { Tone } from '../../lib/choice.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { Term } from '../help/index.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { commonMessages } from '../ui/messages.ts';
 import { PageLinks } from '../ui/page-links.tsx';
 import { Filter, SearchLine } from '../ui/pickers/index.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
 import { StatusDot } from '../ui/status-dot.tsx';
-import { commonWords } from '../ui/words.ts';
 import {
   BulkProvider,
   ListEmpty,
@@ -23,9 +23,9 @@ import {
   type Row,
 } from '../views/parts.ts';
 import { example } from './example.ts';
+import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 import { filled, rows } from './records.ts';
-import { words } from './words.ts';
 
 const tones: Tone[] = ['neutral', 'accent', 'ok', 'warn', 'danger', 'info'];
 
@@ -33,26 +33,26 @@ const tones: Tone[] = ['neutral', 'accent', 'ok', 'warn', 'danger', 'info'];
 export function Components() {
   return (
     <>
-      <Part name={say(words.buttons)}>
+      <Part name={translate(messages.buttons)}>
         <div className="gallery-line">
-          <Button variant="contained">{say(words.next)}</Button>
-          <Button variant="outlined">{say(words.other)}</Button>
-          <Button variant="text">{say(words.quiet)}</Button>
+          <Button variant="contained">{translate(messages.next)}</Button>
+          <Button variant="outlined">{translate(messages.other)}</Button>
+          <Button variant="text">{translate(messages.quiet)}</Button>
           <Button variant="outlined" color="error">
-            {say(commonWords.remove)}
+            {translate(commonMessages.remove)}
           </Button>
           <Button variant="contained" color="error">
-            {say(commonWords.remove)}
+            {translate(commonMessages.remove)}
           </Button>
           <Button variant="contained" disabled>
-            {say(words.off)}
+            {translate(messages.off)}
           </Button>
           <Button variant="contained" loading>
-            {say(words.busy)}
+            {translate(messages.busy)}
           </Button>
         </div>
       </Part>
-      <Part name={say(words.chips)}>
+      <Part name={translate(messages.chips)}>
         <div className="gallery-line">
           {tones.map((tone) => (
             <SoftChip key={tone} tone={tone}>
@@ -61,7 +61,7 @@ export function Components() {
           ))}
         </div>
       </Part>
-      <Part name={say(words.persons)}>
+      <Part name={translate(messages.persons)}>
         <div className="gallery-line">
           <Avatar name="Uli Kusnadi" /> Uli Kusnadi
           <Avatar name="Puspita Manalu" small /> Puspita Manalu
@@ -69,49 +69,49 @@ export function Components() {
           <StatusDot isOpen={false} labelled />
         </div>
       </Part>
-      <Part name={say(words.terms)}>
+      <Part name={translate(messages.terms)}>
         <p>
           <Term name="tembusan">Tembusan</Term>, <Term name="disposisi">disposisi</Term>,{' '}
           <Term name="atasNama">a.n.</Term>, <Term name="jra">JRA</Term>
         </p>
       </Part>
-      <Part name={say(words.narrowing)}>
+      <Part name={translate(messages.narrowing)}>
         <Narrowing />
       </Part>
       <List data={rows}>
-        <Part name={say(words.table)}>
+        <Part name={translate(messages.table)}>
           <RecordTable resource={example} rows={rows} />
           <Pager resource={example} isEstimated={false} />
         </Part>
-        <Part name={say(words.narrowTable)}>
+        <Part name={translate(messages.narrowTable)}>
           <div className="gallery-narrow">
             <RecordTable resource={example} rows={rows} />
           </div>
         </Part>
-        <Part name={say(words.phone)}>
+        <Part name={translate(messages.phone)}>
           <div className="gallery-phone">
             <PhoneRows resource={example} rows={rows} />
           </div>
         </Part>
       </List>
-      <Part name={say(words.paging)}>
+      <Part name={translate(messages.paging)}>
         <Paging />
       </Part>
-      <Part name={say(words.facts)}>
+      <Part name={translate(messages.facts)}>
         <RecordContextProvider value={filled}>
           <RecordFacts resource={example} row={filled} />
         </RecordContextProvider>
       </Part>
-      <Part name={say(words.nothing)}>
+      <Part name={translate(messages.nothing)}>
         <ListEmpty resource={example} />
       </Part>
-      <Part name={say(words.notFound)}>
+      <Part name={translate(messages.notFound)}>
         <ListFilteredEmpty onClear={() => undefined} />
       </Part>
-      <Part name={say(words.failed)}>
-        <ListProblem error={new Error(say(words.error))} onRetry={() => undefined} />
+      <Part name={translate(messages.failed)}>
+        <ListProblem error={new Error(translate(messages.error))} onRetry={() => undefined} />
       </Part>
-      <Part name={say(words.loading)}>
+      <Part name={translate(messages.loading)}>
         <ListSkeleton columns={5} />
       </Part>
     </>
@@ -132,7 +132,7 @@ function Narrowing() {
   const [stage, setStage] = useState('diperiksa');
   const [medium, setMedium] = useState('');
   const of = (field: typeof example.fields.stage | typeof example.fields.medium) =>
-    field.choices.map(({ value, label }) => ({ value, label: say(label) }));
+    field.choices.map(({ value, label }) => ({ value, label: translate(label) }));
   return (
     <div className="gallery-line">
       <SearchLine label="Cari nama atau kode" value={search} onChange={setSearch} />

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Field } from '../../resources/declare.ts';
 import { emptyRecord, Input, type Row } from '../views/parts.ts';
 import { example } from './example.ts';
+import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 import { filled, lengthy } from './records.ts';
-import { words } from './words.ts';
 
-type State = keyof typeof words.states;
+type State = keyof typeof messages.states;
 const records: Record<State, Record<string, unknown>> = {
   empty: emptyRecord(example),
   filled,
@@ -24,7 +24,7 @@ const wide = new Set(['note', 'body', 'channels', 'groupIds']);
 /** The input of every kind of field in every state. */
 export function Elements() {
   return (Object.keys(records) as State[]).map((state) => (
-    <Part key={state} name={say(words.states[state])}>
+    <Part key={state} name={translate(messages.states[state])}>
       <RecordContextProvider value={records[state] as Row}>
         <Form defaultValues={records[state]} onSubmit={() => undefined} noValidate>
           <div className="gallery-inputs">
@@ -52,7 +52,7 @@ function Faults() {
   useEffect(() => {
     // After the form takes its first values, which clears earlier errors.
     const timer = setTimeout(() => {
-      for (const name of names) setError(name, { type: 'server', message: say(words.wrongOne) });
+      for (const name of names) setError(name, { type: 'server', message: translate(messages.wrongOne) });
     });
     return () => clearTimeout(timer);
   }, [setError]);

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { NotFound } from '../shell/index.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { AlertTest } from './alert-test.tsx';
 import { Components } from './components.tsx';
 import { Elements } from './elements.tsx';
 import { Fixed } from './fixed.tsx';
+import { messages } from './messages.ts';
 import { Validation } from './validation.tsx';
-import { words } from './words.ts';
 import './gallery.css';
 
 const pages = {
-  elements: { label: words.elements, Page: Elements },
-  components: { label: words.components, Page: Components },
-  validation: { label: words.validation, Page: Validation },
-  'alert-test': { label: words.alerts, Page: AlertTest },
+  elements: { label: messages.elements, Page: Elements },
+  components: { label: messages.components, Page: Components },
+  validation: { label: messages.validation, Page: Validation },
+  'alert-test': { label: messages.alerts, Page: AlertTest },
 } satisfies Record<string, { label: { id: string }; Page: ComponentType }>;
 
 /** `/forms/{alert-test,components,elements,validation}`: real parts over one example declaration. */
@@ -27,11 +27,14 @@ export default function GalleryPage() {
   const { label, Page } = shown;
   return (
     <div className="gallery">
-      <PageHeader title={`${say(words.title)}: ${say(label)}`} text={say(words.about)} />
-      <nav className="gallery-pages" aria-label={say(words.pages)}>
+      <PageHeader
+        title={`${translate(messages.title)}: ${translate(label)}`}
+        text={translate(messages.about)}
+      />
+      <nav className="gallery-pages" aria-label={translate(messages.pages)}>
         {Object.entries(pages).map(([name, page]) => (
           <LinkBase key={name} to={`/forms/${name}`} aria-current={name === part ? 'page' : undefined}>
-            {say(page.label)}
+            {translate(page.label)}
           </LinkBase>
         ))}
       </nav>

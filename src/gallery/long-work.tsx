@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { beginWork } from '../shell/index.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const steps = 20;
 
@@ -22,21 +22,21 @@ export function LongWork() {
       running.current.delete(stop);
       work.end('cancelled');
     };
-    const work = beginWork(say(words.longWork), stop);
+    const work = beginWork(translate(messages.longWork), stop);
     const clock = setInterval(() => {
       done += 1;
-      work.progress(say(words.far(done, steps)), done / steps);
+      work.progress(translate(messages.far(done, steps)), done / steps);
       if (done < steps) return;
       clearInterval(clock);
       running.current.delete(stop);
-      work.end(end, say(end === 'done' ? words.success : words.error));
+      work.end(end, translate(end === 'done' ? messages.success : messages.error));
     }, 250);
     running.current.add(stop);
   };
   return (
     <div className="gallery-line">
-      <Button onClick={() => begin('done')}>{say(words.beginWork)}</Button>
-      <Button onClick={() => begin('failed')}>{say(words.beginFailing)}</Button>
+      <Button onClick={() => begin('done')}>{translate(messages.beginWork)}</Button>
+      <Button onClick={() => begin('failed')}>{translate(messages.beginFailing)}</Button>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { SaveContextProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { createSchema } from '../../resources/schema.ts';
 import { emptyRecord, RecordForm } from '../views/parts.ts';
 import { example } from './example.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** The example form with field and form rules; saving stores nothing. */
 export function Validation() {
@@ -15,7 +15,7 @@ export function Validation() {
   const save = useMemo(
     () => ({
       save: async () => {
-        notify(say(words.saved), { type: 'success' });
+        notify(translate(messages.saved), { type: 'success' });
       },
       saving: false,
     }),
@@ -28,7 +28,7 @@ export function Validation() {
         mode="create"
         schema={schema}
         defaultValues={emptyRecord(example)}
-        saveLabel={say(words.save)}
+        saveLabel={translate(messages.save)}
         onCancel={() => navigate('/forms/elements')}
       >
         {null}

@@ -1,5 +1,5 @@
 /** The build replaces English texts with these lookups (build/english.ts), which load the texts at runtime. */
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 let english: Record<string, string> = {};
 
@@ -12,7 +12,7 @@ export async function loadEnglish(): Promise<void> {
  * Text pair without values; `key` distinguishes several meanings of the same Indonesian.
  * @public imported by what the build writes
  */
-export const pair = (id: string, key = id): Words => ({
+export const pair = (id: string, key = id): Message => ({
   id,
   get en() {
     return english[key] ?? id;

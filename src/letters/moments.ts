@@ -1,44 +1,45 @@
 import { lowerFirst } from '../../lib/formats.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { dateFormat, formatMediumDate, formatShortDate, formatTime } from '../ui/format.ts';
 
 // Times as LOOK writes them, in Western Indonesian time, as on the letters.
-const words = {
+const messages = {
   today: { id: 'Hari ini', en: 'Today' },
   yesterday: { id: 'Kemarin', en: 'Yesterday' },
   sinceToday: { id: 'sejak hari ini', en: 'since today' },
-  sinceDays: (days: number): Words => ({
+  sinceDays: (days: number): Message => ({
     id: `sejak ${days} hari`,
     en: `for ${days} ${days === 1 ? 'day' : 'days'}`,
   }),
-  overdueSince: (time: string): Words => ({ id: `lewat sejak ${time}`, en: `overdue since ${time}` }),
-  overdue: (days: number): Words => ({
+  overdueSince: (time: string): Message => ({ id: `lewat sejak ${time}`, en: `overdue since ${time}` }),
+  overdue: (days: number): Message => ({
     id: `lewat ${days} hari`,
     en: `${days} ${days === 1 ? 'day' : 'days'} overdue`,
   }),
   thisDay: { id: 'hari ini', en: 'today' },
-  duration: (days: number): Words => ({
+  duration: (days: number): Message => ({
     id: `${days} hari`,
     en: `${days} ${days === 1 ? 'day' : 'days'}`,
   }),
-  todayAt: (time: string): Words => ({ id: `hari ini, ${time}`, en: `today, ${time}` }),
+  todayAt: (time: string): Message => ({ id: `hari ini, ${time}`, en: `today, ${time}` }),
   tomorrow: { id: 'besok', en: 'tomorrow' },
-  left: (days: number): Words => ({ id: `${days} hari lagi`, en: `${days} days left` }),
-} satisfies Record<string, Words | ((given: never) => Words)>;
+  left: (days: number): Message => ({ id: `${days} hari lagi`, en: `${days} days left` }),
+} satisfies Record<string, Message | ((given: never) => Message)>;
 
 /** "09.42" today, "Kemarin", "19 Nov", with the year when it is another one. */
 export function rowTime(at: string, now: Date = new Date()): string {
   const age = daysBetween(at, now);
   if (age === 0) return formatTime(at);
-  if (age === 1) return say(words.yesterday);
+  if (age === 1) return translate(messages.yesterday);
   return shortDay(at, now);
 }
 
 /** "Hari ini, 09.42", "Kemarin, 16.20", "18 Nov, 16.20". */
 export function eventTime(at: string, now: Date = new Date()): string {
   const age = daysBetween(at, now);
-  const day = age === 0 ? say(words.today) : age === 1 ? say(words.yesterday) : shortDay(at, now);
+  const day =
+    age === 0 ? translate(messages.today) : age === 1 ? translate(messages.yesterday) : shortDay(at, now);
   return `${day}, ${formatTime(at)}`;
 }
 
@@ -50,13 +51,13 @@ export function eventTimeWithin(at: string): string {
 /** "sejak hari ini", "sejak 3 hari". */
 export function since(at: string, now: Date = new Date()): string {
   const age = daysBetween(at, now);
-  return say(age <= 0 ? words.sinceToday : words.sinceDays(age));
+  return translate(age <= 0 ? messages.sinceToday : messages.sinceDays(age));
 }
 
 /** "hari ini", "3 hari". */
 export function howLong(at: string, now: Date = new Date()): string {
   const age = daysBetween(at, now);
-  return say(age <= 0 ? words.thisDay : words.duration(age));
+  return translate(age <= 0 ? messages.thisDay : messages.duration(age));
 }
 
 /**
@@ -65,9 +66,9 @@ export function howLong(at: string, now: Date = new Date()): string {
 export function untilWords(at: string, now: Date = new Date()): string {
   const left = -daysBetween(at, now);
   if (Date.parse(at) < now.getTime())
-    return say(left === 0 ? words.overdueSince(formatTime(at)) : words.overdue(-left));
-  if (left === 0) return say(words.todayAt(formatTime(at)));
-  return say(left === 1 ? words.tomorrow : words.left(left));
+    return translate(left === 0 ? messages.overdueSince(formatTime(at)) : messages.overdue(-left));
+  if (left === 0) return translate(messages.todayAt(formatTime(at)));
+  return translate(left === 1 ? messages.tomorrow : messages.left(left));
 }
 
 /** How pressing a deadline is: past, within two days, or not yet. */

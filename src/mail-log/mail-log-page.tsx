@@ -11,14 +11,14 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import type { LoggedMail } from '../../domain/calls/mail-log.ts';
 import { type MailState, mailStates } from '../../domain/mail-log.ts';
 import { choiceOf } from '../../lib/choice.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDateTime } from '../ui/format.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PagedCard, perPage } from '../ui/paged-card.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
-import { commonWords } from '../ui/words.ts';
-import { mailWords } from './words.ts';
+import { mailMessages } from './messages.ts';
 import './mail-log.css';
 
 /** `/pengaturan/surel`: mails of the product and their delivery; read-only. */
@@ -35,9 +35,9 @@ export default function MailLogPage() {
   return (
     <>
       <PageHeader
-        title={say(mailWords.title)}
-        breadcrumb={[{ label: say(mailWords.settings), to: '/notifikasi/pengaturan' }]}
-        text={say(mailWords.about)}
+        title={translate(mailMessages.title)}
+        breadcrumb={[{ label: translate(mailMessages.settings), to: '/notifikasi/pengaturan' }]}
+        text={translate(mailMessages.about)}
         actions={
           <TextField
             select
@@ -50,13 +50,16 @@ export default function MailLogPage() {
             }}
             style={{ minWidth: 190 }}
             slotProps={{
-              select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': say(mailWords.state) } },
+              select: {
+                displayEmpty: true,
+                SelectDisplayProps: { 'aria-label': translate(mailMessages.state) },
+              },
             }}
           >
-            <MenuItem value="">{say(mailWords.allStates)}</MenuItem>
+            <MenuItem value="">{translate(mailMessages.allStates)}</MenuItem>
             {mailStates.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
-                {say(label)}
+                {translate(label)}
               </MenuItem>
             ))}
           </TextField>
@@ -64,9 +67,9 @@ export default function MailLogPage() {
       />
       <PagedCard
         query={query}
-        failed={say(mailWords.failed)}
+        failed={translate(mailMessages.failed)}
         waiting={null}
-        empty={<EmptyState title={say(mailWords.none)} />}
+        empty={<EmptyState title={translate(mailMessages.none)} />}
         page={page}
         onPage={setPage}
         range={null}
@@ -108,35 +111,35 @@ function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }
       <DialogTitle id="mail-subject">{mail.subject}</DialogTitle>
       <DialogContent className="mail-log-mail">
         <dl className="facts">
-          <dt>{say(mailWords.to)}</dt>
+          <dt>{translate(mailMessages.to)}</dt>
           <dd>{mail.recipient}</dd>
-          <dt>{say(mailWords.written)}</dt>
+          <dt>{translate(mailMessages.written)}</dt>
           <dd>{formatDateTime(mail.createdAt)}</dd>
-          <dt>{say(mailWords.state)}</dt>
+          <dt>{translate(mailMessages.state)}</dt>
           <dd>
             <StateChip of={choiceOf(mailStates, mail.state)} />
             {mail.sentAt && ` ${formatDateTime(mail.sentAt)}`}
           </dd>
           {mail.failure && (
             <>
-              <dt>{say(mailWords.failures)}</dt>
+              <dt>{translate(mailMessages.failures)}</dt>
               <dd>
-                {mail.failure} ({say(mailWords.tries(mail.tries))})
+                {mail.failure} ({translate(mailMessages.tries(mail.tries))})
               </dd>
             </>
           )}
           {data && data.attachmentNames.length > 0 && (
             <>
-              <dt>{say(mailWords.attachment)}</dt>
+              <dt>{translate(mailMessages.attachment)}</dt>
               <dd>{data.attachmentNames.join(', ')}</dd>
             </>
           )}
         </dl>
-        {isError && <p role="alert">{say(mailWords.contentFailed)}</p>}
+        {isError && <p role="alert">{translate(mailMessages.contentFailed)}</p>}
         {data && <p className="mail-log-body">{data.body}</p>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say(commonWords.close)}</Button>
+        <Button onClick={onClose}>{translate(commonMessages.close)}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { Notification } from '../../domain/calls/notifications.ts';
-import { taskKindWords } from '../../domain/letters/letter-rows.ts';
+import { taskKindMessages } from '../../domain/letters/letter-rows.ts';
 
 /**
  * Address of a notification (SPEC A4): its detailUrl, else the notification page. A task named without its kind
@@ -13,4 +13,4 @@ export function addressOf({ detailUrl, tabName }: Pick<Notification, 'detailUrl'
   return `/naskah-dinas/tugas/${tabName}/${detail}${rest}`;
 }
 
-const isKind = (name: string): boolean => Object.hasOwn(taskKindWords, name);
+const isKind = (name: string): boolean => Object.hasOwn(taskKindMessages, name);

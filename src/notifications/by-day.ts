@@ -1,5 +1,5 @@
 import type { Notification } from '../../domain/calls/notifications.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib, plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { longDayOf } from './moment.ts';
 
@@ -18,11 +18,11 @@ export function byDay(items: readonly Notification[], now: Date = new Date()): D
 /** "Hari ini, Sabtu, 21 November 2026" */
 function labelOf(day: string, today: string): string {
   const name = longDayOf(startOfDayInWib(day));
-  const near = day === today ? words.today : day === plusDays(today, -1) ? words.yesterday : undefined;
-  return near ? `${say(near)}, ${name}` : name;
+  const near = day === today ? messages.today : day === plusDays(today, -1) ? messages.yesterday : undefined;
+  return near ? `${translate(near)}, ${name}` : name;
 }
 
-const words = {
+const messages = {
   today: { id: 'Hari ini', en: 'Today' },
   yesterday: { id: 'Kemarin', en: 'Yesterday' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Message>;

@@ -1,8 +1,8 @@
 import { notificationGroups, notificationKinds } from '../../domain/notifications/notification-kinds.ts';
-import type { Words } from '../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 /** Filters of the page: setting groups with in-app kinds, by the first word of their kinds. */
-export const groups: { value: string; kinds: string; label: Words }[] = notificationGroups.flatMap(
+export const groups: { value: string; kinds: string; label: Message }[] = notificationGroups.flatMap(
   ({ label, kinds }) => {
     const told = kinds.filter((kind) => notificationKinds[kind].app);
     return told[0] ? [{ value: told[0].replace(/\..*/, ''), kinds: told.join(','), label }] : [];
@@ -10,11 +10,11 @@ export const groups: { value: string; kinds: string; label: Words }[] = notifica
 );
 
 /** Area of a notification by its `modul` (SPEC A3); undefined for unknown ones. */
-export const areaOf = (modul: string | null): Words | undefined =>
+export const areaOf = (modul: string | null): Message | undefined =>
   Object.hasOwn(areas, modul ?? '') ? areas[modul ?? ''] : undefined;
 
-const archive: Words = { id: 'Arsip', en: 'Archive' };
-const areas: Record<string, Words> = {
+const archive: Message = { id: 'Arsip', en: 'Archive' };
+const areas: Record<string, Message> = {
   'naskah-dinas': { id: 'Naskah dinas', en: 'Letters' },
   dokumen: archive,
   arsip: archive,

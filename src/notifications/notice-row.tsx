@@ -2,12 +2,12 @@ import IconButton from '@mui/material/IconButton';
 import Check from 'lucide-react/icons/check';
 import { LinkBase } from 'react-admin';
 import type { Notification } from '../../domain/calls/notifications.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { addressOf } from './address-of.ts';
 import { areaOf } from './kinds.ts';
+import { messages } from './messages.ts';
 import { momentOf, wholeMomentOf } from './moment.ts';
 import { useReading } from './reading.ts';
-import { words } from './words.ts';
 
 type Props = { notification: Notification; onOpen?: (() => void) | undefined };
 
@@ -26,12 +26,12 @@ export function NoticeRow({ notification, onOpen }: Props) {
         }}
       >
         <b>
-          {!isRead && <span className="sr-only">{say(words.unread)}: </span>}
+          {!isRead && <span className="sr-only">{translate(messages.unread)}: </span>}
           {title}
         </b>
         <span className="notice-message">{message}</span>
         <small>
-          {area && <span>{say(area)}</span>}
+          {area && <span>{translate(area)}</span>}
           <time dateTime={createdAt} title={wholeMomentOf(createdAt)}>
             {momentOf(createdAt)}
           </time>
@@ -40,8 +40,8 @@ export function NoticeRow({ notification, onOpen }: Props) {
       {!isRead && (
         <IconButton
           size="small"
-          aria-label={say(words.readOne(title))}
-          title={say(words.readOneShort)}
+          aria-label={translate(messages.readOne(title))}
+          title={translate(messages.readOneShort)}
           onClick={() => readOne(notification)}
         >
           <Check size={15} strokeWidth={1.6} aria-hidden />

@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { lazyPart } from '../shell/index.ts';
 import { formatBadge } from '../ui/format.ts';
 import { useUnread } from './use-notifications.ts';
@@ -16,7 +16,7 @@ export function NotificationBell() {
       <button
         type="button"
         className="icon-button"
-        aria-label={say(wordsFor(count))}
+        aria-label={translate(wordsFor(count))}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -34,7 +34,7 @@ export function NotificationBell() {
 }
 
 /** Here, and not with the others: the bell is of the first load. */
-const wordsFor = (count: number): Words =>
+const wordsFor = (count: number): Message =>
   count > 0
     ? { id: `Notifikasi, ${count} belum dibaca`, en: `Notifications, ${count} unread` }
     : { id: 'Notifikasi', en: 'Notifications' };

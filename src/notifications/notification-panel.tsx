@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { say } from '../../lib/language.ts';
-import { commonWords } from '../ui/words.ts';
+import { translate } from '../../lib/language.ts';
+import { commonMessages } from '../ui/messages.ts';
+import { messages } from './messages.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { useReading } from './reading.ts';
 import { useUnreadQuery } from './use-notifications.ts';
-import { words } from './words.ts';
 import './notifications.css';
 
 type Props = { anchor: HTMLElement; onClose: () => void };
@@ -38,10 +38,10 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
       slotProps={{ paper: { className: 'notice-panel', role: 'dialog', 'aria-labelledby': id } }}
     >
       <header>
-        <h2 id={id}>{say(words.title)}</h2>
+        <h2 id={id}>{translate(messages.title)}</h2>
         {items.length > 0 && (
           <Button size="small" variant="text" onClick={readAll}>
-            {say(words.readAll)}
+            {translate(messages.readAll)}
           </Button>
         )}
       </header>
@@ -49,17 +49,17 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
         {!unread && !isError && <Waiting />}
         {!unread && isError && (
           <p className="notice-none">
-            {say(words.failed)}{' '}
+            {translate(messages.failed)}{' '}
             <Button size="small" variant="text" onClick={() => void refetch()}>
-              {say(commonWords.retry)}
+              {translate(commonMessages.retry)}
             </Button>
           </p>
         )}
         {unread && items.length === 0 && (
-          <p className="notice-none">{say(read.length > 0 ? words.noneUnread : words.none)}</p>
+          <p className="notice-none">{translate(read.length > 0 ? messages.noneUnread : messages.none)}</p>
         )}
         {items.length > 0 && (
-          <ul aria-label={say(words.unread)}>
+          <ul aria-label={translate(messages.unread)}>
             {items.map((item) => (
               <NoticeRow key={item.id} notification={item} onOpen={onClose} />
             ))}
@@ -67,12 +67,12 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
         )}
         {more > 0 && (
           <LinkBase to="/notifikasi?belum=1" onClick={onClose} className="notice-more">
-            {say(words.more(more))}
+            {translate(messages.more(more))}
           </LinkBase>
         )}
         {unread && read.length > 0 && (
           <>
-            <h3>{say(words.readBefore)}</h3>
+            <h3>{translate(messages.readBefore)}</h3>
             <ul>
               {read.map((item) => (
                 <NoticeRow key={item.id} notification={item} onOpen={onClose} />
@@ -83,10 +83,10 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
       </div>
       <footer>
         <Button component={LinkBase} to="/notifikasi" onClick={onClose}>
-          {say(words.showAll)}
+          {translate(messages.showAll)}
         </Button>
         <Button component={LinkBase} to="/notifikasi/pengaturan" onClick={onClose}>
-          {say(words.settings)}
+          {translate(messages.settings)}
         </Button>
       </footer>
     </Popover>
@@ -96,7 +96,7 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
 function Waiting() {
   return (
     <div className="notice-wait">
-      <span className="sr-only">{say(words.loading)}</span>
+      <span className="sr-only">{translate(messages.loading)}</span>
       {[70, 52, 64].map((width) => (
         <i key={width} style={{ width: `${width}%` }} />
       ))}

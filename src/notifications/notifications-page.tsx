@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { optionsOf } from '../../lib/choice.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatBadge } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -14,10 +14,10 @@ import { Filter } from '../ui/pickers/index.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import { byDay } from './by-day.ts';
 import { groups } from './kinds.ts';
+import { messages } from './messages.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { useReading } from './reading.ts';
 import { useUnreadQuery } from './use-notifications.ts';
-import { words } from './words.ts';
 import './notifications.css';
 
 const perPage = 10;
@@ -43,12 +43,12 @@ export default function NotificationsPage() {
   return (
     <div className="notice-page">
       <PageHeader
-        title={say(words.title)}
+        title={translate(messages.title)}
         actions={
           <>
-            {unreadCount > 0 && <Button onClick={readAll}>{say(words.readAll)}</Button>}
+            {unreadCount > 0 && <Button onClick={readAll}>{translate(messages.readAll)}</Button>}
             <Button component={LinkBase} to="/notifikasi/pengaturan">
-              {say(words.settings)}
+              {translate(messages.settings)}
             </Button>
           </>
         }
@@ -57,30 +57,30 @@ export default function NotificationsPage() {
         <Tabs
           value={isUnreadOnly ? '1' : ''}
           onChange={(_, belum: string) => set({ belum })}
-          aria-label={say(words.lists)}
+          aria-label={translate(messages.lists)}
         >
-          <Tab value="" label={say(words.all)} />
+          <Tab value="" label={translate(messages.all)} />
           <Tab
             value="1"
             label={
               <span>
-                {say(words.unread)}
+                {translate(messages.unread)}
                 {unreadCount > 0 && <b className="notice-count">{formatBadge(unreadCount)}</b>}
               </span>
             }
           />
         </Tabs>
         <Filter
-          label={say(words.kind)}
+          label={translate(messages.kind)}
           value={group?.value ?? ''}
           options={optionsOf(groups)}
           onChange={(jenis) => set({ jenis })}
         />
       </div>
       <PagedCard
-        label={say(words.title)}
+        label={translate(messages.title)}
         query={query}
-        failed={say(words.failed)}
+        failed={translate(messages.failed)}
         waiting={<Waiting />}
         empty={
           <None
@@ -115,11 +115,12 @@ export default function NotificationsPage() {
 type NoneProps = { isUnreadOnly: boolean; isNarrow: boolean; onAll: () => void };
 
 function None({ isUnreadOnly, isNarrow, onAll }: NoneProps) {
-  if (!isUnreadOnly && !isNarrow) return <EmptyState title={say(words.none)} text={say(words.noneText)} />;
+  if (!isUnreadOnly && !isNarrow)
+    return <EmptyState title={translate(messages.none)} text={translate(messages.noneText)} />;
   return (
     <EmptyState
-      title={say(isNarrow ? words.noneOfKind : words.noneUnread)}
-      action={<Button onClick={onAll}>{say(words.showAll)}</Button>}
+      title={translate(isNarrow ? messages.noneOfKind : messages.noneUnread)}
+      action={<Button onClick={onAll}>{translate(messages.showAll)}</Button>}
     />
   );
 }
@@ -127,7 +128,7 @@ function None({ isUnreadOnly, isNarrow, onAll }: NoneProps) {
 function Waiting() {
   return (
     <div className="notice-wait">
-      <span className="sr-only">{say(words.loading)}</span>
+      <span className="sr-only">{translate(messages.loading)}</span>
       {[62, 48, 70, 55].map((width) => (
         <i key={width} style={{ width: `${width}%` }} />
       ))}

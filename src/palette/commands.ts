@@ -1,7 +1,7 @@
 import type { Viewer } from '../../domain/access/viewer.ts';
 import type { Segment } from '../../domain/calls/search.ts';
 import { reportPages } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import {
   mayAddTo,
   mayOpen,
@@ -10,11 +10,11 @@ import {
   menuFor,
   settingsFor,
 } from '../../resources/access.ts';
-import { addPath, addWords } from '../../resources/add-words.ts';
+import { addMessages, addPath } from '../../resources/add-messages.ts';
 import { screens } from '../../resources/index.ts';
 import { settingsPage } from '../../resources/settings.ts';
 import { ownPages } from '../shell/index.ts';
-import { paletteWords } from './words.ts';
+import { paletteMessages } from './messages.ts';
 
 /** One line of the palette. */
 export type Command = {
@@ -40,13 +40,13 @@ export type Command = {
 export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] {
   const menu = menuFor(viewer).flatMap(({ items }) =>
     items.flatMap((item): Command[] => {
-      const place = { id: item.path, words: say(item.label), icon: item.icon, to: item.path };
+      const place = { id: item.path, words: translate(item.label), icon: item.icon, to: item.path };
       if (!item.children) return item.root ? [] : [place];
       return item.children.map((child) => ({
         id: child.path,
-        words: say(child.label),
-        hint: say(item.label),
-        also: say(item.label),
+        words: translate(child.label),
+        hint: translate(item.label),
+        also: translate(item.label),
         icon: child.icon,
         to: child.path,
       }));
@@ -56,9 +56,9 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
     settings.map(
       (setting): Command => ({
         id: setting.path,
-        words: say(setting.label),
-        hint: say(label),
-        also: `${say(setting.purpose)} ${setting.also?.id ?? ''} ${setting.also?.en ?? ''}`,
+        words: translate(setting.label),
+        hint: translate(label),
+        also: `${translate(setting.purpose)} ${setting.also?.id ?? ''} ${setting.also?.en ?? ''}`,
         icon: screens.find(({ path }) => path === setting.path)?.icon ?? settingsPage.icon,
         to: setting.path,
       }),
@@ -66,12 +66,12 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
   );
   const others = [...reportPages, ...ownPages.map((page) => ({ ...page, icon: iconOf(page.path) }))]
     .filter(({ path }) => mayOpen(viewer, path))
-    .map(({ path, label, icon }) => ({ id: path, words: say(label), icon, to: path }));
+    .map(({ path, label, icon }) => ({ id: path, words: translate(label), icon, to: path }));
   const password: Command[] = hasLocalPassword
     ? [
         {
           id: '/password/change',
-          words: say(paletteWords.password),
+          words: translate(paletteMessages.password),
           icon: 'key-round',
           to: '/password/change',
         },
@@ -97,7 +97,7 @@ export function creationsFor(viewer: Viewer): Command[] {
     ? [
         {
           id: 'new:letter',
-          words: say(paletteWords.writeLetter),
+          words: translate(paletteMessages.writeLetter),
           also: 'tulis surat naskah baru tambah write letter new',
           icon: 'plus',
           to: '/naskah-dinas/buat-naskah',
@@ -110,8 +110,8 @@ export function creationsFor(viewer: Viewer): Command[] {
     .map(
       (entry): Command => ({
         id: `new:${entry.path}`,
-        words: say(addWords(entry)),
-        also: `${say(entry.label)} buat baru new add`,
+        words: translate(addMessages(entry)),
+        also: `${translate(entry.label)} buat baru new add`,
         icon: 'plus',
         to: addPath(entry),
       }),

@@ -1,12 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { lazyPart, openActions, type PageAction, type Signed } from '../shell/index.ts';
 
 /** Texts of the top bar's field; apart from the palette, which loads when opened. */
-const buttonWords = {
+const buttonMessages = {
   hint: { id: 'Cari naskah, halaman, atau perintah', en: 'Find a letter, page or command' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Message>;
 
 const loadPalette = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazyPart(loadPalette);
@@ -40,14 +40,14 @@ export function PaletteButton({ signed }: { signed: Signed }) {
         type="button"
         className="find"
         // Accessible name equals the visible text, also where that is hidden (WCAG 2.5.3).
-        aria-label={`${say(buttonWords.hint)} Ctrl K`}
+        aria-label={`${translate(buttonMessages.hint)} Ctrl K`}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
       >
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span>{say(buttonWords.hint)}</span> <kbd>Ctrl K</kbd>
+        <span>{translate(buttonMessages.hint)}</span> <kbd>Ctrl K</kbd>
       </button>
       {actions && (
         <Suspense>

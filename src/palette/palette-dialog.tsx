@@ -3,16 +3,16 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type PageAction, type Signed, useOnline, useSignOut } from '../shell/index.ts';
-import { commonWords } from '../ui/words.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { type Command, creationsFor, placesFor } from './commands.ts';
 import { bestScore, fitting, type Group, withoutTwins } from './groups.ts';
+import { paletteMessages as messages } from './messages.ts';
 import { PaletteLine } from './palette-line.tsx';
 import { recentOf, rememberPlace } from './recent.ts';
 import { useFinds } from './use-finds.ts';
-import { paletteWords as words } from './words.ts';
 import './palette.css';
 
 type Props = {
@@ -44,7 +44,7 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
       recent: recentOf(user.id, [...places, ...creations]),
       places,
       creations,
-      own: [{ id: 'sign-out', words: say(words.signOut), icon: 'log-out', run: signOut }],
+      own: [{ id: 'sign-out', words: translate(messages.signOut), icon: 'log-out', run: signOut }],
     };
   }, [actions, user, viewer, signOut]);
   const isEmpty = typed.trim() === '';
@@ -53,18 +53,18 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
       withoutTwins([
         ...(isEmpty
           ? [
-              { name: say(words.actions), commands: standing.page.slice(0, 8) },
-              { name: say(words.recent), commands: standing.recent },
-              { name: say(words.go), commands: standing.places.slice(0, 6) },
+              { name: translate(messages.actions), commands: standing.page.slice(0, 8) },
+              { name: translate(messages.recent), commands: standing.recent },
+              { name: translate(messages.go), commands: standing.places.slice(0, 6) },
             ]
           : [
-              { name: say(words.actions), commands: fitting(typed, standing.page, 8) },
-              { name: say(words.go), commands: fitting(typed, standing.places) },
+              { name: translate(messages.actions), commands: fitting(typed, standing.page, 8) },
+              { name: translate(messages.go), commands: fitting(typed, standing.places) },
             ].toSorted((a, b) => bestScore(typed, b.commands) - bestScore(typed, a.commands))),
-        { name: say(words.letters), commands: finds.letters },
-        ...(isEmpty ? [] : [{ name: say(words.people), commands: finds.people }]),
-        { name: say(words.records), commands: finds.records },
-        { name: say(words.create), commands: fitting(typed, standing.creations, isEmpty ? 1 : 5) },
+        { name: translate(messages.letters), commands: finds.letters },
+        ...(isEmpty ? [] : [{ name: translate(messages.people), commands: finds.people }]),
+        { name: translate(messages.records), commands: finds.records },
+        { name: translate(messages.create), commands: fitting(typed, standing.creations, isEmpty ? 1 : 5) },
         {
           name: '',
           commands: isEmpty ? [] : [...fitting(typed, standing.own), ...searchCommand(typed, viewer)],
@@ -107,7 +107,7 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
       onClose={onClose}
       transitionDuration={120}
       className="palette-frame"
-      slotProps={{ paper: { className: 'palette', 'aria-label': say(words.title) } }}
+      slotProps={{ paper: { className: 'palette', 'aria-label': translate(messages.title) } }}
     >
       <div className="palette-field">
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
@@ -117,8 +117,8 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
           aria-expanded={lines.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen && `${id}-${chosen.id}`}
-          aria-label={say(words.title)}
-          placeholder={say(words.placeholder)}
+          aria-label={translate(messages.title)}
+          placeholder={translate(messages.placeholder)}
           value={typed}
           maxLength={200}
           autoComplete="off"
@@ -129,15 +129,26 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="palette-close" aria-label={say(commonWords.close)} onClick={onClose}>
+        <button
+          type="button"
+          className="palette-close"
+          aria-label={translate(commonMessages.close)}
+          onClick={onClose}
+        >
           <kbd>Esc</kbd>
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>
       </div>
-      <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label={say(words.title)}>
+      <div
+        ref={list}
+        className="palette-list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={translate(messages.title)}
+      >
         {groups.map(({ name, commands }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not for options
-          <div key={name} role="group" aria-label={name || say(words.others)}>
+          <div key={name} role="group" aria-label={name || translate(messages.others)}>
             {name && (
               <p className="palette-group" aria-hidden="true">
                 {name}
@@ -173,7 +184,7 @@ const searchCommand = (typed: string, viewer: Signed['viewer']): Command[] =>
         {
           id: 'search-all',
           own: typed.trim(),
-          words: say(words.searchAll(typed.trim())),
+          words: translate(messages.searchAll(typed.trim())),
           icon: 'search',
           to: `/search/result?${new URLSearchParams({ q: typed.trim() })}`,
         },
@@ -185,7 +196,7 @@ const stateOf = (
   finds: { isLoading: boolean; isFailed: boolean },
   isOnline: boolean,
 ): string => {
-  if (!isOnline || finds.isFailed) return say(words.failed);
-  if (finds.isLoading) return say(words.looking);
-  return count === 0 ? say(words.none) : '';
+  if (!isOnline || finds.isFailed) return translate(messages.failed);
+  if (finds.isLoading) return translate(messages.looking);
+  return count === 0 ? translate(messages.none) : '';
 };

@@ -5,11 +5,11 @@ import type { Viewer } from '../../domain/access/viewer.ts';
 import type { SearchItem } from '../../domain/calls/search.ts';
 import { openRank } from '../../domain/letters/letter.ts';
 import { longestSearch } from '../../domain/search.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Command } from './commands.ts';
-import { paletteWords } from './words.ts';
+import { paletteMessages } from './messages.ts';
 
 /** SPEC A5: remote pickers ask 300 ms after the last letter. */
 const debounceMs = 300;
@@ -97,8 +97,8 @@ const placeOfPerson = (viewer: Viewer, id: string, name: string): string | undef
 
 const letterCommand = (item: SearchItem): Command => ({
   id: `find:${item.id}`,
-  words: item.title || say(paletteWords.noSubject),
-  hint: item.access === 'ask' ? say(paletteWords.ask) : (item.number ?? item.kindName ?? ''),
+  words: item.title || translate(paletteMessages.noSubject),
+  hint: item.access === 'ask' ? translate(paletteMessages.ask) : (item.number ?? item.kindName ?? ''),
   icon: item.source === 'archive' ? 'archive' : 'file-text',
   segments: item.highlights.title,
   isConfidential: item.securityRank > openRank,
@@ -111,7 +111,7 @@ const recordCommand = (name: string, option: { id: string; label: string }): Com
   return {
     id: `${path}/${option.id}`,
     words: option.label,
-    hint: say(label),
+    hint: translate(label),
     icon,
     own: option.label,
     to: `${path}/${option.id}`,

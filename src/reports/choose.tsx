@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { Filter } from '../ui/pickers/index.ts';
-import { commonWords } from '../ui/words.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type Choice = { value: string; label: string };
 type Props = {
@@ -32,16 +32,16 @@ function ChooseFromMany({ label, value, options, onChange }: Props) {
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       autoHighlight
-      noOptionsText={say(commonWords.notFound)}
-      clearText={say(commonWords.clear)}
-      openText={say(words.openOptions)}
-      closeText={say(words.closeOptions)}
+      noOptionsText={translate(commonMessages.notFound)}
+      clearText={translate(commonMessages.clear)}
+      openText={translate(messages.openOptions)}
+      closeText={translate(messages.closeOptions)}
       onChange={(_, option) => onChange(option?.value ?? '')}
       renderInput={(params) => (
         <TextField
           {...params}
           hiddenLabel
-          placeholder={`${label}: ${say(words.all)}`}
+          placeholder={`${label}: ${translate(messages.all)}`}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },

@@ -8,16 +8,16 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportFormat, ReportName } from '../../domain/reports/report.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useRequest } from '../ui/use-request.ts';
+import { messages } from './messages.ts';
 import type { ReportPlace } from './use-report-place.ts';
-import { words } from './words.ts';
 
-const formats: { format: ReportFormat; label: Words | string; Icon: typeof Download }[] = [
+const formats: { format: ReportFormat; label: Message | string; Icon: typeof Download }[] = [
   { format: 'xlsx', label: 'Excel (XLSX)', Icon: FileSpreadsheet },
   { format: 'csv', label: 'CSV', Icon: FileText },
-  { format: 'pdf', label: words.sheet, Icon: Printer },
+  { format: 'pdf', label: messages.sheet, Icon: Printer },
 ];
 
 /** The report as it is narrowed, as a file. */
@@ -43,18 +43,18 @@ export function ExportButton({ report, place }: { report: ReportName; place: Rep
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {say(words.export)}
+        {translate(messages.export)}
       </Button>
       <Menu
         open={Boolean(anchor)}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': say(words.export) } }}
+        slotProps={{ list: { 'aria-label': translate(messages.export) } }}
       >
         {formats.map(({ format, label, Icon }) => (
           <MenuItem key={format} onClick={() => save(format)}>
             <Icon size={18} strokeWidth={1.6} aria-hidden className="report-menu-icon" />
-            {typeof label === 'string' ? label : say(label)}
+            {typeof label === 'string' ? label : translate(label)}
           </MenuItem>
         ))}
       </Menu>

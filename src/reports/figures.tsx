@@ -2,17 +2,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportSummary } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import {
-  lateWords,
+  lateMessages,
   measuredFrom,
   measuredTimes,
   type ReportName,
   reportStates,
 } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatNumber } from '../ui/format.ts';
+import { messages } from './messages.ts';
 import type { ReportPlace } from './use-report-place.ts';
-import { words } from './words.ts';
 
 type Props = { report: ReportName; summary: UseQueryResult<ReportSummary>; place: ReportPlace };
 
@@ -21,24 +21,24 @@ export function Figures({ report, summary, place }: Props) {
   if (!data && error)
     return (
       <section className="card">
-        <EmptyState title={say(words.failed)} onRetry={refetch} />
+        <EmptyState title={translate(messages.failed)} onRetry={refetch} />
       </section>
     );
-  const time = say(measuredTimes[report]);
-  const late = say(lateWords[report]);
-  const label = report === 'arsip' ? say(words.datedHere) : say(words.summary);
+  const time = translate(measuredTimes[report]);
+  const late = translate(lateMessages[report]);
+  const label = report === 'arsip' ? translate(messages.datedHere) : translate(messages.summary);
   return (
     <section className="report-figures" aria-label={label} aria-busy={!data || isPlaceholderData}>
       {report === 'arsip' && <h2>{label}</h2>}
       <Figure
-        label={report === 'arsip' ? say(words.totalItems) : say(words.total)}
+        label={report === 'arsip' ? translate(messages.totalItems) : translate(messages.total)}
         value={data && formatNumber(data.total)}
-        hint={say(words.inPeriod)}
+        hint={translate(messages.inPeriod)}
       />
       {reportStates[report].map(({ value, label }) => (
         <Figure
           key={value}
-          label={say(label)}
+          label={translate(label)}
           value={data && formatNumber(data.states[value] ?? 0)}
           hint={data && share(data.states[value] ?? 0, data.total)}
           onOpen={place.filters.state ? undefined : () => place.go({ state: value })}
@@ -47,14 +47,14 @@ export function Figures({ report, summary, place }: Props) {
       {time && (
         <>
           <Figure
-            label={`${time}, ${say(words.median)}`}
+            label={`${time}, ${translate(messages.median)}`}
             value={data && durationWords(data.measured.median)}
-            hint={say(measuredFrom[report])}
+            hint={translate(measuredFrom[report])}
           />
           <Figure
-            label={`${time}, ${say(words.ninety)}`}
+            label={`${time}, ${translate(messages.ninety)}`}
             value={data && durationWords(data.measured.p90)}
-            hint={data && say(words.ofMeasured(formatNumber(data.measured.count)))}
+            hint={data && translate(messages.ofMeasured(formatNumber(data.measured.count)))}
           />
         </>
       )}
@@ -62,7 +62,7 @@ export function Figures({ report, summary, place }: Props) {
         <Figure
           label={late}
           value={data && formatNumber(data.overdue ?? 0)}
-          hint={report === 'arsip' ? say(words.dueHint) : say(words.overdueHint)}
+          hint={report === 'arsip' ? translate(messages.dueHint) : translate(messages.overdueHint)}
           isLate={Boolean(data?.overdue)}
         />
       )}
@@ -97,4 +97,4 @@ export function Figure({ label, value, hint, isLate = false, onOpen }: FigurePro
 }
 
 const share = (count: number, total: number): string =>
-  total === 0 ? '' : say(words.share(Math.round((count / total) * 100)));
+  total === 0 ? '' : translate(messages.share(Math.round((count / total) * 100)));

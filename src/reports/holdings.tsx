@@ -4,13 +4,13 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { archiveStates } from '../../domain/archive/archive-life.ts';
 import type { ReportSummary } from '../../domain/calls/reports.ts';
 import { archiveDashboard, lateOf } from '../../domain/dashboard.ts';
-import { movedKinds, movedWords, reportStateChips } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { movedKinds, movedMessages, reportStateChips } from '../../domain/reports/report.ts';
+import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { useSigned } from '../shell/index.ts';
 import { formatNumber, formatTime } from '../ui/format.ts';
 import { Figure } from './figures.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /**
  * What the period's items do not show: retention by date of its minutes, and present holdings. These are the
@@ -20,14 +20,14 @@ export function Holdings({ moved }: { moved: ReportSummary['moved'] | undefined 
   return (
     <>
       {moved && (
-        <section className="report-figures" aria-label={say(words.movedHere)}>
-          <h2>{say(words.movedHere)}</h2>
+        <section className="report-figures" aria-label={translate(messages.movedHere)}>
+          <h2>{translate(messages.movedHere)}</h2>
           {movedKinds.map((kind) => (
             <Figure
               key={kind}
-              label={say(movedWords[kind])}
-              value={say(words.itemCount(moved[kind].items))}
-              hint={say(words.inFilingUnits(moved[kind].units))}
+              label={translate(movedMessages[kind])}
+              value={translate(messages.itemCount(moved[kind].items))}
+              hint={translate(messages.inFilingUnits(moved[kind].units))}
             />
           ))}
         </section>
@@ -50,23 +50,23 @@ function Now() {
   const { figures, servedUnits } = data;
   const late = lateOf(figures);
   return (
-    <section className="report-figures" aria-label={say(words.holdings)}>
+    <section className="report-figures" aria-label={translate(messages.holdings)}>
       <h2>
-        {say(words.holdings)}
+        {translate(messages.holdings)}
         <small>
-          {servedUnits !== null && `${say(words.decidesFor(servedUnits))}, `}
-          <LinkBase to={archiveDashboard.path}>{say(words.dashboard)}</LinkBase>,{' '}
-          {say(words.countedAt).toLowerCase()} {formatTime(data.countedAt)}
+          {servedUnits !== null && `${translate(messages.decidesFor(servedUnits))}, `}
+          <LinkBase to={archiveDashboard.path}>{translate(messages.dashboard)}</LinkBase>,{' '}
+          {translate(messages.countedAt).toLowerCase()} {formatTime(data.countedAt)}
         </small>
       </h2>
       {archiveStates.map((stage) => (
         <Figure
           key={stage}
-          label={say(reportStateChips[stage].label)}
+          label={translate(reportStateChips[stage].label)}
           value={formatNumber(figures.stages[stage])}
         />
       ))}
-      <Figure label={say(words.lateUnits)} value={formatNumber(late)} isLate={late > 0} />
+      <Figure label={translate(messages.lateUnits)} value={formatNumber(late)} isLate={late > 0} />
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { LinkBase } from 'react-admin';
 import type { ReportItem } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import { measuredTimes, type ReportName, reportPath, reportStateChips } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { formatMediumDate } from '../ui/format.ts';
 import { StateChip } from '../ui/state-chip.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** One line a letter; its subject leads to its life in dates. */
 export function LettersTable({ report, items }: { report: ReportName; items: ReportItem[] }) {
@@ -16,14 +16,14 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
       <table className="report-table">
         <thead>
           <tr>
-            <th scope="col">{isReceived ? say(words.received) : say(words.date)}</th>
-            <th scope="col">{say(words.number)}</th>
-            <th scope="col">{say(words.subject)}</th>
-            <th scope="col">{say(words.sender)}</th>
-            <th scope="col">{isReceived ? say(words.receivedBy) : say(words.receivers)}</th>
-            <th scope="col">{say(words.state)}</th>
+            <th scope="col">{isReceived ? translate(messages.received) : translate(messages.date)}</th>
+            <th scope="col">{translate(messages.number)}</th>
+            <th scope="col">{translate(messages.subject)}</th>
+            <th scope="col">{translate(messages.sender)}</th>
+            <th scope="col">{isReceived ? translate(messages.receivedBy) : translate(messages.receivers)}</th>
+            <th scope="col">{translate(messages.state)}</th>
             <th scope="col" className="number">
-              {say(measuredTimes[report])}
+              {translate(measuredTimes[report])}
             </th>
           </tr>
         </thead>
@@ -32,11 +32,11 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
             <tr key={item.id}>
               <td className="day">{formatMediumDate(item.at)}</td>
               <td className="code" title={item.number ?? undefined}>
-                {item.number ?? (item.agenda ? say(words.agenda(item.agenda)) : '–')}
+                {item.number ?? (item.agenda ? translate(messages.agenda(item.agenda)) : '–')}
               </td>
               <td className="subject" title={item.subject}>
                 <LinkBase className="report-link" to={`${reportPath(report)}/${item.id}`}>
-                  {item.subject || say(words.noSubject)}
+                  {item.subject || translate(messages.noSubject)}
                 </LinkBase>
                 <small>{[item.categoryName, item.securityName].filter(Boolean).join(' · ')}</small>
               </td>
@@ -65,13 +65,13 @@ function ItemsTable({ items }: { items: ReportItem[] }) {
       <table className="report-table">
         <thead>
           <tr>
-            <th scope="col">{say(words.date)}</th>
-            <th scope="col">{say(words.number)}</th>
-            <th scope="col">{say(words.title)}</th>
-            <th scope="col">{say(words.unit)}</th>
-            <th scope="col">{say(words.filingUnit)}</th>
-            <th scope="col">{say(words.state)}</th>
-            <th scope="col">{say(words.until)}</th>
+            <th scope="col">{translate(messages.date)}</th>
+            <th scope="col">{translate(messages.number)}</th>
+            <th scope="col">{translate(messages.title)}</th>
+            <th scope="col">{translate(messages.unit)}</th>
+            <th scope="col">{translate(messages.filingUnit)}</th>
+            <th scope="col">{translate(messages.state)}</th>
+            <th scope="col">{translate(messages.until)}</th>
           </tr>
         </thead>
         <tbody>
@@ -91,7 +91,7 @@ function ItemsTable({ items }: { items: ReportItem[] }) {
                 {item.unitNames.join(', ')}
               </td>
               <td className="name" title={item.filingUnitName ?? undefined}>
-                {item.filingUnitName ?? say(words.unfiled)}
+                {item.filingUnitName ?? translate(messages.unfiled)}
               </td>
               <td>
                 <StateChip of={reportStateChips[item.state]} />

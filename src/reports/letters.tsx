@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportName } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { commonMessages } from '../ui/messages.ts';
 import { PageLinks } from '../ui/page-links.tsx';
 import { SearchLine } from '../ui/pickers/index.ts';
-import { commonWords } from '../ui/words.ts';
 import { LettersTable } from './letters-table.tsx';
+import { messages } from './messages.ts';
 import type { ReportPlace } from './use-report-place.ts';
-import { words } from './words.ts';
 
 const perPage = 20;
 
@@ -36,37 +36,42 @@ export function Letters({ report, place, counted }: Props) {
   return (
     <section className="card report-letters" aria-labelledby={id} aria-busy={!data || isPlaceholderData}>
       <header>
-        <h2 id={id}>{report === 'arsip' ? say(words.items) : say(words.letters)}</h2>
+        <h2 id={id}>{report === 'arsip' ? translate(messages.items) : translate(messages.letters)}</h2>
         <SearchLine
-          label={report === 'arsip' ? say(words.searchItems) : say(words.search)}
+          label={report === 'arsip' ? translate(messages.searchItems) : translate(messages.search)}
           value={place.q}
           onChange={(q) => place.go({ q }, { replace: true })}
         />
       </header>
-      {isFewer && total > 0 && <p className="report-note">{say(words.fewer)}</p>}
+      {isFewer && total > 0 && <p className="report-note">{translate(messages.fewer)}</p>}
       {!data && !error && <Bars />}
-      {!data && Boolean(error) && <EmptyState title={say(words.failed)} onRetry={refetch} />}
+      {!data && Boolean(error) && <EmptyState title={translate(messages.failed)} onRetry={refetch} />}
       {data && total === 0 && (
         <EmptyState
           title={
             counted
               ? isFewer
-                ? say(words.noneOpen)
-                : say(commonWords.notFound)
+                ? translate(messages.noneOpen)
+                : translate(commonMessages.notFound)
               : isNarrowed
-                ? say(commonWords.notFound)
-                : say(words.none)
+                ? translate(commonMessages.notFound)
+                : translate(messages.none)
           }
-          text={isFewer ? say(words.fewer) : undefined}
-          action={isNarrowed && <Button onClick={place.clear}>{say(words.clear)}</Button>}
+          text={isFewer ? translate(messages.fewer) : undefined}
+          action={isNarrowed && <Button onClick={place.clear}>{translate(messages.clear)}</Button>}
         />
       )}
       {data && total > 0 && <LettersTable report={report} items={data.items} />}
       {data && total > 0 && (
         <div className="report-pager">
           <span>
-            {say(
-              words.range((page - 1) * perPage + 1, data.items.length, total, data.totalIsEstimated ?? false),
+            {translate(
+              messages.range(
+                (page - 1) * perPage + 1,
+                data.items.length,
+                total,
+                data.totalIsEstimated ?? false,
+              ),
             )}
           </span>
           {pages > 1 && <PageLinks page={page} pages={pages} onPage={(page) => setAt({ key, page })} />}
@@ -79,7 +84,7 @@ export function Letters({ report, place, counted }: Props) {
 function Bars() {
   return (
     <div className="report-bars" role="status">
-      <span className="sr-only">{say(commonWords.loading)}</span>
+      <span className="sr-only">{translate(commonMessages.loading)}</span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <i key={key} />
       ))}

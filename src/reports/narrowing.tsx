@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { periodPresets } from '../../domain/reports/period.ts';
 import { type ReportFilter, type ReportName, reportStates } from '../../domain/reports/report.ts';
 import { optionsOf } from '../../lib/choice.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { useIsPhone } from '../shell/index.ts';
 import { formatDate } from '../ui/format.ts';
 import { type Choice, Choose } from './choose.tsx';
+import { messages } from './messages.ts';
 import { OwnPeriod } from './own-period.tsx';
 import { useRecordChoices } from './use-record-choices.ts';
 import type { ReportPlace } from './use-report-place.ts';
-import { words } from './words.ts';
 
 type Props = { report: ReportName; place: ReportPlace; scope: { id: string; label: string }[] };
 
@@ -33,7 +33,7 @@ export function Narrowing({ report, place, scope }: Props) {
     />
   ));
   return (
-    <section className="report-narrowing" aria-label={say(words.filters)}>
+    <section className="report-narrowing" aria-label={translate(messages.filters)}>
       <div className="report-filters">
         <PeriodChoice place={place} />
         {isPhone ? (
@@ -42,7 +42,7 @@ export function Narrowing({ report, place, scope }: Props) {
             startIcon={<ListFilter size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setOpen(true)}
           >
-            {say(words.filters)}
+            {translate(messages.filters)}
             {set.length > 0 && ` (${set.length})`}
           </Button>
         ) : (
@@ -50,15 +50,15 @@ export function Narrowing({ report, place, scope }: Props) {
         )}
       </div>
       {set.length > 0 && (
-        <ul className="report-chips" aria-label={say(words.inUse)}>
+        <ul className="report-chips" aria-label={translate(messages.inUse)}>
           {set.map(({ filter, label, options }) => (
             <li key={filter}>
               <button
                 type="button"
                 onClick={() => place.go({ [filter]: null })}
-                title={say(words.clearThis(label))}
+                title={translate(messages.clearThis(label))}
               >
-                <span className="sr-only">{say(words.clearOne)} </span>
+                <span className="sr-only">{translate(messages.clearOne)} </span>
                 <span>{options.find(({ value }) => value === place.filters[filter])?.label ?? label}</span>
                 <X size={14} strokeWidth={1.6} aria-hidden />
               </button>
@@ -67,7 +67,7 @@ export function Narrowing({ report, place, scope }: Props) {
           {set.length > 1 && (
             <li>
               <Button variant="text" size="small" onClick={place.clear}>
-                {say(words.clear)}
+                {translate(messages.clear)}
               </Button>
             </li>
           )}
@@ -77,17 +77,17 @@ export function Narrowing({ report, place, scope }: Props) {
         open={isPhone && isOpen}
         anchor="bottom"
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': say(words.filters) } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate(messages.filters) } }}
       >
         <div className="report-sheet">
-          <h2>{say(words.filters)}</h2>
+          <h2>{translate(messages.filters)}</h2>
           {filters}
           <footer>
             <Button variant="text" onClick={place.clear}>
-              {say(words.clear)}
+              {translate(messages.clear)}
             </Button>
             <Button variant="contained" onClick={() => setOpen(false)}>
-              {say(words.show)}
+              {translate(messages.show)}
             </Button>
           </footer>
         </div>
@@ -105,24 +105,34 @@ function useFields(report: ReportName, scope: Props['scope']): Field[] {
   const securities = useRecordChoices('master-data.klasifikasi-keamanan');
   const units = scope.map(({ id, label }) => ({ value: id, label }));
   return [
-    ...(units.length > 1 ? [{ filter: 'unitId' as const, label: say(words.unit), options: units }] : []),
+    ...(units.length > 1
+      ? [{ filter: 'unitId' as const, label: translate(messages.unit), options: units }]
+      : []),
     ...(report === 'arsip'
       ? []
       : [
-          { filter: 'naskahDinasParentCategoryId' as const, label: say(words.parentKind), options: kinds },
+          {
+            filter: 'naskahDinasParentCategoryId' as const,
+            label: translate(messages.parentKind),
+            options: kinds,
+          },
           {
             filter: 'naskahDinasCategoryId' as const,
-            label: say(words.kind),
-            options: [...subTypes, { value: 'none', label: say(words.noKind) }],
+            label: translate(messages.kind),
+            options: [...subTypes, { value: 'none', label: translate(messages.noKind) }],
           },
         ]),
-    { filter: 'archiveClassificationId', label: say(words.classification), options: classifications },
+    {
+      filter: 'archiveClassificationId',
+      label: translate(messages.classification),
+      options: classifications,
+    },
     {
       filter: 'permissionClassificationId',
-      label: say(words.security),
-      options: [...securities, { value: 'none', label: say(words.noClass) }],
+      label: translate(messages.security),
+      options: [...securities, { value: 'none', label: translate(messages.noClass) }],
     },
-    { filter: 'state', label: say(words.state), options: optionsOf(reportStates[report]) },
+    { filter: 'state', label: translate(messages.state), options: optionsOf(reportStates[report]) },
   ];
 }
 
@@ -133,10 +143,10 @@ function PeriodChoice({ place }: { place: ReportPlace }) {
   return (
     <>
       <Choose
-        label={say(words.period)}
+        label={translate(messages.period)}
         isRequired
         value={isOwn ? 'own' : preset}
-        options={[...optionsOf(periodPresets), { value: 'own', label: say(words.own) }]}
+        options={[...optionsOf(periodPresets), { value: 'own', label: translate(messages.own) }]}
         onChange={(value) => {
           setChoosing(value === 'own');
           const chosen = periodPresets.find((one) => one.value === value);
@@ -146,7 +156,9 @@ function PeriodChoice({ place }: { place: ReportPlace }) {
       {isOwn ? (
         <OwnPeriod period={period} onChange={(own) => place.go({ period: own })} />
       ) : (
-        <span className="report-days">{say(words.days(formatDate(period.from), formatDate(period.to)))}</span>
+        <span className="report-days">
+          {translate(messages.days(formatDate(period.from), formatDate(period.to)))}
+        </span>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { lengthOf, mostDays, type Period } from '../../domain/reports/period.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { DayField } from '../ui/pickers/index.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** Two dates; applied as soon as they form a period. */
 export function OwnPeriod({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
@@ -21,7 +21,7 @@ export function OwnPeriod({ period, onChange }: { period: Period; onChange: (per
   const field = (name: 'from' | 'to') => (
     <div className="report-day">
       <span id={`${id}${name}`} className="sr-only">
-        {say(words[name])}
+        {translate(messages[name])}
       </span>
       <DayField
         input={{
@@ -38,7 +38,7 @@ export function OwnPeriod({ period, onChange }: { period: Period; onChange: (per
   return (
     <div className="report-own-period">
       {field('from')}
-      <span>{say(words.till)}</span>
+      <span>{translate(messages.till)}</span>
       {field('to')}
       <span id={`${id}fault`} role="alert" className="report-fault">
         {fault}
@@ -49,6 +49,6 @@ export function OwnPeriod({ period, onChange }: { period: Period; onChange: (per
 
 function faultOf(from: string | null, to: string | null): string | null {
   if (!from || !to) return null;
-  if (from > to) return say(words.wrongOrder);
-  return lengthOf({ from, to }) > mostDays ? say(words.tooLong) : null;
+  if (from > to) return translate(messages.wrongOrder);
+  return lengthOf({ from, to }) > mostDays ? translate(messages.tooLong) : null;
 }

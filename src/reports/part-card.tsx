@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Table from 'lucide-react/icons/table-2';
 import { lazy, Suspense, useId, useState } from 'react';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
+import { messages } from './messages.ts';
 import type { PartProps } from './part-props.ts';
 import { PartTable } from './part-table.tsx';
-import { words } from './words.ts';
 
 const PartChart = lazy(() => import('./part-chart.tsx'));
 
@@ -34,7 +34,7 @@ export function PartCard({
           onClick={() => setTable(!isTable)}
           aria-describedby={id}
         >
-          {isTable ? say(words.asChart) : say(words.asTable)}
+          {isTable ? translate(messages.asChart) : translate(messages.asTable)}
         </Button>
       </header>
       {isTable ? (
@@ -47,7 +47,7 @@ export function PartCard({
         </Suspense>
       )}
       {!isTable && parts.length > shown.length && (
-        <p className="report-more">{say(words.mostOf(shown.length, parts.length))}</p>
+        <p className="report-more">{translate(messages.mostOf(shown.length, parts.length))}</p>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { durationWords } from '../../domain/reports/duration.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { formatNumber } from '../ui/format.ts';
+import { messages } from './messages.ts';
 import type { PartProps } from './part-props.ts';
-import { words } from './words.ts';
 
 /** The numbers behind a chart. */
 export function PartTable({ first, time, counted, parts, late, onPick }: PartProps) {
@@ -17,12 +17,12 @@ export function PartTable({ first, time, counted, parts, late, onPick }: PartPro
             </th>
             {time && (
               <th scope="col" className="number">
-                {time}, {say(words.median)}
+                {time}, {translate(messages.median)}
               </th>
             )}
             {late && (
               <th scope="col" className="number">
-                {say(words.late)}
+                {translate(messages.late)}
               </th>
             )}
           </tr>

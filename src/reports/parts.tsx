@@ -1,26 +1,26 @@
 import type { ReportPart, ReportSummary } from '../../domain/calls/reports.ts';
 import { isByDay, periodOfBucket } from '../../domain/reports/period.ts';
 import { measuredTimes } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
+import { messages } from './messages.ts';
 import { PartCard } from './part-card.tsx';
 import type { ReportPlace } from './use-report-place.ts';
-import { words } from './words.ts';
 
 /** Breakdowns of the figures, each a chart with its table; selecting a part filters the whole report. */
 export function Parts({ summary, place }: { summary: ReportSummary; place: ReportPlace }) {
   const { months, units, kinds, securities, due, report } = summary;
-  const time = say(measuredTimes[summary.report]) ?? null;
+  const time = translate(measuredTimes[summary.report]) ?? null;
   const days = isByDay(summary);
   const kind = report === 'arsip' ? 'archiveClassificationId' : 'naskahDinasCategoryId';
-  const counted = report === 'arsip' ? say(words.countItems) : say(words.count);
+  const counted = report === 'arsip' ? translate(messages.countItems) : translate(messages.count);
   const oneBy = (filter: 'unitId' | typeof kind | 'permissionClassificationId') =>
     place.filters[filter] ? undefined : ({ key }: ReportPart) => place.go({ [filter]: key ?? 'none' });
   return (
     <div className="report-parts">
       <PartCard
         size="wide"
-        title={days ? say(words.byDay) : say(words.byMonth)}
-        first={days ? say(words.day) : say(words.month)}
+        title={days ? translate(messages.byDay) : translate(messages.byMonth)}
+        first={days ? translate(messages.day) : translate(messages.month)}
         time={time}
         counted={counted}
         parts={months}
@@ -33,8 +33,8 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
       />
       {summary.scope.length > 1 && (
         <PartCard
-          title={say(words.byUnit)}
-          first={say(words.unit)}
+          title={translate(messages.byUnit)}
+          first={translate(messages.unit)}
           time={time}
           counted={counted}
           parts={units}
@@ -45,17 +45,17 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         />
       )}
       <PartCard
-        title={report === 'arsip' ? say(words.byClass) : say(words.byKind)}
+        title={report === 'arsip' ? translate(messages.byClass) : translate(messages.byKind)}
         size={summary.scope.length > 1 ? 'tall' : undefined}
-        first={report === 'arsip' ? say(words.classification) : say(words.kindHead)}
+        first={report === 'arsip' ? translate(messages.classification) : translate(messages.kindHead)}
         time={time}
         counted={counted}
         parts={kinds}
         onPick={oneBy(kind)}
       />
       <PartCard
-        title={say(words.bySecurity)}
-        first={say(words.security)}
+        title={translate(messages.bySecurity)}
+        first={translate(messages.security)}
         time={null}
         counted={counted}
         parts={securities}
@@ -64,8 +64,8 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
       {due.length > 0 && (
         <PartCard
           size="wide"
-          title={say(words.byDue)}
-          first={say(words.year)}
+          title={translate(messages.byDue)}
+          first={translate(messages.year)}
           time={null}
           counted={counted}
           parts={due}

@@ -14,13 +14,13 @@ import {
   reportPath,
   reportStateChips,
 } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { NotFound } from '../shell/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDate, formatDateTime } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 import './reports.css';
 
 export default function ReportEntryPage() {
@@ -37,19 +37,25 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
   });
   const isGone = (error as { status?: number } | null)?.status === 404;
   const breadcrumb = [
-    { label: say(words.reports) },
-    { label: say(reportLabels[report]), to: reportPath(report) },
+    { label: translate(messages.reports) },
+    { label: translate(reportLabels[report]), to: reportPath(report) },
   ];
   return (
     <>
       <PageHeader
-        title={data ? data.subject || say(words.noSubject) : isGone ? say(words.gone) : say(words.life)}
+        title={
+          data
+            ? data.subject || translate(messages.noSubject)
+            : isGone
+              ? translate(messages.gone)
+              : translate(messages.life)
+        }
         breadcrumb={breadcrumb}
         chips={data && <StateChip of={reportStateChips[data.state]} />}
         actions={
           data && (
             <Button variant="contained" component={LinkBase} to={data.detailUrl}>
-              {report === 'arsip' ? say(words.openItem) : say(words.open)}
+              {report === 'arsip' ? translate(messages.openItem) : translate(messages.open)}
             </Button>
           )
         }
@@ -58,11 +64,11 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
       {!data && error && (
         <section className="card">
           <EmptyState
-            title={isGone ? say(words.gone) : say(words.failed)}
+            title={isGone ? translate(messages.gone) : translate(messages.failed)}
             action={
               isGone && (
                 <Button component={LinkBase} to={reportPath(report)}>
-                  {say(words.back)}
+                  {translate(messages.back)}
                 </Button>
               )
             }
@@ -83,7 +89,9 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
 function Steps({ entry }: { entry: ReportEntry }) {
   return (
     <section className="card pad" aria-labelledby="report-life">
-      <h2 id="report-life">{entry.report === 'arsip' ? say(words.itemLife) : say(words.life)}</h2>
+      <h2 id="report-life">
+        {entry.report === 'arsip' ? translate(messages.itemLife) : translate(messages.life)}
+      </h2>
       <ol className="report-steps">
         {entry.steps.map((step) => (
           <li key={`${step.event} ${step.at} ${step.by}`}>
@@ -94,8 +102,8 @@ function Steps({ entry }: { entry: ReportEntry }) {
         ))}
         {entry.state === 'open' && (
           <li className="now">
-            <b>{say(words.notDone)}</b>
-            {entry.dueAt && <span>{say(words.dueBy(formatDate(entry.dueAt)))}</span>}
+            <b>{translate(messages.notDone)}</b>
+            {entry.dueAt && <span>{translate(messages.dueBy(formatDate(entry.dueAt)))}</span>}
           </li>
         )}
       </ol>
@@ -105,23 +113,23 @@ function Steps({ entry }: { entry: ReportEntry }) {
 
 function Facts({ entry }: { entry: ReportEntry }) {
   const facts: [string, string | null | undefined][] = [
-    [say(words.number), entry.number],
-    [say(words.agendaNumber), entry.agenda],
-    [say(words.sender), entry.senderName],
+    [translate(messages.number), entry.number],
+    [translate(messages.agendaNumber), entry.agenda],
+    [translate(messages.sender), entry.senderName],
     [
-      entry.report === 'naskah-masuk' ? say(words.receivedBy) : say(words.receivers),
+      entry.report === 'naskah-masuk' ? translate(messages.receivedBy) : translate(messages.receivers),
       entry.receiverNames.join(', '),
     ],
-    [say(words.unit), entry.unitNames.join(', ')],
-    [say(words.kindHead), entry.categoryName],
-    [say(words.classification), entry.classificationName],
-    [say(words.security), entry.securityName],
-    [say(words.filingUnit), entry.filingUnitName],
-    [say(measuredTimes[entry.report]) ?? '', measuredTimes[entry.report] && durationWords(entry.hours)],
+    [translate(messages.unit), entry.unitNames.join(', ')],
+    [translate(messages.kindHead), entry.categoryName],
+    [translate(messages.classification), entry.classificationName],
+    [translate(messages.security), entry.securityName],
+    [translate(messages.filingUnit), entry.filingUnitName],
+    [translate(measuredTimes[entry.report]) ?? '', measuredTimes[entry.report] && durationWords(entry.hours)],
   ];
   return (
     <section className="card pad" aria-labelledby="report-facts">
-      <h2 id="report-facts">{say(words.facts)}</h2>
+      <h2 id="report-facts">{translate(messages.facts)}</h2>
       <dl className="facts">
         {facts.flatMap(([name, value]) =>
           value

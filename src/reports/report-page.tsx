@@ -11,7 +11,7 @@ import {
   reportNames,
   reportPath,
 } from '../../domain/reports/report.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { NotFound, useSigned } from '../shell/index.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -19,11 +19,11 @@ import { ExportButton } from './export-button.tsx';
 import { Figures } from './figures.tsx';
 import { Holdings } from './holdings.tsx';
 import { Letters } from './letters.tsx';
+import { messages } from './messages.ts';
 import { Narrowing } from './narrowing.tsx';
 import { Parts } from './parts.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { useReportPlace } from './use-report-place.ts';
-import { words } from './words.ts';
 import './reports.css';
 
 export default function ReportPage() {
@@ -44,7 +44,7 @@ function Report({ report }: { report: ReportName }) {
   return (
     <>
       <PageHeader
-        title={say(reportLabels[report])}
+        title={translate(reportLabels[report])}
         text={summary.data && scopeWords(report, summary.data.scope)}
         actions={
           <>
@@ -54,14 +54,14 @@ function Report({ report }: { report: ReportName }) {
         }
       />
       {others.length > 1 && (
-        <Tabs value={report} aria-label={say(words.report)} className="report-tabs">
+        <Tabs value={report} aria-label={translate(messages.report)} className="report-tabs">
           {others.map((name) => (
             <Tab
               key={name}
               value={name}
               component={LinkBase}
               to={reportPath(name)}
-              label={shortName(say(reportLabels[name]))}
+              label={shortName(translate(reportLabels[name]))}
             />
           ))}
         </Tabs>
@@ -79,8 +79,8 @@ function Report({ report }: { report: ReportName }) {
 function scopeWords(report: ReportName, scope: { label: string }[]): string {
   const [first] = scope;
   if (!first) return '';
-  if (report === 'naskah-dinas' || report === 'arsip') return say(words.unitsServed(scope.length));
-  return scope.length === 1 ? first.label : say(words.andBelow(first.label, scope.length - 1));
+  if (report === 'naskah-dinas' || report === 'arsip') return translate(messages.unitsServed(scope.length));
+  return scope.length === 1 ? first.label : translate(messages.andBelow(first.label, scope.length - 1));
 }
 
 /** "Laporan Naskah Masuk" among its like is "Naskah Masuk". */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { Suspense, useState } from 'react';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { lazyPart } from '../shell/index.ts';
+import { messages } from './messages.ts';
 import type { SubscriptionsProps } from './subscriptions.tsx';
-import { words } from './words.ts';
 
 const Subscriptions = lazyPart(() => import('./subscriptions.tsx'));
 
@@ -18,7 +18,7 @@ export function SubscribeButton(props: Omit<SubscriptionsProps, 'onClose'>) {
         startIcon={<CalendarClock size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {say(words.byMail)}
+        {translate(messages.byMail)}
       </Button>
       <Suspense>{isOpen && <Subscriptions {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>

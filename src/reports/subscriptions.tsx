@@ -19,12 +19,12 @@ import {
   reportLabels,
 } from '../../domain/reports/report.ts';
 import { choiceOf, optionsOf } from '../../lib/choice.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { useSigned } from '../shell/index.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { useRequest } from '../ui/use-request.ts';
-import { commonWords } from '../ui/words.ts';
 import { Choose } from './choose.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export type SubscriptionsProps = {
   report: ReportName;
@@ -60,53 +60,55 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
     void client.invalidateQueries({ queryKey: key });
   };
   const ask = () =>
-    change(() => subscribeToReport({ report, frequency, format, filters }), say(words.willBeSent));
-  const stop = (id: string) => change(() => cancelReportSubscription(id), say(words.stopped));
+    change(() => subscribeToReport({ report, frequency, format, filters }), translate(messages.willBeSent));
+  const stop = (id: string) => change(() => cancelReportSubscription(id), translate(messages.stopped));
   const count = Object.keys(filters).length;
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{say(words.askSend)}</DialogTitle>
+      <DialogTitle id={title}>{translate(messages.askSend)}</DialogTitle>
       <DialogContent className="report-subscribe">
         <p>
-          {say(
-            words.subscribeText(
-              say(reportLabels[report]),
-              signed.data?.user.email ?? say(words.yourAddress),
+          {translate(
+            messages.subscribeText(
+              translate(reportLabels[report]),
+              signed.data?.user.email ?? translate(messages.yourAddress),
               count,
             ),
           )}
         </p>
         <div className="report-subscribe-fields">
           <Choose
-            label={say(words.when)}
+            label={translate(messages.when)}
             isRequired
             value={frequency}
             options={optionsOf(reportFrequencies)}
             onChange={(value) => setFrequency(value as ReportFrequency)}
           />
           <Choose
-            label={say(words.attachment)}
+            label={translate(messages.attachment)}
             isRequired
             value={format}
             options={formats}
             onChange={(value) => setFormat(value as ReportFormat)}
           />
         </div>
-        <p className="report-hint">{say(choiceOf(reportFrequencies, frequency)?.text)}</p>
-        {error && <p role="alert">{say(words.othersFailed)}</p>}
+        <p className="report-hint">{translate(choiceOf(reportFrequencies, frequency)?.text)}</p>
+        {error && <p role="alert">{translate(messages.othersFailed)}</p>}
         {data && data.length > 0 && (
           <>
-            <h3>{say(words.yours)}</h3>
+            <h3>{translate(messages.yours)}</h3>
             <ul className="report-subscriptions">
               {data.map((one) => (
                 <li key={one.id}>
                   <span>
-                    <b>{say(reportLabels[one.report])}</b>
+                    <b>{translate(reportLabels[one.report])}</b>
                     <small>{inWords(one)}</small>
                   </span>
                   <IconButton
-                    aria-label={say(words.stopThis(say(reportLabels[one.report]), inWords(one)))}
-                    title={say(words.stop)}
+                    aria-label={translate(
+                      messages.stopThis(translate(reportLabels[one.report]), inWords(one)),
+                    )}
+                    title={translate(messages.stop)}
                     disabled={isPending}
                     onClick={() => stop(one.id)}
                   >
@@ -120,10 +122,10 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {say(commonWords.close)}
+          {translate(commonMessages.close)}
         </Button>
         <Button variant="contained" loading={isPending} onClick={ask}>
-          {say(words.byMail)}
+          {translate(messages.byMail)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -133,10 +135,10 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
 const inWords = ({ frequency, format, filters, roleName }: ReportSubscription): string => {
   const count = Object.keys(filters).length;
   return [
-    say(choiceOf(reportFrequencies, frequency)?.label),
+    translate(choiceOf(reportFrequencies, frequency)?.label),
     format.toUpperCase(),
-    count > 0 && say(words.filterCount(count)),
-    say(words.asRole(roleName)),
+    count > 0 && translate(messages.filterCount(count)),
+    translate(messages.asRole(roleName)),
   ]
     .filter(Boolean)
     .join(' · ');

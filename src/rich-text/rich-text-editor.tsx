@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { withChips } from '../../domain/letters/placeholders.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
 import { type ChipWords, showChipWords } from './chips/chip-node.ts';
 import type { Chips } from './chips/chips.ts';
 import { SuggestList } from './chips/suggest-list.tsx';
 import { textLook } from './look/text-look.ts';
+import { messages } from './messages.ts';
 import { htmlOfPlain } from './plain.ts';
 import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { LeaveHint } from './tools/leave-hint.tsx';
 import { Toolbar } from './tools/toolbar.tsx';
-import { words } from './words.ts';
 
 type Props = {
   id: string;
@@ -57,7 +57,7 @@ export function RichTextEditor({
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   // When React mounts the editor again, it starts with the text typed so far.
-  const leaveWords = say(words.leave);
+  const leaveWords = translate(messages.leave);
   const latest = useRef({ text, onChange, onBlur, chips, leaveWords });
   latest.current = { text, onChange, onBlur, chips, leaveWords };
 

@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x';
 import type { SearchFacet } from '../../domain/calls/search.ts';
 import { searchFacets } from '../../domain/search.ts';
-import { say } from '../../lib/language.ts';
-import { commonWords } from '../ui/words.ts';
-import { searchWords } from './words.ts';
+import { translate } from '../../lib/language.ts';
+import { commonMessages } from '../ui/messages.ts';
+import { searchMessages } from './messages.ts';
 
 type Props = {
   facets: readonly SearchFacet[];
@@ -16,20 +16,22 @@ export function FacetChips({ facets, filters, onChange }: Props) {
   const set = searchFacets.filter(({ name }) => filters[name]);
   if (set.length === 0) return null;
   return (
-    <ul className="search-chips" aria-label={say(searchWords.inUse)}>
+    <ul className="search-chips" aria-label={translate(searchMessages.inUse)}>
       {set.map(({ name, label }) => {
         const values = filters[name]?.split(',') ?? [];
         const known = facets.find((facet) => facet.name === name)?.values;
-        const words = values.map((value) => known?.find((one) => one.value === value)?.label ?? say(label));
+        const words = values.map(
+          (value) => known?.find((one) => one.value === value)?.label ?? translate(label),
+        );
         const { [name]: _gone, ...rest } = filters;
         return (
           <li key={name}>
             <button
               type="button"
               onClick={() => onChange(rest)}
-              title={say(searchWords.clearThis(say(label)))}
+              title={translate(searchMessages.clearThis(translate(label)))}
             >
-              <span className="sr-only">{say(searchWords.clearOne)} </span>
+              <span className="sr-only">{translate(searchMessages.clearOne)} </span>
               <span>{[...new Set(words)].join(', ')}</span>
               <X size={15} strokeWidth={1.6} aria-hidden />
             </button>
@@ -38,7 +40,7 @@ export function FacetChips({ facets, filters, onChange }: Props) {
       })}
       <li>
         <button type="button" className="is-all" onClick={() => onChange({})}>
-          {say(commonWords.clearFilters)}
+          {translate(commonMessages.clearFilters)}
         </button>
       </li>
     </ul>

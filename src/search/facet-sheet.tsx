@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useId } from 'react';
-import { say } from '../../lib/language.ts';
-import { searchWords } from './words.ts';
+import { translate } from '../../lib/language.ts';
+import { searchMessages } from './messages.ts';
 
 type Props = { total: string; onClose: () => void; children: ReactNode };
 
@@ -16,11 +16,11 @@ export default function FacetSheet({ total, onClose, children }: Props) {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'search-sheet' } }}
     >
-      <h2 id={id}>{say(searchWords.narrow)}</h2>
+      <h2 id={id}>{translate(searchMessages.narrow)}</h2>
       <div>{children}</div>
       <footer>
         <Button variant="contained" fullWidth onClick={onClose}>
-          {say(searchWords.show)} {total}
+          {translate(searchMessages.show)} {total}
         </Button>
       </footer>
     </Drawer>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SearchFacet } from '../../domain/calls/search.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { formatNumber } from '../ui/format.ts';
-import { searchWords } from './words.ts';
+import { searchMessages } from './messages.ts';
 
 type Props = {
   facets: readonly SearchFacet[];
@@ -51,7 +51,7 @@ function Facet({ facet, filters, isAtLeast, onChange }: Omit<Props, 'facets'> & 
       ))}
       {values.length > shownAtFirst && (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? say(searchWords.less) : say(searchWords.more)}
+          {isOpen ? translate(searchMessages.less) : translate(searchMessages.more)}
         </button>
       )}
     </fieldset>

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { SearchAnswer } from '../../domain/calls/search.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { failureMessage } from '../ui/failures.ts';
-import { commonWords } from '../ui/words.ts';
+import { commonMessages } from '../ui/messages.ts';
+import { searchMessages } from './messages.ts';
 import type { Place } from './place.ts';
 import { ResultRow } from './result-row.tsx';
-import { searchWords } from './words.ts';
 
 type Props = {
   answer: SearchAnswer | undefined;
@@ -30,7 +30,7 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
         <EmptyState title={failureMessage(error)} onRetry={retry} />
       </div>
     );
-  if (!answer && isOffline) return <EmptyState title={say(searchWords.offline)} />;
+  if (!answer && isOffline) return <EmptyState title={translate(searchMessages.offline)} />;
   if (!answer) return <Bars />;
   const isNarrowed = Object.keys(place.filters).length > 0;
   const canBeAlike = !answer.isFuzzy && !place.fuzzy && answer.totalCount > 0 && answer.totalCount <= few;
@@ -43,16 +43,18 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
       ))}
       {answer.isFuzzy && (
         <p className="search-notice">
-          {place.fuzzy ? say(searchWords.similarTo(place.q)) : say(searchWords.noneExact(place.q))}
+          {place.fuzzy
+            ? translate(searchMessages.similarTo(place.q))
+            : translate(searchMessages.noneExact(place.q))}
           {place.fuzzy && (
             <button type="button" onClick={() => go({ fuzzy: false })}>
-              {say(searchWords.exact)}
+              {translate(searchMessages.exact)}
             </button>
           )}
         </p>
       )}
       {answer.items.length > 0 ? (
-        <ol className="card search-rows" aria-label={say(searchWords.results)}>
+        <ol className="card search-rows" aria-label={translate(searchMessages.results)}>
           {answer.items.map((item) => (
             <li key={item.id}>
               <ResultRow item={item} />
@@ -62,12 +64,12 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
       ) : (
         answer.notices.length === 0 && (
           <EmptyState
-            title={say(searchWords.none)}
-            text={isNarrowed ? say(searchWords.narrowed) : say(searchWords.spelling)}
+            title={translate(searchMessages.none)}
+            text={isNarrowed ? translate(searchMessages.narrowed) : translate(searchMessages.spelling)}
             {...(isNarrowed && {
               action: (
                 <Button variant="outlined" onClick={() => go({ filters: {} })}>
-                  {say(commonWords.clearFilters)}
+                  {translate(commonMessages.clearFilters)}
                 </Button>
               ),
             })}
@@ -77,7 +79,7 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
       {canBeAlike && (
         <p className="search-notice">
           <button type="button" onClick={() => go({ fuzzy: true })}>
-            {say(searchWords.alike)}
+            {translate(searchMessages.alike)}
           </button>
         </p>
       )}
@@ -88,7 +90,7 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
 const widths = [62, 48, 70, 55, 66];
 function Bars() {
   return (
-    <div className="card search-bars" role="status" aria-label={say(commonWords.loading)}>
+    <div className="card search-bars" role="status" aria-label={translate(commonMessages.loading)}>
       {widths.map((width) => (
         <div key={width}>
           <i style={{ width: `${width}%` }} />

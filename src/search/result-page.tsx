@@ -8,20 +8,20 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { lazyPart, useKeysWithHelp, useSigned } from '../shell/index.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { PageHeader, usePageTitle } from '../ui/page-header.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
-import { commonWords } from '../ui/words.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from './count-messages.ts';
 import { FacetChips } from './facet-chips.tsx';
 import { Facets } from './facets.tsx';
 import { Finds } from './finds.tsx';
+import { searchMessages } from './messages.ts';
 import { addressOf, type Place, perPage, placeOf, queryOf, type Sort } from './place.ts';
 import { recentSearches } from './recent.ts';
 import { SearchField } from './search-field.tsx';
 import { useResultKeys } from './use-result-keys.ts';
-import { searchWords } from './words.ts';
 import './search.css';
 
 const SaveSearch = lazyPart(() => import('./save-search.tsx'));
@@ -54,7 +54,7 @@ export default function ResultPage() {
     list.current?.scrollIntoView({ block: 'start' });
   };
   const keys = useKeysWithHelp(useResultKeys(list, input), [
-    { key: 'Enter', words: say(searchWords.openLetter) },
+    { key: 'Enter', words: translate(searchMessages.openLetter) },
   ]);
   const facets = data?.facets ?? [];
   const panel = (
@@ -66,11 +66,13 @@ export default function ResultPage() {
     />
   );
   const pages = Math.ceil((data?.totalCount ?? 0) / perPage);
-  usePageTitle(place.q ? `${place.q} · ${say(searchWords.results)}` : say(searchWords.results));
+  usePageTitle(
+    place.q ? `${place.q} · ${translate(searchMessages.results)}` : translate(searchMessages.results),
+  );
   return (
     <div className="search-results">
       {keys}
-      <PageHeader title={say(searchWords.results)} />
+      <PageHeader title={translate(searchMessages.results)} />
       <SearchField q={place.q} input={input} onSearch={(q) => navigate(addressOf({ q, sort: place.sort }))} />
       <div className="search-bar" ref={list}>
         <p role="status">{data && !isPlaceholderData ? countWords(data) : ' '}</p>
@@ -83,7 +85,7 @@ export default function ResultPage() {
             aria-haspopup="dialog"
             onClick={() => setDialog('facets')}
           >
-            {say(searchWords.narrow)}
+            {translate(searchMessages.narrow)}
           </Button>
         )}
         <TextField
@@ -92,11 +94,11 @@ export default function ResultPage() {
           hiddenLabel
           value={place.sort}
           onChange={(event) => go({ sort: event.target.value as Sort })}
-          slotProps={{ select: { inputProps: { 'aria-label': say(searchWords.sort) } } }}
+          slotProps={{ select: { inputProps: { 'aria-label': translate(searchMessages.sort) } } }}
         >
           {(['relevance', 'newest', 'oldest'] as const).map((sort) => (
             <MenuItem key={sort} value={sort}>
-              {say(searchWords[sort])}
+              {translate(searchMessages[sort])}
             </MenuItem>
           ))}
         </TextField>
@@ -104,10 +106,10 @@ export default function ResultPage() {
           className="search-save"
           variant="outlined"
           startIcon={<Bookmark size={15} strokeWidth={1.6} aria-hidden />}
-          aria-label={say(searchWords.save)}
+          aria-label={translate(searchMessages.save)}
           onClick={() => setDialog('save')}
         >
-          {say(commonWords.save)}
+          {translate(commonMessages.save)}
         </Button>
       </div>
       <FacetChips facets={facets} filters={place.filters} onChange={(filters) => go({ filters })} />
@@ -129,7 +131,7 @@ export default function ResultPage() {
           )}
         </div>
         {facets.length > 0 && (
-          <aside className="search-facets" aria-label={say(searchWords.filters)}>
+          <aside className="search-facets" aria-label={translate(searchMessages.filters)}>
             {panel}
           </aside>
         )}

@@ -6,11 +6,11 @@ import type { SearchItem } from '../../domain/calls/search.ts';
 import { openRank } from '../../domain/letters/letter.ts';
 import { isInForce, letterLife, letterStates } from '../../domain/letters/letter-life.ts';
 import type { Tone } from '../../lib/choice.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { formatDate } from '../ui/format.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
 import { Marked } from './marked.tsx';
-import { searchWords } from './words.ts';
+import { searchMessages } from './messages.ts';
 
 /** From this class on a lock says it too. */
 const lockedRank = 3;
@@ -21,10 +21,10 @@ const letterTones = letterStates
   .map((state): [string, Tone] => [state, letterLife[state].tone]);
 const stateTones: Record<string, Tone> = { ...Object.fromEntries(letterTones), destroyed: 'danger' };
 
-const archiveWords: Record<SearchItem['access'], Words> = {
-  open: searchWords.archive,
-  ask: searchWords.ask,
-  closed: searchWords.closed,
+const archiveMessages: Record<SearchItem['access'], Message> = {
+  open: searchMessages.archive,
+  ask: searchMessages.ask,
+  closed: searchMessages.closed,
 };
 
 export function ResultRow({ item }: { item: SearchItem }) {
@@ -46,10 +46,12 @@ function ResultBody({ item }: { item: SearchItem }) {
       <span className="search-row-head">
         {item.securityRank >= lockedRank && <Lock size={15} strokeWidth={1.6} aria-hidden />}
         <span className="search-row-title">
-          {title.length > 0 ? <Marked segments={title} /> : say(searchWords.noSubject)}
+          {title.length > 0 ? <Marked segments={title} /> : translate(searchMessages.noSubject)}
         </span>
         <span className="search-row-chips">
-          {item.source === 'archive' && <SoftChip tone="accent">{say(archiveWords[item.access])}</SoftChip>}
+          {item.source === 'archive' && (
+            <SoftChip tone="accent">{translate(archiveMessages[item.access])}</SoftChip>
+          )}
           {tone && <SoftChip tone={tone}>{item.stateName}</SoftChip>}
           {item.securityRank > openRank && (
             <SoftChip tone={item.securityRank < lockedRank ? 'warn' : 'danger'}>{item.securityName}</SoftChip>
@@ -68,7 +70,7 @@ function ResultBody({ item }: { item: SearchItem }) {
           .map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-        {item.keptBy > 1 && <span>{say(searchWords.keptBy(item.keptBy))}</span>}
+        {item.keptBy > 1 && <span>{translate(searchMessages.keptBy(item.keptBy))}</span>}
       </span>
       {content.length > 0 && (
         <span className="search-row-text">
@@ -86,7 +88,7 @@ function ResultBody({ item }: { item: SearchItem }) {
           </span>
         </span>
       ))}
-      {item.textsWaiting > 0 && <small>{say(searchWords.waiting)}</small>}
+      {item.textsWaiting > 0 && <small>{translate(searchMessages.waiting)}</small>}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { FormDialog, Labelled } from '../ui/form-dialog.tsx';
+import { commonMessages } from '../ui/messages.ts';
 import { useSubmit } from '../ui/use-submit.ts';
-import { commonWords } from '../ui/words.ts';
+import { searchMessages } from './messages.ts';
 import type { Place } from './place.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
-import { searchWords } from './words.ts';
 
 export default function SaveSearch({ place, onClose }: { place: Place; onClose: () => void }) {
   const id = useId();
@@ -18,18 +18,18 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
   const send = () =>
     submit(async () => {
       await save({ name: name.trim(), place });
-      notify(say(searchWords.savedOne), { type: 'success' });
+      notify(translate(searchMessages.savedOne), { type: 'success' });
       onClose();
     });
   return (
     <FormDialog
-      title={say(searchWords.save)}
-      confirm={say(commonWords.save)}
+      title={translate(searchMessages.save)}
+      confirm={translate(commonMessages.save)}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
-      <Labelled id={id} label={say(searchWords.searchName)}>
+      <Labelled id={id} label={translate(searchMessages.searchName)}>
         <OutlinedInput
           id={id}
           fullWidth

@@ -3,9 +3,9 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useState } from 'react';
 import { longestSearch } from '../../domain/search.ts';
-import { say } from '../../lib/language.ts';
-import { commonWords } from '../ui/words.ts';
-import { searchWords } from './words.ts';
+import { translate } from '../../lib/language.ts';
+import { commonMessages } from '../ui/messages.ts';
+import { searchMessages } from './messages.ts';
 
 type Props = {
   q: string;
@@ -39,15 +39,15 @@ export function SearchField({ q, onSearch, input, autoFocus = false }: Props) {
             maxLength={longestSearch}
             enterKeyHint="search"
             autoComplete="off"
-            aria-label={say(searchWords.field)}
-            placeholder={say(searchWords.hint)}
+            aria-label={translate(searchMessages.field)}
+            placeholder={translate(searchMessages.hint)}
             onChange={(event) => setTyped(event.target.value)}
           />
           {typed ? (
             <button
               type="button"
-              aria-label={say(commonWords.clear)}
-              title={say(commonWords.clear)}
+              aria-label={translate(commonMessages.clear)}
+              title={translate(commonMessages.clear)}
               onClick={() => {
                 setTyped('');
                 input.current?.focus();
@@ -60,7 +60,7 @@ export function SearchField({ q, onSearch, input, autoFocus = false }: Props) {
           )}
         </div>
         <Button type="submit" variant="contained">
-          {say(commonWords.search)}
+          {translate(commonMessages.search)}
         </Button>
       </form>
     </search>

@@ -5,16 +5,16 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
 import type { SavedView } from '../../domain/calls/saved-views.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { useKeysWithHelp, useSigned } from '../shell/index.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { commonWords } from '../ui/words.ts';
-import { narrowedWords } from './narrowed-words.ts';
+import { searchMessages, tips } from './messages.ts';
+import { narrowedWords } from './narrowed-messages.ts';
 import { addressOf } from './place.ts';
 import { recentSearches } from './recent.ts';
 import { SearchField } from './search-field.tsx';
 import { placeOfView, useSavedSearches } from './use-saved-searches.ts';
-import { searchWords, tips } from './words.ts';
 import './search.css';
 
 /** /search: start of a search, with saved and recent ones (SPEC A1). */
@@ -25,17 +25,17 @@ export default function SearchPage() {
   const recent = recentSearches.use(userId);
   const { searches, remove } = useSavedSearches();
   const keys = useKeysWithHelp([
-    { key: '/', words: say(commonWords.search), run: () => input.current?.focus() },
+    { key: '/', words: translate(commonMessages.search), run: () => input.current?.focus() },
   ]);
   return (
     <div className="search-start">
       {keys}
-      <PageHeader title={say(searchWords.title)} />
+      <PageHeader title={translate(searchMessages.title)} />
       <SearchField q="" autoFocus input={input} onSearch={(q) => navigate(addressOf({ q }))} />
       <div className="search-sections">
         {searches.length > 0 && (
           <section aria-labelledby="search-saved">
-            <h2 id="search-saved">{say(searchWords.saved)}</h2>
+            <h2 id="search-saved">{translate(searchMessages.saved)}</h2>
             <ul>
               {searches.map((view) => (
                 <li key={view.id}>
@@ -46,8 +46,8 @@ export default function SearchPage() {
                   </LinkBase>
                   <IconButton
                     size="small"
-                    aria-label={say(searchWords.removeThis(view.name))}
-                    title={say(commonWords.remove)}
+                    aria-label={translate(searchMessages.removeThis(view.name))}
+                    title={translate(commonMessages.remove)}
                     onClick={() => remove.mutate(view.id)}
                   >
                     <X size={15} strokeWidth={1.6} aria-hidden />
@@ -60,9 +60,9 @@ export default function SearchPage() {
         {recent.length > 0 && (
           <section aria-labelledby="search-recent">
             <h2 id="search-recent">
-              {say(searchWords.recent)}
+              {translate(searchMessages.recent)}
               <button type="button" onClick={() => recentSearches.clear(userId)}>
-                {say(searchWords.forget)}
+                {translate(searchMessages.forget)}
               </button>
             </h2>
             <ul>
@@ -78,11 +78,11 @@ export default function SearchPage() {
           </section>
         )}
         <section aria-labelledby="search-tips">
-          <h2 id="search-tips">{say(searchWords.tips)}</h2>
+          <h2 id="search-tips">{translate(searchMessages.tips)}</h2>
           <dl>
             {tips.map(({ text, example }) => (
               <div key={example}>
-                <dt>{say(text)}</dt>
+                <dt>{translate(text)}</dt>
                 <dd>
                   <LinkBase to={addressOf({ q: example })}>{example}</LinkBase>
                 </dd>

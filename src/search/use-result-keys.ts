@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import type { Key } from '../shell/index.ts';
-import { commonWords } from '../ui/words.ts';
-import { searchWords } from './words.ts';
+import { commonMessages } from '../ui/messages.ts';
+import { searchMessages } from './messages.ts';
 
 /** j and k move through the results, / focuses the field; Enter is the link's own. */
 export function useResultKeys(
@@ -15,11 +15,11 @@ export function useResultKeys(
     rows[here < 0 ? (step > 0 ? 0 : rows.length - 1) : here + step]?.focus();
   };
   return [
-    { key: 'j', words: say(searchWords.nextResult), run: () => move(1) },
-    { key: 'k', words: say(searchWords.previousResult), run: () => move(-1) },
+    { key: 'j', words: translate(searchMessages.nextResult), run: () => move(1) },
+    { key: 'k', words: translate(searchMessages.previousResult), run: () => move(-1) },
     {
       key: '/',
-      words: say(commonWords.search),
+      words: translate(commonMessages.search),
       run: () => {
         input.current?.focus();
         input.current?.select();

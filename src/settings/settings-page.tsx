@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { settingsFor } from '../../resources/access.ts';
 import { settingsPage } from '../../resources/settings.ts';
 import { scoreOf } from '../palette/index.ts';
@@ -10,11 +10,11 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../views/parts.ts';
 import './settings.css';
 
-const words = {
+const messages = {
   search: { id: 'Cari pengaturan', en: 'Search settings' },
   found: { id: 'Hasil pencarian', en: 'Found' },
   none: { id: 'Data tidak ditemukan', en: 'Nothing found' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Message>;
 
 type Entry = ReturnType<typeof settingsFor>[number]['settings'][number];
 
@@ -38,11 +38,11 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeader
-        title={say(settingsPage.label)}
+        title={translate(settingsPage.label)}
         actions={
           <SearchInput
             className="settings-search"
-            label={say(words.search)}
+            label={translate(messages.search)}
             typed={typed}
             onType={setTyped}
             inputRef={search}
@@ -55,15 +55,15 @@ export default function SettingsPage() {
       {asked === '' ? (
         <div className="settings">
           {groups.map(({ label, icon, settings }) => (
-            <Card key={label.id} title={say(label)} icon={icon} settings={settings} />
+            <Card key={label.id} title={translate(label)} icon={icon} settings={settings} />
           ))}
         </div>
       ) : found.length > 0 ? (
         <div className="settings">
-          <Card title={say(words.found)} icon="search" settings={found} />
+          <Card title={translate(messages.found)} icon="search" settings={found} />
         </div>
       ) : (
-        <EmptyState title={say(words.none)} />
+        <EmptyState title={translate(messages.none)} />
       )}
     </>
   );
@@ -76,8 +76,8 @@ const matching = (asked: string, all: readonly Entry[]): Entry[] =>
       entry,
       score: scoreOf(
         asked,
-        say(entry.label),
-        `${say(entry.purpose)} ${entry.also?.id ?? ''} ${entry.also?.en ?? ''}`,
+        translate(entry.label),
+        `${translate(entry.purpose)} ${entry.also?.id ?? ''} ${entry.also?.en ?? ''}`,
       ),
     }))
     .filter(({ score }) => score > 0)
@@ -96,8 +96,8 @@ function Card({ title, icon, settings }: { title: string; icon: string; settings
         {settings.map(({ path, label, purpose }) => (
           <li key={path}>
             <LinkBase to={path}>
-              <b>{say(label)}</b>
-              <span>{say(purpose)}</span>
+              <b>{translate(label)}</b>
+              <span>{translate(purpose)}</span>
             </LinkBase>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { loadEnglish } from '../language/index.ts';
-import { pageWords } from './page-words.ts';
+import { pageMessages } from './page-messages.ts';
 
 /** Translates index.html's texts to English. The picture of a letter stays Indonesian. */
 export async function translatePage(): Promise<void> {
   await loadEnglish();
-  const english = new Map(pageWords.map(({ id, en }) => [id, en]));
+  const english = new Map(pageMessages.map(({ id, en }) => [id, en]));
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,

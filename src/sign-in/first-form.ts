@@ -1,34 +1,34 @@
 import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { firstAdministrator, isFirstOpen } from './first-open.ts';
 import { GateForm } from './form.ts';
-import { formWords } from './form-words.ts';
+import { formMessages } from './form-messages.ts';
+import { explain } from './messages.ts';
 import { helpWithPassword } from './password-field.ts';
 import { watchStrength } from './strength.ts';
-import { explain } from './words.ts';
 
 /** Messages for empty fields, in form order; the server has all other rules. */
 const wanted = {
-  code: formWords.wanted.terminal,
-  companyName: formWords.wanted.companyName,
-  companyCode: formWords.wanted.companyCode,
-  personName: formWords.wanted.personName,
-  npp: formWords.wanted.npp,
-  email: formWords.wanted.email,
-  password: formWords.wanted.fresh,
+  code: formMessages.wanted.terminal,
+  companyName: formMessages.wanted.companyName,
+  companyCode: formMessages.wanted.companyCode,
+  personName: formMessages.wanted.personName,
+  npp: formMessages.wanted.npp,
+  email: formMessages.wanted.email,
+  password: formMessages.wanted.fresh,
 };
 type Name = keyof typeof wanted;
 const names = Object.keys(wanted) as Name[];
 
 /** Form at /mulai that creates the first administrator of an empty installation (DESIGN 4). */
 export function openFirst(): void {
-  document.title = say(formWords.titles.first);
+  document.title = translate(formMessages.titles.first);
   const form = new GateForm('first');
   helpWithPassword(form.field('password'));
   watchStrength(form.field('password'));
-  form.onSubmit(say(formWords.making), () => send(form));
+  form.onSubmit(translate(formMessages.making), () => send(form));
   if (matchMedia('(pointer: fine)').matches) form.field('code').focus();
   closeWhenTaken();
 }
@@ -48,17 +48,21 @@ async function send(form: GateForm): Promise<void> {
   const typed = (name: Name): string =>
     name === 'password' ? form.field(name).value : form.field(name).value.trim();
   const body = Object.fromEntries(names.map((name) => [name, typed(name)]));
-  if (form.showErrors(Object.fromEntries(names.map((name) => [name, body[name] ? '' : say(wanted[name])]))))
+  if (
+    form.showErrors(
+      Object.fromEntries(names.map((name) => [name, body[name] ? '' : translate(wanted[name])])),
+    )
+  )
     return;
   const answer = await post(firstAdministrator, body);
   if (answer.ok) {
     // A session this browser still holds is one of another installation.
     forgetSession();
-    keepFlash({ kind: 'success', text: say(formWords.made) });
+    keepFlash({ kind: 'success', text: translate(formMessages.made) });
     page.open('/login');
   } else if (answer.status === 409) {
     close();
   } else if (!form.showErrors(answer.errors ?? {})) {
-    form.notify({ kind: 'error', text: explain(answer, say(formWords.notMade)) });
+    form.notify({ kind: 'error', text: explain(answer, translate(formMessages.notMade)) });
   }
 }

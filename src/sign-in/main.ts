@@ -2,9 +2,9 @@ import { isSameOrigin } from '../../authProvider/address.ts';
 import { forgetSession, hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
 import { settleGoodbye } from '../../authProvider/session.ts';
-import { language, say } from '../../lib/language.ts';
+import { language, translate } from '../../lib/language.ts';
 import { speak } from '../language/index.ts';
-import { doorWords } from './door-words.ts';
+import { doorMessages } from './door-messages.ts';
 import { openSignIn } from './sign-in-form.ts';
 import { reloadOnce, resumeApp } from './start-app.ts';
 
@@ -62,7 +62,7 @@ function sayUnavailable(): void {
   const again = Object.assign(document.createElement('a'), {
     className: 'boot-again',
     href: location.href,
-    textContent: say(doorWords.again),
+    textContent: translate(doorMessages.again),
   });
   boot.replaceChildren(again);
 }

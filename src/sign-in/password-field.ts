@@ -1,5 +1,5 @@
-import { say } from '../../lib/language.ts';
-import { doorWords } from './door-words.ts';
+import { translate } from '../../lib/language.ts';
+import { doorMessages } from './door-messages.ts';
 
 /** The eye that shows the password, and a word when Caps Lock is on. */
 export function helpWithPassword(field: HTMLInputElement): void {
@@ -10,7 +10,7 @@ export function helpWithPassword(field: HTMLInputElement): void {
     const shown = field.type === 'text';
     field.type = shown ? 'password' : 'text';
     eye.setAttribute('aria-pressed', String(!shown));
-    eye.ariaLabel = say(shown ? doorWords.show : doorWords.hide);
+    eye.ariaLabel = translate(shown ? doorMessages.show : doorMessages.hide);
   });
 
   const look = (event: KeyboardEvent | MouseEvent): void => {

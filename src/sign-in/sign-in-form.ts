@@ -1,17 +1,17 @@
 import { takeFlash } from '../../authProvider/flash.ts';
 import { owesGoodbye } from '../../authProvider/kept.ts';
 import { signIn } from '../../authProvider/session.ts';
-import { say } from '../../lib/language.ts';
-import { doorWords } from './door-words.ts';
+import { translate } from '../../lib/language.ts';
+import { doorMessages } from './door-messages.ts';
 import { isFirstOpen } from './first-open.ts';
 import { GateForm } from './form.ts';
+import { explain } from './messages.ts';
 import { helpWithPassword } from './password-field.ts';
 import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
-import { explain } from './words.ts';
 
 /** Opens the sign-in form; the app follows in the same page. */
 export function openSignIn(): void {
-  document.title = say(doorWords.title);
+  document.title = translate(doorMessages.title);
   document.documentElement.dataset.screen = 'sign-in';
   const form = new GateForm('sign-in');
   const email = form.field('email');
@@ -19,7 +19,7 @@ export function openSignIn(): void {
 
   helpWithPassword(password);
   form.notify(takeFlash());
-  form.onSubmit(say(doorWords.checking), () => send(form));
+  form.onSubmit(translate(doorMessages.checking), () => send(form));
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
   void leadToFirst();
@@ -39,9 +39,9 @@ async function send(form: GateForm): Promise<void> {
   const inSecondStep = form.element.dataset.step === 'second';
   const code = inSecondStep ? form.field('code').value.trim() : '';
   const missing = {
-    email: email ? '' : say(doorWords.wanted.name),
-    password: password.value ? '' : say(doorWords.wanted.password),
-    code: inSecondStep && !code ? say(doorWords.wanted.code) : '',
+    email: email ? '' : translate(doorMessages.wanted.name),
+    password: password.value ? '' : translate(doorMessages.wanted.password),
+    code: inSecondStep && !code ? translate(doorMessages.wanted.code) : '',
   };
   if (form.showErrors(missing)) return;
 
@@ -55,14 +55,14 @@ async function send(form: GateForm): Promise<void> {
   });
   if (answer.ok) {
     meetPerson();
-    await showApp(app).catch(() => form.notify({ kind: 'error', text: say(doorWords.noApp) }));
+    await showApp(app).catch(() => form.notify({ kind: 'error', text: translate(doorMessages.noApp) }));
     return;
   }
   if (answer.errors?.code && !inSecondStep) return secondStep(form);
   // The password was changed meanwhile: back to where it can be typed.
   if (answer.errors?.password) delete form.element.dataset.step;
   if (!form.showErrors(answer.errors ?? {})) {
-    form.notify({ kind: 'error', text: explain(answer, say(doorWords.wrong)) });
+    form.notify({ kind: 'error', text: explain(answer, translate(doorMessages.wrong)) });
   }
   if (answer.status === 401) (answer.errors?.code ? form.field('code') : password).select();
 }

@@ -1,6 +1,6 @@
 import { missingRules, passwordRules } from '../../domain/accounts/password-rules.ts';
-import { say } from '../../lib/language.ts';
-import { formWords } from './form-words.ts';
+import { translate } from '../../lib/language.ts';
+import { formMessages } from './form-messages.ts';
 
 /** Shows under a new password, while typed, the missing rule of SPEC A5 and how many are met. */
 export function watchStrength(field: HTMLInputElement): void {
@@ -13,7 +13,10 @@ export function watchStrength(field: HTMLInputElement): void {
     const missing = missingRules(field.value);
     meter.dataset.met = field.value ? `${passwordRules.length - missing.length}` : '0';
     if (!field.value) hint.textContent = rule;
-    else if (missing.length === 0) hint.textContent = say(formWords.strong);
-    else hint.textContent = say(formWords.lacks(missing.map(({ words }) => say(words)).join(', ')));
+    else if (missing.length === 0) hint.textContent = translate(formMessages.strong);
+    else
+      hint.textContent = translate(
+        formMessages.lacks(missing.map(({ message }) => translate(message)).join(', ')),
+      );
   });
 }

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { say } from '../../lib/language.ts';
-import { commonWords } from './words.ts';
+import { translate } from '../../lib/language.ts';
+import { commonMessages } from './messages.ts';
 
 type Props = {
   open: boolean;
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   open,
   title,
   confirm,
-  cancel = say(commonWords.cancel),
+  cancel = translate(commonMessages.cancel),
   danger,
   busy,
   ready = true,
@@ -45,7 +45,7 @@ export function ConfirmDialog({
       <DialogActions>
         {/* A destructive action is never one key away: focus the cancel button. */}
         <Button variant="text" onClick={onClose} disabled={busy} autoFocus={danger}>
-          {confirm ? cancel : say(commonWords.close)}
+          {confirm ? cancel : translate(commonMessages.close)}
         </Button>
         {confirm && (
           <Button

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { say } from '../../lib/language.ts';
-import { commonWords } from './words.ts';
+import { translate } from '../../lib/language.ts';
+import { commonMessages } from './messages.ts';
 
 type Props = {
   title: string;
@@ -28,7 +28,7 @@ export function EmptyState({ title, text, action, onRetry }: Props) {
       <p className="empty-title">{title}</p>
       {text && <p className="empty-text">{text}</p>}
       {action}
-      {onRetry && <Button onClick={() => void onRetry()}>{say(commonWords.retry)}</Button>}
+      {onRetry && <Button onClick={() => void onRetry()}>{translate(commonMessages.retry)}</Button>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { say } from '../../lib/language.ts';
-import { commonWords } from './words.ts';
+import { translate } from '../../lib/language.ts';
+import { commonMessages } from './messages.ts';
 
 /** HTTP status of a failure; undefined without a response. */
 export const statusOf = (failure: unknown): number | undefined => {
@@ -23,10 +23,10 @@ export const isUnreachable = (failure: unknown): boolean =>
 
 /** Message of a failure for users. The first field's says more than the response's own. */
 export const failureMessage = (failure: unknown): string => {
-  if (isUnreachable(failure)) return say(commonWords.unreachable);
+  if (isUnreachable(failure)) return translate(commonMessages.unreachable);
   const [atField] = Object.values(fieldErrors(failure));
   if (atField) return atField;
-  return failure instanceof Error && failure.message ? failure.message : say(commonWords.failed);
+  return failure instanceof Error && failure.message ? failure.message : translate(commonMessages.failed);
 };
 
 /** `{field: message}` of a refused form (dataProvider/failure.ts). */

@@ -4,12 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FirstField } from './first-field.tsx';
+import { commonMessages, partMessages } from './messages.ts';
 import { typedIn } from './typed-in.ts';
 import type { Submit } from './use-submit.ts';
-import { commonWords, partWords } from './words.ts';
 
 type Props = {
   title: string;
@@ -77,7 +77,7 @@ export function FormDialog(props: Props) {
           <DialogActions>
             {note}
             <Button variant="text" onClick={onClose} disabled={isPending}>
-              {say(commonWords.cancel)}
+              {translate(commonMessages.cancel)}
             </Button>
             <Button
               variant="contained"
@@ -93,9 +93,9 @@ export function FormDialog(props: Props) {
       </Dialog>
       <ConfirmDialog
         open={isAsking}
-        title={say(partWords.discard)}
-        confirm={say(partWords.discardDo)}
-        cancel={say(partWords.stay)}
+        title={translate(partMessages.discard)}
+        confirm={translate(partMessages.discardDo)}
+        cancel={translate(partMessages.stay)}
         {...props.discard}
         danger
         onConfirm={onClose}
@@ -113,7 +113,7 @@ export function Labelled({ id, label, isOptional, children }: LabelledProps) {
     <div>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {isOptional && <span> {say(commonWords.optional)}</span>}
+        {isOptional && <span> {translate(commonMessages.optional)}</span>}
       </label>
       {children}
     </div>

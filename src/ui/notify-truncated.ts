@@ -1,12 +1,12 @@
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { formatNumber } from './format.ts';
 
-const cutWords = {
-  cut: (most: string, over: string): Words => ({
+const cutMessages = {
+  cut: (most: string, over: string): Message => ({
     id: `Isian ini memuat paling banyak ${most} karakter: ${over} karakter terakhir yang ditempel tidak masuk.`,
     en: `This field takes at most ${most} characters: the last ${over} of what you pasted were left out.`,
   }),
-} satisfies Record<string, (...given: string[]) => Words>;
+} satisfies Record<string, (...given: string[]) => Message>;
 
 /**
  * Browsers silently cut a paste at a field's limit: notifies of it, for every field with one.
@@ -21,7 +21,7 @@ export function notifyTruncated(tell: (text: string) => void): () => void {
     const text = (clipboardData?.getData('text/plain') ?? '').replaceAll(/\r\n?/g, '\n');
     const pasted = isLine ? text.replaceAll('\n', '') : text;
     const tellOf = (over: number) =>
-      over > 0 && tell(say(cutWords.cut(formatNumber(maxLength), formatNumber(over))));
+      over > 0 && tell(translate(cutMessages.cut(formatNumber(maxLength), formatNumber(over))));
     // E-mail fields expose no selection: measure after the paste what is missing.
     if (selectionStart === null || selectionEnd === null)
       setTimeout(() => tellOf(leftOut(pasted.trim(), target.value)));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { LinkBase } from 'react-admin';
-import { say } from '../../lib/language.ts';
-import { partWords } from './words.ts';
+import { translate } from '../../lib/language.ts';
+import { partMessages } from './messages.ts';
 
 export type Crumb = { label: string; to?: string };
 type Props = { title: string; breadcrumb?: Crumb[]; chips?: ReactNode; actions?: ReactNode; text?: string };
@@ -13,7 +13,7 @@ export function PageHeader({ title, breadcrumb = [], chips, actions, text }: Pro
     <header className="page-head">
       <div className="page-name">
         {breadcrumb.length > 0 && (
-          <nav className="crumbs" aria-label={say(partWords.place)}>
+          <nav className="crumbs" aria-label={translate(partMessages.place)}>
             {breadcrumb.map((crumb, at) => (
               <span key={crumb.label}>
                 {at > 0 && <span aria-hidden="true"> / </span>}

@@ -3,9 +3,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsLeft from 'lucide-react/icons/chevrons-left';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
+import { partMessages } from './messages.ts';
 import { pageLinks } from './page-links.ts';
-import { partWords } from './words.ts';
 
 type Props = {
   page: number;
@@ -25,10 +25,10 @@ type Props = {
 };
 
 const usualWords = (): NonNullable<Props['words']> => ({
-  all: say(partWords.pages),
-  previous: say(partWords.previous),
-  next: say(partWords.next),
-  page: (page) => say(partWords.page(page)),
+  all: translate(partMessages.pages),
+  previous: translate(partMessages.previous),
+  next: translate(partMessages.next),
+  page: (page) => translate(partMessages.page(page)),
 });
 
 /** Five page numbers between back and forth (SPEC A5, LOOK Table). */

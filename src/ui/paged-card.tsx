@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Page } from '../../dataProvider/index.ts';
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { EmptyState } from './empty-state.tsx';
 import { formatNumber } from './format.ts';
+import { commonMessages, partMessages } from './messages.ts';
 import { PageLinks } from './page-links.tsx';
-import { commonWords, partWords } from './words.ts';
 import './paged-card.css';
 
 export const perPage = 20;
@@ -28,14 +28,14 @@ function ListStates<Item>({ query, failed, empty, onClear, waiting, children }: 
   if (data && onClear)
     return (
       <EmptyState
-        title={say(commonWords.notFound)}
-        action={<Button onClick={onClear}>{say(commonWords.clearFilters)}</Button>}
+        title={translate(commonMessages.notFound)}
+        action={<Button onClick={onClear}>{translate(commonMessages.clearFilters)}</Button>}
       />
     );
   if (data) return empty;
   if (!error && waiting !== undefined) return waiting;
-  if (!error) return <EmptyState title={say(commonWords.loading)} />;
-  return <EmptyState title={failed ?? say(partWords.notLoaded)} onRetry={refetch} />;
+  if (!error) return <EmptyState title={translate(commonMessages.loading)} />;
+  return <EmptyState title={failed ?? translate(partMessages.notLoaded)} onRetry={refetch} />;
 }
 
 type Props<Item> = StatesProps<Item> & {
@@ -43,15 +43,15 @@ type Props<Item> = StatesProps<Item> & {
   size?: number;
   onPage: (page: number) => void;
   /** Words beside the page links; null for none. */
-  range?: ((first: number, last: number, data: Page<unknown>) => Words) | null;
+  range?: ((first: number, last: number, data: Page<unknown>) => Message) | null;
   /** The card's, unless it holds a table. */
   className?: string;
   label?: string;
 };
 
 /** "21–40 dari 93". */
-const shortRange = (first: number, last: number, { totalCount, totalIsEstimated }: Page<unknown>): Words =>
-  partWords.of(
+const shortRange = (first: number, last: number, { totalCount, totalIsEstimated }: Page<unknown>): Message =>
+  partMessages.of(
     `${formatNumber(first)}–${formatNumber(last)}`,
     formatNumber(totalCount),
     totalIsEstimated === true,
@@ -80,7 +80,7 @@ export function PagedCard<Item>(props: Props<Item>) {
       </section>
       {range && data && data.totalCount > 0 ? (
         <div className="paged-range">
-          <span>{say(range(first, first + data.items.length - 1, data))}</span>
+          <span>{translate(range(first, first + data.items.length - 1, data))}</span>
           {links}
         </div>
       ) : (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { hasSession } from '../../authProvider/index.ts';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { partWords } from './words.ts';
+import { partMessages } from './messages.ts';
 
 type LeaveProps = {
   open: boolean;
@@ -14,13 +14,13 @@ type LeaveProps = {
 };
 
 /** Asks whether unsaved work may be lost. */
-export function LeaveDialog({ open, text = say(partWords.leaveText), onLeave, onStay }: LeaveProps) {
+export function LeaveDialog({ open, text = translate(partMessages.leaveText), onLeave, onStay }: LeaveProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={say(partWords.leaveTitle)}
-      confirm={say(partWords.leave)}
-      cancel={say(partWords.stay)}
+      title={translate(partMessages.leaveTitle)}
+      confirm={translate(partMessages.leave)}
+      cancel={translate(partMessages.stay)}
       danger
       onConfirm={onLeave}
       onClose={onStay}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { say } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { failureMessage, fieldErrors, isRefusal, isUnreachable } from './failures.ts';
 import { focusFirstWrong } from './focus-first.ts';
+import { commonMessages } from './messages.ts';
 import { useRequest } from './use-request.ts';
-import { commonWords } from './words.ts';
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 type Told<Field extends string> = {
@@ -44,7 +44,9 @@ export function useSubmit<const Field extends string = never>(...fields: Field[]
         return found ? [[field, found[1]]] : [];
       }),
     ) as Errors<Field>;
-    const failure = isUnreachable(thrown) ? say(commonWords.unreachableForm) : failureMessage(thrown);
+    const failure = isUnreachable(thrown)
+      ? translate(commonMessages.unreachableForm)
+      : failureMessage(thrown);
     refuse(errors, Object.keys(errors).length > 0 ? '' : failure, isRefusal(thrown));
   });
   const submit = (run: () => Promise<unknown>) => {

@@ -1,7 +1,7 @@
-import { say, type Words } from '../../lib/language.ts';
+import { type Message, translate } from '../../lib/language.ts';
 import { formatNumber } from '../ui/format.ts';
 
-const units: [minutes: number, words: (count: number) => Words][] = [
+const units: [minutes: number, words: (count: number) => Message][] = [
   [
     1440,
     (count) => ({
@@ -27,14 +27,14 @@ const units: [minutes: number, words: (count: number) => Words][] = [
 
 /** Minutes in words: "3 hari", "1 hari 12 jam", "2 hari sebelumnya", "Seketika". */
 export function minutesInWords(minutes: number): string {
-  if (minutes === 0) return say({ id: 'Seketika', en: 'At once' });
+  if (minutes === 0) return translate({ id: 'Seketika', en: 'At once' });
   let left = Math.abs(minutes);
   const parts: string[] = [];
-  for (const [size, words] of units) {
+  for (const [size, messages] of units) {
     const count = Math.floor(left / size);
     left -= count * size;
-    if (count > 0) parts.push(say(words(count)));
+    if (count > 0) parts.push(translate(messages(count)));
   }
-  if (minutes < 0) parts.push(say({ id: 'sebelumnya', en: 'before' }));
+  if (minutes < 0) parts.push(translate({ id: 'sebelumnya', en: 'before' }));
   return parts.join(' ');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { yesOrNo } from '../../../lib/body-parts.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { reasonLimit } from '../../letters/text-limits.ts';
@@ -71,7 +71,8 @@ const inboxBulk = z.strictObject({
     .nullish(),
 });
 
-const chosen = (missing: Words) => z.string(fault(missing)).regex(uuidPattern, fault(missing)).toLowerCase();
+const chosen = (missing: Message) =>
+  z.string(fault(missing)).regex(uuidPattern, fault(missing)).toLowerCase();
 
 const item = (verb: 'read' | 'unread' | 'reopen') =>
   defineCall({

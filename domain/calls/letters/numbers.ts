@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notReal, realDay, recordId } from '../../../lib/body-parts.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { fault, notStorable } from '../../../lib/text-faults.ts';
 import { mostBookedAtOnce } from '../../letters/letter-number.ts';
 import { reasonLimit } from '../../letters/text-limits.ts';
@@ -10,7 +10,7 @@ import { bookedNumber, numberCounter, numberListItem } from './shapes/letter-num
 const tags = ['letter'];
 const base = '/letter/api/Number';
 
-const words = (empty: Words, max: number) =>
+const words = (empty: Message, max: number) =>
   z
     .string(fault(empty))
     .trim()
@@ -21,7 +21,7 @@ const words = (empty: Words, max: number) =>
     });
 /** Why a number, or a letter with its number, is out of use. */
 export const cancelReason = words({ id: 'Tuliskan alasannya.', en: 'Write the reason.' }, reasonLimit);
-const countWords = {
+const countMessage = {
   id: `Isi dengan bilangan bulat dari 1 sampai ${mostBookedAtOnce}.`,
   en: `Enter a whole number from 1 to ${mostBookedAtOnce}.`,
 };
@@ -33,10 +33,10 @@ const booking = z.strictObject({
   naskahDinasCategoryId: recordId({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
   unitId: recordId({ id: 'Pilih unit.', en: 'Choose a unit.' }),
   count: z
-    .number(fault(countWords))
-    .int(fault(countWords))
-    .min(1, fault(countWords))
-    .max(mostBookedAtOnce, fault(countWords)),
+    .number(fault(countMessage))
+    .int(fault(countMessage))
+    .min(1, fault(countMessage))
+    .max(mostBookedAtOnce, fault(countMessage)),
   reason: cancelReason,
   /** Today when left out. */
   date: realDay(notReal).nullish(),

@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { choice, date, reference, resource } from '../../declare.ts';
 import { code, description, endsBefore, name } from '../../shared-fields.ts';
 
@@ -69,7 +69,7 @@ function eventFaults({
     ...(isOver &&
       !endDate && {
         endDate: [
-          say({
+          translate({
             id: 'Isi tanggal selesai, karena peristiwa ini sudah selesai.',
             en: 'Enter the end date, as this event has ended.',
           }),
@@ -78,14 +78,14 @@ function eventFaults({
     ...(isOver &&
       !retentionStartDate && {
         retentionStartDate: [
-          say({ id: 'Isi sejak kapan retensi dihitung.', en: 'Enter from when retention counts.' }),
+          translate({ id: 'Isi sejak kapan retensi dihitung.', en: 'Enter from when retention counts.' }),
         ],
       }),
     ...(typeof retentionStartDate === 'string' &&
       typeof startDate === 'string' &&
       retentionStartDate < startDate && {
         retentionStartDate: [
-          say({
+          translate({
             id: 'Retensi tidak dapat dihitung sejak sebelum peristiwa mulai.',
             en: 'Retention cannot count from before the event began.',
           }),

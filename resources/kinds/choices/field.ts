@@ -1,11 +1,11 @@
 import type { Choice } from '../../../lib/choice.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type ChoicesOptions = CommonOptions & {
   default?: readonly string[];
   /** Accepts undeclared values of this pattern; a hook checks that they exist. */
-  others?: { source: string; message: Words };
+  others?: { source: string; message: Message };
 };
 export type ChoicesField<O extends ChoicesOptions = ChoicesOptions> = FieldBase<'choices', O> & {
   choices: Choice[];

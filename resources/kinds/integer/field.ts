@@ -1,11 +1,11 @@
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type IntegerOptions = CommonOptions & {
   min?: number;
   max?: number;
-  unit?: Words;
+  unit?: Message;
   default?: number;
   /** A year: its digits are not grouped. */
   isYear?: boolean;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { type AnswerSchemaOf, orNull, type SchemaOf, single } from '../schema-parts.ts';
 import type { IntegerField } from './field.ts';
@@ -9,7 +9,7 @@ export const bounds = { least: -2147483648, most: 2147483647 };
 
 export const integerSchema: SchemaOf<IntegerField> = (field, whole) => {
   const { min = bounds.least, max = bounds.most, unit } = field.options;
-  const suffix = () => (unit ? ` ${say(unit)}` : '');
+  const suffix = () => (unit ? ` ${translate(unit)}` : '');
   return single(
     field,
     whole,

@@ -1,4 +1,4 @@
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type TextOptions = CommonOptions & {
@@ -6,12 +6,12 @@ export type TextOptions = CommonOptions & {
   max?: number;
   multiline?: boolean;
   /** `source` of a regular expression for the whole value, and the message when it does not match. */
-  pattern?: { source: string; message: Words /** What the sample of an import shows. */; example?: string };
+  pattern?: { source: string; message: Message /** What the sample of an import shows. */; example?: string };
   default?: string;
   /** Never leaves the server (a password); written only. */
   secret?: boolean;
   /** The hint where it says something else on the form of a new record. */
-  hintOnCreate?: Words;
+  hintOnCreate?: Message;
   /** Vocabulary of its braces: a letter's tags, a contract's variables, a number's tokens. Others are refused. */
   placeholders?: 'letter' | 'contract' | 'number';
   /** Lists can be filtered to one value by URL (a box's code), without offering it as a filter. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { mostTokens } from '../../../domain/accounts/account.ts';
 import type { ApiToken, NewApiToken } from '../../../domain/calls/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { plusDays } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -49,7 +49,7 @@ export async function createApiToken(
   const entry = entries.find(({ id }) => id === body.entryId);
   if (!entry)
     throw invalid({
-      entryId: [say({ id: 'Pilih salah satu jabatan Anda.', en: 'Choose one of your posts.' })],
+      entryId: [translate({ id: 'Pilih salah satu jabatan Anda.', en: 'Choose one of your posts.' })],
     });
   const token = newApiToken();
   const id = newId();
@@ -77,14 +77,15 @@ export async function createApiToken(
  * @throws Refusal 404 for a token that is not the user's, or is already revoked
  */
 export function revokeApiToken({ db }: Deps, actor: Actor, id: string): Promise<void> {
-  if (!isId(id)) throw notFound(say({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
+  if (!isId(id)) throw notFound(translate({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(apiTokens)
       .set({ revokedAt: new Date() })
       .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, actor.userId), isNull(apiTokens.revokedAt)))
       .returning({ name: apiTokens.name });
-    if (!ended[0]) throw notFound(say({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
+    if (!ended[0])
+      throw notFound(translate({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
     await note(tx, actor, id, 'revoke-api-token', ended[0]);
   });
 }
@@ -100,7 +101,7 @@ async function assertRoom(tx: Executor, userId: string): Promise<void> {
   if (live.length >= mostTokens)
     throw invalid({
       name: [
-        say({
+        translate({
           id: `Anda sudah memiliki ${mostTokens} token. Cabut yang tidak dipakai lagi.`,
           en: `You already have ${mostTokens} tokens. Revoke those no longer used.`,
         }),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { DeviceSession } from '../../../domain/calls/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
@@ -35,7 +35,8 @@ export async function listDevices(db: Db, actor: Actor): Promise<DeviceSession[]
  * @throws Refusal 404 for a session that is not the user's, or is over
  */
 export function endDevice({ db }: Deps, actor: Actor, id: string): Promise<void> {
-  if (!isId(id)) throw notFound(say({ id: 'Sesi tidak ditemukan.', en: 'This session was not found.' }));
+  if (!isId(id))
+    throw notFound(translate({ id: 'Sesi tidak ditemukan.', en: 'This session was not found.' }));
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(sessions)
@@ -43,7 +44,7 @@ export function endDevice({ db }: Deps, actor: Actor, id: string): Promise<void>
       .where(and(liveOf(actor.userId), eq(sessions.id, id)))
       .returning({ id: sessions.id });
     if (ended.length === 0)
-      throw notFound(say({ id: 'Sesi tidak ditemukan.', en: 'This session was not found.' }));
+      throw notFound(translate({ id: 'Sesi tidak ditemukan.', en: 'This session was not found.' }));
     await recordAudit(tx, { actor, action: 'revoke', resource: 'session', recordId: id });
   });
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { picture, pictureAddress } from '../../../domain/accounts/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -31,21 +31,21 @@ export async function setPicture(
   const size = pictureSize(content, given.mimeType);
   if (!size)
     throw refused(
-      say({
+      translate({
         id: 'Gambar ini rusak atau tidak lengkap. Pilih berkas lain.',
         en: 'This picture is damaged or incomplete. Choose another file.',
       }),
     );
   if (Math.min(size.width, size.height) < picture.smallest)
     throw refused(
-      say({
+      translate({
         id: `Gambar ini terlalu kecil. Gunakan paling sedikit ${picture.smallest} × ${picture.smallest} piksel.`,
         en: `This picture is too small. Use at least ${picture.smallest} × ${picture.smallest} pixels.`,
       }),
     );
   if (Math.max(size.width, size.height) > mostSide)
     throw refused(
-      say({
+      translate({
         id: `Gambar ini terlalu besar. Gunakan paling banyak ${mostSide} piksel pada sisi terpanjang.`,
         en: `This picture is too large. Use at most ${mostSide} pixels on the longer side.`,
       }),
@@ -53,7 +53,7 @@ export async function setPicture(
   const drawn = await painter.draw({ content, size: picture.size });
   if ('fault' in drawn)
     throw refused(
-      say({
+      translate({
         id: 'Gambar ini rusak atau tidak lengkap. Pilih berkas lain.',
         en: 'This picture is damaged or incomplete. Choose another file.',
       }),
@@ -81,7 +81,7 @@ export async function readPicture({ db, files }: Deps, userId: string): Promise<
       )
     : undefined;
   const hash = found?.rows[0]?.hash;
-  if (!hash) throw notFound(say({ id: 'Foto tidak ditemukan.', en: 'This photo was not found.' }));
+  if (!hash) throw notFound(translate({ id: 'Foto tidak ditemukan.', en: 'This photo was not found.' }));
   return files.getFile(hash);
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { RecoveryCodes, TwoFactorSetUp, TwoFactorState } from '../../../domain/calls/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
@@ -20,13 +20,18 @@ const resource = 'manajemen-user.user';
 const wrongCode = () =>
   invalid({
     code: [
-      say({ id: 'Kode tidak cocok atau sudah dipakai.', en: 'The code does not match or was already used.' }),
+      translate({
+        id: 'Kode tidak cocok atau sudah dipakai.',
+        en: 'The code does not match or was already used.',
+      }),
     ],
   });
 const alreadyOn = () =>
-  conflict(say({ id: 'Verifikasi dua langkah sudah aktif.', en: 'Two-step verification is already on.' }));
+  conflict(
+    translate({ id: 'Verifikasi dua langkah sudah aktif.', en: 'Two-step verification is already on.' }),
+  );
 const isOff = () =>
-  conflict(say({ id: 'Verifikasi dua langkah tidak aktif.', en: 'Two-step verification is not on.' }));
+  conflict(translate({ id: 'Verifikasi dua langkah tidak aktif.', en: 'Two-step verification is not on.' }));
 
 export async function readTwoFactor(db: Db, userId: string): Promise<TwoFactorState> {
   const [row] = await db
@@ -73,7 +78,7 @@ export function confirmTwoFactor({ db, config }: Deps, actor: Actor, code: strin
     const [row] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, actor.userId)).for('update');
     if (!row)
       throw conflict(
-        say({
+        translate({
           id: 'Mulai dari awal: pindai kode QR lebih dulu.',
           en: 'Start again: scan the QR code first.',
         }),
@@ -128,7 +133,7 @@ export function endTwoFactor({ db, config }: Deps, actor: Actor, code: string): 
 export function resetTwoFactor({ db }: Deps, actor: Actor, userId: string): Promise<void> {
   if (actor.userId === userId)
     throw conflict(
-      say({
+      translate({
         id: 'Matikan verifikasi dua langkah Anda sendiri dari halaman Profil.',
         en: 'Turn off your own two-step verification on the Profile page.',
       }),

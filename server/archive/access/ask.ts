@@ -1,12 +1,12 @@
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { NewAccessRequest } from '../../../domain/calls/archive-access.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import { dayWords, noticeTitles } from '../../notifications/index.ts';
+import { dayMessages, noticeTitles } from '../../notifications/index.ts';
 import { findArchive } from '../rules/find-archive.ts';
 import { hasContent } from '../rules/has-content.ts';
 import { assertPeriod } from './assert-period.ts';
@@ -30,15 +30,15 @@ export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAcces
     const { item, canOpen } = await findArchive(tx, actor, wanted.archiveId);
     if (canOpen)
       throw conflict(
-        say({ id: 'Arsip ini sudah terbuka bagi Anda.', en: 'This item is already open to you.' }),
+        translate({ id: 'Arsip ini sudah terbuka bagi Anda.', en: 'This item is already open to you.' }),
       );
     if (isDestroyed(item.status))
       throw conflict(
-        say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
+        translate({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
       );
     if (!hasContent(item))
       throw conflict(
-        say({
+        translate({
           id: 'Arsip ini tidak memiliki dokumen digital, dan letak fisiknya belum dicatat. Tidak ada yang dapat diminta.',
           en: 'This item has no digital document, and where its paper lies is not recorded. There is nothing to ask for.',
         }),
@@ -46,7 +46,7 @@ export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAcces
     const posts = await deciderPostsOf(tx, item, actor.userId);
     if (posts.length === 0)
       throw conflict(
-        say({
+        translate({
           id: 'Belum ada pejabat yang dapat memutus. Hubungi unit pemilik arsip ini.',
           en: 'There is nobody yet who can decide. Contact the unit that owns this item.',
         }),
@@ -63,7 +63,7 @@ export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAcces
       .returning({ id: accessRequests.id });
     if (made.length === 0)
       throw conflict(
-        say({
+        translate({
           id: 'Permintaan Anda atas arsip ini masih menunggu keputusan.',
           en: 'Your request for this item still waits for a decision.',
         }),
@@ -72,7 +72,7 @@ export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAcces
       ...{ actor, action: 'ask', resource: 'access-request', recordId: id },
       after: { archiveId: item.id, reason: wanted.reason, wantedUntil: wanted.untilDay },
     });
-    const [name, day] = [titleOf(item), dayWords(wanted.untilDay)];
+    const [name, day] = [titleOf(item), dayMessages(wanted.untilDay)];
     const why = item.isListed ? `: ${wanted.reason}` : '.';
     await notifyOfRequest(tx, {
       kind: 'akses.permintaan',

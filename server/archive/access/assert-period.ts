@@ -1,5 +1,5 @@
 import { longestAccess } from '../../../domain/archive/access-requests.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { invalid } from '../../http/index.ts';
 
@@ -9,9 +9,9 @@ export function assertPeriod(day: string): void {
   if (day < today)
     throw invalid({
       untilDay: [
-        say({ id: 'Akses berakhir paling cepat hari ini.', en: 'Access ends today at the earliest.' }),
+        translate({ id: 'Akses berakhir paling cepat hari ini.', en: 'Access ends today at the earliest.' }),
       ],
     });
   if (day > plusDays(today, longestAccess))
-    throw invalid({ untilDay: [say({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
+    throw invalid({ untilDay: [translate({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type AccessAct, type AccessState, accessAfter } from '../../../domain/archive/access-life.ts';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { AccessApproval, WithReason } from '../../../domain/calls/archive-access.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import type { Actor } from '../../actor.ts';
@@ -11,7 +11,7 @@ import { forgetLists } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import { dayWords, type NoticeText } from '../../notifications/index.ts';
+import { dayMessages, type NoticeText } from '../../notifications/index.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { assertPeriod } from './assert-period.ts';
 import { assertMayAct, findRequest, type RequestRow } from './find-request.ts';
@@ -39,11 +39,11 @@ export async function approveRequest(
     const item = await lockItem(tx, request.archiveId);
     if (!item || isDestroyed(item.status))
       throw conflict(
-        say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
+        translate({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
       );
     const madeReader = await addReader(tx, request);
     await recordChange(tx, actor, item, 'grant-access', { userId: request.byUserId, untilDay: until });
-    const [name, day] = [titleOf(item), dayWords(until)];
+    const [name, day] = [titleOf(item), dayMessages(until)];
     await notifyRequester(tx, request, {
       title: { id: 'Permintaan akses arsip disetujui', en: 'Request for access granted' },
       message: {
@@ -168,5 +168,5 @@ const gone = { id: 'Arsip', en: 'Archive item' };
 const notifyRequester = (
   tx: Executor,
   { id, byUserId }: RequestRow,
-  said: { title: Words; message: NoticeText; securityRank: number | undefined },
+  said: { title: Message; message: NoticeText; securityRank: number | undefined },
 ): Promise<void> => notifyOfRequest(tx, { kind: 'akses.hasil', requestId: id, userIds: [byUserId], ...said });

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type AccessAct, accessAfter } from '../../../domain/archive/access-life.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -45,7 +45,7 @@ export async function findRequest(
 }
 
 const unseen = () =>
-  notFound(say({ id: 'Permintaan akses tidak ditemukan.', en: 'This access request was not found.' }));
+  notFound(translate({ id: 'Permintaan akses tidak ditemukan.', en: 'This access request was not found.' }));
 
 /** Checks the actor's side: a requester never decides. */
 const isOnSide = (actor: Actor, request: RequestRow, act: AccessAct): boolean =>
@@ -63,8 +63,8 @@ export function assertMayAct(actor: Actor, request: RequestRow, act: AccessAct):
   if (accessAfter(request.state, act) === undefined)
     throw conflict(
       act === 'revoke'
-        ? say({ id: 'Akses ini sedang tidak berlaku.', en: 'This access is not in force.' })
-        : say({
+        ? translate({ id: 'Akses ini sedang tidak berlaku.', en: 'This access is not in force.' })
+        : translate({
             id: 'Permintaan ini sudah diputus, ditarik, atau berakhir.',
             en: 'This request was already decided, withdrawn or has ended.',
           }),

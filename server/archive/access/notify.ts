@@ -1,11 +1,11 @@
 import { accessPage } from '../../../domain/archive/access-requests.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type NoticeText, notify } from '../../notifications/index.ts';
 
 type Said = {
   kind: 'akses.permintaan' | 'akses.hasil';
-  title: Words;
+  title: Message;
   message: NoticeText;
   /** Of the item, where it is named. */
   securityRank?: number | undefined;
@@ -13,7 +13,7 @@ type Said = {
 type Item = { title: unknown; isListed?: unknown };
 
 /** Title of an item in notices; withheld for a class that masks subjects (SPEC B3). */
-export const titleOf = ({ title, isListed }: Item): Words =>
+export const titleOf = ({ title, isListed }: Item): Message =>
   isListed
     ? { id: String(title), en: String(title) }
     : { id: 'Arsip rahasia', en: 'Confidential archive item' };

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
 import type { FileOrder, NewArchiveFile, NewArchiveVersion } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -33,7 +33,7 @@ export async function addFile(
     const { slot, count } = await nextSlot(tx, item.id);
     if (count >= archiveLimits.files)
       throw conflict(
-        say({
+        translate({
           id: `Satu arsip memuat paling banyak ${archiveLimits.files} dokumen.`,
           en: `One item holds at most ${archiveLimits.files} documents.`,
         }),
@@ -66,7 +66,7 @@ export async function addVersion(
     if (current.fileHash === file.fileHash)
       throw invalid({
         uploadId: [
-          say({
+          translate({
             id: 'Isi dokumen ini sama dengan versi yang berlaku.',
             en: 'This document is the same as the current version.',
           }),
@@ -96,7 +96,7 @@ export async function removeFile({ db }: Deps, actor: Actor, id: string, fileId:
     const { count } = await nextSlot(tx, item.id);
     if (count <= 1)
       throw conflict(
-        say({
+        translate({
           id: 'Arsip memerlukan paling sedikit satu dokumen. Tambahkan versi baru sebagai gantinya.',
           en: 'An item needs at least one document. Add a new version instead.',
         }),
@@ -138,7 +138,7 @@ export async function orderFiles(
     if (new Set(fileIds).size !== present.length || slots.includes(undefined))
       throw invalid({
         fileIds: [
-          say({
+          translate({
             id: 'Sertakan semua dokumen arsip ini, masing-masing satu kali.',
             en: 'Give all documents of this item, each once.',
           }),
@@ -175,17 +175,18 @@ async function currentFile(tx: Executor, item: ArchiveRow, fileId: string) {
           ),
         )
     : [];
-  if (!file) throw notFound(say({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+  if (!file)
+    throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
   if (!file.isCurrent)
     throw conflict(
-      say({
+      translate({
         id: 'Dokumen ini sudah diganti versi yang lebih baru. Muat ulang halaman.',
         en: 'A newer version has replaced this document. Reload the page.',
       }),
     );
   if (isLettersOwn(item, file))
     throw conflict(
-      say({
+      translate({
         id: 'Dokumen ini milik naskahnya dan tidak dapat diganti atau dihapus.',
         en: 'This document belongs to its letter and cannot be replaced or deleted.',
       }),
@@ -204,7 +205,7 @@ async function isKept(tx: Executor, item: ArchiveRow, uploaded: string): Promise
     .where(eq(archiveFiles.uploadId, uploaded));
   if (kept && kept.archiveId !== item.id)
     throw conflict(
-      say({
+      translate({
         id: 'Unggahan ini sudah menjadi dokumen arsip lain.',
         en: 'This upload is already a document of another item.',
       }),

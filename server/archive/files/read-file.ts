@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,7 +26,7 @@ export async function readFile(
   const item = await findOpened(deps.db, actor, id);
   if (isDestroyed(item.status))
     throw notFound(
-      say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
+      translate({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
     );
   const [file] = isId(fileId)
     ? await deps.db
@@ -34,7 +34,8 @@ export async function readFile(
         .from(archiveFiles)
         .where(and(eq(archiveFiles.id, fileId), eq(archiveFiles.archiveId, item.id)))
     : [];
-  if (!file) throw notFound(say({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+  if (!file)
+    throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
   const stored: SentFile = {
     content: await deps.files.getFile(file.fileHash),
     name: file.fileName,

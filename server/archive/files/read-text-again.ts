@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,11 +29,11 @@ export async function readTextAgain({ db }: Deps, actor: Actor, id: string, file
           )
       : [];
     if (!file || isDestroyed(item.status))
-      throw notFound(say({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+      throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
     await wantTexts(tx, [file]);
     if (!(await wantTextAgain(tx, file.fileHash)))
       throw conflict(
-        say({
+        translate({
           id: 'Hanya dokumen yang gagal dibaca yang dapat dibaca ulang.',
           en: 'Only documents that could not be read can be read again.',
         }),

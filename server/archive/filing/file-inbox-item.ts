@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { InboxFiling } from '../../../domain/calls/archive-filing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,7 +50,7 @@ async function ownItem(tx: Executor, actor: Actor, letterId: string): Promise<Ow
   const [own] = rows;
   if (!own)
     throw conflict(
-      say({
+      translate({
         id: 'Unit Anda bukan penerima naskah ini, sehingga tidak menyimpannya sebagai arsip.',
         en: 'Your unit did not receive this letter, so it does not keep it in the archive.',
       }),

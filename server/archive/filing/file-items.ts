@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isKept } from '../../../domain/archive/archive-life.ts';
 import type { Filing, FilingOutcome } from '../../../domain/calls/archive-filing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -54,7 +54,7 @@ export async function fileInto(
   const seen = items.filter((item) => meetsRule(archive.rows(viewer), item));
   if (seen.length < wanted.length)
     throw notFound(
-      say({
+      translate({
         id: 'Ada arsip yang tidak ditemukan. Muat ulang daftarnya.',
         en: 'Some items were not found. Reload the list.',
       }),
@@ -66,21 +66,21 @@ export async function fileInto(
     const from = item.filingUnitId ? units.get(item.filingUnitId) : undefined;
     if (item.filingUnitId && !from)
       throw conflict(
-        say({
+        translate({
           id: 'Ada arsip yang baru saja dipindahkan orang lain. Muat ulang daftarnya.',
           en: 'Somebody else has just moved some of these items. Reload the list.',
         }),
       );
     const reason = meetsRule(writes, item)
       ? whyNot(item, unit, from)
-      : say({ id: 'Disimpan oleh unit lain.', en: 'Kept by another unit.' });
+      : translate({ id: 'Disimpan oleh unit lain.', en: 'Kept by another unit.' });
     if (reason) refused.push({ id: item.id, reason });
     else fitting.push(item.id);
   }
   const [only] = refused;
   if (fitting.length === 0 && only)
     throw conflict(
-      say({
+      translate({
         id: `Tidak ada arsip yang dapat diberkaskan. ${only.reason}`,
         en: `None of these items can be filed. ${only.reason}`,
       }),
@@ -100,7 +100,7 @@ async function targetOf(tx: Executor, actor: Actor, id: string): Promise<FilingU
   assertKeeps(actor, unit);
   if (unit.status !== 'open')
     throw conflict(
-      say({
+      translate({
         id: 'Berkas ini sudah ditutup. Buka kembali atau pilih berkas lain.',
         en: 'This filing unit is closed. Reopen it or choose another.',
       }),
@@ -118,7 +118,9 @@ export async function seenTarget(executor: Executor, actor: Actor, id: string): 
   } catch (refused) {
     if (refused instanceof Refusal && refused.statusCode === 404)
       throw invalid({
-        filingUnitId: [say({ id: 'Berkas ini tidak ditemukan.', en: 'This filing unit was not found.' })],
+        filingUnitId: [
+          translate({ id: 'Berkas ini tidak ditemukan.', en: 'This filing unit was not found.' }),
+        ],
       });
     throw refused;
   }
@@ -126,9 +128,12 @@ export async function seenTarget(executor: Executor, actor: Actor, id: string): 
 
 function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): string | undefined {
   if (!isKept(item.status))
-    return say({ id: 'Arsip ini tidak lagi disimpan di sini.', en: 'This item is no longer kept here.' });
+    return translate({
+      id: 'Arsip ini tidak lagi disimpan di sini.',
+      en: 'This item is no longer kept here.',
+    });
   if (unit && item.unitId !== unit.unitId)
-    return say({ id: 'Arsip ini milik unit lain.', en: 'This item belongs to another unit.' });
+    return translate({ id: 'Arsip ini milik unit lain.', en: 'This item belongs to another unit.' });
   return from && whyFixed(from)?.message;
 }
 

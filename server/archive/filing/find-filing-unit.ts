@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -24,12 +24,12 @@ export async function findFilingUnit(
   const viewer = viewerOf(actor);
   if (!mayCallResource(viewer, filingUnit)) throw forbidden();
   if (!isId(id))
-    throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This filing unit was not found.' }));
+    throw notFound(translate({ id: 'Berkas tidak ditemukan.', en: 'This filing unit was not found.' }));
   const units = tableOf(filingUnit);
   const query = executor.select().from(units).where(eq(units.id, id));
   const [unit] = await (lock ? query.for(lock) : query);
   if (!unit || !meetsRule(filingUnit.rows(viewer), unit))
-    throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This filing unit was not found.' }));
+    throw notFound(translate({ id: 'Berkas tidak ditemukan.', en: 'This filing unit was not found.' }));
   return unit;
 }
 
@@ -41,7 +41,7 @@ export const keepsFilingUnit = (actor: Actor, unit: FilingUnitRow): boolean =>
 export function assertKeeps(actor: Actor, unit: FilingUnitRow): void {
   if (!keepsFilingUnit(actor, unit))
     throw forbidden(
-      say({
+      translate({
         id: 'Hanya yang menyimpan berkas ini yang dapat mengubahnya.',
         en: 'Only those who keep this filing unit can change it.',
       }),

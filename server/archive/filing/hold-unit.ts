@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import { type HoldParty, holdPartiesOf } from '../../../domain/archive/retention-flow.ts';
 import type { Releasing, WithReason } from '../../../domain/calls/archive-filing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -26,13 +26,15 @@ export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, body: () =>
     const [party] = holdPartiesOf(viewerOf(actor), unit.unitId);
     if (!party)
       throw forbidden(
-        say({
+        translate({
           id: 'Penahanan ditetapkan oleh unit kearsipan atau legal.',
           en: 'Holds are set by the records unit or by legal.',
         }),
       );
     if (isDestroyed(unit.stage))
-      throw conflict(say({ id: 'Berkas ini sudah dimusnahkan.', en: 'This filing unit is destroyed.' }));
+      throw conflict(
+        translate({ id: 'Berkas ini sudah dimusnahkan.', en: 'This filing unit is destroyed.' }),
+      );
     const { reason } = body();
     const made = await tx
       .insert(filingUnitHolds)
@@ -41,7 +43,7 @@ export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, body: () =>
       .returning({ id: filingUnitHolds.id });
     if (made.length === 0)
       throw conflict(
-        say({
+        translate({
           id: 'Berkas ini sudah ditahan dengan alasan yang sama.',
           en: 'This filing unit is already on hold for the same reason.',
         }),
@@ -64,7 +66,7 @@ export const releaseFilingUnit = (
     const parties = holdPartiesOf(viewerOf(actor), unit.unitId);
     if (parties.length === 0)
       throw forbidden(
-        say({
+        translate({
           id: 'Penahanan dicabut oleh unit kearsipan atau legal.',
           en: 'Holds are lifted by the records unit or by legal.',
         }),
@@ -90,20 +92,20 @@ async function liftable(
   const found = wanted === null ? rows : rows.filter(({ id }) => id === wanted);
   if (found.length === 0)
     throw conflict(
-      say({ id: 'Berkas ini sendiri tidak ditahan.', en: 'This filing unit itself is not on hold.' }),
+      translate({ id: 'Berkas ini sendiri tidak ditahan.', en: 'This filing unit itself is not on hold.' }),
     );
   const own = found.filter(({ party }) => parties.includes(party));
   const [hold, another] = own;
   if (!hold)
     throw forbidden(
-      say({
+      translate({
         id: 'Penahanan ini dicabut oleh pihak yang menetapkannya.',
         en: 'This hold is lifted by those who set it.',
       }),
     );
   if (another)
     throw conflict(
-      say({
+      translate({
         id: 'Ada beberapa penahanan. Pilih yang dicabut.',
         en: 'There are several holds. Choose the one to lift.',
       }),

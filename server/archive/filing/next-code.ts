@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -20,10 +20,10 @@ export async function nextCode(
   if (!mayCallResource(viewerOf(actor), filingUnit)) throw forbidden();
   if (!isId(classificationId))
     throw badRequest({
-      classificationId: [say({ id: 'Pilih klasifikasi.', en: 'Choose a classification.' })],
+      classificationId: [translate({ id: 'Pilih klasifikasi.', en: 'Choose a classification.' })],
     });
   if (typeof year !== 'string' || !/^\d{4}$/.test(year))
-    throw badRequest({ year: [say({ id: 'Isi tahun.', en: 'Enter the year.' })] });
+    throw badRequest({ year: [translate({ id: 'Isi tahun.', en: 'Enter the year.' })] });
   const { rows } = await db.execute<{ stem: string; taken: number }>(sql`
     with stem as (
       select left(c.code || '/' || regexp_replace(o.code, '^[^.]*\\.', '') || '/' || ${year}::text, 36) as stem
@@ -36,7 +36,7 @@ export async function nextCode(
   if (!found)
     throw badRequest({
       classificationId: [
-        say({ id: 'Klasifikasi ini tidak ada.', en: 'This classification does not exist.' }),
+        translate({ id: 'Klasifikasi ini tidak ada.', en: 'This classification does not exist.' }),
       ],
     });
   return { code: `${found.stem}/${String(found.taken + 1).padStart(3, '0')}` };

@@ -8,7 +8,7 @@ import {
   tooEarly,
 } from '../../../domain/archive/retention-dates.ts';
 import type { Closing, WithReason } from '../../../domain/calls/archive-filing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { event } from '../../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
 import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
@@ -29,10 +29,12 @@ export const closeFilingUnit = (deps: Deps, actor: Actor, id: string, body: () =
   changeUnit(deps, actor, { id, action: 'close' }, async (tx, unit) => {
     assertKeeps(actor, unit);
     if (unit.status !== 'open')
-      throw conflict(say({ id: 'Berkas ini sudah ditutup.', en: 'This filing unit is already closed.' }));
+      throw conflict(
+        translate({ id: 'Berkas ini sudah ditutup.', en: 'This filing unit is already closed.' }),
+      );
     if (Number(unit.itemCount) === 0)
       throw conflict(
-        say({
+        translate({
           id: 'Berkas ini kosong. Isi dahulu sebelum ditutup.',
           en: 'This filing unit is empty. Put something in before you close it.',
         }),
@@ -47,7 +49,7 @@ export const closeFilingUnit = (deps: Deps, actor: Actor, id: string, body: () =
     if (started && (eventDate !== undefined || trigger === null || trigger === 'akhir-tahun'))
       throw invalid({
         retentionStartDate: [
-          say({
+          translate({
             id: 'Retensi berkas ini tidak dihitung sejak tanggal yang diisi.',
             en: 'The retention of this filing unit does not count from a date that is entered.',
           }),
@@ -59,7 +61,7 @@ export const closeFilingUnit = (deps: Deps, actor: Actor, id: string, body: () =
     if (early)
       throw invalid({
         closedDate: [
-          say({
+          translate({
             id: `Tanggal peristiwa berkas ini (${eventDate}): ${early}`,
             en: `Date of this filing unit's event (${eventDate}): ${early}`,
           }),
@@ -87,7 +89,7 @@ function assertDays(days: Record<string, string | null>, known: KnownOfFile, rea
     if (name === 'closedDate' && value > known.today)
       throw invalid({
         [name]: [
-          say({
+          translate({
             id: 'Tanggal tutup tidak boleh sesudah hari ini.',
             en: 'The closing date must not be after today.',
           }),
@@ -99,7 +101,7 @@ function assertDays(days: Record<string, string | null>, known: KnownOfFile, rea
   if (reason === null && given.some(([, value]) => needsReason(value, known.today)))
     throw invalid({
       reason: [
-        say({
+        translate({
           id: 'Tanggalnya sudah lama lewat. Isi alasannya.',
           en: 'The date is long past. Enter the reason.',
         }),
@@ -135,21 +137,21 @@ export const reopenFilingUnit = (
   changeUnit(deps, actor, { id, action: 'reopen' }, async (tx, unit) => {
     assertKeeps(actor, unit);
     if (unit.status !== 'closed')
-      throw conflict(say({ id: 'Berkas ini masih terbuka.', en: 'This filing unit is still open.' }));
+      throw conflict(translate({ id: 'Berkas ini masih terbuka.', en: 'This filing unit is still open.' }));
     if (!isWithUnit(unit.stage))
       throw conflict(
-        say({
+        translate({
           id: 'Berkas ini sudah dipindahkan ke unit kearsipan.',
           en: 'This filing unit was transferred to the records unit.',
         }),
       );
     if (unit.isHeld)
-      throw conflict(say({ id: 'Berkas ini sedang ditahan.', en: 'This filing unit is on hold.' }));
+      throw conflict(translate({ id: 'Berkas ini sedang ditahan.', en: 'This filing unit is on hold.' }));
     const { rows } = await tx.execute(sql`
       select 1 from retention_proposal_unit where filing_unit_id = ${id} and is_open`);
     if (rows.length > 0)
       throw conflict(
-        say({
+        translate({
           id: 'Berkas ini ada dalam usul retensi. Tarik dahulu usulnya.',
           en: 'This filing unit is in a retention proposal. Withdraw the proposal first.',
         }),

@@ -2,7 +2,7 @@ import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
 import { archiveStates, isDestroyed, isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { openRank } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, archivePageOf, inactiveArchive, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
@@ -29,7 +29,7 @@ export async function printLabels(
   if (!name || others.length > 0 || typeof value !== 'string' || !Object.hasOwn(kinds, name))
     throw badRequest({
       ids: [
-        say({
+        translate({
           id: 'Sertakan salah satu: ids, filingUnitIds, atau box.',
           en: 'Give one of: ids, filingUnitIds or box.',
         }),
@@ -38,7 +38,10 @@ export async function printLabels(
   const labels = await kinds[name as keyof typeof kinds](deps, actor, value);
   if (labels.length === 0)
     throw notFound(
-      say({ id: 'Tidak ada yang dapat dicetak labelnya.', en: 'There is nothing to print labels for.' }),
+      translate({
+        id: 'Tidak ada yang dapat dicetak labelnya.',
+        en: 'There is nothing to print labels for.',
+      }),
     );
   return renderLabelsPdf({ size: name === 'box' ? 'box' : 'folder', labels });
 }
@@ -139,7 +142,7 @@ type Box = {
 async function boxLabels({ pool, config }: Deps, actor: Actor, value: string): Promise<Label[]> {
   const box = value.trim();
   if (!box || box.length > 50)
-    throw badRequest({ box: [say({ id: 'Isi dengan nama boks.', en: 'Enter the name of a box.' })] });
+    throw badRequest({ box: [translate({ id: 'Isi dengan nama boks.', en: 'Enter the name of a box.' })] });
   const conditions = openItems(actor, (values) => `t.box = $${values.push(box)}`);
   const { rows } = await pool.query<Box>(
     `select t.location, t.cupboard, array_agg(distinct o.name) as units, array_agg(distinct k.code) as codes,
@@ -188,12 +191,14 @@ function idsOf(value: string, name: string): string[] {
   const ids = [...new Set(value.split(','))];
   if (!ids.every(isId))
     throw badRequest({
-      [name]: [say({ id: 'Isi dengan id yang dipisahkan koma.', en: 'Enter ids separated by commas.' })],
+      [name]: [
+        translate({ id: 'Isi dengan id yang dipisahkan koma.', en: 'Enter ids separated by commas.' }),
+      ],
     });
   if (ids.length > archiveLimits.labels)
     throw badRequest({
       [name]: [
-        say({
+        translate({
           id: `Paling banyak ${archiveLimits.labels} label sekaligus.`,
           en: `At most ${archiveLimits.labels} labels at once.`,
         }),

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isKept } from '../../../domain/archive/archive-life.ts';
 import type { LoanReturn, NewLoan } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import type { Actor } from '../../actor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
-import { dayWords, notify } from '../../notifications/index.ts';
+import { dayMessages, notify } from '../../notifications/index.ts';
 import { titleOf } from '../access/notify.ts';
 import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
@@ -24,11 +24,14 @@ function assertLoanDay(dueDate: string): void {
   if (dueDate < day)
     throw invalid({
       dueDate: [
-        say({ id: 'Tanggal kembali paling cepat hari ini.', en: 'It is returned today at the earliest.' }),
+        translate({
+          id: 'Tanggal kembali paling cepat hari ini.',
+          en: 'It is returned today at the earliest.',
+        }),
       ],
     });
   if (dueDate > plusDays(day, longestDays))
-    throw invalid({ dueDate: [say({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
+    throw invalid({ dueDate: [translate({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
 }
 
 /**
@@ -44,7 +47,7 @@ export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: ()
     assertLoanDay(dueDate);
     if (!isKept(item.status))
       throw conflict(
-        say({
+        translate({
           id: 'Fisik arsip ini tidak lagi tersimpan di sini.',
           en: 'The paper of this item is no longer kept here.',
         }),
@@ -54,14 +57,14 @@ export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: ()
     const out = await tx.$count(paperLoans, and(eq(paperLoans.archiveId, id), isNull(paperLoans.returnedAt)));
     if (out > 0)
       throw conflict(
-        say({ id: 'Fisik arsip ini sedang dipinjam.', en: 'The paper of this item is on loan.' }),
+        translate({ id: 'Fisik arsip ini sedang dipinjam.', en: 'The paper of this item is on loan.' }),
       );
     await tx.insert(paperLoans).values({
       ...{ id: newId(), archiveId: id, borrowerUserId: borrowerId, lentByUserId: actor.userId },
       ...{ dueDate, note: remark },
     });
     await recordChange(tx, actor, item, 'lend', { borrowerId, dueDate, note: remark });
-    const [name, by] = [titleOf(item), dayWords(dueDate)];
+    const [name, by] = [titleOf(item), dayMessages(dueDate)];
     await notify(tx, [borrowerId], {
       kind: 'arsip.peminjaman',
       title: { id: 'Anda meminjam fisik arsip', en: 'You have borrowed the paper of an archive item' },
@@ -97,10 +100,11 @@ export async function returnPaper(
           .from(paperLoans)
           .where(and(eq(paperLoans.id, loanId), eq(paperLoans.archiveId, id)))
       : [];
-    if (!loan) throw notFound(say({ id: 'Peminjaman ini tidak ditemukan.', en: 'This loan was not found.' }));
+    if (!loan)
+      throw notFound(translate({ id: 'Peminjaman ini tidak ditemukan.', en: 'This loan was not found.' }));
     if (loan.returnedAt)
       throw conflict(
-        say({
+        translate({
           id: 'Fisik arsip ini sudah dikembalikan.',
           en: 'The paper of this item was already returned.',
         }),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { LentPaper } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
@@ -12,7 +12,7 @@ import {
   type ListData,
   type ListQuery,
   likePattern,
-  queryWords,
+  queryMessages,
 } from '../../http/index.ts';
 import { type LoanRow, loanColumns, loanJoins, presentLoan } from './loans-of.ts';
 
@@ -29,14 +29,14 @@ export async function listLoans(pool: Pool, actor: Actor, query: ListQuery): Pro
   if (!mayCallResource(viewer, archive)) throw forbidden();
   const { state = 'open', ...unknown } = query.filters;
   const [name] = Object.keys(unknown);
-  if (name) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
+  if (name) throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
   if (!states.some((known) => known === state))
     throw badRequest({
-      state: [say(queryWords.unknownFilterValue)],
+      state: [translate(queryMessages.unknownFilterValue)],
     });
   if (query.orderBy)
     throw badRequest({
-      OrderBy: [say(queryWords.unsortable)],
+      OrderBy: [translate(queryMessages.unsortable)],
     });
   const conditions: Conditions = {
     sql: [state === 'returned' ? 'n.returned_at is not null' : 'n.returned_at is null'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isGranted } from '../../../domain/archive/access-life.ts';
 import { dateFormat } from '../../../lib/formats.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { opensByClass } from '../../../resources/dokumen/arsip.ts';
 import { personAs } from '../../accounts/index.ts';
 import { viewerOf } from '../../actor.ts';
@@ -25,7 +25,7 @@ export async function assertMayBorrow(
   if (!main)
     throw invalid({
       borrowerId: [
-        say({
+        translate({
           id: 'Peminjam ini tidak ditemukan atau sudah nonaktif.',
           en: 'This borrower was not found or is no longer active.',
         }),
@@ -34,7 +34,7 @@ export async function assertMayBorrow(
   if (!(await mayOpen(tx, item, borrowerId)))
     throw invalid({
       borrowerId: [
-        say({
+        translate({
           id: 'Peminjam ini tidak berhak membuka arsip ini. Ia perlu meminta akses lebih dahulu.',
           en: 'This borrower may not open this item. They need to ask for access first.',
         }),
@@ -47,7 +47,7 @@ export async function assertMayBorrow(
   if (until !== null && dueDate > until)
     throw invalid({
       dueDate: [
-        say({
+        translate({
           id: `Paling lambat ${formatDay(until)}, saat akses peminjam berakhir.`,
           en: `No later than ${formatDay(until)}, when the borrower's access ends.`,
         }),

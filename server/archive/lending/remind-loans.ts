@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import type { Deps } from '../../deps.ts';
-import { dayWords, notify } from '../../notifications/index.ts';
+import { dayMessages, notify } from '../../notifications/index.ts';
 import { titleOf } from '../access/notify.ts';
 
 /** Days until the next reminder of the same loan. */
@@ -48,7 +48,7 @@ export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date
           detailUrl: archivePageOf({ id: loan.archiveId, status: loan.status }),
           tabName: null,
         };
-        const [name, due] = [titleOf(loan), dayWords(loan.dueDate)];
+        const [name, due] = [titleOf(loan), dayMessages(loan.dueDate)];
         const since = {
           id: `${name.id}. Seharusnya kembali ${due.id}.`,
           en: `${name.en}. It was due back on ${due.en}.`,

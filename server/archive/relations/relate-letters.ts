@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LetterRelation } from '../../../domain/calls/archive-items.ts';
 import { isSigned, type LetterState } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,11 +31,13 @@ export async function relateLetter(
     const [letter] = rows;
     if (!letter)
       throw invalid({
-        letterId: [say({ id: 'Naskah ini tidak ditemukan.', en: 'This letter was not found.' })],
+        letterId: [translate({ id: 'Naskah ini tidak ditemukan.', en: 'This letter was not found.' })],
       });
     if (!isSigned(letter.state))
       throw invalid({
-        letterId: [say({ id: 'Pilih naskah yang sudah terkirim.', en: 'Choose a letter that was sent.' })],
+        letterId: [
+          translate({ id: 'Pilih naskah yang sudah terkirim.', en: 'Choose a letter that was sent.' }),
+        ],
       });
     const made = await tx
       .insert(archiveLetters)
@@ -64,10 +66,11 @@ export async function unrelateLetter(
           where a.archive_id = ${id} and a.letter_id = ${letterId} and ${visibleLetters(actor, 'l')}`)
       : { rows: [] };
     const [found] = rows;
-    if (!found) throw notFound(say({ id: 'Naskah ini tidak ditemukan.', en: 'This letter was not found.' }));
+    if (!found)
+      throw notFound(translate({ id: 'Naskah ini tidak ditemukan.', en: 'This letter was not found.' }));
     if (found.kind === 'source')
       throw conflict(
-        say({ id: 'Arsip ini berasal dari naskah tersebut.', en: 'This item comes from that letter.' }),
+        translate({ id: 'Arsip ini berasal dari naskah tersebut.', en: 'This item comes from that letter.' }),
       );
     await tx
       .delete(archiveLetters)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayPropose } from '../../../domain/archive/retention-flow.ts';
 import type { NewProposal } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -26,7 +26,10 @@ export async function createProposal({ db }: Deps, actor: Actor, body: () => New
   const viewer = viewerOf(actor);
   if (!mayPropose(viewer, kind))
     throw forbidden(
-      say({ id: 'Usul ini diajukan oleh unit kearsipan.', en: 'This is proposed by the records unit.' }),
+      translate({
+        id: 'Usul ini diajukan oleh unit kearsipan.',
+        en: 'This is proposed by the records unit.',
+      }),
     );
   const ids = [...new Set(filingUnitIds)];
   return db.transaction(async (tx) => {
@@ -34,7 +37,7 @@ export async function createProposal({ db }: Deps, actor: Actor, body: () => New
     const rule = filingUnit.rows(viewer);
     if (units.filter((unit) => meetsRule(rule, unit)).length < ids.length)
       throw notFound(
-        say({
+        translate({
           id: 'Ada berkas yang tidak ditemukan. Muat ulang daftarnya.',
           en: 'Some filing units were not found. Reload the list.',
         }),
@@ -43,11 +46,11 @@ export async function createProposal({ db }: Deps, actor: Actor, body: () => New
       if (!mayPropose(viewer, kind, unit.unitId))
         throw forbidden(
           kind === 'transfer'
-            ? say({
+            ? translate({
                 id: `Berkas ${unit.code} dipindahkan atas usul unit pengolahnya.`,
                 en: `Filing unit ${unit.code} is transferred when its processing unit proposes it.`,
               })
-            : say({
+            : translate({
                 id: `Berkas ${unit.code} disimpan oleh unit kearsipan lain.`,
                 en: `Filing unit ${unit.code} is kept by another records unit.`,
               }),
@@ -55,7 +58,7 @@ export async function createProposal({ db }: Deps, actor: Actor, body: () => New
       const reason = whyNot(unit, kind);
       if (reason)
         throw conflict(
-          say({
+          translate({
             id: `Berkas ${unit.code} tidak dapat diusulkan. ${reason}`,
             en: `Filing unit ${unit.code} cannot be proposed. ${reason}`,
           }),
@@ -66,7 +69,7 @@ export async function createProposal({ db }: Deps, actor: Actor, body: () => New
       where o.is_open and o.filing_unit_id = any(${sql.param(ids)}::uuid[]) order by f.code limit 1`);
     if (taken.rows[0])
       throw conflict(
-        say({
+        translate({
           id: `Berkas ${taken.rows[0].code} sudah ada dalam usul lain.`,
           en: `Filing unit ${taken.rows[0].code} is already in another proposal.`,
         }),

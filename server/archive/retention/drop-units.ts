@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayEdit, stepsFor } from '../../../domain/archive/retention-flow.ts';
 import type { UnitDrop } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -33,7 +33,7 @@ export async function dropUnits(
       returning filing_unit_id as id`);
     if (rows.length === 0)
       throw conflict(
-        say({
+        translate({
           id: 'Berkas ini sudah tidak ada dalam usul.',
           en: 'This filing unit is no longer in the proposal.',
         }),
@@ -60,7 +60,7 @@ async function assertSomeLeft(tx: Executor, proposalId: string): Promise<void> {
     select 1 from retention_proposal_unit where proposal_id = ${proposalId} and is_open limit 1`);
   if (rows.length === 0)
     throw conflict(
-      say({
+      translate({
         id: 'Tidak ada berkas yang tersisa. Tarik atau tolak usulnya.',
         en: 'No filing unit would be left. Withdraw or refuse the proposal.',
       }),

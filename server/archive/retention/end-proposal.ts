@@ -6,7 +6,7 @@ import {
   type ProposalState,
 } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalEnd } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -49,7 +49,7 @@ async function end(
 ): Promise<void> {
   const assertMay = (proposal: ProposalFound) => {
     if (nextSteps(proposal).length === 0)
-      throw conflict(say({ id: 'Usul ini sudah berakhir.', en: 'This proposal has ended.' }));
+      throw conflict(translate({ id: 'Usul ini sudah berakhir.', en: 'This proposal has ended.' }));
     if (!may(proposal)) throw forbidden();
   };
   assertMay(await findProposal(db, actor, id));

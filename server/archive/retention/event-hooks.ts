@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isKept } from '../../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { archiveIn } from '../../archive-in.ts';
@@ -35,7 +35,7 @@ async function refuseForeignFiles(executor: Executor, actor: Actor, which: SQL):
   if (foreign)
     throw invalid({
       retentionStartDate: [
-        say({
+        translate({
           id: `Berkas ${foreign.unit} dihitung sejak tanggal ini. Minta unit kearsipan mengubahnya.`,
           en: `Filing unit ${foreign.unit} counts from this date. Ask the records unit to change it.`,
         }),
@@ -72,7 +72,7 @@ async function refuseEarlyEvents(executor: Executor, which: SQL, field: string):
   if (early)
     throw invalid({
       [field]: [
-        say({
+        translate({
           id: `Retensi berkas ${early.code} akan dihitung sebelum ${early.bound}, tahun atau dokumen terbarunya.`,
           en: `Retention of filing unit ${early.code} would count from before ${early.bound}, its year or newest document.`,
         }),

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { holds, isAdditional } from '../../../domain/access/entry-rules.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
 import { type ProposalFacts, retentionPath, retentionRoles } from '../../../domain/archive/retention-flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -57,4 +57,4 @@ export async function findProposal(
 }
 
 const unseen = () =>
-  notFound(say({ id: 'Usul retensi tidak ditemukan.', en: 'This retention proposal was not found.' }));
+  notFound(translate({ id: 'Usul retensi tidak ditemukan.', en: 'This retention proposal was not found.' }));

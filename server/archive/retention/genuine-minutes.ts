@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
@@ -17,7 +17,7 @@ export async function genuineMinutes(
   const content = await buffer(await files.getFile(minutes.fileHash));
   if (sha256(content) !== minutes.sha256 || !isSealOf(config.secret, minutes.signature, minutes.sha256))
     throw conflict(
-      say({
+      translate({
         id: 'Berita acara yang tersimpan bukan lagi yang ditandatangani. Hubungi administrator.',
         en: 'The stored minutes are no longer those that were signed. Ask an administrator.',
       }),

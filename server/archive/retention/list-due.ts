@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
 import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { badRequest, type ListData, type ListQuery, queryWords } from '../../http/index.ts';
+import { badRequest, type ListData, type ListQuery, queryMessages } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
 import { seenFilingUnits } from '../filing/seen-archives.ts';
 import { typedIn } from '../filing/typed-in.ts';
@@ -34,7 +34,7 @@ export async function listDue({ db }: Deps, actor: Actor, query: ListQuery): Pro
   const kind = proposalKinds.find((one) => one === asked);
   if (!kind)
     throw badRequest({
-      kind: [say(queryWords.unknownFilterValue)],
+      kind: [translate(queryMessages.unknownFilterValue)],
     });
   const where = sql`${isOver(kind, dayInWib())} and ${seenFilingUnits(actor, 'f')}${typedIn('f', ['code', 'title'], query.firstChar)}${filtersOf(
     { ...query, filters },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
 import type { RetentionRun } from '../../../domain/calls/archive-retention.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { archiveIn } from '../../archive-in.ts';
@@ -113,8 +113,8 @@ async function tell(tx: Executor, lines: readonly Line[]): Promise<void> {
         title: { id: 'Masa simpan berkas habis', en: 'The retention of files has ended' },
         modul: 'arsip',
         message: {
-          id: `${line.units} berkas ${line.unitName} jatuh tempo: ${words[line.kind].id}.`,
-          en: `${line.units} ${line.units === 1 ? 'file' : 'files'} of ${line.unitName} due: ${words[line.kind].en}.`,
+          id: `${line.units} berkas ${line.unitName} jatuh tempo: ${messages[line.kind].id}.`,
+          en: `${line.units} ${line.units === 1 ? 'file' : 'files'} of ${line.unitName} due: ${messages[line.kind].en}.`,
         },
         detailUrl: `/dokumen/pemberkasan/retensi?daftar=${tabs[line.kind]}`,
         tabName: null,
@@ -123,7 +123,7 @@ async function tell(tx: Executor, lines: readonly Line[]): Promise<void> {
   }
 }
 
-const words: Record<ProposalKind, Words> = {
+const messages: Record<ProposalKind, Message> = {
   transfer: { id: 'dipindahkan ke unit kearsipan', en: 'transfer to the records unit' },
   destroy: { id: 'dimusnahkan', en: 'destruction' },
   permanent: { id: 'diserahkan sebagai arsip permanen', en: 'handing over as permanent' },

@@ -3,9 +3,9 @@ import {
   kindChoices,
   nextSteps,
   proposalNumber,
-  stepWords,
+  stepMessages,
 } from '../../../domain/archive/retention-flow.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
@@ -29,7 +29,7 @@ export async function notifyOfStep(tx: Executor, actor: Actor, proposal: Proposa
         .map(({ userId }) => userId),
     );
     const asked = (await peopleOfParty(tx, party, proposal.unitId)).filter((userId) => !acted.has(userId));
-    const { todo } = stepWords[step];
+    const { todo } = stepMessages[step];
     const title = {
       id: `Usul retensi menunggu: ${todo.id.toLowerCase()}`,
       en: `Retention proposal waiting: ${todo.en.toLowerCase()}`,
@@ -60,7 +60,7 @@ async function tell(
   tx: Executor,
   actor: Actor,
   { id, no, kind }: ProposalFound,
-  title: Words,
+  title: Message,
   userIds: readonly string[],
   more?: string,
 ): Promise<void> {

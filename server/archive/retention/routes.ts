@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { proposalSteps } from '../../../domain/archive/retention-flow.ts';
 import { retentionCalls as calls } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
@@ -26,7 +26,7 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     if ((request.query as { dryRun?: unknown }).dryRun !== 'true')
       throw badRequest({
         dryRun: [
-          say({
+          translate({
             id: 'Jalan malam berjalan sendiri; di sini hanya uji cobanya.',
             en: 'The nightly run starts by itself; here it can only be tried.',
           }),
@@ -38,7 +38,8 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.read, async ({ actor, params }) => ok(await readProposal(deps, actor, params.id)));
   route(app, calls.readMinutes, async ({ actor, params, reply }) => {
     const { minutes } = await findProposal(deps.db, actor, params.id);
-    if (!minutes) throw notFound(say({ id: 'Berita acara belum ada.', en: 'There are no minutes yet.' }));
+    if (!minutes)
+      throw notFound(translate({ id: 'Berita acara belum ada.', en: 'There are no minutes yet.' }));
     const content = await genuineMinutes(deps, minutes);
     const name = `${minutes.number.replaceAll('/', '-')}.pdf`;
     return reply

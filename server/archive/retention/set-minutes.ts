@@ -3,11 +3,11 @@ import {
   flows,
   type ProposalKind,
   type ProposalStep,
-  stepWords,
+  stepMessages,
 } from '../../../domain/archive/retention-flow.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,7 +34,7 @@ export async function setMinutes(
 ): Promise<SetMinutes> {
   const pdf = await orUnprintable(renderMinutesPdf(sheet), () =>
     conflict(
-      say({
+      translate({
         id: 'Berita acara ini tidak dapat dicetak. Coba lagi.',
         en: 'These minutes cannot be printed. Try again.',
       }),
@@ -173,7 +173,7 @@ function peopleOf(kind: ProposalKind, signed: readonly Signed[]): MinutesSheet['
     const by = signed.find((one) => one.step === step);
     // Proposer and checker of a transfer appear as signing parties instead.
     if (!by || (kind === 'transfer' && !isSigned)) return [];
-    const how = isSigned ? 'Ditandatangani secara elektronik' : stepWords[step].done.id;
+    const how = isSigned ? 'Ditandatangani secara elektronik' : stepMessages[step].done.id;
     return [{ role: roles[step], position: by.position, name: by.name, said: `${how} ${moment(by.at)}` }];
   });
 }

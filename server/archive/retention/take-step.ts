@@ -9,7 +9,7 @@ import {
   stateAfterStep,
 } from '../../../domain/archive/retention-flow.ts';
 import type { StepTaken } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { inTransaction } from '../../crud/index.ts';
@@ -69,7 +69,10 @@ async function inRounds(deps: Deps, actor: Actor, id: string, taken: Taken): Pro
     if (outcome !== 'changed') return outcome;
   }
   throw conflict(
-    say({ id: 'Daftar usul ini sedang berubah. Coba lagi.', en: 'This list is being changed. Try again.' }),
+    translate({
+      id: 'Daftar usul ini sedang berubah. Coba lagi.',
+      en: 'This list is being changed. Try again.',
+    }),
   );
 }
 
@@ -110,7 +113,9 @@ async function take(
     await keepDecisions(tx, proposal, stay, decisions);
   else if (decisions)
     throw invalid({
-      decisions: [say({ id: 'Tidak dinilai pada langkah ini.', en: 'Nothing is appraised at this step.' })],
+      decisions: [
+        translate({ id: 'Tidak dinilai pada langkah ini.', en: 'Nothing is appraised at this step.' }),
+      ],
     });
   return advance(tx, actor, { proposal, units: stay, minutes: minutes?.minutes ?? null, ...taken });
 }
@@ -118,7 +123,7 @@ async function take(
 function assertSomeStay(units: readonly UnitToGo[]): void {
   if (units.length === 0)
     throw conflict(
-      say({
+      translate({
         id: 'Semua berkas dalam usul ini sedang ditahan, dipinjam, atau tidak lagi jatuh tempo.',
         en: 'All filing units of this proposal are on hold, on loan or no longer due.',
       }),
@@ -129,20 +134,20 @@ function assertMayTake(actor: Actor, proposal: ProposalFound, step: ProposalStep
   const rule = flows[proposal.kind].find((one) => one.step === step);
   if (!rule)
     throw notFound(
-      say({ id: 'Langkah ini tidak ada pada usul ini.', en: 'This proposal has no such step.' }),
+      translate({ id: 'Langkah ini tidak ada pada usul ini.', en: 'This proposal has no such step.' }),
     );
   const viewer = viewerOf(actor);
   if (!isOfParty(viewer, rule.party, proposal.unitId)) throw forbidden();
   if (actedOtherwise(viewer, proposal, rule.party))
     throw forbidden(
-      say({
+      translate({
         id: 'Anda sudah bertindak sebagai pihak lain dalam usul ini. Harus orang yang berbeda.',
         en: 'You have already acted for another party in this proposal. It must be somebody else.',
       }),
     );
   if (!nextSteps(proposal).includes(rule))
     throw conflict(
-      say({
+      translate({
         id: 'Langkah ini sudah dilakukan atau belum gilirannya.',
         en: 'This step was already taken, or it is not its turn yet.',
       }),
@@ -214,7 +219,7 @@ async function keepDecisions(
   if (missing.length > 0)
     throw invalid({
       decisions: [
-        say({
+        translate({
           id: `Tentukan hasil penilaian setiap berkas: ${missing[0]?.code}.`,
           en: `Decide on each filing unit: ${missing[0]?.code}.`,
         }),
@@ -223,7 +228,7 @@ async function keepDecisions(
   if (decisions.some(({ decision, extraYears }) => (decision === 'Perpanjang') !== Boolean(extraYears)))
     throw invalid({
       decisions: [
-        say({
+        translate({
           id: 'Isi berapa tahun hanya bagi yang diperpanjang.',
           en: 'Enter the years only for what is prolonged.',
         }),

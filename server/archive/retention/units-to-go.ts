@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dueKind, type Lifetime } from '../../../domain/archive/retention-dates.ts';
 import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { inIndonesian } from '../../http/index.ts';
 
@@ -50,13 +50,13 @@ export async function findUnitsToGo(
 /** Why a filing unit cannot be on a list of this kind, as a sentence that omits its name; null when it can. */
 export function whyNot(unit: UnitToGo, kind: ProposalKind): string | null {
   if (unit.isHeld)
-    return say({ id: `Ditahan: ${unit.holdReason ?? ''}`, en: `On hold: ${unit.holdReason ?? ''}` }).slice(
-      0,
-      500,
-    );
-  if (dueKind(unit) !== kind) return say({ id: 'Tidak lagi jatuh tempo.', en: 'No longer due.' });
+    return translate({
+      id: `Ditahan: ${unit.holdReason ?? ''}`,
+      en: `On hold: ${unit.holdReason ?? ''}`,
+    }).slice(0, 500);
+  if (dueKind(unit) !== kind) return translate({ id: 'Tidak lagi jatuh tempo.', en: 'No longer due.' });
   return kind !== 'appraise' && unit.onLoan > 0
-    ? say({
+    ? translate({
         id: `Fisiknya masih dipinjam (${unit.onLoan} arsip).`,
         en: `Its paper is still on loan (${unit.onLoan} items).`,
       })

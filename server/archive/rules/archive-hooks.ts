@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { typedNames } from '../../../resources/declare.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
@@ -37,14 +37,17 @@ function refuseForeignChange(actor: Actor, before: Row, record: Row): void {
     if (changed.length > 0)
       throw invalid(
         Object.fromEntries(
-          changed.map((name) => [name, [say({ id: 'Mengikuti naskahnya.', en: 'Follows its letter.' })]]),
+          changed.map((name) => [
+            name,
+            [translate({ id: 'Mengikuti naskahnya.', en: 'Follows its letter.' })],
+          ]),
         ),
       );
   }
   if (Number(record.securityRank) < Number(before.securityRank))
     throw invalid({
       securityId: [
-        say({
+        translate({
           id: 'Kelas keamanan diturunkan dengan alasan, melalui “Turunkan kelas”.',
           en: 'The security class is lowered with a reason, by “Lower the class”.',
         }),
@@ -53,7 +56,7 @@ function refuseForeignChange(actor: Actor, before: Row, record: Row): void {
   if (Number(record.securityRank) > Number(before.securityRank) && before.createdById !== actor.userId)
     throw invalid({
       securityId: [
-        say({
+        translate({
           id: 'Kelas keamanan dinaikkan oleh yang mengunggah arsip ini.',
           en: 'The security class is raised by whoever uploaded this item.',
         }),
@@ -62,7 +65,7 @@ function refuseForeignChange(actor: Actor, before: Row, record: Row): void {
   if (before.isActive && !record.isActive && (before.origin === 'naskah' || before.filingUnitId))
     throw invalid({
       isActive: [
-        say({
+        translate({
           id: 'Arsip dari naskah atau yang sudah diberkaskan tidak dinonaktifkan.',
           en: 'Items from letters and items that are filed are not deactivated.',
         }),
@@ -96,7 +99,7 @@ async function refuseUnfit(executor: Executor, record: Row): Promise<void> {
   if (unit?.unitId !== record.unitId)
     throw invalid({
       filingUnitId: [
-        say({
+        translate({
           id: 'Pilih berkas milik unit pengolah arsip ini.',
           en: "Choose a filing unit of this item's processing unit.",
         }),

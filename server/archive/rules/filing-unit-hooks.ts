@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { typedNames } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Hooks, type Row, tableOf } from '../../crud/index.ts';
@@ -17,7 +17,7 @@ export const filingUnitHooks: Hooks = {
     if (record.classificationId !== before.classificationId && Number(before.itemCount) > 0)
       throw invalid({
         classificationId: [
-          say({
+          translate({
             id: 'Tidak dapat diubah karena berkas sudah berisi.',
             en: 'Cannot be changed, since something is filed in it.',
           }),
@@ -29,7 +29,7 @@ export const filingUnitHooks: Hooks = {
     const fixed = standing && whyFixed(standing);
     if (fixed)
       throw conflict(
-        say({
+        translate({
           id: `${fixed.message} Berkas ini tidak dapat dihapus.`,
           en: `${fixed.message} This filing unit cannot be deleted.`,
         }),
@@ -63,7 +63,7 @@ async function refuseForeignParent(executor: Executor, record: Row): Promise<voi
   if (parent?.unitId !== record.unitId)
     throw invalid({
       parentId: [
-        say({
+        translate({
           id: 'Pilih berkas milik unit pengolah yang sama.',
           en: 'Choose a filing unit of the same processing unit.',
         }),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -77,7 +77,7 @@ export async function findKept(executor: Executor, actor: Actor, id: string): Pr
   if (!canOpen) throw closedToYou();
   if (!canWrite)
     throw forbidden(
-      say({
+      translate({
         id: 'Hanya unit yang menyimpan arsip ini yang dapat mengubahnya.',
         en: 'Only the unit that keeps this item can change it.',
       }),
@@ -95,7 +95,7 @@ export async function findInWork(executor: Executor, actor: Actor, id: string): 
   const fixed = standing && whyFixed(standing);
   if (fixed)
     throw conflict(
-      say({
+      translate({
         id: `${fixed.message} Dokumen digital arsip ini tidak dapat diubah.`,
         en: `${fixed.message} The digital documents of this item cannot be changed.`,
       }),
@@ -107,7 +107,7 @@ export async function findInWork(executor: Executor, actor: Actor, id: string): 
 const closedToYou = (): Refusal =>
   new Refusal(
     403,
-    say({
+    translate({
       id: 'Arsip ini belum terbuka bagi Anda. Minta akses kepada pemiliknya.',
       en: 'This item is not open to you. Ask its owner for access.',
     }),

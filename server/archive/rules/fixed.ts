@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Row } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 
@@ -18,12 +18,12 @@ const keeping = ['location', 'cupboard', 'box', 'securityId'];
 export function whyFixed({ code, status, isHeld, isProposed }: Standing): Fixed | undefined {
   if (isHeld)
     return {
-      message: say({ id: `Berkas ${code} sedang ditahan.`, en: `Filing unit ${code} is on hold.` }),
+      message: translate({ id: `Berkas ${code} sedang ditahan.`, en: `Filing unit ${code} is on hold.` }),
       free: [],
     };
   if (isProposed)
     return {
-      message: say({
+      message: translate({
         id: `Berkas ${code} ada dalam usul retensi.`,
         en: `Filing unit ${code} is in a retention proposal.`,
       }),
@@ -31,7 +31,7 @@ export function whyFixed({ code, status, isHeld, isProposed }: Standing): Fixed 
     };
   if (status !== 'open')
     return {
-      message: say({ id: `Berkas ${code} sudah ditutup.`, en: `Filing unit ${code} is closed.` }),
+      message: translate({ id: `Berkas ${code} sudah ditutup.`, en: `Filing unit ${code} is closed.` }),
       free: keeping,
     };
   return undefined;

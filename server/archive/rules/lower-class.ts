@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ClassChange } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
 import type { Actor } from '../../actor.ts';
@@ -30,14 +30,14 @@ export async function lowerClass(
     const item = await findKept(tx, actor, id);
     if (item.origin === 'naskah')
       throw conflict(
-        say({
+        translate({
           id: 'Kelas keamanan arsip ini mengikuti naskahnya.',
           en: 'The security class of this item follows its letter.',
         }),
       );
     if (item.createdById !== actor.userId)
       throw forbidden(
-        say({
+        translate({
           id: 'Kelas keamanan hanya dapat diturunkan oleh pengunggahnya.',
           en: 'The security class can be lowered only by whoever uploaded the item.',
         }),
@@ -48,13 +48,13 @@ export async function lowerClass(
     if (!wanted?.isActive)
       throw invalid({
         securityId: [
-          say({ id: 'Pilih kelas yang masih dipakai.', en: 'Choose a class that is still in use.' }),
+          translate({ id: 'Pilih kelas yang masih dipakai.', en: 'Choose a class that is still in use.' }),
         ],
       });
     if (Number(wanted.rank) >= item.securityRank)
       throw invalid({
         securityId: [
-          say({
+          translate({
             id: 'Pilih kelas yang lebih rendah dari kelas sekarang.',
             en: 'Choose a class below the current one.',
           }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Row } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -20,14 +20,14 @@ type Traces = { opened: boolean; lent: boolean; asked: boolean; cited: boolean }
 export async function refuseUnlessMistake(tx: Executor, actor: Actor, item: Row): Promise<void> {
   if (item.origin === 'naskah')
     throw conflict(
-      say({
+      translate({
         id: 'Arsip dari naskah tidak dapat dihapus. Usulkan pemusnahannya bila masa simpannya habis.',
         en: 'An item from a letter cannot be deleted. Propose its destruction once its time is over.',
       }),
     );
   if (item.filingUnitId)
     throw conflict(
-      say({
+      translate({
         id: 'Arsip yang sudah diberkaskan tidak dapat dihapus. Keluarkan dahulu dari berkasnya.',
         en: 'A filed item cannot be deleted. Take it out of its filing unit first.',
       }),
@@ -35,7 +35,7 @@ export async function refuseUnlessMistake(tx: Executor, actor: Actor, item: Row)
   const age = Date.now() - new Date(String(item.createdAt)).getTime();
   if (item.createdById !== actor.userId || !(age <= justMadeMs))
     throw conflict(
-      say({
+      translate({
         id: 'Arsip hanya dapat dihapus oleh pengunggahnya, paling lama satu hari setelah diunggah. Sesudah itu usulkan pemusnahannya.',
         en: 'An item can be deleted only by whoever uploaded it, within a day of the upload. After that, propose its destruction.',
       }),
@@ -48,28 +48,28 @@ export async function refuseUnlessMistake(tx: Executor, actor: Actor, item: Row)
   const [traces] = rows;
   if (traces?.opened)
     throw conflict(
-      say({
+      translate({
         id: 'Arsip ini sudah dibuka orang lain, sehingga tidak dapat dihapus.',
         en: 'Somebody else has opened this item, so it cannot be deleted.',
       }),
     );
   if (traces?.lent)
     throw conflict(
-      say({
+      translate({
         id: 'Fisik arsip ini pernah dipinjamkan, sehingga tidak dapat dihapus.',
         en: 'The paper of this item was once lent, so it cannot be deleted.',
       }),
     );
   if (traces?.asked)
     throw conflict(
-      say({
+      translate({
         id: 'Akses arsip ini pernah diminta, sehingga tidak dapat dihapus.',
         en: 'Access to this item was once asked for, so it cannot be deleted.',
       }),
     );
   if (traces?.cited)
     throw conflict(
-      say({
+      translate({
         id: 'Arsip ini dirujuk naskah, sehingga tidak dapat dihapus.',
         en: 'A letter refers to this item, so it cannot be deleted.',
       }),

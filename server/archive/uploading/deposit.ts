@@ -4,7 +4,7 @@ import { isAdditional } from '../../../domain/access/entry-rules.ts';
 import type { RowViewer } from '../../../domain/access/viewer.ts';
 import { keptInactive } from '../../../domain/archive/archive-life.ts';
 import type { Deposit } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayUseResource } from '../../../resources/access.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { viewerOf } from '../../actor.ts';
@@ -95,7 +95,7 @@ async function madeBefore({ db }: Deps, userId: string, uploadIds: string[]): Pr
   if (found.length === uploadIds.length && found.every(({ id }) => id === first.id)) return first.id;
   throw invalid({
     files: [
-      say({
+      translate({
         id: 'Sebagian dokumen ini sudah menjadi arsip lain. Unggah kembali.',
         en: 'Some of these documents are already another item. Upload them again.',
       }),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { InspectedFile } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -30,7 +30,7 @@ export async function inspectUpload(
   if ('fault' in answer)
     return {
       ...shown,
-      fault: say(answer.fault),
+      fault: translate(answer.fault),
       title: '',
       number: null,
       date: null,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { FileStore } from '../../files/index.ts';
 import { unavailable } from '../../http/index.ts';
 import type { Answer, Question } from './reading/found.ts';
@@ -79,7 +79,7 @@ const tooMuch = {
 };
 const busy = () =>
   unavailable(
-    say({
+    translate({
       id: 'Dokumen ini belum dapat diperiksa. Coba lagi beberapa saat lagi.',
       en: 'This document cannot be checked just now. Try again in a moment.',
     }),

@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -31,7 +31,7 @@ export async function soundFile(
   const file = await wholeUpload(db, actor, uploadId, field);
   const answer = await readFacts(files, file);
   if ('fault' in answer) {
-    const fault = say(answer.fault);
+    const fault = translate(answer.fault);
     throw invalid({ [field]: [fault] }, fault);
   }
   return { uploadId, ...file };
@@ -43,7 +43,7 @@ export async function wholeUpload(executor: Executor, actor: Actor, uploadId: st
   if (!file)
     throw invalid({
       [field]: [
-        say({
+        translate({
           id: 'Unggahan ini belum selesai atau sudah kedaluwarsa. Unggah kembali.',
           en: 'This upload is incomplete or has expired. Upload it again.',
         }),

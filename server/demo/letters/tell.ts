@@ -1,6 +1,6 @@
 import { awaitsReview, awaitsSignature, isInForce, isReturned } from '../../../domain/letters/letter-life.ts';
 import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { keptWords, noticeTitles } from '../../notifications/index.ts';
 import { desks } from './accounts.ts';
 import type { Organisation, Post } from './organisation.ts';
@@ -13,7 +13,7 @@ type News = {
   plan: LetterPlan;
   at: Date;
   kind: NotificationKind;
-  title: Words;
+  title: Message;
   page: string;
   tabName: string;
 };
@@ -61,7 +61,7 @@ function newsOf(
 ): News[] {
   return plans.flatMap((plan) => {
     const { at, state, sender, drafter, reviewers, decided } = plan;
-    const news = (kind: NotificationKind, title: Words, page: string, tabName: string): News[] => [
+    const news = (kind: NotificationKind, title: Message, page: string, tabName: string): News[] => [
       { plan, at, kind, title, page: `/naskah-dinas/${page}`, tabName },
     ];
     if (isInForce(state) && recipientsOf(plan).some(({ party }) => party.post === post))

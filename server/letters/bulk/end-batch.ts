@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../../notifications/index.ts';
@@ -49,14 +49,14 @@ const seeAgain = {
   en: 'You can look at the outcome of each letter again.',
 };
 
-const verbs: Record<BatchAction, Words> = {
+const verbs: Record<BatchAction, Message> = {
   sign: { id: 'ditandatangani', en: 'signed' },
   approve: { id: 'diparaf', en: 'initialled' },
   return: { id: 'dikembalikan', en: 'returned' },
 };
 
 /** Why letters are left that nobody refused. */
-export const leftBecause: Record<Exclude<BatchState, 'running'>, Words> = {
+export const leftBecause: Record<Exclude<BatchState, 'running'>, Message> = {
   done: { id: '', en: '' },
   cancelled: { id: 'Tidak dikerjakan: dibatalkan.', en: 'Not done: cancelled.' },
   interrupted: {
@@ -65,7 +65,7 @@ export const leftBecause: Record<Exclude<BatchState, 'running'>, Words> = {
   },
 };
 
-function wordsOf({ action, state, letters, outcomes }: Batch): { title: Words; reasons: Words } {
+function wordsOf({ action, state, letters, outcomes }: Batch): { title: Message; reasons: Message } {
   const done = outcomes.filter(({ ok }) => ok).length;
   const all = letters.length;
   const refused = new Map<string, number>();
@@ -93,8 +93,8 @@ function wordsOf({ action, state, letters, outcomes }: Batch): { title: Words; r
     ]),
   };
 }
-const sentences = (all: readonly Words[]): Words => ({ id: joined(all, 'id'), en: joined(all, 'en') });
-const joined = (all: readonly Words[], language: keyof Words): string =>
-  all.map((words) => words[language]).join(' ');
+const sentences = (all: readonly Message[]): Message => ({ id: joined(all, 'id'), en: joined(all, 'en') });
+const joined = (all: readonly Message[], language: keyof Message): string =>
+  all.map((message) => message[language]).join(' ');
 const mostReasons = 3;
 const lowered = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);

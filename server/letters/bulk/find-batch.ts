@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { LetterBatch, LetterOutcome } from '../../../domain/calls/letters/flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -44,27 +44,29 @@ export async function findBatch(deps: Deps, actor: Actor, id: string): Promise<L
 export async function cancelBatch(deps: Deps, actor: Actor, id: string): Promise<LetterBatch> {
   const batch = await ownBatch(deps, actor, id);
   if (batch.state !== 'running')
-    throw conflict(say({ id: 'Pekerjaan ini sudah selesai.', en: 'This job is already done.' }));
+    throw conflict(translate({ id: 'Pekerjaan ini sudah selesai.', en: 'This job is already done.' }));
   await endBatch(deps.db, batch.id, 'cancelled');
   return findBatch(deps, actor, id);
 }
 
 async function ownBatch(deps: Deps, actor: Actor, id: string): Promise<Batch> {
   assertMayOpen(actor, '/naskah-dinas/tugas');
-  if (!isId(id)) throw notFound(say({ id: 'Pekerjaan ini tidak ditemukan.', en: 'This job was not found.' }));
+  if (!isId(id))
+    throw notFound(translate({ id: 'Pekerjaan ini tidak ditemukan.', en: 'This job was not found.' }));
   await endSilent(deps, sql`id = ${id}`);
   const [batch] = await deps.db
     .select(getTableColumns(letterBatches))
     .from(letterBatches)
     .where(and(eq(letterBatches.id, id), eq(letterBatches.ownerId, actor.userId)));
-  if (!batch) throw notFound(say({ id: 'Pekerjaan ini tidak ditemukan.', en: 'This job was not found.' }));
+  if (!batch)
+    throw notFound(translate({ id: 'Pekerjaan ini tidak ditemukan.', en: 'This job was not found.' }));
   return batch;
 }
 
 const leftOut = (id: string, state: Batch['state']): LetterOutcome => ({
   id,
   ok: false,
-  ...(state !== 'running' && { message: say(leftBecause[state]) }),
+  ...(state !== 'running' && { message: translate(leftBecause[state]) }),
 });
 
 async function subjectsOf(db: Db, actor: Actor, ids: string[]): Promise<Map<string, string>> {

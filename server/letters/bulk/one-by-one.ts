@@ -1,5 +1,5 @@
 import type { ChosenLetter, LetterOutcome } from '../../../domain/calls/letters/flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { Refusal } from '../../http/index.ts';
 
 /**
@@ -35,6 +35,9 @@ export function refusalOf(
   log(fault);
   return {
     statusCode: 500,
-    message: say({ id: 'Terjadi kesalahan di server. Coba lagi.', en: 'The server failed. Try again.' }),
+    message: translate({
+      id: 'Terjadi kesalahan di server. Coba lagi.',
+      en: 'The server failed. Try again.',
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import type { LetterOutcome, ReviewMany } from '../../../domain/calls/letters/flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
@@ -41,7 +41,7 @@ export function readReview(actor: Actor, body: () => ReviewMany) {
   const { note, ...review } = body();
   if (review.decision === 'return' && !note)
     throw invalid({
-      note: [say({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
+      note: [translate({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
     });
   return { ...review, note: note || null };
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChosenLetter, LetterOutcome } from '../../../domain/calls/letters/flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isStillSignedIn, loadActorAs } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -71,7 +71,7 @@ async function doOne(deps: Deps, owner: Actor, batch: Batch, letter: ChosenLette
   const found = await loadActorAs(deps.db, owner.userId, batch.entryId);
   if (!found)
     throw forbidden(
-      say({
+      translate({
         id: 'Peran yang Anda pakai saat memulai sudah tidak berlaku.',
         en: 'The role you started with is no longer valid.',
       }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ChosenLetter, ReviewMany, SignMany } from '../../../domain/calls/letters/flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -51,7 +51,7 @@ async function start(
     .returning();
   if (!batch)
     throw conflict(
-      say({
+      translate({
         id: 'Naskah yang Anda pilih sebelumnya masih diproses. Tunggu sampai selesai.',
         en: 'The letters you chose before are still being worked on. Wait until that is done.',
       }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -71,10 +71,10 @@ export async function cancelLetter(
 function assertCancellable(actor: Actor, letter: LetterRow): void {
   if (!mayCancel(actor, letter)) throw forbidden();
   if (isCancelled(letter.state))
-    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
   if (!isInForce(letter.state))
     throw conflict(
-      say({
+      translate({
         id: 'Hanya naskah yang sudah terkirim yang dapat dibatalkan.',
         en: 'Only letters that were sent can be cancelled.',
       }),

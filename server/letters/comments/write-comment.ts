@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { CommentCalls } from '../../../domain/calls/letters/comments.ts';
 import { isSigned } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -39,7 +39,10 @@ export async function addComment(
     if (parent === undefined || parent?.deletedAt)
       throw invalid({
         parentId: [
-          say({ id: 'Komentar yang dibalas tidak ditemukan.', en: 'The comment replied to was not found.' }),
+          translate({
+            id: 'Komentar yang dibalas tidak ditemukan.',
+            en: 'The comment replied to was not found.',
+          }),
         ],
       });
     const known = new Set((await peopleOn(tx, letter.id)).map((person) => person.userId));
@@ -47,7 +50,7 @@ export async function addComment(
     if (mentioned.some((userId) => !known.has(userId)))
       throw invalid({
         mentions: [
-          say({
+          translate({
             id: 'Orang yang disebut tidak ada pada naskah ini.',
             en: 'Somebody who is mentioned has no part in this letter.',
           }),
@@ -129,7 +132,7 @@ export async function settleComment(
   if (comment.parentId)
     throw invalid({
       _: [
-        say({
+        translate({
           id: 'Tandai komentar pertamanya, bukan balasannya.',
           en: 'Mark the first comment, not a reply to it.',
         }),
@@ -146,8 +149,11 @@ export async function settleComment(
     if ((now.resolvedAt !== null) === isResolved)
       throw conflict(
         isResolved
-          ? say({ id: 'Komentar ini sudah ditandai selesai.', en: 'This comment is already marked as done.' })
-          : say({ id: 'Komentar ini sudah dibuka kembali.', en: 'This comment is already reopened.' }),
+          ? translate({
+              id: 'Komentar ini sudah ditandai selesai.',
+              en: 'This comment is already marked as done.',
+            })
+          : translate({ id: 'Komentar ini sudah dibuka kembali.', en: 'This comment is already reopened.' }),
       );
     await tx
       .update(letterComments)
@@ -167,7 +173,7 @@ async function assertMaySpeak(executor: Executor, actor: Actor, letter: LetterRo
 function assertUnsigned(letter: LetterRow): void {
   if (isSigned(letter.state))
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini sudah ditandatangani. Komentarnya tidak dapat ditambah atau diubah.',
         en: 'This letter is signed. Its comments can no longer be added to or changed.',
       }),
@@ -191,9 +197,10 @@ async function findComment(executor: Executor, letter: LetterRow, id: string): P
         .from(letterComments)
         .where(and(eq(letterComments.id, id), eq(letterComments.letterId, letter.id)))
     : [];
-  if (!found) throw notFound(say({ id: 'Komentar tidak ditemukan.', en: 'This comment was not found.' }));
+  if (!found)
+    throw notFound(translate({ id: 'Komentar tidak ditemukan.', en: 'This comment was not found.' }));
   return found;
 }
 
 const alreadyDeleted = () =>
-  conflict(say({ id: 'Komentar ini sudah dihapus.', en: 'This comment is deleted.' }));
+  conflict(translate({ id: 'Komentar ini sudah dihapus.', en: 'This comment is deleted.' }));

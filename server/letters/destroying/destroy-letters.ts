@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
@@ -31,7 +31,7 @@ export function assertNotDestroyed({ destroyedAt }: Pick<LetterRow, 'destroyedAt
   if (destroyedAt)
     throw new Refusal(
       410,
-      say({
+      translate({
         id: 'Isi naskah ini sudah dimusnahkan; catatannya tetap disimpan.',
         en: 'What this letter said is destroyed; its record is kept.',
       }),

@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
@@ -10,7 +10,7 @@ export function bytesOf(content: string): Buffer {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
     throw invalid({
       content: [
-        say({ id: 'Isi berkas rusak. Unggah kembali.', en: 'The file is damaged. Upload it again.' }),
+        translate({ id: 'Isi berkas rusak. Unggah kembali.', en: 'The file is damaged. Upload it again.' }),
       ],
     });
   return Buffer.from(text, 'base64');

@@ -4,7 +4,7 @@ import type { DispatchBody, DispatchCalls } from '../../../domain/calls/letters/
 import { openRank } from '../../../domain/letters/letter.ts';
 import { channelLabels } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -112,7 +112,7 @@ function assertSensible(letter: LetterRow, input: DispatchBody): void {
     if (letter.securityRank > openRank && !input.isConfirmed)
       throw invalid({
         isConfirmed: [
-          say({
+          translate({
             id: 'Naskah ini di atas Biasa, sedangkan surel dapat terbaca di perjalanan. Nyatakan bahwa pengiriman lewat surel sudah disetujui.',
             en: 'This letter is classed above Biasa, and e-mail can be read on its way. State that sending it by e-mail was approved.',
           }),
@@ -122,12 +122,12 @@ function assertSensible(letter: LetterRow, input: DispatchBody): void {
   }
   if (input.date > dayInWib())
     throw invalid({
-      date: [say({ id: 'Tanggal pengiriman belum tiba.', en: 'The date of dispatch is yet to come.' })],
+      date: [translate({ id: 'Tanggal pengiriman belum tiba.', en: 'The date of dispatch is yet to come.' })],
     });
   if (letter.signedAt && input.date < dayInWib(letter.signedAt))
     throw invalid({
       date: [
-        say({
+        translate({
           id: 'Tanggal pengiriman sebelum naskah ditandatangani.',
           en: 'The date of dispatch is before the letter was signed.',
         }),
@@ -144,7 +144,7 @@ async function assertKnown({ db }: Deps, letter: LetterRow, input: DispatchBody)
   if (unknown)
     throw invalid({
       to: [
-        say({
+        translate({
           id: `${unknown} bukan penerima naskah ini.`,
           en: `${unknown} is no recipient of this letter.`,
         }),
@@ -188,14 +188,14 @@ async function acceptRepetition({ db }: Deps, actor: Actor, letter: LetterRow, r
   const [known] = await db.select().from(letterDispatches).where(eq(letterDispatches.id, row.id));
   if (known?.letterId !== letter.id || known.userId !== actor.userId)
     throw conflict(
-      say({
+      translate({
         id: 'Pengiriman tidak dapat dicatat dengan id ini.',
         en: 'A dispatch cannot be recorded under this id.',
       }),
     );
   if (factsOf(known) === factsOf(row)) return;
   throw conflict(
-    say({
+    translate({
       id: `Pengiriman ini sudah tercatat: ${sentence(known)}. Yang baru saja diisi tidak disimpan; untuk pengiriman lain, catat dari awal.`,
       en: `This dispatch is already recorded: ${sentence(known)}. What you have just entered was not saved; record another dispatch from the start.`,
     }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mostAddressesPerLetter, mostMailsPerPerson } from '../../../domain/letters/outgoing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
@@ -23,7 +23,7 @@ export async function assertWithinMailLimits(tx: Executor, actor: Actor, letterI
   if (addresses > mostAddressesPerLetter)
     throw invalid({
       to: [
-        say({
+        translate({
           id: `Satu naskah dapat dikirim ke paling banyak ${mostAddressesPerLetter} alamat surel dalam 24 jam. Kirim ke alamat lainnya besok.`,
           en: `One letter can be sent to at most ${mostAddressesPerLetter} e-mail addresses in 24 hours. Send it to the others tomorrow.`,
         }),
@@ -32,7 +32,7 @@ export async function assertWithinMailLimits(tx: Executor, actor: Actor, letterI
   if (mails > mostMailsPerPerson)
     throw invalid({
       to: [
-        say({
+        translate({
           id: `Anda dapat mengirim paling banyak ${mostMailsPerPerson} surel naskah dalam 24 jam. Lanjutkan besok, atau kirim dengan cara lain.`,
           en: `You can send at most ${mostMailsPerPerson} letters by e-mail in 24 hours. Go on tomorrow, or send them another way.`,
         }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mailLimit } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { safeName, sizeText } from '../../files/index.ts';
 import { conflict, invalid } from '../../http/index.ts';
@@ -25,7 +25,9 @@ export async function mailOfLetter(
 ): Promise<Omit<Mail, 'recipient'>> {
   const document = await documentOf(deps, letter);
   if (!document)
-    throw conflict(say({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }));
+    throw conflict(
+      translate({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }),
+    );
   (await genuineDocument(deps, document)).destroy();
   const files = await deps.db
     .select()
@@ -36,7 +38,7 @@ export async function mailOfLetter(
   if (size > mailLimit)
     throw invalid({
       to: [
-        say({
+        translate({
           id: `Naskah dan lampirannya berukuran ${sizeText(size)}, lebih besar dari ${sizeText(mailLimit)} yang dapat dikirim lewat surel. Unduh dan kirim dengan cara lain.`,
           en: `The letter and its attachments have ${sizeText(size, 'en-GB')}, more than the ${sizeText(mailLimit, 'en-GB')} that can be sent by e-mail. Download them and send them another way.`,
         }),

@@ -1,5 +1,5 @@
 import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';
@@ -15,13 +15,15 @@ export function assertDispatcher(actor: Actor, letter: LetterRow): void {
 export function assertDispatchable(letter: LetterRow): void {
   if (!leavesCompany(letter))
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini tidak ditujukan ke luar perusahaan.',
         en: 'This letter is not meant for anyone outside the company.',
       }),
     );
   if (isCancelled(letter.state))
-    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
   if (!isInForce(letter.state))
-    throw conflict(say({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }));
+    throw conflict(
+      translate({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }),
+    );
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ExternalParty, OutgoingBlock } from '../../../domain/letters/outgoing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -72,7 +72,7 @@ export async function outgoingFaults(
   for (const name of ['externalReceiver', 'externalCc'] as const) {
     if (block[name].some(({ institutionId: id }) => id && fresh.includes(id) && !usable.has(id)))
       faults[`internalToExternal.${name}`] = [
-        say({
+        translate({
           id: 'Ada instansi yang tidak dapat dipakai. Pilih kembali.',
           en: 'An institution cannot be used. Choose again.',
         }),

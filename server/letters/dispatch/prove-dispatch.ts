@@ -3,7 +3,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispatchCalls } from '../../../domain/calls/letters/dispatch.ts';
 import { proofLimit } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -36,7 +36,7 @@ export async function proveDispatch(
   if (dispatch.provedAt) throw alreadyProved();
   if ((await outcomeOf(deps.db, dispatch)).outcome === 'failed')
     throw conflict(
-      say({
+      translate({
         id: 'Pengiriman ini gagal, jadi tidak ada bukti terimanya.',
         en: 'This dispatch failed, so there is no proof of receipt.',
       }),
@@ -44,12 +44,14 @@ export async function proveDispatch(
   const { receiverName, receivedDate, fileName, content } = body();
   if (receivedDate > dayInWib())
     throw invalid({
-      receivedDate: [say({ id: 'Tanggal terima belum tiba.', en: 'The date of receipt is yet to come.' })],
+      receivedDate: [
+        translate({ id: 'Tanggal terima belum tiba.', en: 'The date of receipt is yet to come.' }),
+      ],
     });
   if (receivedDate < dispatch.date)
     throw invalid({
       receivedDate: [
-        say({
+        translate({
           id: 'Tanggal terima sebelum tanggal pengiriman.',
           en: 'The date of receipt is before the date of dispatch.',
         }),
@@ -103,11 +105,15 @@ export async function findDispatch(
         .from(letterDispatches)
         .where(and(eq(letterDispatches.id, dispatchId), eq(letterDispatches.letterId, letterId)))
     : [];
-  if (!found) throw notFound(say({ id: 'Pengiriman tidak ditemukan.', en: 'This dispatch was not found.' }));
+  if (!found)
+    throw notFound(translate({ id: 'Pengiriman tidak ditemukan.', en: 'This dispatch was not found.' }));
   return found;
 }
 
 const alreadyProved = () =>
   conflict(
-    say({ id: 'Bukti pengiriman ini sudah dicatat.', en: 'The proof of this dispatch is already recorded.' }),
+    translate({
+      id: 'Bukti pengiriman ini sudah dicatat.',
+      en: 'The proof of this dispatch is already recorded.',
+    }),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dispatch } from '../../../domain/letters/outgoing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListData, notFound } from '../../http/index.ts';
@@ -42,7 +42,9 @@ export async function readProof(deps: Deps, actor: Actor, id: string, dispatchId
   assertReadsLetters(actor);
   const { proof } = await findDispatch(deps.db, letter.id, dispatchId);
   if (!proof)
-    throw notFound(say({ id: 'Bukti pengiriman belum ada.', en: 'There is no proof of dispatch yet.' }));
+    throw notFound(
+      translate({ id: 'Bukti pengiriman belum ada.', en: 'There is no proof of dispatch yet.' }),
+    );
   const { fileHash, fileName: name, mimeType, size } = proof;
   await recordOpening(deps.db, actor, letter, 'open-attachment', name);
   return marked(deps, actor, letter, { content: await deps.files.getFile(fileHash), name, mimeType, size });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DispositionBody } from '../../../domain/calls/letters/dispositions.ts';
 import { defaultDeadline, recipientName } from '../../../domain/letters/disposition.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -40,7 +40,7 @@ export async function checkDisposition(
   const names = await namesOf(executor, receivers);
   if (responsible.length !== 1)
     faults.receivers = [
-      say({ id: 'Pilih tepat satu penanggung jawab.', en: 'Choose exactly one who is responsible.' }),
+      translate({ id: 'Pilih tepat satu penanggung jawab.', en: 'Choose exactly one who is responsible.' }),
     ];
   else {
     const message =
@@ -53,24 +53,24 @@ export async function checkDisposition(
   const instructions = await instructionsOf(executor, instructionIds);
   if (instructions.length < instructionIds.length)
     faults.instructionIds = [
-      say({
+      translate({
         id: 'Ada instruksi yang tidak dipakai lagi. Pilih kembali.',
         en: 'An instruction is no longer in use. Choose again.',
       }),
     ];
   else if (instructionIds.length === 0 && note === '')
     faults.instructionIds = [
-      say({
+      translate({
         id: 'Pilih setidaknya satu instruksi, atau tulis catatan.',
         en: 'Choose at least one instruction, or write a note.',
       }),
     ];
   const deadline = body.deadline === undefined ? defaultDeadline(dayInWib(), instructions) : body.deadline;
   if (deadline !== null && deadline < dayInWib())
-    faults.deadline = [say({ id: 'Batas waktu sudah lewat.', en: 'The deadline is past.' })];
+    faults.deadline = [translate({ id: 'Batas waktu sudah lewat.', en: 'The deadline is past.' })];
   else if (deadline !== null && deadline > inTwoYears())
     faults.deadline = [
-      say({
+      translate({
         id: 'Batas waktu paling lama dua tahun dari hari ini.',
         en: 'The deadline is two years from today at most.',
       }),
@@ -134,7 +134,7 @@ async function faultOfTwice(
         one.userId === null ||
         before.some(({ userId }) => userId === null || userId === one.userId));
     if (isTwice)
-      return say({
+      return translate({
         id: `${nameIn(names, one)} dipilih lebih dari sekali.`,
         en: `${nameIn(names, one)} was chosen more than once.`,
       });
@@ -157,7 +157,7 @@ async function faultOfPeople(
   const beside = receivers.find((one) => !below.has(one.positionId));
   if (beside) {
     const post = names.posts.get(beside.positionId);
-    return say({
+    return translate({
       id: `${post ?? 'Jabatan ini'} bukan bawahan Anda. Untuk rekan setingkat atau atasan, gunakan Teruskan.`,
       en: `${post ?? 'This post'} is not below yours. For peers and superiors, use Forward.`,
     });
@@ -166,7 +166,7 @@ async function faultOfPeople(
   const holding = await holders(executor, named);
   const gone = named.find((one) => !holding.has(namedKey(one)));
   return gone
-    ? say({
+    ? translate({
         id: `${names.people.get(gone.userId) ?? 'Ada orang yang'} tidak lagi memangku jabatan yang dipilih. Pilih kembali.`,
         en: `${names.people.get(gone.userId) ?? 'Somebody'} no longer holds the post that was chosen. Choose again.`,
       })

@@ -1,5 +1,5 @@
 import type { Closing } from '../../../domain/calls/letters/dispositions.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
@@ -44,7 +44,7 @@ export async function closeWithItem(
   const unfinished = open.filter((one) => isUnfinished(tree, one));
   if (unfinished.length > 0 && !force)
     throw conflict(
-      say({
+      translate({
         id: `Masih ada ${unfinished.length} disposisi atas naskah ini yang belum selesai. Tunggu, atau selesaikan dengan alasan.`,
         en: `Dispositions of this letter that are not done yet: ${unfinished.length}. Wait, or finish with a reason.`,
       }),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -31,11 +31,11 @@ export function recipientIn(found: Found, actor: Actor): Mine {
   const taken = recipientsOf(tree, given.id).find((one) => isOfferedTo(actor, one));
   throw forbidden(
     taken?.personName
-      ? say({
+      ? translate({
           id: `Disposisi ini sudah diambil ${taken.personName}.`,
           en: `${taken.personName} has taken this disposition.`,
         })
-      : say({
+      : translate({
           id: 'Disposisi ini tidak ditujukan kepada Anda.',
           en: 'This disposition is not meant for you.',
         }),
@@ -48,7 +48,7 @@ export function recipientIn(found: Found, actor: Actor): Mine {
  */
 export async function findDisposition(executor: Executor, actor: Actor, id: string): Promise<Found> {
   const unseen = () =>
-    notFound(say({ id: 'Disposisi tidak ditemukan.', en: 'This disposition was not found.' }));
+    notFound(translate({ id: 'Disposisi tidak ditemukan.', en: 'This disposition was not found.' }));
   if (!isId(id)) throw unseen();
   const [row] = await executor
     .select({ letterId: dispositions.letterId })
@@ -73,7 +73,7 @@ export async function lockDisposition(tx: Executor, actor: Actor, before: Found)
   const found = foundIn(await loadTree(tx, letter.id), letter, actor, before.given.id);
   if (!found)
     throw notFound(
-      say({
+      translate({
         id: 'Disposisi ini baru saja ditarik oleh pemberinya.',
         en: 'Whoever gave this disposition has just withdrawn it.',
       }),

@@ -4,7 +4,7 @@ import type { DispositionCalls } from '../../../domain/calls/letters/disposition
 import { recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -46,7 +46,10 @@ export async function disposeInboxItem(
   const item = await findInboxItem(db, actor, itemId);
   if (!(await mayDispose(db, actor)))
     throw forbidden(
-      say({ id: 'Jabatan ini tidak dapat mendisposisi naskah.', en: 'This post cannot give dispositions.' }),
+      translate({
+        id: 'Jabatan ini tidak dapat mendisposisi naskah.',
+        en: 'This post cannot give dispositions.',
+      }),
     );
   if (!item.isOpen) throw itemClosed();
   if (item.isCancelled) throw cancelled();
@@ -91,10 +94,10 @@ export async function disposeFurther(
 }
 
 const cancelled = () =>
-  conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+  conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
 const itemClosed = () =>
   conflict(
-    say({
+    translate({
       id: 'Naskah ini sudah diselesaikan. Buka kembali naskahnya untuk mendisposisi.',
       en: 'This letter is closed. Reopen it to give a disposition.',
     }),
@@ -103,10 +106,13 @@ const itemClosed = () =>
 function assertUnderWay({ given, mine }: Found) {
   if (!mine) throw forbidden();
   if (!isOpen(given))
-    throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
+    throw conflict(translate({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
   if (isDone(mine.state))
     throw conflict(
-      say({ id: 'Disposisi ini sudah Anda selesaikan.', en: 'You have already finished this disposition.' }),
+      translate({
+        id: 'Disposisi ini sudah Anda selesaikan.',
+        en: 'You have already finished this disposition.',
+      }),
     );
   return mine;
 }
@@ -145,7 +151,7 @@ async function give(
     .returning({ id: dispositions.id });
   if (made.length === 0)
     throw conflict(
-      say({
+      translate({
         id: 'Disposisi dengan tanda pengenal ini sudah ada.',
         en: 'There is already a disposition with this id.',
       }),
@@ -198,7 +204,7 @@ function assertNamed({ receivers }: Wanted): void {
   if (receivers.some((one) => one.userId === null))
     throw invalid({
       receivers: [
-        say({
+        translate({
           id: 'Naskah Sangat Rahasia hanya untuk orang yang disebut. Pilih orangnya.',
           en: 'Letters classed Sangat Rahasia are only for those named. Choose the people.',
         }),
@@ -214,7 +220,7 @@ function assertNotAgain(tree: Tree, from: From, { receivers }: Wanted): void {
   const twice = waiting.find((one) => receivers.some((wanted) => isSameDesk(wanted, one)));
   if (twice)
     throw conflict(
-      say({
+      translate({
         id: `${recipientName(twice)} masih memiliki disposisi dari Anda atas naskah ini yang belum selesai.`,
         en: `${recipientName(twice)} still has an unfinished disposition of this letter from you.`,
       }),

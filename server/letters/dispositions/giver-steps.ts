@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { recipientName } from '../../../domain/letters/disposition.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -81,7 +81,7 @@ export async function closeDisposition(
     const undone = undoneOf(now.tree, now.given.id);
     if (undone.length > 0 && !sent.force)
       throw conflict(
-        say({
+        translate({
           id: `Belum selesai: ${undone.map(recipientName).join(', ')}. Tunggu, atau tutup dengan alasan.`,
           en: `Not done yet: ${undone.map(recipientName).join(', ')}. Wait, or close it with a reason.`,
         }),
@@ -101,7 +101,7 @@ async function findAsGiver(executor: Executor, actor: Actor, id: string): Promis
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!found.isGiver || !(await mayDispose(executor, actor)))
     throw forbidden(
-      say({
+      translate({
         id: 'Hanya pemberi disposisi yang dapat melakukan ini.',
         en: 'Only whoever gave the disposition can do this.',
       }),
@@ -111,9 +111,9 @@ async function findAsGiver(executor: Executor, actor: Actor, id: string): Promis
 
 function assertOpen({ given }: Found): void {
   if (given.withdrawnAt)
-    throw conflict(say({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
+    throw conflict(translate({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
   if (!isOpen(given))
-    throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
+    throw conflict(translate({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
 }
 
 function assertUnread(found: Found): void {
@@ -121,7 +121,7 @@ function assertUnread(found: Found): void {
   const reader = recipientsOf(found.tree, found.given.id).find((one) => one.readAt !== null);
   if (reader)
     throw conflict(
-      say({
+      translate({
         id: `${recipientName(reader)} sudah membaca disposisi ini, jadi tidak dapat ditarik.`,
         en: `${recipientName(reader)} has read this disposition, so it cannot be withdrawn.`,
       }),

@@ -10,10 +10,10 @@ import {
   isOnlyRead,
   newDisposition,
 } from '../../../domain/letters/disposition-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
-import { badRequest, type ListData, type ListQuery, queryWords } from '../../http/index.ts';
+import { badRequest, type ListData, type ListQuery, queryMessages } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, searchOf, windowOf, yesOrNo } from '../lists/page-of.ts';
 import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from '../lists/row.ts';
 import { meansOne } from '../rules/own-desk.ts';
@@ -123,7 +123,7 @@ function directionOf(query: ListQuery): { direction: 'in' | 'out'; query: ListQu
   const direction = (name && filters[name]) || 'in';
   if (direction !== 'in' && direction !== 'out')
     throw badRequest({
-      direction: [say(queryWords.unknownFilterValue)],
+      direction: [translate(queryMessages.unknownFilterValue)],
     });
   const rest = Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
   return { direction, query: { ...query, filters: rest } };

@@ -5,7 +5,7 @@ import {
   dispositionStates,
   partAfter,
 } from '../../../domain/letters/disposition-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { stateIn } from '../../db/state-in.ts';
 import { conflict } from '../../http/index.ts';
@@ -27,7 +27,7 @@ export async function movePart(
   const state = partAfter(part.state, event);
   if (!state)
     throw conflict(
-      say({
+      translate({
         id: 'Langkah ini tidak berlaku untuk keadaan disposisi sekarang.',
         en: 'This step does not apply to the disposition as it is now.',
       }),

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notifiedOf, notify } from '../../notifications/index.ts';
 import { sharedAmong } from '../../shared-posts.ts';
@@ -22,7 +22,7 @@ export async function notifyOfDisposition(
   addressees: readonly NoticeText[],
   notice: {
     kind: NotificationKind;
-    title: Words;
+    title: Message;
     dispositionId: string;
     direction: 'in' | 'out';
     unlessSince?: Date | undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +22,7 @@ export async function readReportFile(deps: Deps, actor: Actor, id: string, fileI
         where r.disposition_id = ${given.id}`)
     : { rows: [] };
   const file = found.rows.flatMap((row) => row.files).find((one) => one.id === fileId.toLowerCase());
-  if (!file) throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
+  if (!file) throw notFound(translate({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
   await recordOpening(deps.db, actor, letter, 'open-report-file', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
   return marked(deps, actor, letter, {

@@ -9,7 +9,7 @@ import {
 import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
 import { type PaperLetterhead, urgencies } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -40,7 +40,7 @@ export async function readDispositionSheet(deps: Deps, actor: Actor, id: string)
   const sheet = { ...(await sheetOf(deps, actor, letter, shown)), watermark };
   const pdf = await orUnprintable(renderDispositionPdf(sheet), () =>
     conflict(
-      say({
+      translate({
         id: 'Lembar disposisi ini tidak dapat dicetak.',
         en: 'This disposition sheet cannot be printed.',
       }),

@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 
 /** Forcing needs a word why. @throws Refusal 422 on `reason` */
@@ -6,7 +6,7 @@ export function reasonToForce({ force, reason }: { force: boolean; reason?: stri
   if (force && !reason)
     throw invalid({
       reason: [
-        say({
+        translate({
           id: 'Tuliskan alasan menutup sebelum semuanya selesai.',
           en: 'Write why you close it before all are done.',
         }),

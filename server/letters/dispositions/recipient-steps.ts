@@ -1,7 +1,7 @@
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { isDone, isStarted, isUnread } from '../../../domain/letters/disposition-life.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -106,7 +106,7 @@ export async function finishDisposition(
   const reason = reasonToForce(sent);
   if (!sent.report && sent.files.length > 0)
     throw invalid({
-      report: [say({ id: 'Tuliskan laporan untuk berkas ini.', en: 'Write a report for this file.' })],
+      report: [translate({ id: 'Tuliskan laporan untuk berkas ini.', en: 'Write a report for this file.' })],
     });
   const stored = await storeReportFiles(deps.files, sent.files);
   await deps.db.transaction(async (tx) => {
@@ -116,7 +116,7 @@ export async function finishDisposition(
     const below = openChildrenOf(tree, mine.id);
     if (below.length > 0 && !sent.force)
       throw conflict(
-        say({
+        translate({
           id: `${below.length} disposisi lanjutan Anda belum ditutup. Tutup dahulu, atau selesaikan dengan alasan.`,
           en: `Dispositions you passed on that are still open: ${below.length}. Close them first, or finish with a reason.`,
         }),
@@ -125,7 +125,7 @@ export async function finishDisposition(
     else if ((await needsReport(tx, now.given)) && !(await hasReported(tx, mine.id)))
       throw invalid({
         report: [
-          say({
+          translate({
             id: 'Instruksi ini memerlukan laporan tindak lanjut.',
             en: 'This instruction needs a report of what was done.',
           }),
@@ -155,10 +155,13 @@ async function findAsRecipient(executor: Executor, actor: Actor, id: string): Pr
 
 function assertUndone({ given, mine }: Mine): void {
   if (!isOpen(given))
-    throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
+    throw conflict(translate({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
   if (isDone(mine.state))
     throw conflict(
-      say({ id: 'Disposisi ini sudah Anda selesaikan.', en: 'You have already finished this disposition.' }),
+      translate({
+        id: 'Disposisi ini sudah Anda selesaikan.',
+        en: 'You have already finished this disposition.',
+      }),
     );
 }
 
@@ -166,11 +169,16 @@ function assertNotStarted(found: Mine): void {
   assertUndone(found);
   if (isStarted(found.mine.state))
     throw conflict(
-      say({ id: 'Disposisi ini sudah diproses.', en: 'This disposition is already in progress.' }),
+      translate({ id: 'Disposisi ini sudah diproses.', en: 'This disposition is already in progress.' }),
     );
 }
 
-async function notifyGiver(tx: Executor, actor: Actor, { letter, given }: Mine, title: Words): Promise<void> {
+async function notifyGiver(
+  tx: Executor,
+  actor: Actor,
+  { letter, given }: Mine,
+  title: Message,
+): Promise<void> {
   const giver = { positionId: given.fromPositionId, userId: giverOf(given) };
   const notice = {
     kind: 'disposisi.tindak-lanjut',

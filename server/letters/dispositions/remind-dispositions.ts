@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { dayInWib, plusDays, startOfDayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -49,7 +49,7 @@ export async function remindDispositions(
   };
 }
 
-type Reminder = { when: SQL; mark: SQL; direction: 'in' | 'out'; title: Words; unlessSince?: Date };
+type Reminder = { when: SQL; mark: SQL; direction: 'in' | 'out'; title: Message; unlessSince?: Date };
 
 /** Recipients per transaction: few, so that users who read or finish one do not wait long for its lock. */
 const batch = 50;

@@ -3,7 +3,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -61,24 +61,24 @@ export async function reopenDisposition(
 /** Picks what to reopen: the recipient's part, else (null) the disposition. */
 function assertClosed({ letter, given, mine, isGiver }: Found): Received | null {
   if (isCancelled(letter.state))
-    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
   if (given.withdrawnAt)
-    throw conflict(say({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
+    throw conflict(translate({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
   if (mine) {
     if (!isOpen(given))
       throw conflict(
-        say({
+        translate({
           id: 'Disposisi ini sudah ditutup oleh pemberinya.',
           en: 'Whoever gave this disposition has closed it.',
         }),
       );
     if (!isDone(mine.state))
-      throw conflict(say({ id: 'Disposisi ini belum selesai.', en: 'This disposition is not done.' }));
+      throw conflict(translate({ id: 'Disposisi ini belum selesai.', en: 'This disposition is not done.' }));
     return mine;
   }
   if (!isGiver) throw forbidden();
   if (isOpen(given))
-    throw conflict(say({ id: 'Disposisi ini masih terbuka.', en: 'This disposition is still open.' }));
+    throw conflict(translate({ id: 'Disposisi ini masih terbuka.', en: 'This disposition is still open.' }));
   return null;
 }
 
@@ -119,14 +119,14 @@ function assertOpenAbove({ tree, given }: Found): void {
   const parent = parentOf(tree, given);
   if (parent && (!isOpen(parent.given) || isDone(parent.by.state)))
     throw conflict(
-      say({
+      translate({
         id: 'Disposisi di atasnya sudah selesai. Buka kembali yang di atas lebih dahulu.',
         en: 'The disposition above it is done. Reopen that one first.',
       }),
     );
   if (!given.isItemOpen)
     throw conflict(
-      say({
+      translate({
         id: 'Naskahnya sudah diselesaikan. Buka kembali naskahnya lebih dahulu.',
         en: 'The letter is closed. Reopen the letter first.',
       }),

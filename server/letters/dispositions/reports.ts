@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FileBody } from '../../../domain/calls/letters/dispositions.ts';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -22,7 +22,7 @@ export async function storeReportFiles(store: FileStore, files: readonly FileBod
     if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
       throw invalid({
         files: [
-          say({
+          translate({
             id: `Isi berkas "${fileName}" rusak. Unggah kembali.`,
             en: `The file "${fileName}" is damaged. Upload it again.`,
           }),

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { type DispositionEvent, isDone } from '../../../domain/letters/disposition-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -137,21 +137,27 @@ async function findOpen(executor: Executor, actor: Actor, id: string): Promise<M
 function assertWaits({ given, mine }: Mine): void {
   if (!isOpen(given) || isDone(mine.state))
     throw conflict(
-      say({ id: 'Disposisi ini sudah selesai atau ditutup.', en: 'This disposition is done or closed.' }),
+      translate({
+        id: 'Disposisi ini sudah selesai atau ditutup.',
+        en: 'This disposition is done or closed.',
+      }),
     );
 }
 
 function assertFree({ mine }: Mine): void {
   if (mine.userId !== null)
     throw conflict(
-      say({ id: 'Disposisi ini sudah ditujukan kepada Anda.', en: 'This disposition is yours already.' }),
+      translate({
+        id: 'Disposisi ini sudah ditujukan kepada Anda.',
+        en: 'This disposition is yours already.',
+      }),
     );
 }
 
 function assertTaken(actor: Actor, { mine }: Mine): void {
   if (!mine.isOffered || mine.userId !== doerOf(actor))
     throw conflict(
-      say({
+      translate({
         id: 'Hanya yang Anda ambil dari jabatan bersama yang dapat dikembalikan.',
         en: 'Only what you took from a shared post can be handed back.',
       }),

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { excludesByDelegation } from '../../../domain/letters/letter-people.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -42,13 +42,16 @@ export async function checkReferences(
     need(
       'concern',
       false,
-      say({ id: 'Naskah dari luar ke luar tidak ada.', en: 'There are no letters from outside to outside.' }),
+      translate({
+        id: 'Naskah dari luar ke luar tidak ada.',
+        en: 'There are no letters from outside to outside.',
+      }),
     );
   if (fields.scriptTypeId && touched('scriptTypeId'))
     need(
       'naskahDinasParentCategoryId',
       facts.kindActive === true,
-      say({ id: 'Jenis naskah ini tidak dapat dipakai.', en: 'This letter type cannot be used.' }),
+      translate({ id: 'Jenis naskah ini tidak dapat dipakai.', en: 'This letter type cannot be used.' }),
     );
   if (fields.subTypeId && touched('subTypeId', 'scriptTypeId')) {
     const belongs = !fields.scriptTypeId || facts.subTypeTypeId === fields.scriptTypeId;
@@ -56,8 +59,11 @@ export async function checkReferences(
       'naskahDinasCategoryId',
       facts.subTypeActive === true && belongs,
       belongs
-        ? say({ id: 'Sub jenis naskah ini tidak dapat dipakai.', en: 'This letter subtype cannot be used.' })
-        : say({
+        ? translate({
+            id: 'Sub jenis naskah ini tidak dapat dipakai.',
+            en: 'This letter subtype cannot be used.',
+          })
+        : translate({
             id: 'Sub jenis ini bukan dari jenis yang dipilih.',
             en: 'This subtype is not of the chosen type.',
           }),
@@ -67,13 +73,16 @@ export async function checkReferences(
     need(
       'permissionClassificationId',
       facts.securityActive === true,
-      say({ id: 'Klasifikasi keamanan ini tidak dapat dipakai.', en: 'This security class cannot be used.' }),
+      translate({
+        id: 'Klasifikasi keamanan ini tidak dapat dipakai.',
+        en: 'This security class cannot be used.',
+      }),
     );
   if (fields.securityId && facts.securityRank !== null && !mayOpenClass(actor, classOf(facts)))
     need(
       'permissionClassificationId',
       false,
-      say({
+      translate({
         id: 'Anda tidak dapat membuka naskah dengan klasifikasi ini.',
         en: 'You cannot open letters of this class.',
       }),
@@ -82,7 +91,7 @@ export async function checkReferences(
     need(
       'archiveClassificationId',
       facts.classificationActive === true && facts.isLeaf === true,
-      say({
+      translate({
         id: 'Pilih klasifikasi arsip tingkat terbawah yang masih dipakai.',
         en: 'Choose an archive classification of the lowest level that is still in use.',
       }),
@@ -91,19 +100,19 @@ export async function checkReferences(
     need(
       'letterheadId',
       facts.letterheadActive === true,
-      say({ id: 'Kop surat ini tidak dapat dipakai.', en: 'This letterhead cannot be used.' }),
+      translate({ id: 'Kop surat ini tidak dapat dipakai.', en: 'This letterhead cannot be used.' }),
     );
   if (fields.referenceId && touched('referenceId'))
     need(
       'referenceId',
       await isVisible(executor, actor, fields.referenceId),
-      say({ id: 'Naskah acuan tidak ditemukan.', en: 'The letter referred to was not found.' }),
+      translate({ id: 'Naskah acuan tidak ditemukan.', en: 'The letter referred to was not found.' }),
     );
   if (fields.archiveReferenceId && touched('archiveReferenceId'))
     need(
       'archiveReferenceId',
       await isKnownArchive(executor, actor, fields.archiveReferenceId),
-      say({ id: 'Arsip acuan tidak ditemukan.', en: 'The item referred to was not found.' }),
+      translate({ id: 'Arsip acuan tidak ditemukan.', en: 'The item referred to was not found.' }),
     );
   Object.assign(
     faults,
@@ -143,7 +152,9 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
   const { senderUserId, senderPositionId } = draft.fields;
   if ((senderUserId === null) !== (senderPositionId === null))
     return {
-      senderId: [say({ id: 'Pilih pengirim beserta jabatannya.', en: 'Choose a sender with their post.' })],
+      senderId: [
+        translate({ id: 'Pilih pengirim beserta jabatannya.', en: 'Choose a sender with their post.' }),
+      ],
     };
   const groups: [string, readonly NamedPerson[], readonly NamedPerson[]][] = [
     ['senderId', senderOf(draft), before ? senderOf(before) : []],
@@ -168,7 +179,7 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
     const here = field === 'reviewers' ? reviewing : holding;
     if (people.some((person) => !here.has(namedKey(person))))
       faults[field] = [
-        say({
+        translate({
           id: 'Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.',
           en: 'Somebody no longer holds the post that was chosen. Choose again.',
         }),
@@ -178,11 +189,14 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
   for (const field of ['receivers', 'ccs', 'reviewers'] as const) {
     if (twice(draft.parts[field]))
       faults[field] = [
-        say({ id: 'Ada orang yang dipilih lebih dari sekali.', en: 'Somebody was chosen more than once.' }),
+        translate({
+          id: 'Ada orang yang dipilih lebih dari sekali.',
+          en: 'Somebody was chosen more than once.',
+        }),
       ];
     else if (shareDelegation(draft.parts[field]))
       faults[field] = [
-        say({
+        translate({
           id: 'Pejabat dan penerima delegasinya tidak dipilih bersama. Pilih salah satu.',
           en: 'An official and the delegate are not chosen together. Choose one of them.',
         }),
@@ -207,7 +221,7 @@ function namedOnlyFaults({ parts }: Draft, { securityRank }: ReferenceFacts): Fa
   for (const field of ['receivers', 'ccs', 'reviewers'] as const)
     if (parts[field].some(({ delegationId }) => delegationId))
       faults[field] = [
-        say({
+        translate({
           id: 'Naskah Sangat Rahasia tidak dapat ditujukan kepada penerima delegasi. Pilih pejabatnya.',
           en: 'A letter of this class cannot go to a delegate. Choose the official.',
         }),

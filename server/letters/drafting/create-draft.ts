@@ -1,5 +1,5 @@
 import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
@@ -74,11 +74,14 @@ async function acceptRepetition({ db }: Deps, actor: Actor, id: string, draft: D
   const isOwn = letter?.userId === actor.userId && letter.positionId === actor.positionId;
   if (!letter || !isOwn)
     throw conflict(
-      say({ id: 'Naskah tidak dapat dibuat dengan id ini.', en: 'A letter cannot be made with this id.' }),
+      translate({
+        id: 'Naskah tidak dapat dibuat dengan id ini.',
+        en: 'A letter cannot be made with this id.',
+      }),
     );
   if (isOpenDraft(letter.state) && isSameDraft(draft, await storedDraft(db, letter))) return;
   throw conflict(
-    say({
+    translate({
       id: 'Naskah ini sudah tersimpan dengan isi lain.',
       en: 'This letter is already stored with other content.',
     }),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,7 +42,7 @@ export async function deleteDraft({ db }: Deps, actor: Actor, id: string): Promi
 function assertDeletable(letter: LetterRow): void {
   if (!isOpenDraft(letter.state))
     throw conflict(
-      say({
+      translate({
         id: 'Hanya konsep dan naskah yang dikembalikan yang dapat dihapus.',
         en: 'Only drafts and returned letters can be deleted.',
       }),

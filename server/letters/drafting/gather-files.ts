@@ -1,5 +1,5 @@
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,7 +26,7 @@ export async function gatherFiles(
 ): Promise<Gathered> {
   if (attachments.filter((attachment) => attachment.isDocument).length > 1)
     throw refusal(
-      say({
+      translate({
         id: 'Hanya satu berkas yang dapat menjadi dokumen naskah.',
         en: 'Only one file can be the document of the letter.',
       }),
@@ -41,14 +41,17 @@ export async function gatherFiles(
       // Other letters' file ids are unknown here: naming one must not copy it onto this letter.
       if (!own || !known.delete(own.id))
         throw refusal(
-          say({ id: `Lampiran "${title}" tidak dikenal.`, en: `The attachment "${title}" is not known.` }),
+          translate({
+            id: `Lampiran "${title}" tidak dikenal.`,
+            en: `The attachment "${title}" is not known.`,
+          }),
         );
       gathered.push({ ...own, title, order, isDocument });
     } else if (attachment.uploadId) {
       const file = await uploadedFile(db, actor.userId, attachment.uploadId);
       if (!file)
         throw refusal(
-          say({
+          translate({
             id: `Unggahan lampiran "${title}" belum selesai atau sudah kedaluwarsa. Unggah kembali.`,
             en: `The upload of the attachment "${title}" is incomplete or has expired. Upload it again.`,
           }),
@@ -81,7 +84,7 @@ type Brought = { content: Uint8Array; options: PutOptions };
 function broughtBy({ title, content, fileName }: DraftInput['attachments'][number]): Brought {
   if (!content || !fileName)
     throw refusal(
-      say({
+      translate({
         id: `Berkas lampiran "${title}" belum disertakan.`,
         en: `The file of the attachment "${title}" is missing.`,
       }),
@@ -90,7 +93,7 @@ function broughtBy({ title, content, fileName }: DraftInput['attachments'][numbe
   const text = content.replace(/^data:[^,]{0,200};base64,/, '');
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
     throw refusal(
-      say({
+      translate({
         id: `Isi lampiran "${title}" rusak. Unggah kembali.`,
         en: `The attachment "${title}" is damaged. Upload it again.`,
       }),

@@ -1,6 +1,6 @@
 import type { Origin } from '../../../domain/letters/letter.ts';
 import { isReturned } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -12,7 +12,7 @@ export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from
   if (isReturned(letter.state) && from !== letter.from)
     throw invalid({
       from: [
-        say({
+        translate({
           id: 'Asal naskah yang sudah diperiksa tidak dapat diubah.',
           en: 'Where a reviewed letter comes from cannot be changed.',
         }),
@@ -35,7 +35,7 @@ export function assertNotLowered(
   if (isLowered(letter, securityRank))
     throw invalid({
       permissionClassificationId: [
-        say({
+        translate({
           id: 'Klasifikasi keamanan hanya dapat diturunkan sebelum naskah dikirim untuk pertama kali.',
           en: 'The security class can be lowered only before the letter is sent for the first time.',
         }),

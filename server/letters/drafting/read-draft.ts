@@ -1,7 +1,7 @@
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { draftSchema } from '../../../domain/letters/letter-schema.ts';
 import { notReal } from '../../../lib/body-parts.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
 import { paperFault } from '../../rich-text/index.ts';
@@ -14,12 +14,12 @@ export function readDraft(body: unknown): DraftInput {
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   // The calendar of the database begins with the year 1.
   if (checked.data.scriptDate && checked.data.scriptDate < '1900')
-    throw invalid({ scriptDate: [say(notReal)] });
+    throw invalid({ scriptDate: [translate(notReal)] });
   // Only a letter from outside brings its number; ours are given at signing.
   if (checked.data.number && checked.data.from !== 'external')
     throw invalid({
       number: [
-        say({
+        translate({
           id: 'Nomor terbit saat naskah ditandatangani.',
           en: 'The number is given when the letter is signed.',
         }),
@@ -31,7 +31,7 @@ export function readDraft(body: unknown): DraftInput {
     if ((id === null) !== (type === null))
       throw invalid({
         [`senderDelegationId${n}`]: [
-          say({
+          translate({
             id: 'Sertakan delegasi beserta jenisnya.',
             en: 'Give the delegation together with its kind.',
           }),
@@ -47,7 +47,7 @@ export function readDraft(body: unknown): DraftInput {
   if (input.attachments.length > attachmentLimits.count)
     throw invalid({
       attachments: [
-        say({
+        translate({
           id: `Paling banyak ${attachmentLimits.count} lampiran.`,
           en: `At most ${attachmentLimits.count} attachments.`,
         }),

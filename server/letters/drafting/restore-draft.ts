@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
@@ -18,7 +18,7 @@ import { restorableDays } from './forget-drafts.ts';
  * drafter's; 409 not deleted
  */
 export async function restoreDraft({ db }: Deps, actor: Actor, id: string): Promise<void> {
-  if (!isId(id)) throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
+  if (!isId(id)) throw notFound(translate({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
   const [letter] = await db
     .select()
     .from(letters)
@@ -29,14 +29,14 @@ export async function restoreDraft({ db }: Deps, actor: Actor, id: string): Prom
           and ${letters.positionId} = ${actor.positionId} and ${onDesk(actor, 'letter')} and ${allowedByClass(actor, 'letter')}))`,
       ),
     );
-  if (!letter) throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
+  if (!letter) throw notFound(translate({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
   assertDrafter(actor, letter);
   await db.transaction(async (tx) => {
     const { deletedAt } = await lockLetter(tx, letter.id, { alsoDeleted: true });
     if (!deletedAt)
-      throw conflict(say({ id: 'Draft ini tidak sedang dihapus.', en: 'This draft is not deleted.' }));
+      throw conflict(translate({ id: 'Draft ini tidak sedang dihapus.', en: 'This draft is not deleted.' }));
     if (isOver(deletedAt))
-      throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
+      throw notFound(translate({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
     await tx
       .update(letters)
       .set({ deletedAt: null, version: sql`${letters.version} + 1` })

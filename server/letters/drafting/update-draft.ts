@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { isChangeable, isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { versionOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -41,7 +41,7 @@ export async function updateDraft(
   const { version = versionOf(ifMatch), ...input } = readDraft(await asWritten(body, asRead));
   if (version === undefined)
     throw invalid({
-      version: [say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' })],
+      version: [translate({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' })],
     });
   if (version !== letter.version) throw await changedSince(deps.db, actor, letter);
   assertSameOrigin(letter, input.from);
@@ -84,13 +84,13 @@ const textOf = ({ parts }: Draft): string => parts.content + parts.coverContent;
 function assertEditable(letter: LetterRow): void {
   if (!isChangeable(letter.state))
     throw conflict(
-      say({ id: 'Naskah ini sudah tidak dapat diubah.', en: 'This letter can no longer be changed.' }),
+      translate({ id: 'Naskah ini sudah tidak dapat diubah.', en: 'This letter can no longer be changed.' }),
     );
 }
 
 async function changedSince(executor: Executor, actor: Actor, letter: LetterRow): Promise<Error> {
   return conflict(
-    say({
+    translate({
       id: 'Naskah ini baru saja diubah di tempat lain.',
       en: 'This letter has just been changed elsewhere.',
     }),

@@ -7,7 +7,7 @@ import {
   letterLife,
 } from '../../../domain/letters/letter-life.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -94,7 +94,9 @@ const desks: Record<
 
 function deskOf(letter: LetterRow, positionId?: string | null, userId?: string | null): Desk {
   if (!positionId || !userId)
-    throw conflict(say({ id: 'Naskah ini belum memiliki pengirim.', en: 'This letter has no sender yet.' }));
+    throw conflict(
+      translate({ id: 'Naskah ini belum memiliki pengirim.', en: 'This letter has no sender yet.' }),
+    );
   return { positionId, userId, onlyUserId: workerAt(letter, positionId, userId) };
 }
 
@@ -106,7 +108,7 @@ async function assertPassedLegal(
   const posts = reviewers.filter(({ status }) => status === 'approved').map(({ positionId }) => positionId);
   if (Object.keys(await legalFaults(tx, subTypeId, posts)).length > 0)
     throw conflict(
-      say({
+      translate({
         id: 'Naskah kontrak ini belum diperiksa Legal. Penyusun perlu menambahkan pemeriksa dari Legal.',
         en: 'Legal has not reviewed this contract. Its drafter needs to add a reviewer from Legal.',
       }),

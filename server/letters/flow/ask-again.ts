@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
 import { returnersOf, skippable, toBeAsked } from '../../../domain/letters/review-chain.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -34,7 +34,7 @@ export async function askReturnersAgain(
   if (skipReason && skipped.length === 0)
     throw invalid({
       skipReason: [
-        say({
+        translate({
           id: 'Tidak ada pemeriksa yang perlu dilewati. Muat ulang naskah ini.',
           en: 'There is no reviewer to skip. Reload this letter.',
         }),
@@ -72,7 +72,7 @@ export function returnersFirst(before: Stored, reviewers: NamedPerson[]): NamedP
   if (skippable(after).length > skippable(chainOf(before)).length)
     throw invalid({
       reviewers: [
-        say({
+        translate({
           id: 'Pemeriksa yang mengembalikan naskah ini diminta memeriksa lagi dan tidak dapat dihapus. Tarik kembali naskah bila pemeriksaannya perlu dilewati.',
           en: 'The reviewer who returned this letter is asked again and cannot be taken off. Withdraw the letter if they are to be skipped.',
         }),

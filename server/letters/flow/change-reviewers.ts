@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -33,7 +33,7 @@ export async function changeReviewers(
 ): Promise<void> {
   if (!isSameButReviewers(before, draft))
     throw conflict(
-      say({
+      translate({
         id: 'Naskah sedang diperiksa. Hanya pemeriksa yang belum memeriksa yang dapat diubah.',
         en: 'The letter is in review. Only reviewers who have not reviewed it can be changed.',
       }),
@@ -41,7 +41,9 @@ export async function changeReviewers(
   const { reviewers } = draft.parts;
   if (reviewers.length === 0 && before.decided.length === 0)
     throw invalid({
-      reviewers: [say({ id: 'Pilih paling sedikit satu pemeriksa.', en: 'Choose at least one reviewer.' })],
+      reviewers: [
+        translate({ id: 'Pilih paling sedikit satu pemeriksa.', en: 'Choose at least one reviewer.' }),
+      ],
     });
   const posts = [...approversOf(before.decided), ...reviewers].map(({ positionId }) => positionId);
   const faults = {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import type { RecipientInput } from '../../../domain/letters/letter-people.ts';
 import { missingFieldsOf } from '../../../domain/letters/letter-schema.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -62,7 +62,7 @@ async function signerFaults(executor: Executor, { fields }: Draft, facts: Refere
   if (!senderCanSign)
     return {
       senderId: [
-        say({
+        translate({
           id: 'Jabatan pengirim ini tidak menandatangani naskah.',
           en: 'The post of this sender does not sign letters.',
         }),
@@ -72,7 +72,7 @@ async function signerFaults(executor: Executor, { fields }: Draft, facts: Refere
   if (minSignerLevel !== null && senderLevel > minSignerLevel)
     return {
       senderId: [
-        say({
+        translate({
           id: `Sub jenis naskah ini ditandatangani paling rendah oleh jenjang ${minSignerLevel}.`,
           en: `This letter subtype is signed by the level ${minSignerLevel} or above.`,
         }),
@@ -85,7 +85,7 @@ function flowFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
   if (facts.flows && !facts.flows.includes(flowOf(fields)))
     return {
       naskahDinasCategoryId: [
-        say({
+        translate({
           id: 'Sub jenis ini tidak dipakai untuk alur naskah yang dipilih.',
           en: 'This subtype is not used for the chosen flow.',
         }),
@@ -105,7 +105,7 @@ export async function reviewerFaults(executor: Executor, { parts }: Pick<Draft, 
   return found.length > 0
     ? {
         reviewers: [
-          say({
+          translate({
             id: `Jabatan ini tidak memeriksa naskah: ${found.map((post) => post.name).join(', ')}.`,
             en: `These posts do not review letters: ${found.map((post) => post.name).join(', ')}.`,
           }),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type LetterEvent, type LetterState, stateAfter } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { type LetterRow, letters } from '../tables.ts';
@@ -10,7 +10,7 @@ export function nextState(letter: LetterRow, event: LetterEvent, reviewersLeft =
   const state = stateAfter(letter.state, event, reviewersLeft);
   if (!state)
     throw conflict(
-      say({
+      translate({
         id: 'Langkah ini tidak berlaku untuk keadaan naskah sekarang.',
         en: 'This step does not apply to the letter as it is now.',
       }),

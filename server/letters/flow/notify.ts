@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import type { Actor, DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type NoticeText, notify } from '../../notifications/index.ts';
@@ -9,7 +9,7 @@ import { type Desk, peopleOfPosts } from './people-of-posts.ts';
 
 export type Notice = {
   kind: NotificationKind;
-  title: Words;
+  title: Message;
   /** The scope a delegate needs to be concerned. */
   scope: DelegationScope;
   secretaries?: boolean;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReviewBody } from '../../../domain/calls/letters/flow.ts';
 import { awaitsReview, awaitsSignature } from '../../../domain/letters/letter-life.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -75,7 +75,7 @@ function assertDecides<R extends Review>(
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!awaitsSignature(letter.state))
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini tidak sedang menunggu tanda tangan.',
         en: 'This letter is not awaiting a signature.',
       }),
@@ -89,15 +89,17 @@ function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, revie
   const own = reviewers.filter((reviewer) => isOwnReview(actor, reviewer));
   if (own.length === 0 || !mayReviewAs(actor)) throw forbidden();
   if (!awaitsReview(letter.state))
-    throw conflict(say({ id: 'Naskah ini tidak sedang diperiksa.', en: 'This letter is not in review.' }));
+    throw conflict(
+      translate({ id: 'Naskah ini tidak sedang diperiksa.', en: 'This letter is not in review.' }),
+    );
   const turn = turnOf(reviewers);
   if (turn && isOwnReview(actor, turn)) return turn;
   if (own.every((reviewer) => reviewer.status !== null))
     throw conflict(
-      say({ id: 'Anda sudah memeriksa naskah ini.', en: 'You have already reviewed this letter.' }),
+      translate({ id: 'Anda sudah memeriksa naskah ini.', en: 'You have already reviewed this letter.' }),
     );
   throw forbidden(
-    say({
+    translate({
       id: 'Belum giliran Anda memeriksa naskah ini.',
       en: 'It is not your turn to review this letter yet.',
     }),
@@ -111,7 +113,7 @@ function decisionOf({ decision, note, version }: ReviewBody): {
 } {
   if (decision === 'return' && !note)
     throw invalid({
-      note: [say({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
+      note: [translate({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
     });
   return { decision, note: note || null, version };
 }

@@ -1,7 +1,7 @@
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -62,7 +62,7 @@ async function submit(
     if (Object.keys(faults).length > 0)
       throw invalid(
         faults,
-        say({
+        translate({
           id: 'Naskah belum lengkap. Periksa isian yang ditandai.',
           en: 'The letter is incomplete. Check the marked fields.',
         }),
@@ -89,7 +89,7 @@ function assertOpen(letter: LetterRow): void {
   if (!isOpenDraft(letter.state))
     throw conflict(
       letter.from === 'external'
-        ? say({ id: 'Naskah ini sudah didaftarkan.', en: 'This letter is already registered.' })
-        : say({ id: 'Naskah ini sudah dikirim.', en: 'This letter is already sent.' }),
+        ? translate({ id: 'Naskah ini sudah didaftarkan.', en: 'This letter is already registered.' })
+        : translate({ id: 'Naskah ini sudah dikirim.', en: 'This letter is already sent.' }),
     );
 }

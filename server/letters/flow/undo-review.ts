@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { letterEvents, undoWindow } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -123,7 +123,7 @@ const transactionTime = 10_000;
 
 const tooLate = () =>
   conflict(
-    say({
+    translate({
       id: 'Keputusan ini tidak dapat dibatalkan lagi: naskah sudah ditindaklanjuti atau waktunya lewat.',
       en: 'This decision can no longer be undone: the letter has moved on, or the time for it has passed.',
     }),

@@ -1,7 +1,7 @@
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { allows, isInForce, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -53,14 +53,14 @@ export async function withdrawLetter(
 function assertUnderWay(letter: LetterRow): void {
   if (isInForce(letter.state))
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini sudah ditandatangani dan tidak dapat ditarik.',
         en: 'This letter is signed and cannot be withdrawn.',
       }),
     );
   if (!allows(letter.state, 'withdrawn'))
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini tidak sedang diperiksa atau menunggu tanda tangan.',
         en: 'This letter is neither in review nor awaiting a signature.',
       }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { NamedGroup } from './recipients.ts';
 import { unfoldGroups } from './unfold-groups.ts';
@@ -18,7 +18,7 @@ export async function groupFaults(
   for (const { kind, groupId } of fresh)
     if (!usable.has(groupId))
       faults[fieldOf(kind)] = [
-        say({
+        translate({
           id: 'Ada grup yang tidak dapat dipakai. Pilih kembali.',
           en: 'A group cannot be used. Choose again.',
         }),
@@ -27,7 +27,10 @@ export async function groupFaults(
     const ids = groups.filter((group) => group.kind === kind).map(({ groupId }) => groupId);
     if (new Set(ids).size < ids.length)
       faults[fieldOf(kind)] = [
-        say({ id: 'Ada grup yang dipilih lebih dari sekali.', en: 'A group was chosen more than once.' }),
+        translate({
+          id: 'Ada grup yang dipilih lebih dari sekali.',
+          en: 'A group was chosen more than once.',
+        }),
       ];
   }
   return faults;
@@ -44,7 +47,7 @@ export async function emptyGroupFaults(executor: Executor, groups: readonly Name
   for (const { kind, groupId } of groups)
     if (!reached.has(groupId))
       faults[fieldOf(kind)] = [
-        say({
+        translate({
           id: 'Ada grup yang belum memiliki anggota dengan pejabat. Pilih grup lain.',
           en: 'A group has no member yet whose post is held. Choose another group.',
         }),

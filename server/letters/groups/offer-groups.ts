@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { GroupOption, UnfoldedGroup } from '../../../domain/letters/outgoing.ts';
 import { mostPickerOptions } from '../../../domain/most-at-once.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
-import { badRequest, type ListData, likePattern, notFound, queryWords } from '../../http/index.ts';
+import { badRequest, type ListData, likePattern, notFound, queryMessages } from '../../http/index.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { memberOf } from './stored-groups.ts';
 import { unfoldGroups } from './unfold-groups.ts';
@@ -42,7 +42,7 @@ export async function readGroup(db: Db, actor: Actor, id: string): Promise<Unfol
         )
       ).rows
     : [];
-  if (!group) throw notFound(say({ id: 'Grup tidak ditemukan.', en: 'This group was not found.' }));
+  if (!group) throw notFound(translate({ id: 'Grup tidak ditemukan.', en: 'This group was not found.' }));
   const heads = await unfoldGroups(db, [group.id]);
   const units = await db.execute<{ id: string; name: string }>(sql`
     select o.id, o.name from unit_group g
@@ -62,7 +62,7 @@ function typedText(query: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(query)) {
     const key = name.toLowerCase().replaceAll('_', '');
     if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000') || !known.has(key))
-      throw badRequest({ [name]: [say(queryWords.unknownValue)] });
+      throw badRequest({ [name]: [translate(queryMessages.unknownValue)] });
     if (key === 'firstchar') typed = value.trim();
   }
   return typed;

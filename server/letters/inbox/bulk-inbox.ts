@@ -1,7 +1,7 @@
 import type { AnswerOf, ReadBody } from '../../../domain/calls/define-call.ts';
 import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { InboxOutcome, InboxVerb } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -69,7 +69,7 @@ export async function bulkInbox(
   const labels = unique(given ?? []);
   if (verb === 'label' || verb === 'unlabel') {
     if (labels.length === 0)
-      throw invalid({ labelIds: [say({ id: 'Pilih label.', en: 'Choose a label.' })] });
+      throw invalid({ labelIds: [translate({ id: 'Pilih label.', en: 'Choose a label.' })] });
     await refuseUnseen(deps.db, actor, labels);
   }
   const items: InboxOutcome[] = [];
@@ -89,7 +89,10 @@ export async function bulkInbox(
         id,
         ok: false,
         statusCode: 500,
-        message: say({ id: 'Terjadi kesalahan di server. Coba lagi.', en: 'The server failed. Try again.' }),
+        message: translate({
+          id: 'Terjadi kesalahan di server. Coba lagi.',
+          en: 'The server failed. Try again.',
+        }),
       });
     }
   }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Closing } from '../../../domain/calls/letters/dispositions.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -43,8 +43,8 @@ async function turn(
   const tooLate = () =>
     conflict(
       isOpen
-        ? say({ id: 'Naskah ini sudah terbuka.', en: 'This letter is already open.' })
-        : say({ id: 'Naskah ini sudah diselesaikan.', en: 'This letter is already closed.' }),
+        ? translate({ id: 'Naskah ini sudah terbuka.', en: 'This letter is already open.' })
+        : translate({ id: 'Naskah ini sudah diselesaikan.', en: 'This letter is already closed.' }),
     );
   if (item.isOpen === isOpen) throw tooLate();
   const closing = closingOf(body?.() ?? { force: false });

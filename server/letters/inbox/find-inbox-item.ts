@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -17,13 +17,17 @@ import { allowedByClass } from '../rules/visible-letters.ts';
  */
 export async function findInboxItem(executor: Executor, actor: Actor, id: string): Promise<InboxItem> {
   if (!isId(id))
-    throw notFound(say({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }));
+    throw notFound(
+      translate({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }),
+    );
   const found = await executor.execute<InboxRow>(sql`
     select ${inboxColumns(actor)} from inbox_item i join letter l on l.id = i.letter_id ${inboxJoins}
     where i.id = ${id} and i.position_id = ${actor.positionId} and ${onDesk(actor, 'i')} and ${allowedByClass(actor, 'l')}`);
   const row = found.rows[0] as InboxRow | undefined;
   if (!row)
-    throw notFound(say({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }));
+    throw notFound(
+      translate({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }),
+    );
   assertMayOpen(actor, '/naskah-dinas/inbox');
   return inboxItemOf(actor, row);
 }

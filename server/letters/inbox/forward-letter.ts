@@ -3,7 +3,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
 import type { ForwardOutcome } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -44,7 +44,7 @@ export async function forwardLetter(
     if (needsConfirmation(letter.securityRank) && !confirmed)
       throw invalid({
         confirmed: [
-          say({
+          translate({
             id: 'Naskah ini Rahasia. Pastikan setiap penerima memang perlu membacanya.',
             en: 'This letter is classed Rahasia. Make sure that every recipient needs to read it.',
           }),
@@ -57,7 +57,7 @@ export async function forwardLetter(
     const already = desks.filter((desk) => !placed.includes(desk)).map(({ name }) => name);
     if (placed.length === 0)
       throw conflict(
-        say({
+        translate({
           id: `Sudah memiliki naskah ini: ${already.join(', ')}.`,
           en: `Already have this letter: ${already.join(', ')}.`,
         }),
@@ -79,13 +79,13 @@ export async function forwardLetter(
 function refuseClosed(letter: { securityRank: number; isCancelled?: boolean }): void {
   if (!mayForwardClass(letter.securityRank))
     throw forbidden(
-      say({
+      translate({
         id: 'Naskah Sangat Rahasia hanya untuk orang yang disebut dan tidak dapat diteruskan.',
         en: 'Letters classed Sangat Rahasia are only for those named and cannot be forwarded.',
       }),
     );
   if (letter.isCancelled)
-    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
 }
 
 async function refuseStrangers(
@@ -97,7 +97,7 @@ async function refuseStrangers(
   if (people.some((person) => !holding.has(namedKey(person))))
     throw invalid({
       receivers: [
-        say({
+        translate({
           id: 'Ada orang yang tidak memangku jabatan yang dipilih. Pilih kembali.',
           en: 'Somebody does not hold the post that was chosen. Choose again.',
         }),

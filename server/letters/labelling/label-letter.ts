@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -55,7 +55,7 @@ export async function refuseUnseen(executor: Executor, actor: Actor, ids: readon
   if (unseen.length > 0)
     throw invalid({
       labelIds: [
-        say({
+        translate({
           id: 'Label ini tidak ada, atau bukan label Anda.',
           en: 'This label does not exist, or is not yours.',
         }),

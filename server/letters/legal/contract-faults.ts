@@ -9,7 +9,7 @@ import {
 import { articlesThere } from '../../../domain/letters/contract-articles.ts';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { bracketsAsPrinted } from '../../../domain/letters/open-places.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -44,7 +44,7 @@ export async function contractFaults(
     ...partyFaults(facts, letterhead?.name.trim() ?? ''),
     ...(missing.length > 0
       ? [
-          say({
+          translate({
             id: `Pasal wajib belum ada: ${missing.join(', ')}.`,
             en: `Mandatory articles are missing: ${missing.join(', ')}.`,
           }),
@@ -55,7 +55,7 @@ export async function contractFaults(
     ...(wanting.length > 0 && { contract: [wanting.join(' ')] }),
     ...(open.length > 0 && {
       content: [
-        say({
+        translate({
           id: `Bagian kontrak masih belum diisi: ${open.slice(0, 20).join(', ')}.`,
           en: `Parts of the contract are still open: ${open.slice(0, 20).join(', ')}.`,
         }),
@@ -68,7 +68,7 @@ export async function contractFaults(
 function partyFaults(facts: ContractFacts, company: string): string[] {
   if (namedParties(facts).length < 2)
     return [
-      say({
+      translate({
         id: 'Kontrak memerlukan dua pihak yang berbeda. Nyatakan para pihak.',
         en: 'A contract needs two different parties. State the parties.',
       }),
@@ -77,11 +77,11 @@ function partyFaults(facts: ContractFacts, company: string): string[] {
   if (!company || ours === 1) return [];
   return [
     ours === 0
-      ? say({
+      ? translate({
           id: `Tidak ada pihak yang bernama ${company} seperti pada kop surat. Tulis nama perusahaan kita begitu pada salah satu pihak.`,
           en: `No party is called ${company} as on the letterhead. Call our company so among the parties.`,
         })
-      : say({
+      : translate({
           id: `Lebih dari satu pihak bernama ${company} seperti pada kop surat. Sisakan satu.`,
           en: `More than one party is called ${company} as on the letterhead. Leave one of them.`,
         }),

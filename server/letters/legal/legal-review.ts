@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { subType } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -53,7 +53,7 @@ export async function legalFaults(
     return {};
   return {
     reviewers: [
-      say({
+      translate({
         id: 'Naskah kontrak diperiksa Legal. Tambahkan pemeriksa dari Legal.',
         en: 'Contracts are reviewed by Legal. Add a reviewer from Legal.',
       }),

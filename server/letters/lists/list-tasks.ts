@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Task, type TaskKind, taskKindWords } from '../../../domain/letters/letter-rows.ts';
+import { type Task, type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
@@ -31,7 +31,7 @@ const countedUpTo = 1000;
 export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise<ListData<Task>> {
   assertMayOpen(actor, '/naskah-dinas/tugas');
   const filters = filtersOf(query, {
-    kind: oneOf('t.kind', Object.keys(taskKindWords)),
+    kind: oneOf('t.kind', Object.keys(taskKindMessages)),
     letterId: idIn('t.letter_id'),
   });
   const order = orderOf(query, { createdAt: 't.created_at', dueAt: 't.due_at' }, 't.id', 'DESC');

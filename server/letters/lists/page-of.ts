@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
-import { badRequest, type ListData, type ListQuery, likePattern, queryWords } from '../../http/index.ts';
+import { badRequest, type ListData, type ListQuery, likePattern, queryMessages } from '../../http/index.ts';
 
 /** Up to here a count is exact; above it is shown as a lower bound (DESIGN 5). */
 const exactUpTo = 10_000;
@@ -47,7 +47,7 @@ export function orderOf(
     : names[0];
   if (!name)
     throw badRequest({
-      OrderBy: [say(queryWords.unsortable)],
+      OrderBy: [translate(queryMessages.unsortable)],
     });
   const direction = query.orderBy ? query.order : fallback;
   return sql.raw(`${offered[name]} ${direction}, ${id} ${direction}`);
@@ -65,7 +65,7 @@ export function filtersOf(query: ListQuery, known: Record<string, (value: string
     const condition = key && known[key]?.(value);
     if (!condition)
       throw badRequest({
-        [name]: [key ? say(queryWords.unknownFilterValue) : say(queryWords.unknownFilter)],
+        [name]: [key ? translate(queryMessages.unknownFilterValue) : translate(queryMessages.unknownFilter)],
       });
     return condition;
   });

@@ -5,7 +5,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
 import { type BookedNumber, shownNumber } from '../../../domain/letters/letter-number.ts';
 import { renderAhead } from '../../../domain/letters/render-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -42,10 +42,10 @@ export async function bookNumbers(
         (await isUsable(tx, unitId))
           ? {
               naskahDinasCategoryId: [
-                say({ id: 'Sub jenis ini tidak dapat dipakai.', en: 'This subtype cannot be used.' }),
+                translate({ id: 'Sub jenis ini tidak dapat dipakai.', en: 'This subtype cannot be used.' }),
               ],
             }
-          : { unitId: [say({ id: 'Unit ini tidak dapat dipakai.', en: 'This unit cannot be used.' })] },
+          : { unitId: [translate({ id: 'Unit ini tidak dapat dipakai.', en: 'This unit cannot be used.' })] },
       );
     const known = id ? await bookedBy(tx, id) : [];
     if (known[0]) {
@@ -114,7 +114,10 @@ function acceptRepetition(
   const [first] = known;
   if (first?.bookedByUserId !== actor.userId)
     throw conflict(
-      say({ id: 'Nomor tidak dapat dipesan dengan id ini.', en: 'A number cannot be booked under this id.' }),
+      translate({
+        id: 'Nomor tidak dapat dipesan dengan id ini.',
+        en: 'A number cannot be booked under this id.',
+      }),
     );
   const isSame =
     known.length === count &&
@@ -126,7 +129,7 @@ function acceptRepetition(
   const items = known.map(bookedNumberOf);
   if (isSame) return items;
   throw conflict(
-    say({
+    translate({
       id: `Pesanan ini sudah tercatat: ${items.length} nomor mulai ${items[0]?.number}. Untuk pesanan lain, mulai dari awal.`,
       en: `This booking is already recorded: ${items.length} numbers from ${items[0]?.number}. Begin anew for another booking.`,
     }),
@@ -159,12 +162,14 @@ function assertNotBefore(day: string): void {
   if (day < dayInWib(today))
     throw invalid({
       date: [
-        say({
+        translate({
           id: 'Tanggal sudah lewat. Untuk nomor di antara yang sudah terbit, buat nomor sisipan.',
           en: 'The date is past. For a number between those already given, make an inserted number.',
         }),
       ],
     });
   if (day > dayInWib(new Date(today.getTime() + 366 * 24 * 3_600_000)))
-    throw invalid({ date: [say({ id: 'Paling jauh satu tahun ke depan.', en: 'One year ahead at most.' })] });
+    throw invalid({
+      date: [translate({ id: 'Paling jauh satu tahun ke depan.', en: 'One year ahead at most.' })],
+    });
 }

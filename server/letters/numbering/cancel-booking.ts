@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
@@ -25,7 +25,9 @@ export async function cancelBooking(
   assertMayOpen(actor, numbersPage);
   const [booked] = isId(id) ? await db.select().from(bookedNumbers).where(eq(bookedNumbers.id, id)) : [];
   if (!booked)
-    throw notFound(say({ id: 'Nomor pesanan tidak ditemukan.', en: 'This booked number was not found.' }));
+    throw notFound(
+      translate({ id: 'Nomor pesanan tidak ditemukan.', en: 'This booked number was not found.' }),
+    );
   if (booked.state !== 'booked') throw tooLate();
   const { reason } = body();
   await db.transaction(async (tx) => {
@@ -53,5 +55,8 @@ export async function cancelBooking(
 
 const tooLate = () =>
   conflict(
-    say({ id: 'Nomor ini sudah dipakai atau dibatalkan.', en: 'This number was already used or cancelled.' }),
+    translate({
+      id: 'Nomor ini sudah dipakai atau dibatalkan.',
+      en: 'This number was already used or cancelled.',
+    }),
   );

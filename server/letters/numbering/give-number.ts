@@ -1,5 +1,5 @@
 import { renderNumber } from '../../../domain/letters/render-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { type LetterRow, letterNumbers } from '../tables.ts';
@@ -28,7 +28,7 @@ export async function giveNumber(tx: Executor, letter: LetterRow, at: Date): Pro
     .returning({ number: letterNumbers.number });
   if (given.length === 0)
     throw conflict(
-      say({
+      translate({
         id: `Nomor ${taken.number} sudah dipakai naskah lain. Minta administrator memeriksa kode nomor.`,
         en: `Another letter already has the number ${taken.number}. Ask an administrator to check the number code.`,
       }),

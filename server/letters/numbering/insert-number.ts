@@ -4,7 +4,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { renderAhead } from '../../../domain/letters/render-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -36,7 +36,7 @@ export async function insertNumber(
     const [letter] = base ? await tx.select().from(letters).where(eq(letters.id, base.letterId)) : [];
     if (!base || !letter)
       throw invalid({
-        after: [say({ id: 'Nomor ini belum pernah terbit.', en: 'This number was never given.' })],
+        after: [translate({ id: 'Nomor ini belum pernah terbit.', en: 'This number was never given.' })],
       });
     const { counterId, sequence, givenAt } = base;
     const counter = await lockCounter(tx, counterId);
@@ -44,7 +44,7 @@ export async function insertNumber(
     const facts = await numberFactsOfCounter(tx, counter, await numberFactsOf(tx, letter));
     if (!facts)
       throw conflict(
-        say({
+        translate({
           id: 'Kode nomor dari nomor ini sudah tidak ada.',
           en: 'The number code of this number no longer exists.',
         }),
@@ -91,7 +91,7 @@ async function nextSuffix(tx: Executor, counterId: string, sequence: number): Pr
   const next = found?.last ? String.fromCharCode(found.last.charCodeAt(0) + 1) : 'a';
   if (next > 'z')
     throw conflict(
-      say({
+      translate({
         id: 'Nomor ini sudah memiliki 26 sisipan.',
         en: '26 numbers were already inserted after this one.',
       }),

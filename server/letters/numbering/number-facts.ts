@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NumberRule } from '../../../domain/letters/render-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
@@ -40,7 +40,7 @@ export async function numberFactsOf(executor: Executor, letter: Numbered): Promi
   const row = found.rows[0];
   if (!row)
     throw conflict(
-      say({
+      translate({
         id: 'Kode nomor untuk naskah ini tidak lengkap. Hubungi administrator.',
         en: 'The number code for this letter is incomplete. Ask an administrator.',
       }),

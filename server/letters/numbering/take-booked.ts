@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { fillNumber } from '../../../domain/letters/render-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { bookedNumbers, numberCounters } from '../tables.ts';
@@ -27,12 +27,13 @@ export async function takeBooked(
     .returning();
   if (!booked)
     throw conflict(
-      say({
+      translate({
         id: 'Nomor pesanan naskah ini sudah dipakai atau dibatalkan. Pilih nomor lain.',
         en: 'The booked number of this letter was already used or cancelled. Choose another.',
       }),
     );
-  if (!(await isFor(tx, bookedNumberId, facts, at))) throw invalid({ bookedNumberId: [say(otherScope)] });
+  if (!(await isFor(tx, bookedNumberId, facts, at)))
+    throw invalid({ bookedNumberId: [translate(otherScope)] });
   const { counterId, sequence, suffix, pattern } = booked;
   return { counterId, sequence, suffix, number: fillNumber(pattern, facts) };
 }

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -64,10 +64,10 @@ export async function bookingFault(
     : [];
   // Same message for forbidden and missing numbers (no existence oracle).
   if (!booked || !mayUseBooking(actor, booked))
-    return say({ id: 'Nomor pesanan ini tidak ditemukan.', en: 'This booked number was not found.' });
+    return translate({ id: 'Nomor pesanan ini tidak ditemukan.', en: 'This booked number was not found.' });
   return booked.state === 'booked'
     ? undefined
-    : say({
+    : translate({
         id: 'Nomor pesanan ini sudah dipakai atau dibatalkan.',
         en: 'This booked number was already used or cancelled.',
       });
@@ -89,7 +89,7 @@ export async function bookingFaults(
   if (booked?.state !== 'booked')
     return {
       bookedNumberId: [
-        say({
+        translate({
           id: 'Nomor pesanan ini sudah dipakai atau dibatalkan.',
           en: 'This booked number was already used or cancelled.',
         }),
@@ -97,7 +97,9 @@ export async function bookingFaults(
     };
   if (!isNumbered(fields)) return {};
   const facts = await numberFactsOf(executor, fields);
-  return (await isFor(executor, booked.id, facts, new Date())) ? {} : { bookedNumberId: [say(otherScope)] };
+  return (await isFor(executor, booked.id, facts, new Date()))
+    ? {}
+    : { bookedNumberId: [translate(otherScope)] };
 }
 
 /** Everything that a number is made of has been chosen. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Opening, openingLabels } from '../../../domain/letters/letter-opening.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -26,7 +26,7 @@ export async function listOpenings(
   if (query.firstChar)
     throw badRequest({
       FirstChar: [
-        say({
+        translate({
           id: 'Catatan pembukaan tidak dapat dicari.',
           en: 'The record of openings cannot be searched.',
         }),
@@ -82,6 +82,6 @@ async function letterOf(db: Db, actor: Actor, id: string): Promise<{ letterId: s
     return { letterId: letter.id, isSeen: true };
   }
   const [known] = isId(id) ? await db.select({ id: letters.id }).from(letters).where(eq(letters.id, id)) : [];
-  if (!known) throw notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
+  if (!known) throw notFound(translate({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
   return { letterId: known.id, isSeen: false };
 }

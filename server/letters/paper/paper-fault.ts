@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { CannotSet, type LetterDocument, type PaperFault, renderPreviewPdf } from '../../documents/index.ts';
 import { plainText } from '../../rich-text/index.ts';
 
@@ -6,7 +6,7 @@ export type SaidFault = { field: string; message: string };
 
 /** Maps the typesetter's error to a field and message. One rule for sending, signing and preview. */
 export function sayFault(error: CannotSet, document: LetterDocument): SaidFault {
-  if (!error.fault) return { field: 'content', message: say(unprintable) };
+  if (!error.fault) return { field: 'content', message: translate(unprintable) };
   return error.fault.kind === 'table' ? saidOfTable(error.fault) : saidOfSign(error.fault.words, document);
 }
 
@@ -32,7 +32,7 @@ function mayFail(document: LetterDocument): boolean {
 function saidOfTable({ place, columns, widest }: PaperFault & { kind: 'table' }): SaidFault {
   return {
     field: 'content',
-    message: say({
+    message: translate({
       id: `Tabel ke-${place} (${columns} kolom) lebih lebar daripada kertas; kata terpanjangnya "${widest}". Kurangi kolom atau pendekkan isinya.`,
       en: `Table ${place} (${columns} columns) is wider than the paper; its longest word is "${widest}". Remove columns or shorten what is in them.`,
     }),
@@ -61,7 +61,7 @@ function saidOfSign(words: string, document: LetterDocument): SaidFault {
   const where = around && around !== words ? ` (${around})` : '';
   return {
     field,
-    message: say({
+    message: translate({
       id: `Huruf "${words}" tidak dapat dicetak${where}. Hapus atau ganti dengan huruf lain.`,
       en: `The letters "${words}" cannot be printed${where}. Remove them or write them otherwise.`,
     }),

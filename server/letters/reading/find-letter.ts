@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -33,7 +33,7 @@ export async function seenLetter(
 }
 
 const letterNotFound = () =>
-  notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
+  notFound(translate({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
 
 /**
  * Reloads the letter locked until the transaction ends, so that guards are checked on current data (DESIGN 6).
@@ -47,7 +47,9 @@ export async function lockLetter(
   const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for('update');
   if (!letter) throw letterNotFound();
   if (letter.deletedAt && !alsoDeleted)
-    throw conflict(say({ id: 'Naskah ini baru saja dihapus.', en: 'This letter has just been deleted.' }));
+    throw conflict(
+      translate({ id: 'Naskah ini baru saja dihapus.', en: 'This letter has just been deleted.' }),
+    );
   return letter;
 }
 

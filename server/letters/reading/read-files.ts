@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -63,7 +63,8 @@ export async function readAttachment(
         .from(letterAttachments)
         .where(and(eq(letterAttachments.id, attachmentId), eq(letterAttachments.letterId, letter.id)))
     : [];
-  if (!file) throw notFound(say({ id: 'Lampiran tidak ditemukan.', en: 'This attachment was not found.' }));
+  if (!file)
+    throw notFound(translate({ id: 'Lampiran tidak ditemukan.', en: 'This attachment was not found.' }));
   await recordOpening(deps.db, actor, letter, 'open-attachment', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
   const sent = { content, name: file.fileName, mimeType: file.mimeType, size: file.size };

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { openRank } from '../../../domain/letters/letter.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
 import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -90,14 +90,14 @@ export async function markedCopy(
 function assertMayGoUnmarked(error: CannotStamp, { mimeType }: SentFile): void {
   if (error instanceof NotStamped)
     throw unavailable(
-      say({
+      translate({
         id: 'Berkas ini belum dapat diberi tanda air Anda. Coba lagi beberapa saat lagi.',
         en: 'Your watermark cannot be put on this file just now. Try again in a moment.',
       }),
     );
   if (mimeType !== 'application/pdf')
     throw conflict(
-      say({
+      translate({
         id: 'Gambar ini rusak atau terlalu besar untuk diberi tanda air, jadi tidak dapat diunduh.',
         en: 'This picture is damaged or too large for a watermark, so it cannot be downloaded.',
       }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { scanTypes } from '../../../domain/letters/incoming.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -22,12 +22,15 @@ export async function incomingFaults(
   const faults: Record<string, string[]> = {};
   if (externalSenderId && !isUntouched && !(await isUsable(executor, externalSenderId)))
     faults['externalToInternal.externalSenderId'] = [
-      say({ id: 'Instansi ini tidak dapat dipakai.', en: 'This institution cannot be used.' }),
+      translate({ id: 'Instansi ini tidak dapat dipakai.', en: 'This institution cannot be used.' }),
     ];
   const scan = parts.files.find(({ isDocument }) => isDocument);
   if (scan && !scanTypes.some((type) => type === scan.mimeType))
     faults.attachments = [
-      say({ id: 'Pindaian harus berupa PDF, JPG, atau PNG.', en: 'The scan must be a PDF, JPG or PNG.' }),
+      translate({
+        id: 'Pindaian harus berupa PDF, JPG, atau PNG.',
+        en: 'The scan must be a PDF, JPG or PNG.',
+      }),
     ];
   return faults;
 }

@@ -3,7 +3,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { type PaperPlace, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -36,7 +36,7 @@ export async function correctPlaceOfPaper(
     assertRegistered(now);
     if (now.version !== version)
       throw conflict(
-        say({
+        translate({
           id: 'Naskah ini baru saja berubah di tempat lain.',
           en: 'This letter has just been changed elsewhere.',
         }),
@@ -80,7 +80,7 @@ const isSamePlace = (a: PaperPlace, b: PaperPlace): boolean =>
 function assertRegistered(letter: LetterRow): void {
   if (letter.from !== 'external' || !isInForce(letter.state))
     throw conflict(
-      say({
+      translate({
         id: 'Hanya naskah dari luar yang sudah didaftarkan yang memiliki tempat naskah asli.',
         en: 'Only registered letters from outside have a place for the original.',
       }),
@@ -97,7 +97,7 @@ function placeOf({ version, ...typed }: Corrected): Corrected {
   if (!place.archiveLocation)
     throw invalid({
       archiveLocation: [
-        say({ id: 'Isi tempat naskah asli disimpan.', en: 'Enter where the original is kept.' }),
+        translate({ id: 'Isi tempat naskah asli disimpan.', en: 'Enter where the original is kept.' }),
       ],
     });
   return { ...place, version };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { isPicture } from '../../../domain/letters/incoming.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderPicturePdf } from '../../documents/index.ts';
 import { notFound } from '../../http/index.ts';
@@ -21,7 +21,7 @@ export async function readScan({ db, files }: Deps, letter: LetterRow, name: str
     .where(and(eq(letterAttachments.letterId, letter.id), eq(letterAttachments.isDocument, true)));
   if (!scan)
     throw notFound(
-      say({ id: 'Pindaian naskah belum diunggah.', en: 'The scan of the letter is not uploaded yet.' }),
+      translate({ id: 'Pindaian naskah belum diunggah.', en: 'The scan of the letter is not uploaded yet.' }),
     );
   const { mimeType, size, fileHash, fileName } = scan;
   if (!isPicture(mimeType)) return { content: await files.getFile(fileHash), name, mimeType, size };

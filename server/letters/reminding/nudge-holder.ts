@@ -3,7 +3,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
 import { nudgePause } from '../../../domain/letters/target-time.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -62,14 +62,14 @@ function assertWaits(actor: Actor, letter: LetterRow, turn: Reviewing | undefine
   const { holderPositionId: positionId } = letter;
   if (!kind || !positionId)
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini tidak sedang menunggu siapa pun.',
         en: 'This letter is not waiting for anyone.',
       }),
     );
   if (waitsForOneself(actor, letter, turn))
     throw conflict(
-      say({ id: 'Naskah ini sedang menunggu Anda sendiri.', en: 'This letter is waiting for you.' }),
+      translate({ id: 'Naskah ini sedang menunggu Anda sendiri.', en: 'This letter is waiting for you.' }),
     );
   return { positionId, kind };
 }
@@ -93,7 +93,7 @@ async function assertRested(tx: Executor, letterId: string, positionId: string):
   if (!last) return;
   const againAt = new Date(last.at.getTime() + nudgePause);
   throw conflict(
-    say({
+    translate({
       id: `Sudah diingatkan. Dapat diingatkan lagi mulai ${timeOf(againAt)}.`,
       en: `Already reminded. Another reminder is possible from ${timeOf(againAt)}.`,
     }),

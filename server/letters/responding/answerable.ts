@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, type Question, question } from '../../db/question.ts';
@@ -31,13 +31,13 @@ export async function assertMayRespond(executor: Executor, actor: Actor, letter:
   if (!mayWrite(actor)) throw forbidden();
   if (!(await ask(executor, isReceivedBy(actor, letter.id))))
     throw forbidden(
-      say({
+      translate({
         id: 'Hanya penerima naskah yang dapat menanggapinya.',
         en: 'Only recipients of the letter can respond to it.',
       }),
     );
   if (isCancelled(letter.state))
-    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
   if (!isAnswerable(letter))
-    throw conflict(say({ id: 'Naskah ini belum terkirim.', en: 'This letter is not sent yet.' }));
+    throw conflict(translate({ id: 'Naskah ini belum terkirim.', en: 'This letter is not sent yet.' }));
 }

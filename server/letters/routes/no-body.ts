@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
@@ -15,7 +15,7 @@ export function refuseWhatIsNotTaken(app: FastifyInstance): void {
     if (names.length > 0)
       throw invalid(
         Object.fromEntries(
-          names.map((name) => [name, [say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })]]),
+          names.map((name) => [name, [translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })]]),
         ),
       );
   });

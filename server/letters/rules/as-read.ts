@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { conflict } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -10,7 +10,7 @@ import type { LetterRow } from '../tables.ts';
 export function assertAsRead(letter: Pick<LetterRow, 'version'>, version: number | undefined): void {
   if (version !== undefined && version !== letter.version)
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini telah berubah sejak Anda membukanya. Baca kembali sebelum memutuskan.',
         en: 'This letter has changed since you opened it. Read it again before you decide.',
       }),

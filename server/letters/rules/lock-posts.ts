@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 
@@ -19,7 +19,7 @@ export async function lockOpenPosts(tx: Executor, positionIds: readonly string[]
   const [closed] = await lockPosts(tx, positionIds);
   if (closed)
     throw conflict(
-      say({
+      translate({
         id: `Jabatan ${closed} sudah ditutup. Pilih jabatan lain.`,
         en: `The post ${closed} has been closed. Choose another one.`,
       }),

@@ -1,5 +1,5 @@
 import { mandateOf } from '../../../domain/letters/signing-identity.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
@@ -16,7 +16,7 @@ export async function assertIdentity(tx: Executor, actor: Actor, letter: LetterR
   if (mandate.length === 0) return;
   if (actor.entryType === 'Delegation')
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini ditandatangani atas mandat (a.n.). Mandat tidak dapat didelegasikan lagi.',
         en: 'This letter is signed by mandate (a.n.). A mandate cannot be delegated further.',
       }),
@@ -24,7 +24,7 @@ export async function assertIdentity(tx: Executor, actor: Actor, letter: LetterR
   const person = { userId: actor.userId, positionId: actor.positionId };
   if (!(await maySignSo(tx, person, mandate)))
     throw conflict(
-      say({
+      translate({
         id: 'Mandat a.n. pada naskah ini tidak berlaku bagi Anda hari ini. Kembalikan naskah untuk diperbaiki.',
         en: 'The a.n. mandate of this letter is not valid for you today. Return the letter to have it corrected.',
       }),

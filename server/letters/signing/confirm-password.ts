@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { countTry, forgetTries, verifyPassword } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
@@ -10,12 +10,12 @@ import { invalid } from '../../http/index.ts';
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
 export async function confirmPassword(db: Db, actor: Actor, password = ''): Promise<void> {
-  if (!password) throw invalid({ password: [say({ id: 'Isi kata sandi.', en: 'Enter a password.' })] });
+  if (!password) throw invalid({ password: [translate({ id: 'Isi kata sandi.', en: 'Enter a password.' })] });
   const keys = { purpose: 'sign-letter', by: { userId: actor.userId } } as const;
   await countTry(db, keys);
   if (await verifyPassword(db, actor.userId, password)) return forgetTries(db, keys);
   throw invalid(
-    { password: [say({ id: 'Kata sandi salah.', en: 'Wrong password.' })] },
-    say({ id: 'Kata sandi salah.', en: 'Wrong password.' }),
+    { password: [translate({ id: 'Kata sandi salah.', en: 'Wrong password.' })] },
+    translate({ id: 'Kata sandi salah.', en: 'Wrong password.' }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { isSealOf } from './seal.ts';
@@ -16,7 +16,7 @@ export async function genuineDocument(
 ): Promise<Readable> {
   if (fileHash !== sha256 || !isSealOf(config.secret, signature, sha256))
     throw conflict(
-      say({
+      translate({
         id: 'Dokumen yang tersimpan bukan lagi yang ditandatangani. Hubungi administrator.',
         en: 'The stored document is no longer the one that was signed. Ask an administrator.',
       }),

@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Draft, DraftFields } from '../drafting/draft.ts';
@@ -20,7 +20,7 @@ export async function identityFaults(
   const isTouched = !before || identityMark(before.fields) !== identityMark(fields);
   if (isTouched && senderDelegations.length > 0 && !(await isTrue(executor, fields)))
     faults.senderDelegationId1 = [
-      say({
+      translate({
         id: 'Pengirim tidak atau tidak lagi menandatangani dengan cara ini. Pilih kembali.',
         en: 'The sender does not sign this way, or no longer does. Choose again.',
       }),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -28,7 +28,7 @@ export async function printedDay(tx: Executor, letter: LetterRow, at: Date): Pro
   if (booked.day > today) {
     const day = new Date(booked.day);
     throw conflict(
-      say({
+      translate({
         id: `Nomor naskah ini dipesan untuk ${longDay('id', day)} dan belum dapat dipakai. Tunggu sampai hari itu, atau kembalikan naskah.`,
         en: `The number of this letter is booked for ${longDay('en', day)} and cannot be used yet. Wait until then, or return the letter.`,
       }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { flowCalls as calls } from '../../../domain/calls/letters/flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, forbidden, ok, route } from '../../http/index.ts';
@@ -14,7 +14,7 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
     const { userId, positionId } = request.query as Record<string, unknown>;
     if (!isId(userId) || !isId(positionId))
       throw badRequest({
-        userId: [say({ id: 'Sertakan orang dan jabatannya.', en: 'Give the person and their post.' })],
+        userId: [translate({ id: 'Sertakan orang dan jabatannya.', en: 'Give the person and their post.' })],
       });
     const items = await identitiesOf(deps.db, { userId, positionId });
     return ok({ items, totalCount: items.length });

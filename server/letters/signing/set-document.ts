@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isSigned } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
@@ -57,7 +57,7 @@ export async function setDocument(
 
 const unprintable = (why: string) =>
   conflict(
-    say({
+    translate({
       id: `${why} Karena tidak dapat dicetak, naskah ini tidak dapat ditandatangani. Kembalikan agar diperbaiki.`,
       en: `${why} As it cannot be printed, this letter cannot be signed. Return it to have it corrected.`,
     }),

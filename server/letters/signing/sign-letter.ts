@@ -1,7 +1,7 @@
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { awaitsSignature, isSigned } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -81,10 +81,12 @@ function assertSigner(actor: Actor, letter: LetterRow): void {
 
 function assertWaiting(letter: LetterRow): void {
   if (isSigned(letter.state))
-    throw conflict(say({ id: 'Naskah ini sudah ditandatangani.', en: 'This letter is already signed.' }));
+    throw conflict(
+      translate({ id: 'Naskah ini sudah ditandatangani.', en: 'This letter is already signed.' }),
+    );
   if (!awaitsSignature(letter.state))
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini belum menunggu tanda tangan.',
         en: 'This letter is not awaiting a signature yet.',
       }),
@@ -141,7 +143,7 @@ function assertNothingOpen(open: readonly string[]): void {
   const named = open.slice(0, 20).join(', ');
   throw invalid({
     confirmOpenPlaces: [
-      say({
+      translate({
         id: `Masih ada bagian yang belum diisi: ${named}. Kembalikan naskah, atau tanda tangani dengan mengonfirmasinya.`,
         en: `Parts of the text are still open: ${named}. Return the letter, or confirm them to sign it.`,
       }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refusal } from '../../http/index.ts';
 import { paperFacts } from '../paper/paper-facts.ts';
@@ -36,7 +36,7 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
   const document = letter && (await documentOf(deps, letter));
   if (!letter?.number || !letter.signedAt || !document)
     throw notFound(
-      say({
+      translate({
         id: 'Kode ini tidak dikenal. Naskah mungkin tidak asli.',
         en: 'This code is not known. The letter may not be genuine.',
       }),

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { draftersTasks, isSigned } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -37,7 +37,7 @@ export async function handOverDrafts(
     const [from, to] = [names.get(fromUserId), names.get(toUserId)];
     if (from?.holds)
       throw conflict(
-        say({
+        translate({
           id: `${from.name} masih memangku jabatan ini.`,
           en: `${from.name} still holds this post.`,
         }),
@@ -45,7 +45,10 @@ export async function handOverDrafts(
     if (!from || !to?.holds)
       throw invalid({
         toUserId: [
-          say({ id: 'Pilih orang yang memangku jabatan ini.', en: 'Choose somebody who holds this post.' }),
+          translate({
+            id: 'Pilih orang yang memangku jabatan ini.',
+            en: 'Choose somebody who holds this post.',
+          }),
         ],
       });
     const moved = await tx.execute<{ id: string }>(sql`

@@ -10,8 +10,8 @@ import { notify } from '../../notifications/index.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { letterTimeline } from '../tables.ts';
 import { type ChangedPost, changedPosts, takeChange } from './changed-posts.ts';
+import { newHolderMessage, type Waiting } from './messages.ts';
 import { settleDesks } from './settle-desks.ts';
-import { newHolderMessage, type Waiting } from './words.ts';
 import { notifyOfNamed } from './work-of-named.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { conflict } from '../../http/index.ts';
@@ -17,7 +17,7 @@ export async function refuseWithTasks(executor: Executor, positionId: string): P
   if (tasks === 0) return;
   const actor = holders.join(', ');
   throw conflict(
-    say({
+    translate({
       id: `${tasks} tugas masih menunggu di jabatan ini. ${actor ? `Mintalah ${actor} menyelesaikannya` : 'Tetapkan pemangku yang menyelesaikannya'}, lalu tutup jabatannya.`,
       en: `Tasks that still wait at this post: ${tasks}. ${actor ? `Ask ${actor} to finish them` : 'Give it a holder who finishes them'}, then close the post.`,
     }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AttachmentText } from '../../../domain/calls/letters/letters.ts';
-import { type TextFault, textFaultWords } from '../../../domain/search.ts';
-import { say } from '../../../lib/language.ts';
+import { type TextFault, textFaultMessages } from '../../../domain/search.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -49,11 +49,12 @@ export async function readAttachmentAgain(
           where a.id = ${attachmentId} and a.letter_id = ${letter.id}`)
       : { rows: [] };
     const [file] = found.rows;
-    if (!file) throw notFound(say({ id: 'Lampiran tidak ditemukan.', en: 'This attachment was not found.' }));
+    if (!file)
+      throw notFound(translate({ id: 'Lampiran tidak ditemukan.', en: 'This attachment was not found.' }));
     await wantTexts(tx, [file]);
     if (!(await wantTextAgain(tx, file.fileHash)))
       throw conflict(
-        say({
+        translate({
           id: 'Hanya berkas yang gagal dibaca yang dapat dibaca ulang.',
           en: 'Only files that could not be read can be read again.',
         }),
@@ -67,6 +68,6 @@ type Row = Omit<AttachmentText, 'reason' | 'canRetry'> & { fault: TextFault | nu
 
 const present = ({ fault, ...row }: Row): AttachmentText => ({
   ...row,
-  reason: fault && say(textFaultWords[fault]),
+  reason: fault && translate(textFaultMessages[fault]),
   canRetry: row.state === 'failed',
 });

@@ -4,7 +4,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { UploadCalls } from '../../../domain/calls/letters/uploads.ts';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { type Upload, uploadPartSize } from '../../../domain/letters/upload.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -41,7 +41,7 @@ export async function startUpload(
   const tooMany = open - mostAtOnce + 1;
   if (tooMany > 0 && (await dropIdle(db, actor, tooMany)) < tooMany)
     throw conflict(
-      say({
+      translate({
         id: 'Terlalu banyak berkas sedang diunggah. Tunggu sampai ada yang selesai.',
         en: 'Too many files are being uploaded. Wait until some are done.',
       }),
@@ -94,12 +94,12 @@ export async function putPart(
     const now = await lock(tx, actor, id);
     if (now.fileHash)
       throw conflict(
-        say({ id: 'Berkas ini sudah lengkap.', en: 'This file is already complete.' }),
+        translate({ id: 'Berkas ini sudah lengkap.', en: 'This file is already complete.' }),
         present(now),
       );
     if (now.received !== offset)
       throw conflict(
-        say({
+        translate({
           id: 'Unggahan ini dilanjutkan dari letak lain.',
           en: 'This upload goes on from another place.',
         }),
@@ -109,7 +109,7 @@ export async function putPart(
     if (bytes.length === 0 || bytes.length > uploadPartSize)
       throw invalid({
         file: [
-          say({
+          translate({
             id: 'Bagian berkas kosong atau terlalu panjang.',
             en: 'This part of the file is empty or too long.',
           }),
@@ -119,7 +119,7 @@ export async function putPart(
     if (received > now.size)
       throw invalid({
         file: [
-          say({
+          translate({
             id: 'Isi berkas lebih panjang dari yang dinyatakan.',
             en: 'The file is longer than was stated.',
           }),
@@ -211,7 +211,7 @@ const ownAndAlive = (actor: Actor, id: string) =>
   and(eq(uploads.id, id), eq(uploads.userId, actor.userId), gt(uploads.expiresAt, new Date()));
 const gone = () =>
   notFound(
-    say({
+    translate({
       id: 'Unggahan ini tidak ditemukan atau sudah kedaluwarsa.',
       en: 'This upload was not found or has expired.',
     }),

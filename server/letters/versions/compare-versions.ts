@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, not } from 'drizzle-orm';
 import type { ComparedVersion, LetterComparison } from '../../../domain/letters/letter-version.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
-import { badRequest, notFound, queryWords } from '../../http/index.ts';
+import { badRequest, notFound, queryMessages } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 import { changedFields, changedFiles, changedOrder, changedPeople } from './difference/facts-difference.ts';
 import { textDifference } from './difference/text-difference.ts';
@@ -50,8 +50,8 @@ function endsOf(query: Record<string, unknown>): { from?: string; to?: string } 
       throw badRequest({
         [name]: [
           key
-            ? say({ id: 'Isi dengan nomor versi.', en: 'Enter the number of a version.' })
-            : say(queryWords.unknownFilter),
+            ? translate({ id: 'Isi dengan nomor versi.', en: 'Enter the number of a version.' })
+            : translate(queryMessages.unknownFilter),
         ],
       });
     if (value !== '') ends[key] = value;
@@ -75,7 +75,9 @@ async function usualStart({ db }: Deps, actor: Actor, letter: LetterRow): Promis
       .limit(1);
     if (found) return found;
   }
-  throw notFound(say({ id: 'Naskah ini belum memiliki versi.', en: 'This letter has no versions yet.' }));
+  throw notFound(
+    translate({ id: 'Naskah ini belum memiliki versi.', en: 'This letter has no versions yet.' }),
+  );
 }
 
 async function endOf(

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
@@ -50,6 +50,7 @@ export async function findVersion(
         .from(letterVersions)
         .where(and(versionsFor(actor, letter), eq(letterVersions.no, Number(no))))
     : [];
-  if (!found) throw notFound(say({ id: 'Versi ini tidak ditemukan.', en: 'This version was not found.' }));
+  if (!found)
+    throw notFound(translate({ id: 'Versi ini tidak ditemukan.', en: 'This version was not found.' }));
   return found;
 }

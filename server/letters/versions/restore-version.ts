@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, ReadBody } from '../../../domain/calls/define-call.ts';
 import type { VersionCalls } from '../../../domain/calls/letters/versions.ts';
 import { isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -86,7 +86,7 @@ export async function restoreVersion(
 function assertOpen(letter: LetterRow): void {
   if (!isOpenDraft(letter.state))
     throw conflict(
-      say({
+      translate({
         id: 'Naskah ini sudah dikirim, versinya tidak dapat dipulihkan.',
         en: 'This letter was sent, so its versions cannot be restored.',
       }),
@@ -95,7 +95,7 @@ function assertOpen(letter: LetterRow): void {
 
 async function changedSince(executor: Executor, actor: Actor, letter: LetterRow): Promise<Error> {
   return conflict(
-    say({
+    translate({
       id: 'Naskah ini baru saja diubah di tempat lain.',
       en: 'This letter has just been changed elsewhere.',
     }),

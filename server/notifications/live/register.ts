@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notificationCalls } from '../../../domain/calls/notifications.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { accessChannel, sessionsStillOpen } from '../../accounts/index.ts';
 import { listenTo } from '../../db/listen.ts';
 import type { Deps } from '../../deps.ts';
@@ -69,7 +69,7 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
     if (!String(request.headers.accept).includes('text/event-stream'))
       throw new Refusal(
         406,
-        say({
+        translate({
           id: 'Alamat ini hanya menjawab dengan text/event-stream.',
           en: 'This address answers only with text/event-stream.',
         }),
@@ -135,7 +135,7 @@ function createOpening() {
         if (change(userId, 1) + held > mostOfPerson)
           throw new Refusal(
             429,
-            say({
+            translate({
               id: 'Terlalu banyak jendela yang terbuka sekaligus.',
               en: 'Too many windows are open at once.',
             }),

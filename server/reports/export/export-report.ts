@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ReportFormat, type ReportName, reportLabels } from '../../../domain/reports/report.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,7 +50,7 @@ export async function exportReport(
   if (running >= mostAtOnce)
     throw new Refusal(
       429,
-      say({
+      translate({
         id: 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.',
         en: 'Several other downloads are running. Try again in a moment.',
       }),
@@ -102,7 +102,7 @@ const contentOf: Record<ReportFormat, Write> = {
       if (!(error instanceof CannotSet)) throw error;
       throw new Refusal(
         409,
-        say({
+        translate({
           id: 'Laporan ini tidak dapat dicetak. Persempit periodenya, atau unduh sebagai XLSX.',
           en: 'This report cannot be printed. Narrow its period, or download it as XLSX.',
         }),
@@ -141,7 +141,7 @@ const fileNameOf = ({ report, period }: Asked, format: ReportFormat): string =>
 const tooMany = (report: ReportName): Refusal =>
   new Refusal(
     422,
-    say(
+    translate(
       report === 'arsip'
         ? {
             id: `Ada lebih dari ${mostRows.toLocaleString('id-ID')} arsip. Persempit periode atau saringannya.`,

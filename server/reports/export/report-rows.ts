@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportItem } from '../../../domain/calls/reports.ts';
-import { countedWords } from '../../../domain/reports/report.ts';
+import { countedMessages } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
@@ -39,7 +39,7 @@ export async function* reportRows(
     for (const row of last.slice(0, most - given))
       yield {
         ...presentEntry(row),
-        ...(row.isMasked && { subject: `${countedWords[report].id} ${row.securityName}` }),
+        ...(row.isMasked && { subject: `${countedMessages[report].id} ${row.securityName}` }),
       };
     if (last.length < blockSize) return;
   }

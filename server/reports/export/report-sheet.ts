@@ -5,12 +5,12 @@ import { longDate } from '../../../domain/letters/tags.ts';
 import { durationWords } from '../../../domain/reports/duration.ts';
 import { lengthOf } from '../../../domain/reports/period.ts';
 import {
-  countedWords,
-  lateWords,
+  countedMessages,
+  lateMessages,
   measuredFrom,
   measuredTimes,
   movedKinds,
-  movedWords,
+  movedMessages,
   type ReportState,
   reportLabels,
   reportStateChips,
@@ -37,7 +37,7 @@ export async function reportSheetOf(
 ): Promise<ReportSheet> {
   const head = await letterheadOf(source, actor);
   const time = measuredTimes[summary.report]?.id;
-  const counted = countedWords[summary.report].id;
+  const counted = countedMessages[summary.report].id;
   const table = (name: string, first: string, parts: ReportPart[]) => ({
     name,
     heads: [first, counted, ...(time ? [time] : [])],
@@ -103,7 +103,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
       ? []
       : [
           {
-            name: lateWords[report]?.id ?? '',
+            name: lateMessages[report]?.id ?? '',
             value: numbered(overdue),
             hint: report === 'arsip' ? 'dari arsip itu; masa simpannya lewat' : 'batas waktunya sudah lewat',
           },
@@ -114,7 +114,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
           {
             name: 'Arsip yang diproses retensi',
             value: numbered(movedKinds.reduce((sum, kind) => sum + moved[kind].items, 0)),
-            hint: `${movedKinds.map((kind) => `${movedWords[kind].id} ${numbered(moved[kind].items)}`).join(' · ')}, menurut tanggal berita acara`,
+            hint: `${movedKinds.map((kind) => `${movedMessages[kind].id} ${numbered(moved[kind].items)}`).join(' · ')}, menurut tanggal berita acara`,
           },
         ]),
   ];
@@ -122,7 +122,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
 
 /** Explains that figures include entries the table may not show (docs/decisions/reports.md). */
 function noteOf({ report, total }: ReportSummary, printed: number, openable: number): string {
-  const counted = countedWords[report].id.toLowerCase();
+  const counted = countedMessages[report].id.toLowerCase();
   const rest = openable > printed ? `Tercetak ${numbered(printed)} ${counted} terbaru. ` : '';
   return openable < total
     ? `${rest}Daftar hanya memuat ${counted} yang boleh dibuka pencetak; angka di atas menghitung semua ${counted} unit.`

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NewSubscription, ReportSubscription } from '../../../domain/calls/reports.ts';
 import { periodBefore } from '../../../domain/reports/period.ts';
 import type { ReportFilter } from '../../../domain/reports/report.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
-import { conflict, invalid, type ListQuery, notFound, queryWords, Refusal } from '../../http/index.ts';
+import { conflict, invalid, type ListQuery, notFound, queryMessages, Refusal } from '../../http/index.ts';
 import { assertReport } from '../assert-report.ts';
 import { askedOf } from '../report-query.ts';
 import { reportSubscriptions } from '../tables.ts';
@@ -34,7 +34,7 @@ export async function subscribe(db: Db, actor: Actor, wanted: NewSubscription): 
       .where(eq(reportSubscriptions.userId, actor.userId));
     if (own.length >= mostOfOne)
       throw conflict(
-        say({
+        translate({
           id: `Paling banyak ${mostOfOne} kiriman berkala untuk satu orang.`,
           en: `At most ${mostOfOne} regular reports for one person.`,
         }),
@@ -47,7 +47,10 @@ export async function subscribe(db: Db, actor: Actor, wanted: NewSubscription): 
       sorted(one.filters) === sorted(filters);
     if (own.some(isSame))
       throw conflict(
-        say({ id: 'Kiriman berkala yang sama sudah ada.', en: 'You already get the same regular report.' }),
+        translate({
+          id: 'Kiriman berkala yang sama sudah ada.',
+          en: 'You already get the same regular report.',
+        }),
       );
     const row = {
       id: newId(),
@@ -107,7 +110,7 @@ export async function cancelSubscription(db: Db, actor: Actor, id: string): Prom
 }
 
 const none = () =>
-  notFound(say({ id: 'Kiriman berkala tidak ditemukan.', en: 'This regular report was not found.' }));
+  notFound(translate({ id: 'Kiriman berkala tidak ditemukan.', en: 'This regular report was not found.' }));
 
 /** @throws Refusal 422 for values that the report would refuse */
 function assertFilters(report: ReportSubscription['report'], filters: Record<string, string>): void {
@@ -115,7 +118,7 @@ function assertFilters(report: ReportSubscription['report'], filters: Record<str
     askedOf(report, { page: 1, perPage: 1, order: 'DESC', firstChar: '', filters } satisfies ListQuery);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw invalid({ filters: [say(queryWords.unknownFilter)] });
+    throw invalid({ filters: [translate(queryMessages.unknownFilter)] });
   }
 }
 

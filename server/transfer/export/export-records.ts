@@ -1,7 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileFormat } from '../../../domain/calls/transfer.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
@@ -49,7 +49,7 @@ export async function exportRecords(
   if (running >= mostAtOnce)
     throw new Refusal(
       429,
-      say({
+      translate({
         id: 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.',
         en: 'Several other downloads are running. Try again in a moment.',
       }),
@@ -94,7 +94,8 @@ function chosenColumns(resource: Resource, names: string[]): TransferColumn[] {
   if (names.length === 0) return all;
   return names.map((name) => {
     const found = all.find((column) => column.name.toLowerCase() === name.toLowerCase());
-    if (!found) throw badRequest({ Columns: [say({ id: 'Kolom tidak dikenal.', en: 'Unknown column.' })] });
+    if (!found)
+      throw badRequest({ Columns: [translate({ id: 'Kolom tidak dikenal.', en: 'Unknown column.' })] });
     return found;
   });
 }
@@ -102,7 +103,7 @@ function chosenColumns(resource: Resource, names: string[]): TransferColumn[] {
 const tooManyForSheet = (count: number): Refusal =>
   new Refusal(
     422,
-    say({
+    translate({
       id: `Ada ${count.toLocaleString('id-ID')} baris, sedangkan satu lembar XLSX memuat paling banyak ${mostSheetRows.toLocaleString('id-ID')}. Unduh sebagai CSV atau persempit dengan saringan.`,
       en: `There are ${count.toLocaleString('en-GB')} rows, while one XLSX sheet holds at most ${mostSheetRows.toLocaleString('en-GB')}. Download as CSV or narrow them by filters.`,
     }),

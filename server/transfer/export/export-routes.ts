@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatTypes, transferCalls } from '../../../domain/calls/transfer.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { reach } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -47,7 +47,7 @@ function readExportQuery(given: Record<string, unknown>): ExportQuery {
     else rest[name] = value;
   }
   if (format !== 'csv' && format !== 'xlsx')
-    throw badRequest({ format: [say({ id: 'Pilih csv atau xlsx.', en: 'Choose csv or xlsx.' })] });
+    throw badRequest({ format: [translate({ id: 'Pilih csv atau xlsx.', en: 'Choose csv or xlsx.' })] });
   const chosen = columns
     .split(',')
     .map((name) => name.trim())

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, type Hooks, refusalOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -40,7 +40,7 @@ export async function applyImport(
   const counts = job.counts as ReturnType<typeof countsOf> | null;
   if (job.state === 'checked' && counts && counts.bad > 0 && !(onlyGood && job.plan))
     throw conflict(
-      say({
+      translate({
         id: 'Masih ada baris yang bermasalah. Perbaiki berkasnya, lalu unggah kembali.',
         en: 'Some rows still have problems. Correct the file, then upload it again.',
       }),
@@ -88,11 +88,11 @@ export async function applyImport(
         plan: badRows > 0 ? null : fingerprint,
         message:
           badRows > 0
-            ? say({
+            ? translate({
                 id: 'Data berubah sejak diperiksa dan kini ada baris yang bermasalah. Tidak ada data yang tersimpan.',
                 en: 'Records have changed since the check, and some rows now have problems. Nothing was saved.',
               })
-            : say({
+            : translate({
                 id: 'Data berubah sejak diperiksa. Tidak ada data yang tersimpan. Lihat kembali hasilnya, lalu terapkan.',
                 en: 'Records have changed since the check. Nothing was saved. Look at the result again, then apply it.',
               }),
@@ -111,7 +111,7 @@ async function takeTurn(tx: Parameters<typeof recordAudit>[0], name: string, isT
   );
   if (!rows[0]?.taken)
     throw conflict(
-      say({
+      translate({
         id: 'Impor lain untuk data ini sedang disimpan. Coba lagi setelah selesai.',
         en: 'Another import of these records is being saved. Try again when it is done.',
       }),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { badRowsFormat, badRowsName, reasonsHeading } from '../../../domain/bad-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Cell, FileCell } from '../../kinds/index.ts';
@@ -29,7 +29,7 @@ export async function badRowsFile(
   // A file corrected before already has the reasons column, in the language of that time.
   const ofReasons: string[] = Object.values(reasonsHeading);
   const kept = headings.flatMap((heading, at) => (ofReasons.includes(heading) ? [] : [at]));
-  const columns = [...kept.map((at) => headings[at] ?? ''), say(reasonsHeading)];
+  const columns = [...kept.map((at) => headings[at] ?? ''), translate(reasonsHeading)];
   const bad = await badRowsOf(db, job.id);
   const rows = (await readRows(db, job.id)).flatMap(([row, cells]): Cell[][] => {
     const reasons = bad.get(row);

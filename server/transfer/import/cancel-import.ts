@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 
@@ -17,7 +17,7 @@ export async function cancelImport(db: Db, id: string): Promise<{ id: string }> 
   );
   if (gone.rows.length === 0)
     throw conflict(
-      say({
+      translate({
         id: 'Impor ini sudah selesai dan datanya sudah tersimpan.',
         en: 'This import is done and its records are saved.',
       }),

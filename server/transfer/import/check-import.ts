@@ -1,5 +1,5 @@
 import type { ImportCounts } from '../../../domain/calls/transfer.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Hooks } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/index.ts';
@@ -55,7 +55,7 @@ export const countsOf = (plan: Plan | null, rows: number, bad: number): ImportCo
 export function wordsOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   reportFault('Import', error);
-  return say({
+  return translate({
     id: 'Impor tidak dapat diselesaikan karena gangguan pada server. Tidak ada data yang tersimpan.',
     en: 'The import failed because of a fault on the server. Nothing was saved.',
   });

@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatTypes, transferCalls } from '../../../domain/calls/transfer.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import { type CrudOptions, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
-import { badRequest, conflict, invalid, ok, queryWords, readListQuery, route } from '../../http/index.ts';
+import { badRequest, conflict, invalid, ok, queryMessages, readListQuery, route } from '../../http/index.ts';
 import { applyImport } from './apply-import.ts';
 import { badRowsFile } from './bad-rows.ts';
 import { cancelImport } from './cancel-import.ts';
@@ -87,7 +87,7 @@ export async function importRoutes(
     }
     const query = readListQuery(rest);
     const [unknown] = Object.keys(query.filters);
-    if (unknown) throw badRequest({ [unknown]: [say(queryWords.unknownFilter)] });
+    if (unknown) throw badRequest({ [unknown]: [translate(queryMessages.unknownFilter)] });
     return ok(await listProblems(db, job.id, query));
   });
 
@@ -99,7 +99,7 @@ export async function importRoutes(
   route(scope, calls.apply, async ({ request, actor, params, body }) => {
     const job = await mine(request, params.job);
     if (!job.options)
-      throw conflict(say({ id: 'Periksa berkas ini lebih dahulu.', en: 'Check this file first.' }));
+      throw conflict(translate({ id: 'Periksa berkas ini lebih dahulu.', en: 'Check this file first.' }));
     const written = async (): Promise<void> => {
       if (crud.rights.resources.has(resource.name)) await crud.rights.changed();
     };
@@ -128,13 +128,14 @@ export const takingFiles = (scope: FastifyInstance): void => {
 async function uploaded(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   const refuse = (message: string) => invalid({ file: [message] }, message);
   if (!request.isMultipart())
-    throw refuse(say({ id: 'Sertakan berkas CSV atau XLSX.', en: 'Attach a CSV or XLSX file.' }));
+    throw refuse(translate({ id: 'Sertakan berkas CSV atau XLSX.', en: 'Attach a CSV or XLSX file.' }));
   const file = await request.file();
-  if (!file) throw refuse(say({ id: 'Sertakan berkas CSV atau XLSX.', en: 'Attach a CSV or XLSX file.' }));
+  if (!file)
+    throw refuse(translate({ id: 'Sertakan berkas CSV atau XLSX.', en: 'Attach a CSV or XLSX file.' }));
   const bytes = await file.toBuffer();
   if (file.file.truncated)
     throw refuse(
-      say({
+      translate({
         id: `Ukuran berkas harus lebih kecil dari ${sizeText(importLimits.bytes)}`,
         en: `The file must be smaller than ${sizeText(importLimits.bytes, 'en-GB')}`,
       }),
@@ -146,7 +147,7 @@ async function uploaded(request: FastifyRequest): Promise<{ bytes: Buffer; name:
 function refuseViews(resource: Resource): void {
   if (resource.view)
     throw conflict(
-      say({
+      translate({
         id: `${resource.label.id} disusun dari data lain dan tidak dapat diimpor. Impor data asalnya.`,
         en: `${resource.label.en} is made from other records and cannot be imported. Import those records.`,
       }),

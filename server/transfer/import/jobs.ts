@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ImportState } from '../../../domain/calls/transfer.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
@@ -53,8 +53,9 @@ export async function createJob(
  * @throws Refusal 404 for another user's
  */
 export async function findJob(db: Db, resource: Resource, actor: Actor, id: string): Promise<Job> {
-  if (!isId(id)) throw notFound(say({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
-  await db.execute(sql`update import_job set state = 'interrupted', message = ${say(stopped)}
+  if (!isId(id))
+    throw notFound(translate({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
+  await db.execute(sql`update import_job set state = 'interrupted', message = ${translate(stopped)}
     where id = ${id} and state in ('checking', 'applying') and heartbeat_at < now() - ${silence} * interval '1 second'`);
   const [job] = await db
     .select(getTableColumns(importJob))
@@ -62,7 +63,7 @@ export async function findJob(db: Db, resource: Resource, actor: Actor, id: stri
     .where(
       and(eq(importJob.id, id), eq(importJob.ownerId, actor.userId), eq(importJob.resource, resource.name)),
     );
-  if (!job) throw notFound(say({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
+  if (!job) throw notFound(translate({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
   return job;
 }
 
@@ -95,7 +96,7 @@ export async function takeJob(
     .returning({ id: importJob.id });
   if (taken.length === 0)
     throw conflict(
-      say({
+      translate({
         id: 'Impor ini sedang berjalan, sudah selesai, atau belum diperiksa.',
         en: 'This import is running, done, or not checked yet.',
       }),

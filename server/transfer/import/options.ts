@@ -1,5 +1,5 @@
 import type { ImportChoice } from '../../../domain/calls/transfer.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
 import { invalid } from '../../http/index.ts';
 import { kindOf } from '../../kinds/index.ts';
@@ -29,11 +29,14 @@ export function readOptions(
     if (index === null) continue;
     if (!known.has(name))
       faults.push(
-        say({ id: `Isian “${name}” tidak dapat diimpor.`, en: `The field “${name}” cannot be imported.` }),
+        translate({
+          id: `Isian “${name}” tidak dapat diimpor.`,
+          en: `The field “${name}” cannot be imported.`,
+        }),
       );
     else if (index >= columnCount)
       faults.push(
-        say({
+        translate({
           id: `Kolom untuk “${known.get(name)?.heading}” tidak ada di berkas.`,
           en: `The file has no column for “${known.get(name)?.heading}”.`,
         }),
@@ -42,22 +45,24 @@ export function readOptions(
   }
   if (new Set(Object.values(mapping)).size < Object.keys(mapping).length)
     faults.push(
-      say({
+      translate({
         id: 'Satu kolom berkas hanya dapat mengisi satu isian.',
         en: 'One column of the file can fill only one field.',
       }),
     );
   if (faults.length === 0 && Object.keys(mapping).length === 0)
-    faults.push(say({ id: 'Pasangkan paling sedikit satu kolom.', en: 'Match at least one column.' }));
+    faults.push(translate({ id: 'Pasangkan paling sedikit satu kolom.', en: 'Match at least one column.' }));
   if (faults.length === 0 && mode === 'create')
     for (const heading of missingHeadings(resource, mapping))
-      faults.push(say({ id: `Pasangkan kolom untuk ${heading}.`, en: `Match a column for ${heading}.` }));
+      faults.push(
+        translate({ id: `Pasangkan kolom untuk ${heading}.`, en: `Match a column for ${heading}.` }),
+      );
   if (faults.length > 0) throw invalid({ mapping: faults }, faults[0]);
   if (mode === 'create') return { mapping, mode, key: null };
   if (!key || !keyFields(resource).includes(key) || mapping[key] === undefined)
     throw invalid({
       key: [
-        say({
+        translate({
           id: 'Pilih kolom kunci yang dipasangkan, misalnya kode.',
           en: 'Choose a matched column as the key, such as the code.',
         }),

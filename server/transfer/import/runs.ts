@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { Refusal } from '../../http/index.ts';
 import { reportFault } from '../../log/index.ts';
@@ -33,7 +33,7 @@ export async function startRun(
   if (running.size >= mostAtOnce)
     throw new Refusal(
       429,
-      say({
+      translate({
         id: 'Impor lain sedang berjalan. Coba lagi sebentar lagi.',
         en: 'Another import is running. Try again in a moment.',
       }),
@@ -64,7 +64,7 @@ async function doWork(
     await work(reporterOf(db, id, state)).catch(async (error: unknown) => {
       if (error instanceof Stopped) {
         // Cancelled jobs say so already.
-        if (isEnding) await settleJob(db, id, state, { state: 'interrupted', message: say(stopped) });
+        if (isEnding) await settleJob(db, id, state, { state: 'interrupted', message: translate(stopped) });
       } else await settleJob(db, id, state, await failed(error));
     });
   } catch (error) {

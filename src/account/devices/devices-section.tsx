@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { DeviceSession } from '../../../domain/calls/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { deviceMessages as said } from '../messages.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
-import { deviceWords as said } from '../words.ts';
 
 const key = ['devices'];
 
@@ -25,8 +25,8 @@ export default function DevicesSection() {
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => devices({ signal }) });
   const { isPending, failure, submit } = useSubmit();
   const [isAsking, setAsking] = useState(false);
-  const end = async (work: () => Promise<unknown>, words: typeof said.ended) => {
-    if (await submit(work)) notify(say(words), { type: 'success' });
+  const end = async (work: () => Promise<unknown>, message: typeof said.ended) => {
+    if (await submit(work)) notify(translate(message), { type: 'success' });
     setAsking(false);
     await client.invalidateQueries({ queryKey: key });
   };
@@ -54,7 +54,7 @@ export default function DevicesSection() {
             {items.length > 1 && (
               <div className="account-below">
                 <Button color="error" onClick={() => setAsking(true)}>
-                  {say(said.endOthers)}
+                  {translate(said.endOthers)}
                 </Button>
               </div>
             )}
@@ -63,14 +63,14 @@ export default function DevicesSection() {
       </Loaded>
       <ConfirmDialog
         open={isAsking}
-        title={say(said.askOthers)}
-        confirm={say(said.end)}
+        title={translate(said.askOthers)}
+        confirm={translate(said.end)}
         danger
         busy={isPending}
         onConfirm={() => void end(endOtherDevices, said.othersEnded)}
         onClose={() => setAsking(false)}
       >
-        {say(said.othersText)}
+        {translate(said.othersText)}
       </ConfirmDialog>
     </>
   );
@@ -80,23 +80,23 @@ type Props = { device: DeviceSession; isBusy: boolean; onEnd: () => void };
 
 function Device({ device, isBusy, onEnd }: Props) {
   const Icon = device.isPhone ? Smartphone : Monitor;
-  const name = say(said.on(device.browser, device.system));
+  const name = translate(said.on(device.browser, device.system));
   return (
     <Row
       icon={<Icon size={18} strokeWidth={1.6} aria-hidden />}
       title={name}
-      chip={device.isCurrent && <SoftChip tone="accent">{say(said.thisOne)}</SoftChip>}
+      chip={device.isCurrent && <SoftChip tone="accent">{translate(said.thisOne)}</SoftChip>}
       text={[
         device.address,
-        `${say(said.begun)} ${formatDateTime(device.createdAt)}`,
-        `${say(said.used)} ${formatDateTime(device.lastUsedAt)}`,
+        `${translate(said.begun)} ${formatDateTime(device.createdAt)}`,
+        `${translate(said.used)} ${formatDateTime(device.lastUsedAt)}`,
       ]
         .filter(Boolean)
         .join(' · ')}
       action={
         !device.isCurrent && (
-          <Button aria-label={say(said.endNamed(name))} disabled={isBusy} onClick={onEnd}>
-            {say(said.end)}
+          <Button aria-label={translate(said.endNamed(name))} disabled={isBusy} onClick={onEnd}>
+            {translate(said.end)}
           </Button>
         )
       }

@@ -3,8 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { words } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages } from '../messages.ts';
 
 /** Something to take along: shown whole, copied by a button. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -16,7 +16,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       <div className="account-copy">
         <OutlinedInput id={id} value={value} readOnly fullWidth onFocus={(event) => event.target.select()} />
         <Button startIcon={<Copy size={15} strokeWidth={1.6} aria-hidden />} onClick={() => void copy(value)}>
-          {say(words.copy)}
+          {translate(messages.copy)}
         </Button>
       </div>
     </div>
@@ -29,9 +29,9 @@ export function useCopy(): (text: string) => Promise<void> {
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      notify(say(words.copied), { type: 'success' });
+      notify(translate(messages.copied), { type: 'success' });
     } catch {
-      notify(say(words.notCopied), { type: 'warning' });
+      notify(translate(messages.notCopied), { type: 'warning' });
     }
   };
 }

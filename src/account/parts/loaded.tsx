@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
-import { words } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { messages } from '../messages.ts';
 
 type Props<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
@@ -13,9 +13,9 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
   if (query.error)
     return (
       <p className="account-missing">
-        {say(words.notLoaded)}
+        {translate(messages.notLoaded)}
         <Button variant="text" onClick={() => void query.refetch()}>
-          {say(commonWords.retry)}
+          {translate(commonMessages.retry)}
         </Button>
       </p>
     );

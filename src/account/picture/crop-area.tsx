@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { say } from '../../../lib/language.ts';
-import { pictureWords } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { pictureMessages } from '../messages.ts';
 import { mostZoom, moved, type View, zoomed } from './crop.ts';
 import { drawOn } from './draw-on.ts';
 
@@ -45,7 +45,7 @@ export function CropArea({ image, view, onChange }: Props) {
         height={size}
         tabIndex={0}
         role="application"
-        aria-label={say(pictureWords.area)}
+        aria-label={translate(pictureMessages.area)}
         aria-describedby={hint}
         onKeyDown={byKey}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -53,14 +53,14 @@ export function CropArea({ image, view, onChange }: Props) {
         onWheel={(event) => onChange(zoomed(image, view, view.zoom * (event.deltaY < 0 ? 1.05 : 1 / 1.05)))}
       />
       <Slider
-        aria-label={say(pictureWords.zoom)}
+        aria-label={translate(pictureMessages.zoom)}
         min={1}
         max={mostZoom}
         step={0.05}
         value={view.zoom}
         onChange={(_, zoom) => onChange(zoomed(image, view, Number(zoom)))}
       />
-      <small id={hint}>{say(pictureWords.hint)}</small>
+      <small id={hint}>{translate(pictureMessages.hint)}</small>
     </div>
   );
 }

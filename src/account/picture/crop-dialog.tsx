@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { picture as limits } from '../../../domain/accounts/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
+import { pictureMessages } from '../messages.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';
-import { pictureWords } from '../words.ts';
 import { type View, wholeView } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
 import { drawOn } from './draw-on.ts';
@@ -29,18 +29,18 @@ export default function CropDialog({ file, onOther, onClose }: Props) {
     if (!image) return;
     if (!(await submit(async () => setPicture(await cutOut(image, view))))) return;
     onClose();
-    notify(say(pictureWords.saved), { type: 'success' });
+    notify(translate(pictureMessages.saved), { type: 'success' });
     await refresh();
   };
   return (
     <FormDialog
-      title={say(pictureWords.title)}
-      confirm={say(fault ? pictureWords.other : commonWords.save)}
+      title={translate(pictureMessages.title)}
+      confirm={translate(fault ? pictureMessages.other : commonMessages.save)}
       form={form}
       onSubmit={save}
       onClose={onClose}
     >
-      {fault && <p className="field-error">{say(fault)}</p>}
+      {fault && <p className="field-error">{translate(fault)}</p>}
       {image && <CropArea image={image} view={view} onChange={setView} />}
     </FormDialog>
   );
@@ -65,9 +65,9 @@ function usePicture(file: File) {
       kept.current?.close();
     };
   }, [file]);
-  if (isBroken) return { image: null, fault: pictureWords.unreadable };
+  if (isBroken) return { image: null, fault: pictureMessages.unreadable };
   if (image && Math.min(image.width, image.height) < limits.smallest)
-    return { image: null, fault: pictureWords.tooSmall(limits.smallest) };
+    return { image: null, fault: pictureMessages.tooSmall(limits.smallest) };
   return { image, fault: undefined };
 }
 
@@ -76,7 +76,7 @@ function cutOut(image: ImageBitmap, view: View): Promise<Blob> {
   drawOn(canvas, image, view);
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (made) => (made ? resolve(made) : reject(new Error(say(pictureWords.unreadable)))),
+      (made) => (made ? resolve(made) : reject(new Error(translate(pictureMessages.unreadable)))),
       'image/jpeg',
       0.9,
     ),

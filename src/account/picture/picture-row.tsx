@@ -3,13 +3,13 @@ import { Suspense, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CurrentUser } from '../../../authProvider/index.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { pictureMessages } from '../messages.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';
-import { pictureWords } from '../words.ts';
 
 const CropDialog = lazyPart(() => import('./crop-dialog.tsx'));
 
@@ -24,7 +24,7 @@ export function PictureRow({ user }: { user: CurrentUser }) {
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     if (await submit(removePicture)) {
-      notify(say(pictureWords.removed), { type: 'success' });
+      notify(translate(pictureMessages.removed), { type: 'success' });
       await refresh();
     }
     setAsking(false);
@@ -34,11 +34,11 @@ export function PictureRow({ user }: { user: CurrentUser }) {
       <Avatar name={user.personName} picture={user.urlImage} />
       <div className="account-below">
         <Button onClick={() => input.current?.click()}>
-          {say(user.urlImage ? pictureWords.change : pictureWords.add)}
+          {translate(user.urlImage ? pictureMessages.change : pictureMessages.add)}
         </Button>
         {user.urlImage && (
           <Button variant="text" onClick={() => setAsking(true)}>
-            {say(pictureWords.remove)}
+            {translate(pictureMessages.remove)}
           </Button>
         )}
       </div>
@@ -71,8 +71,8 @@ export function PictureRow({ user }: { user: CurrentUser }) {
       )}
       <ConfirmDialog
         open={isAsking}
-        title={say(pictureWords.askRemove)}
-        confirm={say(pictureWords.remove)}
+        title={translate(pictureMessages.askRemove)}
+        confirm={translate(pictureMessages.remove)}
         danger
         busy={isPending}
         onConfirm={() => void remove()}

@@ -1,8 +1,8 @@
 import { roleLabel } from '../../../authProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Signed } from '../../shell/index.ts';
+import { messages } from '../messages.ts';
 import { PictureRow } from '../picture/picture-row.tsx';
-import { words } from '../words.ts';
 
 /** Picture, address and number of the person, and as whom they act now. */
 export function IdentitySection({ signed: { user, role } }: { signed: Signed }) {
@@ -10,16 +10,16 @@ export function IdentitySection({ signed: { user, role } }: { signed: Signed }) 
     <>
       <PictureRow user={user} />
       <dl className="facts">
-        <dt>{say(words.email)}</dt>
+        <dt>{translate(messages.email)}</dt>
         <dd>{user.email}</dd>
         {user.npp && (
           <>
-            <dt>{say(words.npp)}</dt>
+            <dt>{translate(messages.npp)}</dt>
             <dd>{user.npp}</dd>
           </>
         )}
-        <dt>{say(words.actsAs)}</dt>
-        <dd>{role ? roleLabel(role) : say(words.noPost)}</dd>
+        <dt>{translate(messages.actsAs)}</dt>
+        <dd>{role ? roleLabel(role) : translate(messages.noPost)}</dd>
       </dl>
     </>
   );

@@ -1,51 +1,51 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LinkBase, useLocation } from 'react-admin';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { type Signed, useSigned } from '../../shell/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { IdentitySection } from './identity-section.tsx';
 import './profile.css';
 import { useSeenPart } from './use-seen-part.ts';
 
-type Part = { id: string; title: Words; help: Words; Section: ComponentType<{ signed: Signed }> };
+type Part = { id: string; title: Message; help: Message; Section: ComponentType<{ signed: Signed }> };
 
 const parts: Part[] = [
-  { id: 'identitas', title: words.identity, help: words.identityHelp, Section: IdentitySection },
+  { id: 'identitas', title: messages.identity, help: messages.identityHelp, Section: IdentitySection },
   {
     id: 'jabatan',
-    title: words.roles,
-    help: words.rolesHelp,
+    title: messages.roles,
+    help: messages.rolesHelp,
     Section: lazy(() => import('./roles-section.tsx')),
   },
   {
     id: 'keamanan',
-    title: words.security,
-    help: words.securityHelp,
+    title: messages.security,
+    help: messages.securityHelp,
     Section: lazy(() => import('../security/security-section.tsx')),
   },
   {
     id: 'perangkat',
-    title: words.devices,
-    help: words.devicesHelp,
+    title: messages.devices,
+    help: messages.devicesHelp,
     Section: lazy(() => import('../devices/devices-section.tsx')),
   },
   {
     id: 'token',
-    title: words.tokens,
-    help: words.tokensHelp,
+    title: messages.tokens,
+    help: messages.tokensHelp,
     Section: lazy(() => import('../tokens/tokens-section.tsx')),
   },
   {
     id: 'notifikasi',
-    title: words.notifications,
-    help: words.notificationsHelp,
+    title: messages.notifications,
+    help: messages.notificationsHelp,
     Section: lazy(() => import('../notifications/notifications-section.tsx')),
   },
   {
     id: 'bahasa',
-    title: words.settings,
-    help: words.settingsHelp,
+    title: messages.settings,
+    help: messages.settingsHelp,
     Section: lazy(() => import('../settings/settings-section.tsx')),
   },
 ];
@@ -61,18 +61,18 @@ export default function ProfilePage() {
   if (!data) return null;
   return (
     <>
-      <PageHeader title={data.user.personName} breadcrumb={[{ label: say(words.profile) }]} />
+      <PageHeader title={data.user.personName} breadcrumb={[{ label: translate(messages.profile) }]} />
       <div className="account">
-        <nav className="account-nav" aria-label={say(words.parts)}>
+        <nav className="account-nav" aria-label={translate(messages.parts)}>
           {parts.map(({ id, title }) => (
             <LinkBase key={id} to={`/user#${id}`} aria-current={id === here ? 'true' : undefined}>
-              {say(title)}
+              {translate(title)}
             </LinkBase>
           ))}
         </nav>
         <div>
           {parts.map(({ id, title, help, Section }) => (
-            <PartFrame key={id} id={id} title={say(title)} help={say(help)}>
+            <PartFrame key={id} id={id} title={translate(title)} help={translate(help)}>
               <Section signed={data} />
             </PartFrame>
           ))}

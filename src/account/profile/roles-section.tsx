@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { orderRoles, type RoleEntry, roleLabel } from '../../../authProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Signed } from '../../shell/index.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { entryWords } from '../acting.ts';
+import { messages } from '../messages.ts';
 import { Row } from '../parts/row.tsx';
 import { useSwitchRole } from '../use-switch-role.ts';
-import { words } from '../words.ts';
 
 /** Everything the person may act as; the active entry first (SPEC A4). */
 export default function RolesSection({ signed: { user, role } }: { signed: Signed }) {
@@ -28,14 +28,14 @@ function Role({ entry, isActive }: { entry: RoleEntry; isActive: boolean }) {
     <Row
       title={roleLabel(entry)}
       text={acting}
-      chip={isActive && <SoftChip tone="accent">{say(words.active)}</SoftChip>}
+      chip={isActive && <SoftChip tone="accent">{translate(messages.active)}</SoftChip>}
       action={
         !isActive && (
           <Button
-            aria-label={say(words.actAs([roleLabel(entry), acting].filter(Boolean).join(', ')))}
+            aria-label={translate(messages.actAs([roleLabel(entry), acting].filter(Boolean).join(', ')))}
             onClick={() => void switchTo(entry.id)}
           >
-            {say(words.use)}
+            {translate(messages.use)}
           </Button>
         )
       }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TwoFactorSetUp } from '../../../domain/calls/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { twoFactorWords, words } from '../words.ts';
+import { messages, twoFactorMessages } from '../messages.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
 /** Turns two-step sign-in on: password, QR code with the first code, recovery codes. */
@@ -24,26 +24,26 @@ export default function BeginDialog({ onClose }: { onClose: () => void }) {
     });
   return (
     <FormDialog
-      title={say(twoFactorWords.title)}
-      confirm={say(setUp ? twoFactorWords.begin : twoFactorWords.next)}
+      title={translate(twoFactorMessages.title)}
+      confirm={translate(setUp ? twoFactorMessages.begin : twoFactorMessages.next)}
       form={form}
       onSubmit={go}
       onClose={onClose}
     >
       {setUp ? (
         <>
-          <p>{say(twoFactorWords.scan)}</p>
+          <p>{translate(twoFactorMessages.scan)}</p>
           <img
             className="account-qr"
             src={`data:image/svg+xml,${encodeURIComponent(setUp.qr)}`}
-            alt={say(twoFactorWords.qr)}
+            alt={translate(twoFactorMessages.qr)}
           />
           <p className="account-secret">
-            <small>{say(twoFactorWords.bySecret)}</small>
+            <small>{translate(twoFactorMessages.bySecret)}</small>
             <code>{setUp.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
           </p>
           <TextLine
-            label={say(twoFactorWords.code)}
+            label={translate(twoFactorMessages.code)}
             value={code}
             onChange={setCode}
             error={errors.code}
@@ -52,12 +52,12 @@ export default function BeginDialog({ onClose }: { onClose: () => void }) {
         </>
       ) : (
         <TextLine
-          label={say(words.yourPassword)}
+          label={translate(messages.yourPassword)}
           type="password"
           value={password}
           onChange={setPassword}
           error={errors.password}
-          hint={say(twoFactorWords.off)}
+          hint={translate(twoFactorMessages.off)}
         />
       )}
     </FormDialog>

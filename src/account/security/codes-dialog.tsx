@@ -3,11 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { commonWords } from '../../ui/words.ts';
+import { messages, twoFactorMessages } from '../messages.ts';
 import { useCopy } from '../parts/copy-field.tsx';
-import { twoFactorWords, words } from '../words.ts';
 
 /** Recovery codes, shown once: closes only after the user confirms that they are stored. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
@@ -15,9 +15,9 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
   const text = codes.join('\n');
   return (
     <Dialog open fullWidth aria-labelledby="kode-pemulihan">
-      <DialogTitle id="kode-pemulihan">{say(twoFactorWords.codes)}</DialogTitle>
+      <DialogTitle id="kode-pemulihan">{translate(twoFactorMessages.codes)}</DialogTitle>
       <DialogContent className="form-dialog">
-        <p>{say(twoFactorWords.codesText)}</p>
+        <p>{translate(twoFactorMessages.codesText)}</p>
         <ul className="account-codes">
           {codes.map((code) => (
             <li key={code}>
@@ -28,7 +28,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={() => void copy(text)}>
-          {say(words.copy)}
+          {translate(messages.copy)}
         </Button>
         <Button
           variant="text"
@@ -36,11 +36,11 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
             saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'kode-pemulihan-naskah.txt')
           }
         >
-          {say(commonWords.download)}
+          {translate(commonMessages.download)}
         </Button>
         <span className="grow" />
         <Button variant="contained" onClick={onClose}>
-          {say(twoFactorWords.kept)}
+          {translate(twoFactorMessages.kept)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { twoFactorWords, words } from '../words.ts';
+import { messages, twoFactorMessages } from '../messages.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
 const said = {
-  renew: { title: twoFactorWords.renew, text: twoFactorWords.renewText, confirm: twoFactorWords.renew },
-  end: { title: twoFactorWords.askEnd, text: twoFactorWords.endText, confirm: twoFactorWords.end },
+  renew: {
+    title: twoFactorMessages.renew,
+    text: twoFactorMessages.renewText,
+    confirm: twoFactorMessages.renew,
+  },
+  end: { title: twoFactorMessages.askEnd, text: twoFactorMessages.endText, confirm: twoFactorMessages.end },
 };
 
 type Props = { purpose: 'renew' | 'end'; onClose: () => void };
@@ -27,30 +31,30 @@ export default function ProofDialog({ purpose, onClose }: Props) {
     if (purpose === 'renew') {
       await submit(async () => setCodes((await renewRecoveryCodes(proof)).recoveryCodes));
     } else if (await submit(() => endTwoFactor(proof))) {
-      notify(say(twoFactorWords.ended), { type: 'success' });
+      notify(translate(twoFactorMessages.ended), { type: 'success' });
       onClose();
     }
   };
   const { title, text, confirm } = said[purpose];
   return (
     <FormDialog
-      title={say(title)}
-      confirm={say(confirm)}
+      title={translate(title)}
+      confirm={translate(confirm)}
       danger={purpose === 'end'}
       form={form}
       onSubmit={go}
       onClose={onClose}
     >
-      <p>{say(text)}</p>
+      <p>{translate(text)}</p>
       <TextLine
-        label={say(words.yourPassword)}
+        label={translate(messages.yourPassword)}
         type="password"
         value={proof.password}
         onChange={(password) => setProof({ ...proof, password })}
         error={errors.password}
       />
       <TextLine
-        label={say(twoFactorWords.anyCode)}
+        label={translate(twoFactorMessages.anyCode)}
         value={proof.code}
         onChange={(code) => setProof({ ...proof, code })}
         error={errors.code}

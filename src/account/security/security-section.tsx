@@ -6,14 +6,14 @@ import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TwoFactorState } from '../../../domain/calls/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart, type Signed } from '../../shell/index.ts';
 import { formatDate } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { hasLocalPassword } from '../has-local-password.ts';
+import { messages, passwordMessages, twoFactorMessages } from '../messages.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
-import { passwordWords, twoFactorWords, words } from '../words.ts';
 
 const BeginDialog = lazyPart(() => import('./begin-dialog.tsx'));
 const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'));
@@ -37,35 +37,35 @@ export default function SecuritySection({ signed: { user } }: { signed: Signed }
       <div className="account-rows">
         <Row
           icon={<KeyRound {...icon} />}
-          title={say(passwordWords.password)}
-          text={say(isOurs ? passwordWords.here : passwordWords.directory)}
+          title={translate(passwordMessages.password)}
+          text={translate(isOurs ? passwordMessages.here : passwordMessages.directory)}
           action={
             isOurs && (
               <Button component={LinkBase} to="/password/change">
-                {say(passwordWords.change)}
+                {translate(passwordMessages.change)}
               </Button>
             )
           }
         />
         <Row
           icon={<ShieldCheck {...icon} />}
-          title={say(twoFactorWords.title)}
-          chip={state.data?.isActive && <SoftChip tone="ok">{say(words.active)}</SoftChip>}
-          text={say(state.data ? stateWords(state.data) : twoFactorWords.off)}
+          title={translate(twoFactorMessages.title)}
+          chip={state.data?.isActive && <SoftChip tone="ok">{translate(messages.active)}</SoftChip>}
+          text={translate(state.data ? stateMessages(state.data) : twoFactorMessages.off)}
           action={
             <Loaded query={state}>
               {({ isActive }) =>
                 isActive ? (
                   <>
                     <Button variant="text" onClick={() => setOpen('renew')}>
-                      {say(twoFactorWords.renew)}
+                      {translate(twoFactorMessages.renew)}
                     </Button>
                     <Button color="error" onClick={() => setOpen('end')}>
-                      {say(twoFactorWords.end)}
+                      {translate(twoFactorMessages.end)}
                     </Button>
                   </>
                 ) : (
-                  <Button onClick={() => setOpen('begin')}>{say(twoFactorWords.begin)}</Button>
+                  <Button onClick={() => setOpen('begin')}>{translate(twoFactorMessages.begin)}</Button>
                 )
               }
             </Loaded>
@@ -80,5 +80,5 @@ export default function SecuritySection({ signed: { user } }: { signed: Signed }
   );
 }
 
-const stateWords = ({ since, recoveryCodesLeft }: TwoFactorState) =>
-  since ? twoFactorWords.on(formatDate(since), recoveryCodesLeft) : twoFactorWords.off;
+const stateMessages = ({ since, recoveryCodesLeft }: TwoFactorState) =>
+  since ? twoFactorMessages.on(formatDate(since), recoveryCodesLeft) : twoFactorMessages.off;

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { jobMapping } from '../../../resources/pengaturan/pemetaan-jabatan.ts';
 import { LazyCreateInPlace, type Row, Strip, useMayUse } from '../../views/parts.ts';
-import { signInWords as said } from '../words.ts';
+import { signInMessages as said } from '../messages.ts';
 
 /** That a user cannot sign in, why, and the step that mends it. */
 export function SignInNotice({ row }: { row: Row }) {
@@ -17,14 +17,14 @@ export function SignInNotice({ row }: { row: Row }) {
   if (!why) return null;
   const edit = (
     <Button component={LinkBase} to={createPath({ resource: user.name, type: 'edit', id: row.id })}>
-      {say(why.step)}
+      {translate(why.step)}
     </Button>
   );
   const isPost = row.signIn === 'tanpa-jabatan' || row.signIn === 'jabatan-nanti';
-  const step = isPost ? mayUse(jobMapping.name) && <GivePost row={row} label={say(why.step)} /> : edit;
+  const step = isPost ? mayUse(jobMapping.name) && <GivePost row={row} label={translate(why.step)} /> : edit;
   return (
     <Strip tone="warn" action={step}>
-      {say(why.text)}
+      {translate(why.text)}
     </Strip>
   );
 }

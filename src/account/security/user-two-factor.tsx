@@ -4,12 +4,12 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { twoFactorMessages as said } from '../messages.ts';
 import { Row } from '../parts/row.tsx';
-import { twoFactorWords as said } from '../words.ts';
 import '../profile/profile.css';
 
 /** State of a user's two-step sign-in; an administrator turns it off after loss of phone and codes. */
@@ -25,33 +25,33 @@ export function UserTwoFactor({ id, name }: { id: string; name: string }) {
   const reset = async () => {
     if (!(await submit(() => resetTwoFactorOf(id)))) return;
     setAsking(false);
-    notify(say(said.ended), { type: 'success' });
+    notify(translate(said.ended), { type: 'success' });
     await client.invalidateQueries({ queryKey: key });
   };
   return (
-    <section className="account-rows account-of-user" aria-label={say(said.ofUser)}>
+    <section className="account-rows account-of-user" aria-label={translate(said.ofUser)}>
       <Row
         icon={<ShieldCheck size={18} strokeWidth={1.6} aria-hidden />}
-        title={say(said.ofUser)}
-        text={say(data.since ? said.userOn(formatDate(data.since)) : said.userOff)}
+        title={translate(said.ofUser)}
+        text={translate(data.since ? said.userOn(formatDate(data.since)) : said.userOff)}
         action={
           data.isActive && (
             <Button color="error" onClick={() => setAsking(true)}>
-              {say(said.reset)}
+              {translate(said.reset)}
             </Button>
           )
         }
       />
       <ConfirmDialog
         open={isAsking}
-        title={say(said.askReset(name))}
-        confirm={say(said.end)}
+        title={translate(said.askReset(name))}
+        confirm={translate(said.end)}
         danger
         busy={isPending}
         onConfirm={() => void reset()}
         onClose={() => setAsking(false)}
       >
-        {say(said.resetText)}
+        {translate(said.resetText)}
         {failure && (
           <p className="field-error" role="alert">
             {failure}

@@ -5,12 +5,12 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import { Suspense, useState } from 'react';
-import { type Language, say, language as spoken } from '../../../lib/language.ts';
+import { type Language, language as spoken, translate } from '../../../lib/language.ts';
 import { SubscriptionDialog } from '../../calendar/index.ts';
 import { useKeysOff } from '../../shell/index.ts';
+import { settingMessages as said } from '../messages.ts';
 import { Row } from '../parts/row.tsx';
 import { useChooseLanguage } from '../use-choose-language.ts';
-import { settingWords as said } from '../words.ts';
 
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 const names: [Language, string][] = [
@@ -27,13 +27,13 @@ export default function SettingsSection() {
       <div className="account-rows">
         <Row
           icon={<Languages {...icon} />}
-          title={say(said.language)}
-          text={say(said.languageText)}
+          title={translate(said.language)}
+          text={translate(said.languageText)}
           action={
             <ToggleButtonGroup
               exclusive
               value={spoken()}
-              aria-label={say(said.language)}
+              aria-label={translate(said.language)}
               onChange={(_, language: Language | null) => language && void chooseLanguage(language)}
             >
               {names.map(([value, name]) => (
@@ -46,23 +46,23 @@ export default function SettingsSection() {
         />
         <Row
           icon={<CalendarDays {...icon} />}
-          title={say(said.calendar)}
-          text={say(said.calendarText)}
-          action={<Button onClick={() => setOpen(true)}>{say(said.openCalendar)}</Button>}
+          title={translate(said.calendar)}
+          text={translate(said.calendarText)}
+          action={<Button onClick={() => setOpen(true)}>{translate(said.openCalendar)}</Button>}
         />
         <Row
           icon={<Keyboard {...icon} />}
-          title={say(said.keys)}
-          text={say(said.keysText)}
+          title={translate(said.keys)}
+          text={translate(said.keysText)}
           action={
             <ToggleButtonGroup
               exclusive
               value={keysOff ? 'off' : 'on'}
-              aria-label={say(said.keys)}
+              aria-label={translate(said.keys)}
               onChange={(_, choice: 'on' | 'off' | null) => choice && setKeysOff(choice === 'off')}
             >
-              <ToggleButton value="on">{say(said.keysOn)}</ToggleButton>
-              <ToggleButton value="off">{say(said.keysOff)}</ToggleButton>
+              <ToggleButton value="on">{translate(said.keysOn)}</ToggleButton>
+              <ToggleButton value="off">{translate(said.keysOff)}</ToggleButton>
             </ToggleButtonGroup>
           }
         />

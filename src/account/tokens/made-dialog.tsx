@@ -3,10 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { tokenMessages as said } from '../messages.ts';
 import { CopyField } from '../parts/copy-field.tsx';
-import { tokenWords as said } from '../words.ts';
 
 type Props = { name: string; token: string; onClose: () => void };
 
@@ -15,17 +15,17 @@ export function MadeDialog({ name, token, onClose }: Props) {
   return (
     <Dialog open fullWidth aria-labelledby="token-dibuat">
       <DialogTitle id="token-dibuat">
-        {say(said.made)}: {name}
+        {translate(said.made)}: {name}
       </DialogTitle>
       <DialogContent className="form-dialog">
-        <p>{say(said.secret)}</p>
-        <CopyField label={say(said.field)} value={token} />
-        <p>{say(said.how)}</p>
+        <p>{translate(said.secret)}</p>
+        <CopyField label={translate(said.field)} value={token} />
+        <p>{translate(said.how)}</p>
         <pre className="account-example">{'Authorization: Bearer naskah_…\nX-Api-Key: naskah-web'}</pre>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {say(commonWords.close)}
+          {translate(commonMessages.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,14 +3,14 @@ import Select from '@mui/material/Select';
 import { useId, useState } from 'react';
 import { roleLabel } from '../../../authProvider/index.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Signed } from '../../shell/index.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { entryWords } from '../acting.ts';
-import { tokenWords as said, words } from '../words.ts';
+import { messages, tokenMessages as said } from '../messages.ts';
 import { MadeDialog } from './made-dialog.tsx';
 
 /** Days that are offered; another day would be one more thing to think about. */
@@ -35,27 +35,33 @@ export default function NewTokenDialog({ signed: { user, role }, onClose }: Prop
       setToken((await createApiToken({ name, access, entryId, expiresOn, password })).token);
     });
   return (
-    <FormDialog title={say(said.make)} confirm={say(said.make)} form={form} onSubmit={go} onClose={onClose}>
+    <FormDialog
+      title={translate(said.make)}
+      confirm={translate(said.make)}
+      form={form}
+      onSubmit={go}
+      onClose={onClose}
+    >
       <TextLine
-        label={say(said.name)}
+        label={translate(said.name)}
         value={name}
         onChange={setName}
         max={80}
         error={errors.name}
-        hint={say(said.nameHint)}
+        hint={translate(said.nameHint)}
       />
       <ChoiceLine
-        label={say(said.access)}
+        label={translate(said.access)}
         value={access}
         onChange={setAccess}
         choices={[
-          ['read', say(said.read)],
-          ['write', say(said.write)],
+          ['read', translate(said.read)],
+          ['write', translate(said.write)],
         ]}
         error={errors.access}
       />
       <ChoiceLine
-        label={say(said.role)}
+        label={translate(said.role)}
         value={entryId}
         onChange={setEntryId}
         choices={(user.listRoles ?? []).map((entry) => [
@@ -65,13 +71,13 @@ export default function NewTokenDialog({ signed: { user, role }, onClose }: Prop
         error={errors.entryId}
       />
       <ChoiceLine
-        label={say(said.expires)}
+        label={translate(said.expires)}
         value={days}
         onChange={setDays}
-        choices={lasting.map((count) => [count, say(count === 365 ? said.year : said.days(count))])}
+        choices={lasting.map((count) => [count, translate(count === 365 ? said.year : said.days(count))])}
       />
       <TextLine
-        label={say(words.yourPassword)}
+        label={translate(messages.yourPassword)}
         type="password"
         value={password}
         onChange={setPassword}

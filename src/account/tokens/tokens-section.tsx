@@ -5,15 +5,15 @@ import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ApiToken } from '../../../domain/calls/account.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart, type Signed } from '../../shell/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDate, formatDateTime } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { tokenMessages as said } from '../messages.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
-import { tokenWords as said } from '../words.ts';
 
 const NewTokenDialog = lazyPart(() => import('./new-token-dialog.tsx'));
 const key = ['api-tokens'];
@@ -29,7 +29,7 @@ export default function TokensSection({ signed }: { signed: Signed }) {
   const [asked, setAsked] = useState<ApiToken | null>(null);
   const renew = () => client.invalidateQueries({ queryKey: key });
   const revoke = async ({ id }: ApiToken) => {
-    if (await submit(() => revokeApiToken(id))) notify(say(said.revoked), { type: 'success' });
+    if (await submit(() => revokeApiToken(id))) notify(translate(said.revoked), { type: 'success' });
     setAsked(null);
     await renew();
   };
@@ -38,7 +38,7 @@ export default function TokensSection({ signed }: { signed: Signed }) {
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="account-missing">{say(said.none)}</p>
+            <p className="account-missing">{translate(said.none)}</p>
           ) : (
             <ul className="account-rows">
               {items.map((token) => (
@@ -56,7 +56,7 @@ export default function TokensSection({ signed }: { signed: Signed }) {
         </p>
       )}
       <div className="account-below">
-        <Button onClick={() => setMaking(true)}>{say(said.make)}</Button>
+        <Button onClick={() => setMaking(true)}>{translate(said.make)}</Button>
       </div>
       <Suspense>
         {isMaking && (
@@ -71,14 +71,14 @@ export default function TokensSection({ signed }: { signed: Signed }) {
       </Suspense>
       <ConfirmDialog
         open={asked !== null}
-        title={say(said.askRevoke(asked?.name ?? ''))}
-        confirm={say(said.revoke)}
+        title={translate(said.askRevoke(asked?.name ?? ''))}
+        confirm={translate(said.revoke)}
         danger
         busy={isPending}
         onConfirm={() => asked && void revoke(asked)}
         onClose={() => setAsked(null)}
       >
-        {say(said.revokeText)}
+        {translate(said.revokeText)}
       </ConfirmDialog>
     </>
   );
@@ -92,21 +92,23 @@ function Token({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
       title={token.name}
       chip={
         <>
-          <SoftChip tone={token.access === 'write' ? 'warn' : 'neutral'}>{say(said[token.access])}</SoftChip>
-          {isOver && <SoftChip tone="danger">{say(said.over)}</SoftChip>}
+          <SoftChip tone={token.access === 'write' ? 'warn' : 'neutral'}>
+            {translate(said[token.access])}
+          </SoftChip>
+          {isOver && <SoftChip tone="danger">{translate(said.over)}</SoftChip>}
         </>
       }
       text={[
-        token.role ?? say(said.ended),
+        token.role ?? translate(said.ended),
         // The moment after its last day.
-        `${say(said.until)} ${formatDate(new Date(token.expiresAt).getTime() - 1)}`,
+        `${translate(said.until)} ${formatDate(new Date(token.expiresAt).getTime() - 1)}`,
         token.lastUsedAt
-          ? `${say(said.used)} ${formatDateTime(token.lastUsedAt)}${token.lastAddress ? ` (${token.lastAddress})` : ''}`
-          : say(said.unused),
+          ? `${translate(said.used)} ${formatDateTime(token.lastUsedAt)}${token.lastAddress ? ` (${token.lastAddress})` : ''}`
+          : translate(said.unused),
       ].join(' · ')}
       action={
-        <Button color="error" aria-label={say(said.revokeNamed(token.name))} onClick={onRevoke}>
-          {say(said.revoke)}
+        <Button color="error" aria-label={translate(said.revokeNamed(token.name))} onClick={onRevoke}>
+          {translate(said.revoke)}
         </Button>
       }
     />

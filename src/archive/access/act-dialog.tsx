@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
 import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { failureMessage, isRefusal } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
+import { accessMessages as messages } from './messages.ts';
 import { UntilField } from './until-field.tsx';
-import { accessWords as words } from './words.ts';
 
 type Props = {
   verb: AccessVerb;
@@ -23,20 +23,20 @@ type Props = {
 
 const said = {
   approve: {
-    ...{ title: words.approveTitle, text: words.approveText, confirm: words.approve },
-    done: words.doneApprove,
+    ...{ title: messages.approveTitle, text: messages.approveText, confirm: messages.approve },
+    done: messages.doneApprove,
   },
   refuse: {
-    ...{ title: words.refuseTitle, text: words.refuseText, confirm: words.refuse },
-    done: words.doneRefuse,
+    ...{ title: messages.refuseTitle, text: messages.refuseText, confirm: messages.refuse },
+    done: messages.doneRefuse,
   },
   withdraw: {
-    ...{ title: words.withdrawTitle, text: words.withdrawText, confirm: words.withdraw },
-    done: words.doneWithdraw,
+    ...{ title: messages.withdrawTitle, text: messages.withdrawText, confirm: messages.withdraw },
+    done: messages.doneWithdraw,
   },
   revoke: {
-    ...{ title: words.revokeTitle, text: words.revokeText, confirm: words.revoke },
-    done: words.doneRevoke,
+    ...{ title: messages.revokeTitle, text: messages.revokeText, confirm: messages.revoke },
+    done: messages.doneRevoke,
   },
 } as const;
 
@@ -59,7 +59,7 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
     submit(async () => {
       try {
         onDone(await actOnAccess(request.id, verb, body));
-        notify(say(done), { type: 'success' });
+        notify(translate(done), { type: 'success' });
         onClose();
       } catch (refused) {
         if (!isRefusal(refused)) throw refused;
@@ -70,18 +70,18 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
     });
   return (
     <FormDialog
-      title={say(title)}
-      confirm={say(confirm)}
+      title={translate(title)}
+      confirm={translate(confirm)}
       danger={verb !== 'approve'}
       form={form}
       onSubmit={go}
       onClose={onClose}
     >
-      <p>{say(text)}</p>
+      <p>{translate(text)}</p>
       {verb === 'approve' && <UntilField value={untilDay} onChange={setUntil} error={errors.untilDay} />}
       {verb === 'approve' && (
         <TextLine
-          label={say(commonWords.note)}
+          label={translate(commonMessages.note)}
           value={typed}
           onChange={setTyped}
           error={errors.note}
@@ -92,7 +92,7 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
       )}
       {(verb === 'refuse' || verb === 'revoke') && (
         <TextLine
-          label={say(commonWords.reason)}
+          label={translate(commonMessages.reason)}
           value={typed}
           onChange={setTyped}
           error={errors.reason}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import KeyRound from 'lucide-react/icons/key-round';
 import { Suspense, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
-import { accessWords as words } from './words.ts';
+import { accessMessages as messages } from './messages.ts';
 
 const AskDialog = lazyPart(() => import('./ask-dialog.tsx'));
 
@@ -16,7 +16,7 @@ function AskAccess({ archiveId, title }: { archiveId: string; title: string }) {
         startIcon={<KeyRound size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {say(words.ask)}
+        {translate(messages.ask)}
       </Button>
       <Suspense>
         {isAsking && <AskDialog archiveId={archiveId} title={title} onClose={() => setAsking(false)} />}

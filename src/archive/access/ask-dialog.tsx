@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
+import { accessMessages as messages } from './messages.ts';
 import { UntilField } from './until-field.tsx';
-import { accessWords as words } from './words.ts';
 
 /** Long enough for most, short enough to be given. */
 const usualDays = 7;
@@ -30,14 +30,14 @@ function AskDialog({ archiveId, title, onClose }: Props) {
       const { id } = await askAccess(archiveId, { reason, untilDay });
       void client.invalidateQueries({ queryKey: ['access-requests'] });
       void client.invalidateQueries({ queryKey: ['archive-detail', archiveId] });
-      notify(say(words.doneAsk), { type: 'success' });
+      notify(translate(messages.doneAsk), { type: 'success' });
       onClose();
       navigate(`${accessPage.path}/${id}`);
     });
   return (
     <FormDialog
-      title={say(words.askTitle)}
-      confirm={say(words.send)}
+      title={translate(messages.askTitle)}
+      confirm={translate(messages.send)}
       form={form}
       onSubmit={go}
       onClose={onClose}
@@ -46,11 +46,11 @@ function AskDialog({ archiveId, title, onClose }: Props) {
         <b>{title}</b>
       </p>
       <TextLine
-        label={say(commonWords.reason)}
+        label={translate(commonMessages.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}
-        hint={say(words.reasonHint)}
+        hint={translate(messages.reasonHint)}
         max={500}
         lines={3}
       />

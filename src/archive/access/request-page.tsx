@@ -8,16 +8,16 @@ import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { accessLife, isGranted } from '../../../domain/archive/access-life.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { formatDate } from '../../ui/format.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { commonWords } from '../../ui/words.ts';
 import { NotThere } from '../parts/not-there.tsx';
+import { accessMessages as messages } from './messages.ts';
 import { RequestTrail } from './request-trail.tsx';
-import { accessWords as words } from './words.ts';
 import '../parts/parts.css';
 import './access.css';
 
@@ -36,11 +36,11 @@ function RequestPage() {
   if (!data)
     return (
       <NotThere
-        title={words.title}
+        title={messages.title}
         error={error}
         retry={() => void refetch()}
         list={accessPage.path}
-        words={words}
+        messages={messages}
       />
     );
   const changed = (now: AccessRequestDetail) => {
@@ -52,32 +52,32 @@ function RequestPage() {
   return (
     <div className="archive-page">
       <PageHeader
-        breadcrumb={[{ label: say(words.title), to: accessPage.path }]}
-        title={archive.title ?? say(words.unseen)}
+        breadcrumb={[{ label: translate(messages.title), to: accessPage.path }]}
+        title={archive.title ?? translate(messages.unseen)}
         chips={<StateChip of={accessLife[data.state]} />}
         actions={
           <>
             {can.withdraw && (
               <Button variant="outlined" onClick={() => setDoing('withdraw')}>
-                {say(words.withdraw)}
+                {translate(messages.withdraw)}
               </Button>
             )}
             {can.revoke && (
               <Button variant="outlined" color="error" onClick={() => setDoing('revoke')}>
-                {say(words.revoke)}
+                {translate(messages.revoke)}
               </Button>
             )}
             {can.decide && (
               <>
                 <Button variant="outlined" color="error" onClick={() => setDoing('refuse')}>
-                  {say(words.refuse)}
+                  {translate(messages.refuse)}
                 </Button>
                 <Button
                   variant="contained"
                   startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
                   onClick={() => setDoing('approve')}
                 >
-                  {say(words.approve)}
+                  {translate(messages.approve)}
                 </Button>
               </>
             )}
@@ -87,7 +87,7 @@ function RequestPage() {
                 component={LinkBase}
                 to={archivePageOf(archive)}
               >
-                {say(words.openItem)}
+                {translate(messages.openItem)}
               </Button>
             )}
           </>
@@ -95,11 +95,11 @@ function RequestPage() {
       />
       <div className="access-detail">
         <section className="card">
-          <h2>{say(words.facts)}</h2>
+          <h2>{translate(messages.facts)}</h2>
           <Facts data={data} />
         </section>
         <section className="card">
-          <h2>{say(words.history)}</h2>
+          <h2>{translate(messages.history)}</h2>
           <RequestTrail request={data} />
         </section>
       </div>
@@ -122,33 +122,33 @@ function Facts({ data }: { data: AccessRequestDetail }) {
   const { archive, item } = data;
   return (
     <dl className="access-facts">
-      <Fact label={say(commonWords.reason)} wide>
+      <Fact label={translate(commonMessages.reason)} wide>
         {data.reason}
       </Fact>
-      <Fact label={say(words.askedBy)}>
+      <Fact label={translate(messages.askedBy)}>
         {data.by.label}
         <small>{data.by.positionName}</small>
       </Fact>
-      <Fact label={say(words.wanted)}>{formatDate(data.wantedUntil)}</Fact>
+      <Fact label={translate(messages.wanted)}>{formatDate(data.wantedUntil)}</Fact>
       {data.fromDay && data.untilDay && (
-        <Fact label={say(words.granted)}>
-          {say(words.period(formatDate(data.fromDay), formatDate(data.untilDay)))}
+        <Fact label={translate(messages.granted)}>
+          {translate(messages.period(formatDate(data.fromDay), formatDate(data.untilDay)))}
         </Fact>
       )}
       {item && (
-        <Fact label={say(words.item)} wide>
+        <Fact label={translate(messages.item)} wide>
           <LinkBase to={archivePageOf(archive)}>{archive.title}</LinkBase>
         </Fact>
       )}
-      {archive.number && <Fact label={say(words.number)}>{archive.number}</Fact>}
+      {archive.number && <Fact label={translate(messages.number)}>{archive.number}</Fact>}
       {item && (
         <>
-          <Fact label={say(words.documentDate)}>{formatDate(item.documentDate)}</Fact>
-          <Fact label={say(words.security)}>{item.security.label}</Fact>
-          <Fact label={say(words.classification)}>{item.classification.label}</Fact>
+          <Fact label={translate(messages.documentDate)}>{formatDate(item.documentDate)}</Fact>
+          <Fact label={translate(messages.security)}>{item.security.label}</Fact>
+          <Fact label={translate(messages.classification)}>{item.classification.label}</Fact>
         </>
       )}
-      <Fact label={say(words.unit)}>{archive.unit.label}</Fact>
+      <Fact label={translate(messages.unit)}>{archive.unit.label}</Fact>
     </dl>
   );
 }

@@ -3,9 +3,9 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleX from 'lucide-react/icons/circle-x';
 import { accessLife, isEnded, isRefused, isUndecided } from '../../../domain/archive/access-life.ts';
 import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';
-import { accessWords as words } from './words.ts';
+import { accessMessages as messages } from './messages.ts';
 
 export function RequestTrail({ request }: { request: AccessRequestDetail }) {
   const { by, decidedBy, endedBy, state } = request;
@@ -14,14 +14,14 @@ export function RequestTrail({ request }: { request: AccessRequestDetail }) {
     <ol className="access-trail">
       <Step
         icon="dot"
-        what={say(words.wasAsked)}
+        what={translate(messages.wasAsked)}
         who={`${by.label}, ${by.positionName}`}
         at={request.askedAt}
       />
       {request.decidedAt && decidedBy && (
         <Step
           icon={wasRefused ? 'bad' : 'ok'}
-          what={say(wasRefused ? words.refused : words.approved)}
+          what={translate(wasRefused ? messages.refused : messages.approved)}
           who={`${decidedBy.label}, ${decidedBy.positionName}`}
           at={request.decidedAt}
           note={request.note}
@@ -30,14 +30,14 @@ export function RequestTrail({ request }: { request: AccessRequestDetail }) {
       {isUndecided(state) && (
         <Step
           icon="next"
-          what={say(words.waiting)}
+          what={translate(messages.waiting)}
           who={request.deciders.map(({ label, positionName }) => `${label}, ${positionName}`).join('; ')}
         />
       )}
       {isEnded(state) && request.endedAt && (
         <Step
           icon={accessLife[state].tone === 'danger' ? 'bad' : 'dot'}
-          what={say(words[state])}
+          what={translate(messages[state])}
           who={endedBy?.label}
           at={request.endedAt}
           note={request.endReason}

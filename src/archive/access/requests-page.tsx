@@ -6,7 +6,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessLife, accessStates, newAccessRequest } from '../../../domain/archive/access-life.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { AccessRequest } from '../../../domain/calls/archive-access.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,31 +15,36 @@ import { Filter } from '../../ui/pickers/index.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { Narrow } from '../parts/narrow.tsx';
-import { accessWords as words } from './words.ts';
+import { accessMessages as messages } from './messages.ts';
 import '../parts/parts.css';
 import './access.css';
 
 type List = {
   key: string;
-  label: Words;
+  label: Message;
   side: string;
   /** It shows requests of this state only. */
   state?: string;
-  empty: { title: Words; text: Words };
+  empty: { title: Message; text: Message };
 };
 
 const mine: List = {
-  ...{ key: 'saya', side: 'mine', label: words.mine },
-  empty: { title: words.noneMine, text: words.noneMineText },
+  ...{ key: 'saya', side: 'mine', label: messages.mine },
+  empty: { title: messages.noneMine, text: messages.noneMineText },
 };
 const toDecide: List = {
-  ...{ key: 'keputusan', side: 'decide', state: newAccessRequest, label: words.toDecide },
-  empty: { title: words.noneToDecide, text: words.noneToDecideText },
+  ...{ key: 'keputusan', side: 'decide', state: newAccessRequest, label: messages.toDecide },
+  empty: { title: messages.noneToDecide, text: messages.noneToDecideText },
 };
 const lists: readonly List[] = [
   mine,
   toDecide,
-  { key: 'semua', side: '', label: words.all, empty: { title: words.none, text: words.noneMineText } },
+  {
+    key: 'semua',
+    side: '',
+    label: messages.all,
+    empty: { title: messages.none, text: messages.noneMineText },
+  },
 ];
 
 function RequestsPage() {
@@ -66,11 +71,11 @@ function RequestsPage() {
   });
   return (
     <div className="archive-page">
-      <PageHeader title={say(words.title)} text={say(words.text)} />
+      <PageHeader title={translate(messages.title)} text={translate(messages.text)} />
       <Tabs
         value={list.key}
         onChange={(_, key: string) => place.set({ daftar: key, keadaan: null })}
-        aria-label={say(words.lists)}
+        aria-label={translate(messages.lists)}
         className="archive-tabs"
         variant="scrollable"
         scrollButtons={false}
@@ -79,23 +84,23 @@ function RequestsPage() {
           <Tab
             key={key}
             value={key}
-            label={say(key === toDecide.key && count > 0 ? words.toDecideCount(count) : label)}
+            label={translate(key === toDecide.key && count > 0 ? messages.toDecideCount(count) : label)}
           />
         ))}
       </Tabs>
       {!fixed && (
         <Narrow>
           <Filter
-            label={say(words.state)}
+            label={translate(messages.state)}
             value={state}
-            options={accessStates.map((value) => ({ value, label: say(accessLife[value].label) }))}
+            options={accessStates.map((value) => ({ value, label: translate(accessLife[value].label) }))}
             onChange={(keadaan) => set({ keadaan })}
           />
         </Narrow>
       )}
       <PagedCard
         query={query}
-        empty={<EmptyState title={say(list.empty.title)} text={say(list.empty.text)} />}
+        empty={<EmptyState title={translate(list.empty.title)} text={translate(list.empty.text)} />}
         onClear={state && !fixed ? () => set({ keadaan: '' }) : undefined}
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
@@ -104,12 +109,12 @@ function RequestsPage() {
           <table className="archive-table is-plain">
             <thead>
               <tr>
-                <th scope="col">{say(words.item)}</th>
-                <th scope="col">{say(words.unit)}</th>
-                <th scope="col">{say(words.askedBy)}</th>
-                <th scope="col">{say(words.asked)}</th>
-                <th scope="col">{say(words.until)}</th>
-                <th scope="col">{say(words.state)}</th>
+                <th scope="col">{translate(messages.item)}</th>
+                <th scope="col">{translate(messages.unit)}</th>
+                <th scope="col">{translate(messages.askedBy)}</th>
+                <th scope="col">{translate(messages.asked)}</th>
+                <th scope="col">{translate(messages.until)}</th>
+                <th scope="col">{translate(messages.state)}</th>
               </tr>
             </thead>
             <tbody>
@@ -128,19 +133,21 @@ function RequestRow({ one, marks }: { one: AccessRequest; marks: boolean }) {
   return (
     <tr>
       <td className="is-name">
-        <LinkBase to={`${accessPage.path}/${one.id}`}>{one.archive.title ?? say(words.unseen)}</LinkBase>
+        <LinkBase to={`${accessPage.path}/${one.id}`}>
+          {one.archive.title ?? translate(messages.unseen)}
+        </LinkBase>
         {one.archive.number && <small>{one.archive.number}</small>}
-        {marks && one.waitsForMe && <small className="access-mine">{say(words.waitsForMe)}</small>}
+        {marks && one.waitsForMe && <small className="access-mine">{translate(messages.waitsForMe)}</small>}
       </td>
       <td>{one.archive.unit.label}</td>
       <td>
         {one.by.label}
         <small>{one.by.positionName}</small>
       </td>
-      <td className="is-short" data-label={say(words.asked)}>
+      <td className="is-short" data-label={translate(messages.asked)}>
         {formatDate(one.askedAt)}
       </td>
-      <td className="is-short" data-label={say(words.until)}>
+      <td className="is-short" data-label={translate(messages.until)}>
         {formatDate(one.untilDay ?? one.wantedUntil)}
       </td>
       <td>

@@ -1,6 +1,6 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { DayLine } from '../../ui/pickers/index.ts';
-import { accessWords as words } from './words.ts';
+import { accessMessages as messages } from './messages.ts';
 
 type Props = {
   value: string | null;
@@ -10,5 +10,12 @@ type Props = {
 
 /** Last day on which the item is open to the requester. */
 export function UntilField(props: Props) {
-  return <DayLine {...props} label={say(words.untilDay)} hint={say(words.untilHint)} isOptional={false} />;
+  return (
+    <DayLine
+      {...props}
+      label={translate(messages.untilDay)}
+      hint={translate(messages.untilHint)}
+      isOptional={false}
+    />
+  );
 }

@@ -5,13 +5,13 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingTarget } from '../../../domain/calls/archive-filing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
+import { filingMessages as messages } from './messages.ts';
 import { NewUnitFields, type NewUnitValues } from './new-unit-fields.tsx';
-import { filingWords as words } from './words.ts';
 import '../parts/parts.css';
 
 type Props = {
@@ -70,7 +70,7 @@ function FileDialog(props: Props) {
   return (
     <FormDialog
       title={title}
-      confirm={say(made ? words.makeAndFile : words.file)}
+      confirm={translate(made ? messages.makeAndFile : messages.file)}
       form={form}
       onSubmit={file}
       onClose={onClose}
@@ -84,25 +84,25 @@ function FileDialog(props: Props) {
           />
           <div>
             <Button variant="text" onClick={() => setMade(null)}>
-              {say(words.existingUnit)}
+              {translate(messages.existingUnit)}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <Labelled id={id} label={say(words.unit)}>
+          <Labelled id={id} label={translate(messages.unit)}>
             <RemoteField
               id={id}
               value={value}
               first={options}
-              placeholder={say(words.unitSearch)}
-              error={isMissing && !value ? say(words.chooseUnit) : undefined}
-              hint={say(
+              placeholder={translate(messages.unitSearch)}
+              error={isMissing && !value ? translate(messages.chooseUnit) : undefined}
+              hint={translate(
                 isLoading
-                  ? commonWords.loading
+                  ? commonMessages.loading
                   : value && value.id === first?.id && fitting
-                    ? words.isSuggested
-                    : words.onlyOpen,
+                    ? messages.isSuggested
+                    : messages.onlyOpen,
               )}
               search={async (firstChar, { signal }) =>
                 offered(
@@ -125,7 +125,7 @@ function FileDialog(props: Props) {
                 })
               }
             >
-              {say(words.newUnit)}
+              {translate(messages.newUnit)}
             </Button>
           </div>
         </>
@@ -133,7 +133,7 @@ function FileDialog(props: Props) {
       {isOther && (
         <p className="archive-warning" role="status">
           <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-          <span>{say(words.otherClassification(intoLabel, classificationLabel))}</span>
+          <span>{translate(messages.otherClassification(intoLabel, classificationLabel))}</span>
         </p>
       )}
     </FormDialog>

@@ -1,11 +1,11 @@
 import FolderInput from 'lucide-react/icons/folder-input';
 import { Suspense, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
 import { ActionButton, type Row, useMayUse } from '../../views/parts.ts';
+import { filingMessages as messages } from './messages.ts';
 import { useMoving } from './use-moving.tsx';
-import { filingWords as words } from './words.ts';
 
 const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 
@@ -20,7 +20,7 @@ function FileItem({ row }: { row: Row }) {
     <>
       <ActionButton
         variant="outlined"
-        label={say(words.file)}
+        label={translate(messages.file)}
         icon={FolderInput}
         collapses
         onClick={() => setOpen(true)}
@@ -28,7 +28,7 @@ function FileItem({ row }: { row: Row }) {
       <Suspense>
         {isOpen && (
           <FileDialog
-            title={say(words.fileTitle(1))}
+            title={translate(messages.fileTitle(1))}
             classificationId={String(row.classificationId)}
             year={Number(String(row.documentDate).slice(0, 4))}
             onFile={(unitId) => move([{ ids: [row.id], to: unitId }])}

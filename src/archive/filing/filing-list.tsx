@@ -1,9 +1,9 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { GeneratedList } from '../../views/index.ts';
 import { ListExtras } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { usePrint } from '../parts/use-print.ts';
-import { filingWords as words } from './words.ts';
+import { filingMessages as messages } from './messages.ts';
 import '../parts/parts.css';
 
 function FilingList() {
@@ -23,7 +23,7 @@ function PrintLabels({ ids }: { ids: readonly string[] }) {
   const print = usePrint();
   return (
     <button type="button" onClick={() => print({ filingUnitIds: ids })}>
-      {say(words.label)}
+      {translate(messages.label)}
     </button>
   );
 }

@@ -7,28 +7,28 @@ import { LinkBase, ShowBase, useCreatePath, useLocation, useNavigate, useShowCon
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { commonWords } from '../../ui/words.ts';
 import { ActionButton, HistoryTab, isWritable, RecordFacts, type Row } from '../../views/parts.ts';
 import { NotThere } from '../parts/not-there.tsx';
 import { usePrint } from '../parts/use-print.ts';
+import { filingMessages as messages } from './messages.ts';
 import { RetentionCard } from './retention-card.tsx';
 import { UnitItems } from './unit-items.tsx';
-import { filingWords as words } from './words.ts';
 import './filing.css';
 
 const declared = filingUnit as Resource;
 const resource = filingUnit.name;
 const stages = filingUnit.fields.stage.choices;
 const tabs = [
-  { key: 'isi', label: words.content },
-  { key: 'data', label: words.facts },
-  { key: 'riwayat', label: words.history },
+  { key: 'isi', label: messages.content },
+  { key: 'data', label: messages.facts },
+  { key: 'riwayat', label: messages.history },
 ];
 
 function FilingUnitPage() {
@@ -48,11 +48,11 @@ function Page() {
   if (error || !row)
     return (
       <NotThere
-        title={words.filing}
+        title={messages.filing}
         error={error}
         retry={() => void refetch()}
         list={filingPages.list}
-        words={words}
+        messages={messages}
       />
     );
   const asked = new URLSearchParams(search).get('bagian');
@@ -60,22 +60,25 @@ function Page() {
   return (
     <div className="archive-page">
       <PageHeader
-        breadcrumb={[{ label: say(words.archive) }, { label: say(words.filing), to: filingPages.list }]}
+        breadcrumb={[
+          { label: translate(messages.archive) },
+          { label: translate(messages.filing), to: filingPages.list },
+        ]}
         title={String(row.title)}
         chips={
           <>
             <SoftChip>{String(row.code)}</SoftChip>
             <SoftChip tone={row.status === 'open' ? 'ok' : 'neutral'}>
-              {say(row.status === 'open' ? words.open : words.closed)}
+              {translate(row.status === 'open' ? messages.open : messages.closed)}
             </SoftChip>
             {!isWithUnit(row.stage) && <StateChip of={choiceOf(stages, row.stage)} />}
-            {row.isHeld === true && <SoftChip tone="danger">{say(words.held)}</SoftChip>}
+            {row.isHeld === true && <SoftChip tone="danger">{translate(messages.held)}</SoftChip>}
           </>
         }
         actions={
           <>
             <ActionButton
-              label={say(words.label)}
+              label={translate(messages.label)}
               icon={Printer}
               collapses
               onClick={() => print({ filingUnitIds: [String(row.id)] })}
@@ -85,7 +88,7 @@ function Page() {
                 component={LinkBase}
                 to={createPath({ resource, type: 'edit', id: row.id })}
                 variant="outlined"
-                label={say(commonWords.edit)}
+                label={translate(commonMessages.edit)}
                 icon={Pencil}
               />
             )}
@@ -96,13 +99,19 @@ function Page() {
       <section className="card filing-sheet">
         <Tabs
           value={open}
-          aria-label={say(words.partsOfUnit)}
+          aria-label={translate(messages.partsOfUnit)}
           onChange={(_, key: string) =>
             navigate(key === 'isi' ? pathname : `${pathname}?bagian=${key}`, { replace: true })
           }
         >
           {tabs.map(({ key, label }) => (
-            <Tab key={key} value={key} label={say(label)} id={`filing-${key}`} aria-controls="filing-panel" />
+            <Tab
+              key={key}
+              value={key}
+              label={translate(label)}
+              id={`filing-${key}`}
+              aria-controls="filing-panel"
+            />
           ))}
         </Tabs>
         <div role="tabpanel" id="filing-panel" aria-labelledby={`filing-${open}`}>

@@ -2,34 +2,34 @@ import Button from '@mui/material/Button';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { LinkBase } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { holdPartyWords } from '../../../domain/archive/retention-flow.ts';
+import { holdPartyMessages } from '../../../domain/archive/retention-flow.ts';
 import type { Hold } from '../../../domain/calls/archive-filing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';
-import { verbWords, lifeWords as words } from './life-words.ts';
+import { lifeMessages as messages, verbMessages } from './life-messages.ts';
 
 type Props = { holds: readonly Hold[]; onLift: (id: string) => void };
 
 /** Holds of a filing unit, each with actor and reason; only the side that set one lifts it. */
 export function Holds({ holds, onLift }: Props) {
   return (
-    <ul className="filing-holds" aria-label={say(words.holds)}>
+    <ul className="filing-holds" aria-label={translate(messages.holds)}>
       {holds.map(({ id, party, reason, at, by, from, canLift }) => (
         <li key={id}>
           <p className="filing-held">
             <ShieldAlert size={15} strokeWidth={1.6} aria-hidden /> {reason}
           </p>
           <p className="filing-quiet">
-            {[say(holdPartyWords[party]), by?.label, formatDate(at)].filter(Boolean).join(' · ')}
+            {[translate(holdPartyMessages[party]), by?.label, formatDate(at)].filter(Boolean).join(' · ')}
             {from && (
               <>
                 {' '}
-                · {say(words.fromParent)}{' '}
+                · {translate(messages.fromParent)}{' '}
                 <LinkBase to={`${filingPages.list}/${from.id}`}>{from.label}</LinkBase>
               </>
             )}
           </p>
-          {canLift && <Button onClick={() => onLift(id)}>{say(verbWords.release.confirm)}</Button>}
+          {canLift && <Button onClick={() => onLift(id)}>{translate(verbMessages.release.confirm)}</Button>}
         </li>
       ))}
     </ul>

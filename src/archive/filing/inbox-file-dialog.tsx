@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import FileDialog from './file-dialog.tsx';
+import { filingMessages as messages } from './messages.ts';
 import { useTellFiled } from './use-tell-filed.tsx';
-import { filingWords as words } from './words.ts';
 
 type Props = { letter: Letter; item: InboxItem | null; onClose: () => void };
 
@@ -23,7 +23,7 @@ function InboxFileDialog({ letter, item, onClose }: Props) {
   };
   return (
     <FileDialog
-      title={say(words.fileLetter)}
+      title={translate(messages.fileLetter)}
       classificationId={letter.archiveClassificationId ?? undefined}
       year={Number((letter.scriptDate ?? item.receivedAt).slice(0, 4))}
       classificationLabel={
@@ -32,7 +32,7 @@ function InboxFileDialog({ letter, item, onClose }: Props) {
       }
       onFile={async (unitId) => {
         const before = await into(unitId);
-        tell(say(words.letterFiled), async () => void (await into(before)));
+        tell(translate(messages.letterFiled), async () => void (await into(before)));
       }}
       onClose={onClose}
     />

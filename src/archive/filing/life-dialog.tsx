@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { needsReason } from '../../../domain/archive/retention-dates.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
-import { verbWords, lifeWords as words } from './life-words.ts';
+import { lifeMessages as messages, verbMessages } from './life-messages.ts';
 
 type Props = {
   verb: FilingUnitVerb;
@@ -33,7 +33,7 @@ function LifeDialog({ verb, id, holdId, needsStart, eventName, onDone, onClose }
   const [reason, setReason] = useState('');
   const [closedDate, setClosedDate] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);
-  const { title, confirm, text, done } = verbWords[verb];
+  const { title, confirm, text, done } = verbMessages[verb];
   const isLate = [closedDate, start].some((day) => day !== null && needsReason(day, dayInWib()));
   const go = () =>
     submit(async () => {
@@ -44,43 +44,43 @@ function LifeDialog({ verb, id, holdId, needsStart, eventName, onDone, onClose }
           ? { closedDate, retentionStartDate: start, ...(isLate && { reason }) }
           : { reason, ...(holdId && { holdId }) },
       );
-      notify(say(done), { type: 'success' });
+      notify(translate(done), { type: 'success' });
       onDone();
       onClose();
     });
   return (
     <FormDialog
-      title={say(title)}
-      confirm={say(confirm)}
+      title={translate(title)}
+      confirm={translate(confirm)}
       danger={verb === 'hold'}
       form={form}
       onSubmit={go}
       onClose={onClose}
     >
-      <p>{say(verb === 'close' && eventName ? words.closeWithEvent(eventName) : text)}</p>
+      <p>{translate(verb === 'close' && eventName ? messages.closeWithEvent(eventName) : text)}</p>
       {verb === 'close' && (
         <>
           <DayLine
-            label={say(words.closedDate)}
+            label={translate(messages.closedDate)}
             value={closedDate}
             onChange={setClosedDate}
             error={errors.closedDate}
-            hint={say(words.closedHint)}
+            hint={translate(messages.closedHint)}
           />
           {needsStart && (
             <DayLine
-              label={say(words.startDate)}
+              label={translate(messages.startDate)}
               value={start}
               onChange={setStart}
               error={errors.retentionStartDate}
-              hint={say(words.startHint)}
+              hint={translate(messages.startHint)}
             />
           )}
         </>
       )}
       {(verb !== 'close' || isLate) && (
         <TextLine
-          label={say(commonWords.reason)}
+          label={translate(commonMessages.reason)}
           value={reason}
           onChange={setReason}
           error={errors.reason}

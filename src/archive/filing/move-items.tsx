@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { isWritable, type Row, useDeclared, useMayUse } from '../../views/parts.ts';
+import { filingMessages as messages } from './messages.ts';
 import { useMoving } from './use-moving.tsx';
-import { filingWords as words } from './words.ts';
 
 const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 
@@ -25,12 +25,12 @@ export function MoveItems({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        {say(words.moveToUnit)}
+        {translate(messages.moveToUnit)}
       </button>
       <Suspense>
         {isOpen && (
           <FileDialog
-            title={say(words.moveTitle(ids.length))}
+            title={translate(messages.moveTitle(ids.length))}
             classificationId={first && String(first.classificationId)}
             year={Number(String(first?.documentDate ?? dayInWib()).slice(0, 4))}
             onFile={async (unitId) => {

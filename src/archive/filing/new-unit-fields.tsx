@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { Labelled } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
-import { filingWords as words } from './words.ts';
+import { filingMessages as messages } from './messages.ts';
 
 export type NewUnitValues = { code: string; title: string; classificationId: string | null; year: string };
 type Props = {
@@ -46,17 +46,17 @@ export function NewUnitFields({ values, errors, onChange }: Props) {
       <TextLine
         // The button that brought these is gone.
         autoFocus
-        label={say(words.unitTitle)}
+        label={translate(messages.unitTitle)}
         value={values.title}
         onChange={(title) => onChange({ title })}
         error={errors.title}
         max={300}
       />
-      <Labelled id={id} label={say(words.classification)}>
+      <Labelled id={id} label={translate(messages.classification)}>
         <RemoteField
           id={id}
           value={chosen ? optionOf(chosen) : null}
-          placeholder={say(words.classificationSearch)}
+          placeholder={translate(messages.classificationSearch)}
           error={errors.classificationId}
           search={search}
           onChange={(option) => onChange({ classificationId: option?.id ?? null })}
@@ -64,19 +64,19 @@ export function NewUnitFields({ values, errors, onChange }: Props) {
       </Labelled>
       <div className="archive-pair">
         <TextLine
-          label={say(words.year)}
+          label={translate(messages.year)}
           type="number"
           value={values.year}
           onChange={(next) => onChange({ year: next })}
           error={errors.year}
         />
         <TextLine
-          label={say(words.code)}
+          label={translate(messages.code)}
           value={values.code}
           onChange={(next) => onChange({ code: next })}
           error={errors.code}
           max={40}
-          hint={say(words.codeHint)}
+          hint={translate(messages.codeHint)}
         />
       </div>
     </>

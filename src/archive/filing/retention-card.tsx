@@ -12,14 +12,14 @@ import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold, type TimedUnit } from '../../../domain/archive/retention-outlook.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatDate } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import type { Row } from '../../views/parts.ts';
 import { Holds } from './holds.tsx';
-import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts';
+import { lifeMessages as messages, proposeOneMessages, verbMessages } from './life-messages.ts';
 
 const LifeDialog = lazyPart(() => import('./life-dialog.tsx'));
 
@@ -45,9 +45,9 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
   if (error)
     return (
       <section className="card pad">
-        <p className="filing-quiet">{say(words.notLoaded)}</p>
+        <p className="filing-quiet">{translate(messages.notLoaded)}</p>
         <div>
-          <Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>
+          <Button onClick={() => void refetch()}>{translate(commonMessages.retry)}</Button>
         </div>
       </section>
     );
@@ -70,14 +70,14 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
   };
   const stateOf = choiceOf(stateChoices, data.proposal?.state);
   const facts: [string, string | null][] = [
-    [say(words.closed), dayOf(row.closedDate)],
-    [say(words.since), dayOf(row.retentionStartDate)],
-    [say(words.activeUntil), dayOf(row.activeUntil)],
-    [say(words.inactiveUntil), dayOf(row.inactiveUntil)],
-    [say(words.ending), row.finalDisposition ? String(row.finalDisposition) : null],
+    [translate(messages.closed), dayOf(row.closedDate)],
+    [translate(messages.since), dayOf(row.retentionStartDate)],
+    [translate(messages.activeUntil), dayOf(row.activeUntil)],
+    [translate(messages.inactiveUntil), dayOf(row.inactiveUntil)],
+    [translate(messages.ending), row.finalDisposition ? String(row.finalDisposition) : null],
   ];
   return (
-    <section className="card filing-retention" aria-label={say(words.retention)}>
+    <section className="card filing-retention" aria-label={translate(messages.retention)}>
       <div className="filing-words">
         <h2>{told.outlook}</h2>
         {told.rule && <p className="filing-quiet">{told.rule}</p>}
@@ -93,14 +93,14 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
         )}
         {data.proposal && (
           <p className="filing-quiet">
-            {say(words.within)}{' '}
+            {translate(messages.within)}{' '}
             <LinkBase to={`${filingPages.retention}/${data.proposal.id}`}>{data.proposal.number}</LinkBase> (
-            {stateOf && say(stateOf.label).toLowerCase()}).
+            {stateOf && translate(stateOf.label).toLowerCase()}).
           </p>
         )}
         {data.proposers.length > 0 && (
           <p className="filing-quiet">
-            {say(words.proposedBy)} {data.proposers.map(({ label }) => label).join(', ')}.
+            {translate(messages.proposedBy)} {data.proposers.map(({ label }) => label).join(', ')}.
           </p>
         )}
         <dl className="filing-facts">
@@ -122,7 +122,7 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
             startIcon={<FileClock size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => void start()}
           >
-            {say(proposeOneWords[data.can.propose])}
+            {translate(proposeOneMessages[data.can.propose])}
           </Button>
         )}
         {data.can.close && (
@@ -131,7 +131,7 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
             startIcon={<Archive size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setVerb('close')}
           >
-            {say(verbWords.close.confirm)}
+            {translate(verbMessages.close.confirm)}
           </Button>
         )}
         {data.can.reopen && (
@@ -140,7 +140,7 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
             startIcon={<LockOpen size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setVerb('reopen')}
           >
-            {say(verbWords.reopen.confirm)}
+            {translate(verbMessages.reopen.confirm)}
           </Button>
         )}
         {data.can.hold && (
@@ -149,7 +149,7 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
             startIcon={<Lock size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setVerb('hold')}
           >
-            {say(words.hold)}
+            {translate(messages.hold)}
           </Button>
         )}
       </div>

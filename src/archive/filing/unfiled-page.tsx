@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { lazyPart, useActions, useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,8 +22,8 @@ import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Narrow } from '../parts/narrow.tsx';
+import { filingMessages as messages } from './messages.ts';
 import { useMoving } from './use-moving.tsx';
-import { filingWords as words } from './words.ts';
 
 const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 
@@ -73,21 +73,23 @@ function UnfiledPage() {
   };
   const isNarrowed = Object.values(filters).some(Boolean);
   // The bar is far from the middle of a long table; the palette offers the action at once.
-  useActions(picked.chosen.length > 0 ? [{ words: say(words.file), run: () => setFiling(true) }] : []);
+  useActions(
+    picked.chosen.length > 0 ? [{ words: translate(messages.file), run: () => setFiling(true) }] : [],
+  );
   const thisYear = new Date().getFullYear();
   return (
     <div className="archive-page">
       <FilingTabs />
-      <PageHeader title={say(words.unfiled)} text={say(words.unfiledText)} />
+      <PageHeader title={translate(messages.unfiled)} text={translate(messages.unfiledText)} />
       <Narrow>
         <SearchLine
           className="archive-search"
-          label={say(words.search)}
+          label={translate(messages.search)}
           value={filters.firstChar}
           onChange={(typed) => set({ q: typed })}
         />
         <Filter
-          label={say(words.year)}
+          label={translate(messages.year)}
           value={filters.year}
           options={[0, 1, 2, 3, 4, 5].map((ago) => ({
             value: String(thisYear - ago),
@@ -96,22 +98,22 @@ function UnfiledPage() {
           onChange={(tahun) => set({ tahun })}
         />
         <Filter
-          label={say(words.origin)}
+          label={translate(messages.origin)}
           value={filters.origin}
           options={[
-            { value: 'naskah', label: say(words.letter) },
-            { value: 'unggah', label: say(words.uploaded) },
+            { value: 'naskah', label: translate(messages.letter) },
+            { value: 'unggah', label: translate(messages.uploaded) },
           ]}
           onChange={(asal) => set({ asal })}
         />
         {isRecords && (
           <Filter
-            label={say(words.ofUnit)}
+            label={translate(messages.ofUnit)}
             value={filters.unitId || ownUnit}
             isRequired
             options={[
-              { value: ownUnit, label: say(words.ownUnit) },
-              { value: allUnits, label: say(words.allUnits) },
+              { value: ownUnit, label: translate(messages.ownUnit) },
+              { value: allUnits, label: translate(messages.allUnits) },
               ...units.map(({ id, label }) => ({ value: id, label })),
             ]}
             onChange={(unit) => set({ unit: unit === ownUnit ? null : unit })}
@@ -120,7 +122,7 @@ function UnfiledPage() {
       </Narrow>
       <PagedCard
         query={query}
-        empty={<EmptyState title={say(words.allFiled)} />}
+        empty={<EmptyState title={translate(messages.allFiled)} />}
         onClear={isNarrowed ? () => set({ q: null, tahun: null, asal: null, unit: null }) : undefined}
         page={page}
         onPage={turn}
@@ -131,17 +133,17 @@ function UnfiledPage() {
               <tr>
                 <th scope="col" className="is-box">
                   <SelectBox
-                    label={say(words.chooseAll)}
+                    label={translate(messages.chooseAll)}
                     isChosen={picked.isAll}
                     disabled={mine.length === 0}
                     indeterminate={picked.chosen.length > 0 && !picked.isAll}
                     onToggle={picked.toggleAll}
                   />
                 </th>
-                <th scope="col">{say(words.title)}</th>
-                <th scope="col">{say(words.date)}</th>
-                <th scope="col">{say(words.classification)}</th>
-                <th scope="col">{say(words.suggestion)}</th>
+                <th scope="col">{translate(messages.title)}</th>
+                <th scope="col">{translate(messages.date)}</th>
+                <th scope="col">{translate(messages.classification)}</th>
+                <th scope="col">{translate(messages.suggestion)}</th>
               </tr>
             </thead>
             <tbody>
@@ -150,7 +152,7 @@ function UnfiledPage() {
                   <td className="is-box">
                     {item.canFile && (
                       <SelectBox
-                        label={say(words.choose(item.title))}
+                        label={translate(messages.choose(item.title))}
                         isChosen={picked.has(item.id)}
                         onToggle={(isRange) => picked.toggle(item.id, isRange)}
                       />
@@ -166,7 +168,7 @@ function UnfiledPage() {
                     {!item.canFile ? (
                       <>
                         {item.unit.label}
-                        <small>{say(words.filedByUnit)}</small>
+                        <small>{translate(messages.filedByUnit)}</small>
                       </>
                     ) : item.suggested ? (
                       <>
@@ -174,7 +176,7 @@ function UnfiledPage() {
                         <small>{item.suggested.code}</small>
                       </>
                     ) : (
-                      <SoftChip>{say(words.noSuggestion)}</SoftChip>
+                      <SoftChip>{translate(messages.noSuggestion)}</SoftChip>
                     )}
                   </td>
                 </tr>
@@ -185,26 +187,26 @@ function UnfiledPage() {
       </PagedCard>
       {picked.chosen.length > 0 && (
         <ChosenBar
-          label={say(words.chosenItems)}
-          count={say(words.chosen(picked.chosen.length))}
+          label={translate(messages.chosenItems)}
+          count={translate(messages.chosen(picked.chosen.length))}
           onClear={picked.clear}
         >
           {suggested.length > 0 && (
             <button type="button" disabled={isPending} onClick={() => void fileSuggested()}>
               <Sparkles size={15} strokeWidth={1.6} aria-hidden />
-              {say(words.takeSuggestions(suggested.length))}
+              {translate(messages.takeSuggestions(suggested.length))}
             </button>
           )}
           <button type="button" disabled={isPending} onClick={() => setFiling(true)}>
             <FolderInput size={15} strokeWidth={1.6} aria-hidden />
-            {say(words.file)}
+            {translate(messages.file)}
           </button>
         </ChosenBar>
       )}
       <Suspense>
         {isFiling && (
           <FileDialog
-            title={say(words.fileTitle(picked.chosen.length))}
+            title={translate(messages.fileTitle(picked.chosen.length))}
             classificationId={picked.chosen[0]?.classification.id}
             suggestedId={picked.chosen[0]?.suggested?.id}
             year={Number(picked.chosen[0]?.documentDate.slice(0, 4)) || thisYear}

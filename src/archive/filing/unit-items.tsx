@@ -9,7 +9,7 @@ import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,8 +22,8 @@ import { StateChip } from '../../ui/state-chip.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar, isWritable, type Row } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
+import { filingMessages as messages } from './messages.ts';
 import { useMoving } from './use-moving.tsx';
-import { filingWords as words } from './words.ts';
 
 const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 const states = archive.fields.status.choices;
@@ -61,12 +61,12 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
         query={query}
         empty={
           <EmptyState
-            title={say(words.emptyUnit)}
-            text={mayMove ? say(words.emptyUnitText) : ''}
+            title={translate(messages.emptyUnit)}
+            text={mayMove ? translate(messages.emptyUnitText) : ''}
             action={
               mayMove && (
                 <Button component={LinkBase} to={filingPages.unfiled} variant="outlined">
-                  {say(words.unfiled)}
+                  {translate(messages.unfiled)}
                 </Button>
               )
             }
@@ -82,16 +82,16 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
                 {mayMove && (
                   <th scope="col" className="is-box">
                     <SelectBox
-                      label={say(words.chooseAll)}
+                      label={translate(messages.chooseAll)}
                       isChosen={picked.isAll}
                       indeterminate={picked.chosen.length > 0 && !picked.isAll}
                       onToggle={picked.toggleAll}
                     />
                   </th>
                 )}
-                <th scope="col">{say(words.title)}</th>
-                <th scope="col">{say(words.date)}</th>
-                <th scope="col">{say(words.state)}</th>
+                <th scope="col">{translate(messages.title)}</th>
+                <th scope="col">{translate(messages.date)}</th>
+                <th scope="col">{translate(messages.state)}</th>
               </tr>
             </thead>
             <tbody>
@@ -101,7 +101,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
                     {mayMove && (
                       <td className="is-box">
                         <SelectBox
-                          label={say(words.choose(String(item.title)))}
+                          label={translate(messages.choose(String(item.title)))}
                           isChosen={picked.has(String(item.id))}
                           onToggle={(isRange) => picked.toggle(String(item.id), isRange)}
                         />
@@ -126,13 +126,13 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
       </PagedCard>
       {picked.chosen.length > 0 && (
         <ChosenBar
-          label={say(words.chosenItems)}
-          count={say(words.chosen(picked.chosen.length))}
+          label={translate(messages.chosenItems)}
+          count={translate(messages.chosen(picked.chosen.length))}
           onClear={picked.clear}
         >
           <button type="button" onClick={() => setMoving(true)}>
             <FolderInput size={15} strokeWidth={1.6} aria-hidden />
-            {say(words.move)}
+            {translate(messages.move)}
           </button>
           <button
             type="button"
@@ -141,14 +141,14 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
             }
           >
             <FolderOutput size={15} strokeWidth={1.6} aria-hidden />
-            {say(words.takeOut)}
+            {translate(messages.takeOut)}
           </button>
         </ChosenBar>
       )}
       <Suspense>
         {isMoving && (
           <FileDialog
-            title={say(words.moveOnTitle(picked.chosen.length))}
+            title={translate(messages.moveOnTitle(picked.chosen.length))}
             classificationId={String(row.classificationId)}
             year={Number(row.year)}
             exceptId={id}

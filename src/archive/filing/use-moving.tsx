@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingOutcome } from '../../../domain/calls/archive-filing.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { filingMessages as messages } from './messages.ts';
 import { useTellFiled } from './use-tell-filed.tsx';
-import { filingWords as words } from './words.ts';
 
 /** Result of filing: how many, and why not the others. */
-function filedWords({ filed, refused }: FilingOutcome): Words {
+function filedMessages({ filed, refused }: FilingOutcome): Message {
   const [first] = refused;
   if (!first) return { id: `${filed} arsip diberkaskan.`, en: `${filed} filed.` };
   return {
@@ -49,7 +49,7 @@ export function useMoving(shown?: () => void): (moves: readonly Move[]) => Promi
     const outcome = await all(moves);
     const isOut = moves.every(({ to }) => to === null);
     tell(
-      say(isOut ? words.takenOut(outcome.filed) : filedWords(outcome)),
+      translate(isOut ? messages.takenOut(outcome.filed) : filedMessages(outcome)),
       async () => {
         const back = await all(outcome.from.map(({ ids, filingUnitId }) => ({ ids, to: filingUnitId })));
         if (back.refused[0]) throw new Error(back.refused[0].reason);

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
-import { filingWords as words } from './words.ts';
+import { filingMessages as messages } from './messages.ts';
 
 /**
  * Notifies that something was filed.
@@ -20,7 +20,7 @@ export function useTellFiled(): (
       const goBack = async () => {
         try {
           await undo();
-          notify(say(words.filingUndone), { type: 'info' });
+          notify(translate(messages.filingUndone), { type: 'info' });
         } catch (failure) {
           notify(failureMessage(failure), { type: 'error' });
         }

@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, ArchiveFile } from '../../../domain/calls/archive-items.ts';
 import { acceptedEnds } from '../../../lib/file-kinds.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { sendFile } from '../uploading/send-file.ts';
-import { itemWords as words } from './words.ts';
+import { itemMessages as messages } from './messages.ts';
 
 type Props = {
   archiveId: string;
@@ -36,7 +36,7 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
     return () => own.abort();
   }, []);
   const send = () => {
-    if (!file) return refuse({}, say(words.chooseFirst));
+    if (!file) return refuse({}, translate(messages.chooseFirst));
     return submit(async () => {
       setShare(0);
       const uploadId = await sendFile(file, {
@@ -55,9 +55,11 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
   };
   return (
     <FormDialog
-      title={say(replaces ? words.newVersionOf(replaces.title) : words.add)}
+      title={translate(replaces ? messages.newVersionOf(replaces.title) : messages.add)}
       confirm={
-        share !== null && share < 1 ? say(words.uploading(Math.round(share * 100))) : say(commonWords.save)
+        share !== null && share < 1
+          ? translate(messages.uploading(Math.round(share * 100)))
+          : translate(commonMessages.save)
       }
       form={form}
       onSubmit={send}
@@ -65,13 +67,13 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
     >
       <div>
         <Button variant="outlined" onClick={() => input.current?.click()}>
-          {file ? file.name : say(words.chooseFile)}
+          {file ? file.name : translate(messages.chooseFile)}
         </Button>
         <input
           ref={input}
           type="file"
           hidden
-          aria-label={say(words.chooseFile)}
+          aria-label={translate(messages.chooseFile)}
           accept={acceptedEnds}
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
@@ -80,7 +82,7 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
         />
       </div>
       {!replaces && (
-        <Labelled id={`${id}-title`} label={say(words.fileTitle)} isOptional>
+        <Labelled id={`${id}-title`} label={translate(messages.fileTitle)} isOptional>
           <OutlinedInput
             id={`${id}-title`}
             fullWidth
@@ -89,7 +91,7 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
           />
         </Labelled>
       )}
-      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
+      <Labelled id={`${id}-note`} label={translate(commonMessages.note)} isOptional>
         <OutlinedInput
           id={`${id}-note`}
           fullWidth

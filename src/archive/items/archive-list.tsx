@@ -1,12 +1,12 @@
 import BookUp from 'lucide-react/icons/book-up';
 import { LinkBase } from 'react-admin';
 import { loansPage } from '../../../domain/archive/archive-detail.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { GeneratedList } from '../../views/index.ts';
 import { ActionButton, ListExtras } from '../../views/parts.ts';
 import { MoveItems } from '../filing/move-items.tsx';
 import { usePrint } from '../parts/use-print.ts';
-import { itemWords as words } from './words.ts';
+import { itemMessages as messages } from './messages.ts';
 
 export default function ArchiveList() {
   return (
@@ -22,7 +22,7 @@ function ForChosen({ ids }: { ids: readonly string[] }) {
     <>
       <MoveItems ids={ids} />
       <button type="button" onClick={() => print({ ids })}>
-        {say(words.label)}
+        {translate(messages.label)}
       </button>
     </>
   );
@@ -30,6 +30,12 @@ function ForChosen({ ids }: { ids: readonly string[] }) {
 
 function ToLoans() {
   return (
-    <ActionButton component={LinkBase} to={loansPage} label={say(words.onLoan)} icon={BookUp} collapses />
+    <ActionButton
+      component={LinkBase}
+      to={loansPage}
+      label={translate(messages.onLoan)}
+      icon={BookUp}
+      collapses
+    />
   );
 }

@@ -6,17 +6,17 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, ArchiveFile, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
-import { textFaultWords } from '../../../domain/search.ts';
-import { say } from '../../../lib/language.ts';
+import { textFaultMessages } from '../../../domain/search.ts';
+import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime, formatSize } from '../../ui/format.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { commonWords } from '../../ui/words.ts';
 import { AddFileDialog } from './add-file-dialog.tsx';
 import { Foot, Lines } from './look.ts';
+import { itemMessages as messages } from './messages.ts';
 import { useChange } from './use-detail.ts';
-import { itemWords as words } from './words.ts';
 
 type Props = {
   archiveId: string;
@@ -43,7 +43,9 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
   };
   return (
     <>
-      {files.length === 0 && <EmptyState title={say(words.noFiles)} text={say(words.noFilesText)} />}
+      {files.length === 0 && (
+        <EmptyState title={translate(messages.noFiles)} text={translate(messages.noFilesText)} />
+      )}
       <Lines>
         {files.map((file) => {
           const at = present.indexOf(file);
@@ -52,8 +54,8 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
               <div className="row">
                 <div>
                   <b>{file.title}</b>
-                  {file.version > 1 && <SoftChip>{say(words.version(file.version))}</SoftChip>}
-                  {file.removedAt && <SoftChip tone="danger">{say(words.removed)}</SoftChip>}
+                  {file.version > 1 && <SoftChip>{translate(messages.version(file.version))}</SoftChip>}
+                  {file.removedAt && <SoftChip tone="danger">{translate(messages.removed)}</SoftChip>}
                 </div>
                 {!file.removedAt && (
                   <FileActions
@@ -82,17 +84,17 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
               <TextState file={file} />
               {file.versions.length > 0 && (
                 <details>
-                  <summary>{say(words.older(file.versions.length))}</summary>
+                  <summary>{translate(messages.older(file.versions.length))}</summary>
                   <Lines>
                     {file.versions.map((old) => (
                       <li key={old.id}>
                         <div className="row">
                           <span>
-                            {say(words.version(old.version))} · {old.fileName}
+                            {translate(messages.version(old.version))} · {old.fileName}
                           </span>
                           {onDownload && (
                             <Button size="small" variant="text" onClick={() => onDownload(old)}>
-                              {say(commonWords.download)}
+                              {translate(commonMessages.download)}
                             </Button>
                           )}
                         </div>
@@ -112,7 +114,7 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
       {mayChange && (
         <Foot>
           <Button variant="outlined" onClick={() => setAdding({ replaces: null })}>
-            {say(words.add)}
+            {translate(messages.add)}
           </Button>
         </Foot>
       )}
@@ -128,15 +130,15 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
         open={removing !== null}
         danger
         busy={isBusy}
-        title={say(words.removeTitle(removing?.title ?? ''))}
-        confirm={say(words.remove)}
+        title={translate(messages.removeTitle(removing?.title ?? ''))}
+        confirm={translate(messages.remove)}
         onConfirm={() =>
           removing &&
           void attempt(() => naskah.removeArchiveFile(archiveId, removing.id)).then(() => setRemoving(null))
         }
         onClose={() => setRemoving(null)}
       >
-        {say(words.removeText)}
+        {translate(messages.removeText)}
       </ConfirmDialog>
     </>
   );
@@ -144,15 +146,15 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
 
 function TextState({ file: { text } }: { file: ArchiveFile }) {
   if (!text) return null;
-  if (text.state === 'done') return <small>{say(words.textDone)}</small>;
+  if (text.state === 'done') return <small>{translate(messages.textDone)}</small>;
   if (text.state === 'failed' || text.state === 'none')
     return (
       <small>
-        {say(text.state === 'failed' ? words.textFailed : words.textNone)}
-        {text.fault && `: ${say(textFaultWords[text.fault])}`}
+        {translate(text.state === 'failed' ? messages.textFailed : messages.textNone)}
+        {text.fault && `: ${translate(textFaultMessages[text.fault])}`}
       </small>
     );
-  return <small>{say(words.textWaiting)}</small>;
+  return <small>{translate(messages.textWaiting)}</small>;
 }
 
 type Act = (() => void) | undefined;
@@ -170,20 +172,20 @@ type Actions = {
 function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgain, onUp, onDown }: Actions) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const items: [string, Act][] = [
-    [say(words.show(file.title)), onShow],
-    [say(commonWords.download), onDownload],
-    [say(words.newVersion), onVersion],
-    [say(words.readAgain), onReadAgain],
-    [say(words.up(file.title)), onUp],
-    [say(words.down(file.title)), onDown],
-    [say(words.remove), onRemove],
+    [translate(messages.show(file.title)), onShow],
+    [translate(commonMessages.download), onDownload],
+    [translate(messages.newVersion), onVersion],
+    [translate(messages.readAgain), onReadAgain],
+    [translate(messages.up(file.title)), onUp],
+    [translate(messages.down(file.title)), onDown],
+    [translate(messages.remove), onRemove],
   ];
   if (items.every(([, act]) => !act)) return null;
   return (
     <>
       <IconButton
         size="small"
-        aria-label={say(words.actionsOf(file.title))}
+        aria-label={translate(messages.actionsOf(file.title))}
         aria-haspopup="menu"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}

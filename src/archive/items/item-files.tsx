@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Row } from '../../views/parts.ts';
 import { FileView } from '../viewer/file-view.tsx';
+import { itemMessages as messages } from './messages.ts';
 import { NoFiles } from './no-files.tsx';
-import { itemWords as words } from './words.ts';
 
 type Props = {
   row: Row;
@@ -27,13 +27,13 @@ export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: P
       {!can.open ? (
         <Closed>
           <LockKeyhole size={18} strokeWidth={1.6} aria-hidden />
-          <h2>{say(words.closedTitle)}</h2>
-          <p>{say(closedWords(row, detail))}</p>
+          <h2>{translate(messages.closedTitle)}</h2>
+          <p>{translate(closedMessages(row, detail))}</p>
         </Closed>
       ) : shown ? (
         <>
           {present.length > 1 && (
-            <Strip aria-label={say(words.files)}>
+            <Strip aria-label={translate(messages.files)}>
               {present.map((file) => (
                 <Button
                   key={file.id}
@@ -66,10 +66,10 @@ export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: P
   );
 }
 
-function closedWords(row: Row, { can, waitingRequestId }: ArchiveDetail) {
-  if (waitingRequestId) return words.askedText;
-  if (Number(row.fileCount) > 0 || isDestroyed(row.status)) return words.closedText;
-  return can.requestAccess ? words.paperOnlyText : words.nothingText;
+function closedMessages(row: Row, { can, waitingRequestId }: ArchiveDetail) {
+  if (waitingRequestId) return messages.askedText;
+  if (Number(row.fileCount) > 0 || isDestroyed(row.status)) return messages.closedText;
+  return can.requestAccess ? messages.paperOnlyText : messages.nothingText;
 }
 
 const Viewer = styled('section')({

@@ -13,13 +13,13 @@ import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { commonWords } from '../../ui/words.ts';
 import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
@@ -29,10 +29,10 @@ import { ClassChip } from './item-chips.tsx';
 import { ItemFiles } from './item-files.tsx';
 import { LettersTab } from './letters-tab.tsx';
 import { LowerClassDialog } from './lower-class-dialog.tsx';
+import { itemMessages as messages } from './messages.ts';
 import { OpeningsTab } from './openings-tab.tsx';
 import { LoanChip, PaperTab } from './paper-tab.tsx';
 import { useChange } from './use-detail.ts';
-import { itemWords as words } from './words.ts';
 
 /** Query parameter of the open tab, so that links and reloads restore it. */
 const parameter = 'bagian';
@@ -52,16 +52,16 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   const [chosen, setChosen] = useState<string>();
   const shown = present.find((file) => file.id === chosen) ?? present[0];
   const tabs = [
-    { key: 'data', label: words.facts },
+    { key: 'data', label: messages.facts },
     ...(can.open
       ? [
-          { key: 'berkas', label: words.files },
-          { key: 'naskah', label: words.letters },
+          { key: 'berkas', label: messages.files },
+          { key: 'naskah', label: messages.letters },
         ]
       : []),
-    { key: 'fisik', label: words.paper },
-    { key: 'riwayat', label: words.history },
-    ...(detail.openings ? [{ key: 'dibuka', label: words.openings }] : []),
+    { key: 'fisik', label: messages.paper },
+    { key: 'riwayat', label: messages.history },
+    ...(detail.openings ? [{ key: 'dibuka', label: messages.openings }] : []),
   ];
   const asked = new URLSearchParams(search).get(parameter);
   const open = tabs.find((tab) => tab.key === asked)?.key ?? 'data';
@@ -78,8 +78,8 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
     <Page>
       <PageHeader
         breadcrumb={[
-          ...branchOf(resource).map((label) => ({ label: say(label) })),
-          { label: say(resource.label), to: createPath({ resource: resource.name, type: 'list' }) },
+          ...branchOf(resource).map((label) => ({ label: translate(label) })),
+          { label: translate(resource.label), to: createPath({ resource: resource.name, type: 'list' }) },
         ]}
         title={String(row.title)}
         chips={
@@ -96,7 +96,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
           <>
             {can.open && (
               <ActionButton
-                label={say(words.label)}
+                label={translate(messages.label)}
                 icon={Printer}
                 collapses
                 onClick={() => print({ ids: [row.id] })}
@@ -104,7 +104,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             )}
             {shown && (
               <ActionButton
-                label={say(commonWords.download)}
+                label={translate(commonMessages.download)}
                 icon={Download}
                 collapses
                 onClick={() => download(shown)}
@@ -112,7 +112,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             )}
             {can.lowerClass && (
               <ActionButton
-                label={say(words.lower)}
+                label={translate(messages.lower)}
                 icon={LockKeyholeOpen}
                 collapses
                 onClick={() => setLowering(true)}
@@ -128,8 +128,8 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 component={LinkBase}
                 to={`${accessPage.path}/${detail.waitingRequestId}`}
                 variant="outlined"
-                label={say(words.waitingRequest)}
-                short={say(words.waitingRequestShort)}
+                label={translate(messages.waitingRequest)}
+                short={translate(messages.waitingRequestShort)}
                 icon={Hourglass}
               />
             )}
@@ -144,7 +144,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
                 variant="contained"
                 color="primary"
-                label={say(commonWords.edit)}
+                label={translate(commonMessages.edit)}
                 icon={Pencil}
               />
             )}
@@ -172,7 +172,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
               <Tab
                 key={key}
                 value={key}
-                label={say(label)}
+                label={translate(label)}
                 id={`${id}-${key}`}
                 aria-controls={`${id}-panel`}
               />

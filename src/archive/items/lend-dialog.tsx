@@ -2,14 +2,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { DayField } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
-import { itemWords as words } from './words.ts';
+import { itemMessages as messages } from './messages.ts';
 
 const usualDays = 7;
 type Props = {
@@ -28,8 +28,8 @@ export function LendDialog({ archiveId, change, onClose }: Props) {
   const { errors, submit, refuse, ...form } = useSubmit('borrowerId', 'dueDate');
   const lend = () => {
     const missing = {
-      ...(!borrower && { borrowerId: say(words.needed) }),
-      ...(!dueDate && { dueDate: say(words.needed) }),
+      ...(!borrower && { borrowerId: translate(messages.needed) }),
+      ...(!dueDate && { dueDate: translate(messages.needed) }),
     };
     if (Object.keys(missing).length > 0) return refuse(missing);
     return submit(async () => {
@@ -46,23 +46,23 @@ export function LendDialog({ archiveId, change, onClose }: Props) {
     }));
   return (
     <FormDialog
-      title={say(words.lendTitle)}
-      confirm={say(words.lend)}
+      title={translate(messages.lendTitle)}
+      confirm={translate(messages.lend)}
       form={form}
       onSubmit={lend}
       onClose={onClose}
     >
-      <Labelled id={`${id}-who`} label={say(words.borrower)}>
+      <Labelled id={`${id}-who`} label={translate(messages.borrower)}>
         <RemoteField
           id={`${id}-who`}
           value={borrower}
-          placeholder={say(words.borrowerSearch)}
+          placeholder={translate(messages.borrowerSearch)}
           error={errors.borrowerId}
           search={people}
           onChange={setBorrower}
         />
       </Labelled>
-      <Labelled id={`${id}-due`} label={say(words.dueDate)}>
+      <Labelled id={`${id}-due`} label={translate(messages.dueDate)}>
         <DayField
           input={{
             id: `${id}-due`,
@@ -77,7 +77,7 @@ export function LendDialog({ archiveId, change, onClose }: Props) {
           {errors.dueDate}
         </small>
       </Labelled>
-      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
+      <Labelled id={`${id}-note`} label={translate(commonMessages.note)} isOptional>
         <OutlinedInput
           id={`${id}-note`}
           fullWidth

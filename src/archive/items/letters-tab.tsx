@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,8 +15,8 @@ import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { Foot, Lines } from './look.ts';
+import { itemMessages as messages } from './messages.ts';
 import { useChange } from './use-detail.ts';
-import { itemWords as words } from './words.ts';
 
 /** The letters an item comes from or belongs to. */
 export function LettersTab({ archiveId, detail }: { archiveId: string; detail: ArchiveDetail }) {
@@ -28,7 +28,9 @@ export function LettersTab({ archiveId, detail }: { archiveId: string; detail: A
   const mayChange = can.write && can.open;
   return (
     <>
-      {letters.length === 0 && <EmptyState title={say(words.noLetters)} text={say(words.noLettersText)} />}
+      {letters.length === 0 && (
+        <EmptyState title={translate(messages.noLetters)} text={translate(messages.noLettersText)} />
+      )}
       <Lines>
         {letters.map((letter) => (
           <li key={letter.id}>
@@ -41,13 +43,13 @@ export function LettersTab({ archiveId, detail }: { archiveId: string; detail: A
                 <b>{letter.subject}</b>
               )}
               <SoftChip tone={letter.kind === 'source' ? 'accent' : 'neutral'}>
-                {say(letter.kind === 'source' ? words.source : words.related)}
+                {translate(letter.kind === 'source' ? messages.source : messages.related)}
               </SoftChip>
               {mayChange && letter.kind === 'related' && (
                 <IconButton
                   size="small"
                   disabled={isBusy}
-                  aria-label={say(words.unrelate(letter.subject))}
+                  aria-label={translate(messages.unrelate(letter.subject))}
                   onClick={() => void attempt(() => naskah.unrelateLetter(archiveId, letter.id))}
                 >
                   <X size={15} strokeWidth={1.6} aria-hidden />
@@ -64,7 +66,7 @@ export function LettersTab({ archiveId, detail }: { archiveId: string; detail: A
       {mayChange && (
         <Foot>
           <Button variant="outlined" onClick={() => setRelating(true)}>
-            {say(words.relate)}
+            {translate(messages.relate)}
           </Button>
         </Foot>
       )}
@@ -87,7 +89,7 @@ function RelateDialog({ archiveId, change, onClose }: Props) {
   const [letter, setLetter] = useState<RemoteOption | null>(null);
   const { submit, refuse, ...form } = useSubmit();
   const relate = () => {
-    if (!letter) return refuse({}, say(words.chooseLetter));
+    if (!letter) return refuse({}, translate(messages.chooseLetter));
     return submit(async () => {
       await change(() => naskah.relateLetter(archiveId, letter.id));
       onClose();
@@ -102,17 +104,17 @@ function RelateDialog({ archiveId, change, onClose }: Props) {
     }));
   return (
     <FormDialog
-      title={say(words.relate)}
-      confirm={say(words.relateConfirm)}
+      title={translate(messages.relate)}
+      confirm={translate(messages.relateConfirm)}
       form={form}
       onSubmit={relate}
       onClose={onClose}
     >
-      <Labelled id={id} label={say(words.letter)}>
+      <Labelled id={id} label={translate(messages.letter)}>
         <RemoteField
           id={id}
           value={letter}
-          placeholder={say(words.letterSearch)}
+          placeholder={translate(messages.letterSearch)}
           search={search}
           onChange={setLetter}
         />

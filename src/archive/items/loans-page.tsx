@@ -8,25 +8,25 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { type LoanState, useNaskah } from '../../../dataProvider/index.ts';
 import type { LentPaper } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatDate } from '../../ui/format.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
-import { commonWords } from '../../ui/words.ts';
 import { branchOf } from '../../views/parts.ts';
 import { Lines } from './look.ts';
+import { itemMessages as messages } from './messages.ts';
 import { LoanChip } from './paper-tab.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
-import { itemWords as words } from './words.ts';
 
 const perPage = 20;
 const states = [
-  { value: 'open', label: words.out },
-  { value: 'overdue', label: words.overdue },
-  { value: 'returned', label: words.returned },
+  { value: 'open', label: messages.out },
+  { value: 'overdue', label: messages.overdue },
+  { value: 'returned', label: messages.returned },
 ] as const;
 
 /** Paper on loan, the next due first. */
@@ -47,18 +47,18 @@ export default function LoansPage() {
     <Page>
       <PageHeader
         breadcrumb={[
-          ...branchOf(archive).map((label) => ({ label: say(label) })),
-          { label: say(archive.label), to: archive.path },
+          ...branchOf(archive).map((label) => ({ label: translate(label) })),
+          { label: translate(archive.label), to: archive.path },
         ]}
-        title={say(words.loansPage)}
-        text={say(words.loansText)}
+        title={translate(messages.loansPage)}
+        text={translate(messages.loansText)}
       />
       <Tools>
         <OutlinedInput
           size="small"
           type="search"
-          placeholder={say(words.search)}
-          inputProps={{ 'aria-label': say(words.search) }}
+          placeholder={translate(messages.search)}
+          inputProps={{ 'aria-label': translate(messages.search) }}
           value={q}
           onChange={(event) => {
             setQ(event.target.value);
@@ -69,7 +69,7 @@ export default function LoansPage() {
           exclusive
           size="small"
           value={state}
-          aria-label={say(words.loansPage)}
+          aria-label={translate(messages.loansPage)}
           onChange={(_, chosen: LoanState | null) => {
             if (!chosen) return;
             setState(chosen);
@@ -78,7 +78,7 @@ export default function LoansPage() {
         >
           {states.map(({ value, label }) => (
             <ToggleButton key={value} value={value}>
-              {say(label)}
+              {translate(label)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -86,9 +86,9 @@ export default function LoansPage() {
       {error ? (
         <EmptyState title={failureMessage(error)} onRetry={refetch} />
       ) : !data ? (
-        <p role="status">{say(commonWords.loading)}</p>
+        <p role="status">{translate(commonMessages.loading)}</p>
       ) : data.items.length === 0 ? (
-        <EmptyState title={say(words.nothingOut)} />
+        <EmptyState title={translate(messages.nothingOut)} />
       ) : (
         <Sheet>
           <Lines>
@@ -99,7 +99,7 @@ export default function LoansPage() {
                   <LoanChip loan={loan} />
                   {loan.canReturn && (
                     <Button size="small" onClick={() => setReturning(loan)}>
-                      {say(words.takeBack)}
+                      {translate(messages.takeBack)}
                     </Button>
                   )}
                 </div>
@@ -107,7 +107,7 @@ export default function LoansPage() {
                   {[
                     loan.archive.number,
                     loan.borrower.label,
-                    say(words.dueBy(formatDate(loan.dueDate))),
+                    translate(messages.dueBy(formatDate(loan.dueDate))),
                     loan.note,
                   ]
                     .filter(Boolean)

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
-import { itemWords as words } from './words.ts';
+import { itemMessages as messages } from './messages.ts';
 
 type Props = {
   archiveId: string;
@@ -34,8 +34,8 @@ export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
     .map(({ id: classId, label }): RemoteOption => ({ id: classId, key: classId, label, more: '' }));
   return (
     <FormDialog
-      title={say(words.lowerTitle)}
-      confirm={say(words.lower)}
+      title={translate(messages.lowerTitle)}
+      confirm={translate(messages.lower)}
       form={form}
       onSubmit={() =>
         submit(async () => {
@@ -45,12 +45,12 @@ export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <p>{say(words.lowerText)}</p>
-      <Labelled id={`${id}-class`} label={say(words.lowerTo)}>
+      <p>{translate(messages.lowerText)}</p>
+      <Labelled id={`${id}-class`} label={translate(messages.lowerTo)}>
         <RemoteField
           id={`${id}-class`}
           value={chosen}
-          placeholder={say(words.lowerTo)}
+          placeholder={translate(messages.lowerTo)}
           error={errors.securityId}
           first={lower}
           search={async (typed) =>
@@ -59,7 +59,12 @@ export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
           onChange={setChosen}
         />
       </Labelled>
-      <TextLine label={say(commonWords.reason)} value={reason} error={errors.reason} onChange={setReason} />
+      <TextLine
+        label={translate(commonMessages.reason)}
+        value={reason}
+        error={errors.reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { itemWords as words } from './words.ts';
+import { itemMessages as messages } from './messages.ts';
 
 /** Records the return of the paper; its condition is optional. */
 export function ReturnDialog({
@@ -18,8 +18,8 @@ export function ReturnDialog({
   const { submit, ...form } = useSubmit();
   return (
     <FormDialog
-      title={say(words.takeBackTitle)}
-      confirm={say(words.takeBack)}
+      title={translate(messages.takeBackTitle)}
+      confirm={translate(messages.takeBack)}
       form={form}
       onSubmit={() =>
         submit(async () => {
@@ -29,7 +29,7 @@ export function ReturnDialog({
       }
       onClose={onClose}
     >
-      <Labelled id={id} label={say(words.takeBackNote)} isOptional>
+      <Labelled id={id} label={translate(messages.takeBackNote)} isOptional>
         <OutlinedInput id={id} fullWidth value={note} onChange={(event) => setNote(event.target.value)} />
       </Labelled>
     </FormDialog>

@@ -2,15 +2,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { LinkBase, useLocation } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { say, type Words } from '../../../lib/language.ts';
-import { filingWords as words } from '../filing/words.ts';
+import { type Message, translate } from '../../../lib/language.ts';
+import { filingMessages as messages } from '../filing/messages.ts';
 import { useWaiting, withCount } from './use-waiting.ts';
 import './parts.css';
 
-const tabs: { to: string; label: Words; badge?: 'retentionCount' }[] = [
-  { to: filingPages.list, label: words.units },
-  { to: filingPages.unfiled, label: words.unfiled },
-  { to: filingPages.retention, label: words.retention, badge: 'retentionCount' },
+const tabs: { to: string; label: Message; badge?: 'retentionCount' }[] = [
+  { to: filingPages.list, label: messages.units },
+  { to: filingPages.unfiled, label: messages.unfiled },
+  { to: filingPages.retention, label: messages.retention, badge: 'retentionCount' },
 ];
 
 export function FilingTabs() {
@@ -21,7 +21,7 @@ export function FilingTabs() {
     <Tabs
       value={open?.to}
       component="nav"
-      aria-label={say(words.parts)}
+      aria-label={translate(messages.parts)}
       className="archive-tabs"
       variant="scrollable"
       scrollButtons={false}
@@ -30,7 +30,7 @@ export function FilingTabs() {
         <Tab
           key={to}
           value={to}
-          label={withCount(say(label), badge && waiting?.[badge])}
+          label={withCount(translate(label), badge && waiting?.[badge])}
           component={LinkBase}
           to={to}
         />

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
-import { commonWords } from '../../ui/words.ts';
 
 /** An option: one line, and a quieter second one. */
 export type RemoteOption = { id: string; key: string; label: string; more: string };
@@ -32,7 +32,7 @@ export function RemoteField<Option extends RemoteOption>({
 }: Props<Option>) {
   const [typed, setTyped] = useState('');
   const [isTyping, setTyping] = useState(false);
-  const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
+  const { options, isLoading, message } = useRemoteOptions(search, isTyping ? typed : '');
   const isAsked = isTyping && typed.trim() !== '';
   // Enter while the search runs takes the first result: else it would submit the form with the old value.
   const [takesFirst, setTakesFirst] = useState(false);
@@ -52,11 +52,11 @@ export function RemoteField<Option extends RemoteOption>({
       inputValue={typed}
       options={isAsked ? options : withChosen(first, value)}
       loading={isLoading}
-      loadingText={say(words)}
-      noOptionsText={say(words)}
-      clearText={say(commonWords.clear)}
+      loadingText={translate(message)}
+      noOptionsText={translate(message)}
+      clearText={translate(commonMessages.clear)}
       openText={placeholder}
-      closeText={say(commonWords.cancel)}
+      closeText={translate(commonMessages.cancel)}
       filterOptions={(all) => all}
       getOptionKey={(option) => option.key}
       isOptionEqualToValue={(one, other) => one.key === other.key}

@@ -1,9 +1,9 @@
 import { useNotify } from 'react-admin';
 import { type LabelsOf, useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { partWords } from './words.ts';
+import { partMessages } from './messages.ts';
 
 /** Fetches labels as PDF and saves the file. */
 export function usePrint(): (of: LabelsOf) => void {
@@ -13,7 +13,7 @@ export function usePrint(): (of: LabelsOf) => void {
     naskah.labelSheet(of).then(
       (pdf) => {
         saveFile(pdf, 'label-arsip.pdf');
-        notify(say(partWords.printed), { type: 'success' });
+        notify(translate(partMessages.printed), { type: 'success' });
       },
       (failure: unknown) => notify(failureMessage(failure), { type: 'error' }),
     );

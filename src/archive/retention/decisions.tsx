@@ -1,17 +1,17 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { AppraisalDecision, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 
-import { retentionWords as words } from './words.ts';
+import { retentionMessages as messages } from './messages.ts';
 
 /** Decision per filing unit, as typed. */
 export type Decided = Record<string, { decision: AppraisalDecision; extraYears: string }>;
 
-const choices: { value: AppraisalDecision; label: Words }[] = [
-  { value: 'Musnah', label: words.destroy },
-  { value: 'Permanen', label: words.permanent },
-  { value: 'Perpanjang', label: words.prolong },
+const choices: { value: AppraisalDecision; label: Message }[] = [
+  { value: 'Musnah', label: messages.destroy },
+  { value: 'Permanen', label: messages.permanent },
+  { value: 'Perpanjang', label: messages.prolong },
 ];
 
 type Props = { units: readonly ProposalUnit[]; decided: Decided; onChange: (decided: Decided) => void };
@@ -44,15 +44,15 @@ export function Decisions({ units, decided, onChange }: Props) {
               slotProps={{
                 select: {
                   displayEmpty: true,
-                  inputProps: { 'aria-label': say(words.result(unit.title)) },
+                  inputProps: { 'aria-label': translate(messages.result(unit.title)) },
                   renderValue: (value) =>
-                    say(choices.find((one) => one.value === value)?.label ?? words.chooseResult),
+                    translate(choices.find((one) => one.value === value)?.label ?? messages.chooseResult),
                 },
               }}
             >
               {choices.map(({ value, label }) => (
                 <MenuItem key={value} value={value}>
-                  {say(label)}
+                  {translate(label)}
                 </MenuItem>
               ))}
             </TextField>
@@ -65,7 +65,9 @@ export function Decisions({ units, decided, onChange }: Props) {
                 onChange={(event) =>
                   onChange({ ...decided, [unit.id]: { ...own, extraYears: event.target.value } })
                 }
-                slotProps={{ htmlInput: { 'aria-label': say(words.howLong(unit.title)), min: 1, max: 50 } }}
+                slotProps={{
+                  htmlInput: { 'aria-label': translate(messages.howLong(unit.title)), min: 1, max: 50 },
+                }}
               />
             )}
           </li>

@@ -8,7 +8,7 @@ import { type ProposalKind, stateChoices } from '../../../domain/archive/retenti
 import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart, useActions, useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
@@ -21,15 +21,15 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { Narrow } from '../parts/narrow.tsx';
-import { retentionWords as words } from './words.ts';
+import { retentionMessages as messages } from './messages.ts';
 
 const ProposeDialog = lazyPart(() => import('./propose-dialog.tsx'));
 
-const empty: Record<ProposalKind, Words> = {
-  transfer: words.emptyTransfer,
-  destroy: words.emptyDestroy,
-  permanent: words.emptyPermanent,
-  appraise: words.emptyAppraise,
+const empty: Record<ProposalKind, Message> = {
+  transfer: messages.emptyTransfer,
+  destroy: messages.emptyDestroy,
+  permanent: messages.emptyPermanent,
+  appraise: messages.emptyAppraise,
 };
 
 export function DueTable({ kind }: { kind: ProposalKind }) {
@@ -72,7 +72,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
   // The bar is far from the middle of a long table; the palette offers the action at once.
   useActions(
     mayPropose && picked.chosen.length > 0
-      ? [{ words: say(words.propose), run: () => setProposing(true) }]
+      ? [{ words: translate(messages.propose), run: () => setProposing(true) }]
       : [],
   );
   return (
@@ -80,12 +80,12 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
       <Narrow>
         <SearchLine
           className="archive-search"
-          label={say(words.search)}
+          label={translate(messages.search)}
           value={filters.firstChar}
           onChange={(typed) => set({ q: typed })}
         />
         <Filter
-          label={say(words.year)}
+          label={translate(messages.year)}
           value={filters.year}
           options={Array.from({ length: 15 }, (_, ago) => String(thisYear - ago)).map((year) => ({
             value: year,
@@ -94,14 +94,14 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
           onChange={(tahun) => set({ tahun })}
         />
         <Filter
-          label={say(words.classification)}
+          label={translate(messages.classification)}
           value={filters.classificationId}
           options={asChoices(classes)}
           onChange={(klasifikasi) => set({ klasifikasi })}
         />
         {isRecords && (
           <Filter
-            label={say(words.unit)}
+            label={translate(messages.unit)}
             value={filters.unitId}
             options={asChoices(units)}
             onChange={(unit) => set({ unit })}
@@ -110,7 +110,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
       </Narrow>
       <PagedCard
         query={query}
-        empty={<EmptyState title={say(empty[kind])} />}
+        empty={<EmptyState title={translate(empty[kind])} />}
         onClear={isNarrowed ? () => set({ q: null, tahun: null, unit: null, klasifikasi: null }) : undefined}
         page={page}
         onPage={turn}
@@ -122,7 +122,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                 {mayPropose && (
                   <th scope="col" className="is-box">
                     <SelectBox
-                      label={say(words.chooseAll)}
+                      label={translate(messages.chooseAll)}
                       isChosen={picked.isAll}
                       disabled={free.length === 0}
                       indeterminate={picked.chosen.length > 0 && !picked.isAll}
@@ -130,17 +130,17 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                     />
                   </th>
                 )}
-                <th scope="col">{say(words.filingUnit)}</th>
-                <th scope="col">{say(words.classification)}</th>
-                <th scope="col">{say(words.processingUnit)}</th>
+                <th scope="col">{translate(messages.filingUnit)}</th>
+                <th scope="col">{translate(messages.classification)}</th>
+                <th scope="col">{translate(messages.processingUnit)}</th>
                 <th scope="col" className="is-number">
-                  {say(words.year)}
+                  {translate(messages.year)}
                 </th>
                 <th scope="col" className="is-number">
-                  {say(words.archiveItems)}
+                  {translate(messages.archiveItems)}
                 </th>
-                <th scope="col">{say(words.until)}</th>
-                <th scope="col">{say(words.state)}</th>
+                <th scope="col">{translate(messages.until)}</th>
+                <th scope="col">{translate(messages.state)}</th>
               </tr>
             </thead>
             <tbody>
@@ -150,7 +150,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                     <td className="is-box">
                       {isFree(unit) && (
                         <SelectBox
-                          label={say(words.choose(unit.title))}
+                          label={translate(messages.choose(unit.title))}
                           isChosen={picked.has(unit.id)}
                           onToggle={(isRange) => picked.toggle(unit.id, isRange)}
                         />
@@ -163,10 +163,10 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                   </td>
                   <td>{unit.classification.label}</td>
                   <td>{unit.unit.label}</td>
-                  <td className="is-number" data-label={say(words.year)}>
+                  <td className="is-number" data-label={translate(messages.year)}>
                     {unit.year}
                   </td>
-                  <td className="is-number" data-label={say(words.archiveItems)}>
+                  <td className="is-number" data-label={translate(messages.archiveItems)}>
                     {formatNumber(unit.itemCount)}
                   </td>
                   <td className="is-short">{formatDate(unit.until)}</td>
@@ -174,7 +174,9 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                     <StateOf unit={unit} />
                     {!isMine(unit) && !unit.proposal && !unit.isHeld && (
                       <small>
-                        <LinkBase to={`${filingPages.list}/${unit.id}`}>{say(words.byItsUnit)}</LinkBase>
+                        <LinkBase to={`${filingPages.list}/${unit.id}`}>
+                          {translate(messages.byItsUnit)}
+                        </LinkBase>
                       </small>
                     )}
                   </td>
@@ -186,13 +188,13 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
       </PagedCard>
       {mayPropose && picked.chosen.length > 0 && (
         <ChosenBar
-          label={say(words.chosenUnits)}
-          count={say(words.chosen(picked.chosen.length))}
+          label={translate(messages.chosenUnits)}
+          count={translate(messages.chosen(picked.chosen.length))}
           onClear={picked.clear}
         >
           <button type="button" onClick={() => setProposing(true)}>
             <FileClock size={15} strokeWidth={1.6} aria-hidden />
-            {say(words.propose)}
+            {translate(messages.propose)}
           </button>
         </ChosenBar>
       )}
@@ -214,12 +216,12 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
 }
 
 function StateOf({ unit }: { unit: DueUnit }) {
-  if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
-  if (!unit.proposal) return <SoftChip tone="warn">{say(words.due)}</SoftChip>;
+  if (unit.isHeld) return <SoftChip tone="danger">{translate(messages.held)}</SoftChip>;
+  if (!unit.proposal) return <SoftChip tone="warn">{translate(messages.due)}</SoftChip>;
   const state = choiceOf(stateChoices, unit.proposal.state);
   return (
     <LinkBase to={`${filingPages.retention}/${unit.proposal.id}`} className="retention-link">
-      {say(words.inProposal(state ? say(state.label).toLowerCase() : ''))}
+      {translate(messages.inProposal(state ? translate(state.label).toLowerCase() : ''))}
     </LinkBase>
   );
 }

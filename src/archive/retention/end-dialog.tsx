@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
-import { endWords } from './words.ts';
+import { endMessages } from './messages.ts';
 
 type Props = {
   id: string;
@@ -24,25 +24,32 @@ function EndDialog({ id, verb, unit, onDone, onClose }: Props) {
   const notify = useNotify();
   const { errors, submit, ...form } = useSubmit('reason');
   const [reason, setReason] = useState('');
-  const { title, confirm, text, done } = endWords[verb];
+  const { title, confirm, text, done } = endMessages[verb];
   const go = () =>
     submit(async () => {
       const now =
         verb === 'drop'
           ? await dropFromProposal(id, unit ? [unit.id] : [], reason)
           : await endProposal(id, verb, reason);
-      notify(say(done), { type: 'success' });
+      notify(translate(done), { type: 'success' });
       onDone(now);
       onClose();
     });
   return (
-    <FormDialog title={say(title)} confirm={say(confirm)} danger form={form} onSubmit={go} onClose={onClose}>
+    <FormDialog
+      title={translate(title)}
+      confirm={translate(confirm)}
+      danger
+      form={form}
+      onSubmit={go}
+      onClose={onClose}
+    >
       <p>
         {unit && <b>{unit.title} </b>}
-        {say(text)}
+        {translate(text)}
       </p>
       <TextLine
-        label={say(commonWords.reason)}
+        label={translate(commonMessages.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

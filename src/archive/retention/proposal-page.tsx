@@ -11,11 +11,11 @@ import {
   kindChoices,
   type ProposalStep,
   stateChoices,
-  stepWords,
+  stepMessages,
 } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatDate } from '../../ui/format.ts';
@@ -24,9 +24,9 @@ import { saveFile } from '../../ui/save-file.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { NotThere } from '../parts/not-there.tsx';
+import { retentionMessages as messages } from './messages.ts';
 import { ProposalTrail } from './proposal-trail.tsx';
 import { ProposalUnits } from './proposal-units.tsx';
-import { retentionWords as words } from './words.ts';
 import './retention.css';
 
 const StepDialog = lazyPart(() => import('./step-dialog.tsx'));
@@ -51,11 +51,11 @@ function ProposalPage() {
       <div className="archive-page">
         <FilingTabs />
         <NotThere
-          title={words.title}
+          title={messages.title}
           error={error}
           retry={() => void refetch()}
           list={`${filingPages.retention}?daftar=usul`}
-          words={words}
+          messages={messages}
         />
       </div>
     );
@@ -79,26 +79,26 @@ function ProposalPage() {
       <FilingTabs />
       <PageHeader
         breadcrumb={[
-          { label: say(words.filing), to: filingPages.list },
-          { label: say(words.title), to: `${filingPages.retention}?daftar=usul` },
+          { label: translate(messages.filing), to: filingPages.list },
+          { label: translate(messages.title), to: `${filingPages.retention}?daftar=usul` },
         ]}
-        title={kind ? `${data.number}: ${say(kind.label).toLowerCase()}` : data.number}
+        title={kind ? `${data.number}: ${translate(kind.label).toLowerCase()}` : data.number}
         chips={<StateChip of={choiceOf(stateChoices, data.state)} />}
         text={[
           data.unit.label,
-          say(words.amount(data.unitCount, data.itemCount)),
-          say(words.madeBy(data.createdBy.label, formatDate(data.createdAt))),
+          translate(messages.amount(data.unitCount, data.itemCount)),
+          translate(messages.madeBy(data.createdBy.label, formatDate(data.createdAt))),
         ].join(' · ')}
         actions={
           <>
             {data.can.withdraw && (
               <Button variant="outlined" onClick={() => setDoing({ end: 'withdraw' })}>
-                {say(words.withdraw)}
+                {translate(messages.withdraw)}
               </Button>
             )}
             {data.can.refuse && (
               <Button variant="outlined" color="error" onClick={() => setDoing({ end: 'refuse' })}>
-                {say(words.refuse)}
+                {translate(messages.refuse)}
               </Button>
             )}
             {data.minutes && (
@@ -107,7 +107,7 @@ function ProposalPage() {
                 startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
                 onClick={() => void save()}
               >
-                {say(words.minutes)}
+                {translate(messages.minutes)}
               </Button>
             )}
             {main && (
@@ -116,7 +116,7 @@ function ProposalPage() {
                 startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
                 onClick={() => setDoing({ step: main })}
               >
-                {say(stepWords[main].todo)}
+                {translate(stepMessages[main].todo)}
               </Button>
             )}
           </>
@@ -125,7 +125,7 @@ function ProposalPage() {
       {data.note && <p className="retention-note">{data.note}</p>}
       {data.endReason && (
         <p className="retention-note is-ended">
-          {say(data.state === 'refused' ? words.refused : words.withdrawn)}: {data.endReason}
+          {translate(data.state === 'refused' ? messages.refused : messages.withdrawn)}: {data.endReason}
         </p>
       )}
       <ProposalTrail proposal={data} />

@@ -1,16 +1,16 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
-import { flows, stepWords } from '../../../domain/archive/retention-flow.ts';
+import { flows, stepMessages } from '../../../domain/archive/retention-flow.ts';
 import type { Awaited, ProposalDetail } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';
-import { retentionWords as words } from './words.ts';
+import { retentionMessages as messages } from './messages.ts';
 
 /** Steps of a proposal: done and by whom, current, and to come. */
 export function ProposalTrail({ proposal }: { proposal: ProposalDetail }) {
   return (
-    <ol className="card retention-trail" aria-label={say(words.steps)}>
+    <ol className="card retention-trail" aria-label={translate(messages.steps)}>
       {flows[proposal.kind].map(({ step }) => {
         const done = proposal.steps.find((one) => one.step === step);
         const isNext = proposal.next.includes(step);
@@ -19,7 +19,7 @@ export function ProposalTrail({ proposal }: { proposal: ProposalDetail }) {
           <li key={step} className={done ? 'is-done' : isNext ? 'is-next' : undefined}>
             <Icon size={18} strokeWidth={1.6} aria-hidden />
             <div>
-              <b>{say(done ? stepWords[step].done : stepWords[step].by)}</b>
+              <b>{translate(done ? stepMessages[step].done : stepMessages[step].by)}</b>
               {done ? (
                 <span>
                   {done.by.label}, {done.positionName}
@@ -30,8 +30,8 @@ export function ProposalTrail({ proposal }: { proposal: ProposalDetail }) {
                 <>
                   <span>
                     {isNext
-                      ? say(words.waitsFor(say(stepWords[step].todo).toLowerCase()))
-                      : say(stepWords[step].todo)}
+                      ? translate(messages.waitsFor(translate(stepMessages[step].todo).toLowerCase()))
+                      : translate(stepMessages[step].todo)}
                   </span>
                   <Who awaited={proposal.awaited.find((one) => one.step === step)} />
                 </>
@@ -48,11 +48,11 @@ export function ProposalTrail({ proposal }: { proposal: ProposalDetail }) {
 function Who({ awaited }: { awaited: Awaited | undefined }) {
   if (!awaited) return null;
   const names = awaited.people.map(({ label }) => label).join(', ');
-  if (names === '') return <span className="is-vacant">{say(words.nobody)}</span>;
+  if (names === '') return <span className="is-vacant">{translate(messages.nobody)}</span>;
   return (
     <span>
       {names}
-      {awaited.more > 0 && ` ${say(words.andMore(awaited.more))}`}
+      {awaited.more > 0 && ` ${translate(messages.andMore(awaited.more))}`}
     </span>
   );
 }

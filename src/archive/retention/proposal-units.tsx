@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { formatDate, formatNumber } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import '../../ui/paged-card.css';
-import { endedWords, retentionWords as words } from './words.ts';
+import { endedMessages, retentionMessages as messages } from './messages.ts';
 
 const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
 
@@ -21,23 +21,23 @@ export function ProposalUnits({ proposal, onChanged }: Props) {
   return (
     <section className="card paged-table">
       <table className="archive-table is-plain">
-        <caption className="sr-only">{say(words.proposalUnits)}</caption>
+        <caption className="sr-only">{translate(messages.proposalUnits)}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(words.filingUnit)}</th>
-            <th scope="col">{say(words.classification)}</th>
-            <th scope="col">{say(words.processingUnit)}</th>
+            <th scope="col">{translate(messages.filingUnit)}</th>
+            <th scope="col">{translate(messages.classification)}</th>
+            <th scope="col">{translate(messages.processingUnit)}</th>
             <th scope="col" className="is-number">
-              {say(words.year)}
+              {translate(messages.year)}
             </th>
             <th scope="col" className="is-number">
-              {say(words.archiveItems)}
+              {translate(messages.archiveItems)}
             </th>
-            <th scope="col">{say(words.until)}</th>
-            <th scope="col">{say(words.state)}</th>
+            <th scope="col">{translate(messages.until)}</th>
+            <th scope="col">{translate(messages.state)}</th>
             {proposal.can.drop && (
               <th scope="col">
-                <span className="sr-only">{say(words.actions)}</span>
+                <span className="sr-only">{translate(messages.actions)}</span>
               </th>
             )}
           </tr>
@@ -51,10 +51,10 @@ export function ProposalUnits({ proposal, onChanged }: Props) {
               </td>
               <td>{unit.classification.label}</td>
               <td>{unit.unit.label}</td>
-              <td className="is-number" data-label={say(words.year)}>
+              <td className="is-number" data-label={translate(messages.year)}>
                 {unit.year}
               </td>
-              <td className="is-number" data-label={say(words.archiveItems)}>
+              <td className="is-number" data-label={translate(messages.archiveItems)}>
                 {formatNumber(unit.itemCount)}
               </td>
               <td className="is-short">{unit.until && formatDate(unit.until)}</td>
@@ -65,7 +65,7 @@ export function ProposalUnits({ proposal, onChanged }: Props) {
                 <td>
                   {!unit.droppedAt && left.length > 1 && (
                     <Button size="small" variant="text" color="error" onClick={() => setDropping(unit)}>
-                      {say(words.drop)}
+                      {translate(messages.drop)}
                     </Button>
                   )}
                 </td>
@@ -93,19 +93,19 @@ function StateOf({ unit, of }: { unit: ProposalUnit; of: ProposalDetail }) {
   if (unit.droppedAt)
     return (
       <>
-        <SoftChip>{say(words.dropped)}</SoftChip>
+        <SoftChip>{translate(messages.dropped)}</SoftChip>
         <small>{unit.dropReason}</small>
       </>
     );
   if (of.state === 'done' && of.kind !== 'appraise')
-    return <SoftChip tone="ok">{say(endedWords[of.kind])}</SoftChip>;
-  if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
-  const decided = decisionWords(unit);
+    return <SoftChip tone="ok">{translate(endedMessages[of.kind])}</SoftChip>;
+  if (unit.isHeld) return <SoftChip tone="danger">{translate(messages.held)}</SoftChip>;
+  const decided = decisionMessages(unit);
   if (!decided) return null;
-  return <SoftChip tone="info">{say(decided)}</SoftChip>;
+  return <SoftChip tone="info">{translate(decided)}</SoftChip>;
 }
 
-function decisionWords({ decision, extraYears }: ProposalUnit): Words | undefined {
-  if (decision === 'Perpanjang') return words.prolonged(extraYears);
-  return decision ? { Musnah: words.destroy, Permanen: words.permanent }[decision] : undefined;
+function decisionMessages({ decision, extraYears }: ProposalUnit): Message | undefined {
+  if (decision === 'Perpanjang') return messages.prolonged(extraYears);
+  return decision ? { Musnah: messages.destroy, Permanen: messages.permanent }[decision] : undefined;
 }

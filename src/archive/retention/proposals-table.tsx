@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { kindChoices, stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
@@ -12,12 +12,12 @@ import { Filter } from '../../ui/pickers/index.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { Narrow } from '../parts/narrow.tsx';
-import { retentionWords as words } from './words.ts';
+import { retentionMessages as messages } from './messages.ts';
 
 /** Proposals the user may see, newest first; marks those that wait for the user. */
 export function ProposalsTable() {
   const asOptions = (choices: typeof kindChoices) =>
-    choices.map(({ value, label }) => ({ value, label: say(label) }));
+    choices.map(({ value, label }) => ({ value, label: translate(label) }));
   const place = useUrlState();
   const { listProposals } = useNaskah();
   const kind = place.param('jenis');
@@ -33,27 +33,29 @@ export function ProposalsTable() {
     <>
       <Narrow>
         <Filter
-          label={say(words.kind)}
+          label={translate(messages.kind)}
           value={kind}
           options={asOptions(kindChoices)}
           onChange={(jenis) => set({ jenis })}
         />
         <Filter
-          label={say(words.state)}
+          label={translate(messages.state)}
           value={state}
           options={asOptions(stateChoices)}
           onChange={(keadaan) => set({ keadaan })}
         />
         <Filter
-          label={say(words.turn)}
+          label={translate(messages.turn)}
           value={isMine ? 'saya' : ''}
-          options={[{ value: 'saya', label: say(words.waitsForYou) }]}
+          options={[{ value: 'saya', label: translate(messages.waitsForYou) }]}
           onChange={(giliran) => set({ giliran })}
         />
       </Narrow>
       <PagedCard
         query={query}
-        empty={<EmptyState title={say(words.noProposals)} text={say(words.noProposalsText)} />}
+        empty={
+          <EmptyState title={translate(messages.noProposals)} text={translate(messages.noProposalsText)} />
+        }
         onClear={kind || state || isMine ? () => set({ jenis: '', keadaan: '', giliran: '' }) : undefined}
         page={page}
         onPage={turn}
@@ -62,17 +64,17 @@ export function ProposalsTable() {
           <table className="archive-table is-plain">
             <thead>
               <tr>
-                <th scope="col">{say(words.proposal)}</th>
-                <th scope="col">{say(words.kind)}</th>
-                <th scope="col">{say(words.unit)}</th>
+                <th scope="col">{translate(messages.proposal)}</th>
+                <th scope="col">{translate(messages.kind)}</th>
+                <th scope="col">{translate(messages.unit)}</th>
                 <th scope="col" className="is-number">
-                  {say(words.filingUnits)}
+                  {translate(messages.filingUnits)}
                 </th>
                 <th scope="col" className="is-number">
-                  {say(words.archiveItems)}
+                  {translate(messages.archiveItems)}
                 </th>
-                <th scope="col">{say(words.made)}</th>
-                <th scope="col">{say(words.state)}</th>
+                <th scope="col">{translate(messages.made)}</th>
+                <th scope="col">{translate(messages.state)}</th>
               </tr>
             </thead>
             <tbody>
@@ -82,14 +84,16 @@ export function ProposalsTable() {
                   <tr key={one.id}>
                     <td className="is-name">
                       <LinkBase to={`${filingPages.retention}/${one.id}`}>{one.number}</LinkBase>
-                      {one.isMine && <small className="retention-mine">{say(words.waitsForYou)}</small>}
+                      {one.isMine && (
+                        <small className="retention-mine">{translate(messages.waitsForYou)}</small>
+                      )}
                     </td>
-                    <td>{kindOf && say(kindOf.label)}</td>
+                    <td>{kindOf && translate(kindOf.label)}</td>
                     <td>{one.unit.label}</td>
-                    <td className="is-number" data-label={say(words.filingUnits)}>
+                    <td className="is-number" data-label={translate(messages.filingUnits)}>
                       {formatNumber(one.unitCount)}
                     </td>
-                    <td className="is-number" data-label={say(words.archiveItems)}>
+                    <td className="is-number" data-label={translate(messages.archiveItems)}>
                       {formatNumber(one.itemCount)}
                     </td>
                     <td className="is-short">{formatDate(one.createdAt)}</td>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
 import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
-import { proposeWords, retentionWords as words } from './words.ts';
+import { retentionMessages as messages, proposeMessages } from './messages.ts';
 
 type Props = {
   kind: ProposalKind;
@@ -32,17 +32,17 @@ function ProposeDialog({ kind, units, onDone, onClose }: Props) {
     });
   return (
     <FormDialog
-      title={say(proposeWords[kind].title)}
-      confirm={say(words.propose)}
+      title={translate(proposeMessages[kind].title)}
+      confirm={translate(messages.propose)}
       form={form}
       onSubmit={go}
       onClose={onClose}
     >
       <p>
-        <b>{say(words.amount(units.length, items))}.</b> {say(proposeWords[kind].text)}
+        <b>{translate(messages.amount(units.length, items))}.</b> {translate(proposeMessages[kind].text)}
       </p>
       <TextLine
-        label={say(commonWords.note)}
+        label={translate(commonMessages.note)}
         isOptional
         value={note}
         onChange={setNote}

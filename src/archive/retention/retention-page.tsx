@@ -6,27 +6,27 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isAdditional } from '../../../domain/access/entry-rules.ts';
 import { kindChoices, type ProposalKind } from '../../../domain/archive/retention-flow.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { useWaiting, withCount } from '../parts/use-waiting.ts';
 import { DueTable } from './due-table.tsx';
+import { retentionMessages as messages } from './messages.ts';
 import { ProposalsTable } from './proposals-table.tsx';
-import { retentionWords as words } from './words.ts';
 import './retention.css';
 
 const TrialDialog = lazyPart(() => import('./trial-dialog.tsx'));
 
-const kindWords = (kind: ProposalKind): Words =>
-  kindChoices.find(({ value }) => value === kind)?.label ?? words.title;
-const lists: { key: string; label: Words; kind: ProposalKind | null }[] = [
-  { key: 'pindah', label: kindWords('transfer'), kind: 'transfer' },
-  { key: 'musnah', label: kindWords('destroy'), kind: 'destroy' },
-  { key: 'permanen', label: kindWords('permanent'), kind: 'permanent' },
-  { key: 'nilai', label: kindWords('appraise'), kind: 'appraise' },
-  { key: 'usul', label: words.proposals, kind: null },
+const kindMessages = (kind: ProposalKind): Message =>
+  kindChoices.find(({ value }) => value === kind)?.label ?? messages.title;
+const lists: { key: string; label: Message; kind: ProposalKind | null }[] = [
+  { key: 'pindah', label: kindMessages('transfer'), kind: 'transfer' },
+  { key: 'musnah', label: kindMessages('destroy'), kind: 'destroy' },
+  { key: 'permanen', label: kindMessages('permanent'), kind: 'permanent' },
+  { key: 'nilai', label: kindMessages('appraise'), kind: 'appraise' },
+  { key: 'usul', label: messages.proposals, kind: null },
 ];
 
 /** What is due by kind, and the proposals (DOMAIN 8). */
@@ -40,16 +40,16 @@ function RetentionPage() {
     return (
       <div className="archive-page">
         <FilingTabs />
-        <PageHeader title={say(words.title)} />
-        <EmptyState title={say(words.mainRoleTitle)} text={say(words.mainRoleText)} />
+        <PageHeader title={translate(messages.title)} />
+        <EmptyState title={translate(messages.mainRoleTitle)} text={translate(messages.mainRoleText)} />
       </div>
     );
   return (
     <div className="archive-page">
       <FilingTabs />
       <PageHeader
-        title={say(words.title)}
-        text={say(words.text)}
+        title={translate(messages.title)}
+        text={translate(messages.text)}
         actions={
           signed?.viewer.isUnitKearsipan && (
             <Button
@@ -57,7 +57,7 @@ function RetentionPage() {
               startIcon={<FlaskConical size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setTrying(true)}
             >
-              {say(words.tryRun)}
+              {translate(messages.tryRun)}
             </Button>
           )
         }
@@ -65,13 +65,17 @@ function RetentionPage() {
       <Tabs
         value={list?.key}
         onChange={(_, key: string) => setParams({ daftar: key }, { replace: true })}
-        aria-label={say(words.lists)}
+        aria-label={translate(messages.lists)}
         className="archive-tabs"
         variant="scrollable"
         scrollButtons={false}
       >
         {lists.map(({ key, label, kind }) => (
-          <Tab key={key} value={key} label={withCount(say(label), kind === null ? waiting : undefined)} />
+          <Tab
+            key={key}
+            value={key}
+            label={withCount(translate(label), kind === null ? waiting : undefined)}
+          />
         ))}
       </Tabs>
       {list?.kind ? <DueTable key={list.kind} kind={list.kind} /> : <ProposalsTable />}

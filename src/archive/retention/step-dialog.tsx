@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { flows, type ProposalStep, stepWords } from '../../../domain/archive/retention-flow.ts';
+import { flows, type ProposalStep, stepMessages } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { failureMessage, isRefusal } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { type Decided, Decisions } from './decisions.tsx';
-import { stepText, retentionWords as words } from './words.ts';
+import { retentionMessages as messages, stepText } from './messages.ts';
 
 type Props = {
   proposal: ProposalDetail;
@@ -49,9 +49,12 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
           ...(rule?.isSigned && { password }),
           ...(decisions && { decisions }),
         });
-        notify(now.state === 'done' ? say(words.doneAll) : `${say(stepWords[step].done)}.`, {
-          type: 'success',
-        });
+        notify(
+          now.state === 'done' ? translate(messages.doneAll) : `${translate(stepMessages[step].done)}.`,
+          {
+            type: 'success',
+          },
+        );
         onDone(now);
         onClose();
       } catch (refused) {
@@ -63,21 +66,21 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
     });
   return (
     <FormDialog
-      title={`${say(stepWords[step].todo)} ${proposal.number.toLowerCase()}?`}
-      confirm={say(stepWords[step].todo)}
+      title={`${translate(stepMessages[step].todo)} ${proposal.number.toLowerCase()}?`}
+      confirm={translate(stepMessages[step].todo)}
       danger={destroys}
       form={form}
       onSubmit={go}
       onClose={onClose}
     >
       <p>
-        {say(words.amount(proposal.unitCount, proposal.itemCount))}.{' '}
-        {say(destroys ? words.lastDestroys : isLast ? words.last : stepText(proposal.kind, step))}
-        {units.some(({ isHeld }) => isHeld) && ` ${say(words.heldLeave)}`}
+        {translate(messages.amount(proposal.unitCount, proposal.itemCount))}.{' '}
+        {translate(destroys ? messages.lastDestroys : isLast ? messages.last : stepText(proposal.kind, step))}
+        {units.some(({ isHeld }) => isHeld) && ` ${translate(messages.heldLeave)}`}
       </p>
       {decides && <Decisions units={units} decided={decided} onChange={setDecided} />}
       <TextLine
-        label={say(commonWords.note)}
+        label={translate(commonMessages.note)}
         isOptional
         value={note}
         onChange={setNote}
@@ -87,12 +90,12 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
       />
       {rule?.isSigned && (
         <TextLine
-          label={say(words.password)}
+          label={translate(messages.password)}
           type="password"
           value={password}
           onChange={setPassword}
           error={errors.password}
-          hint={say(words.passwordHint)}
+          hint={translate(messages.passwordHint)}
         />
       )}
     </FormDialog>

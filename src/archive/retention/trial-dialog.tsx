@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { kindChoices } from '../../../domain/archive/retention-flow.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
-import { retentionWords as words } from './words.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { retentionMessages as messages } from './messages.ts';
 
 /** Dry run of tonight's retention job. */
 function TrialDialog({ onClose }: { onClose: () => void }) {
@@ -24,45 +24,45 @@ function TrialDialog({ onClose }: { onClose: () => void }) {
   });
   const kindOf = (kind: string) => {
     const choice = kindChoices.find(({ value }) => value === kind);
-    return choice ? say(choice.label) : kind;
+    return choice ? translate(choice.label) : kind;
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{say(words.trialTitle)}</DialogTitle>
+      <DialogTitle id={id}>{translate(messages.trialTitle)}</DialogTitle>
       <DialogContent>
         {error ? (
-          <EmptyState title={say(words.trialFailed)} onRetry={refetch} />
+          <EmptyState title={translate(messages.trialFailed)} onRetry={refetch} />
         ) : !data ? (
-          <EmptyState title={say(commonWords.loading)} />
+          <EmptyState title={translate(commonMessages.loading)} />
         ) : (
           <div className="retention-trial">
-            <p>{say(words.trialText)}</p>
+            <p>{translate(messages.trialText)}</p>
             <dl>
               {data.found.map(({ kind, units, items }) => (
                 <div key={kind}>
                   <dt>{kindOf(kind)}</dt>
                   <dd>
-                    {say(words.units(units))} <small>{say(words.items(items))}</small>
+                    {translate(messages.units(units))} <small>{translate(messages.items(items))}</small>
                   </dd>
                 </div>
               ))}
               <div>
-                <dt>{say(words.held)}</dt>
-                <dd>{say(words.units(data.held))}</dd>
+                <dt>{translate(messages.held)}</dt>
+                <dd>{translate(messages.units(data.held))}</dd>
               </div>
               <div>
-                <dt>{say(words.waitingForStart)}</dt>
-                <dd>{say(words.units(data.waiting))}</dd>
+                <dt>{translate(messages.waitingForStart)}</dt>
+                <dd>{translate(messages.units(data.waiting))}</dd>
               </div>
             </dl>
             {data.byUnit.length > 0 && (
               <table className="archive-table is-plain">
                 <thead>
                   <tr>
-                    <th scope="col">{say(words.unit)}</th>
-                    <th scope="col">{say(words.purpose)}</th>
+                    <th scope="col">{translate(messages.unit)}</th>
+                    <th scope="col">{translate(messages.purpose)}</th>
                     <th scope="col" className="is-number">
-                      {say(words.filingUnits)}
+                      {translate(messages.filingUnits)}
                     </th>
                   </tr>
                 </thead>
@@ -82,7 +82,7 @@ function TrialDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {say(commonWords.close)}
+          {translate(commonMessages.close)}
         </Button>
       </DialogActions>
     </Dialog>

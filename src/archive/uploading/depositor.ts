@@ -2,7 +2,7 @@ import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
 import type { Deposit, InspectedFile } from '../../../domain/calls/archive-items.ts';
 import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { failureMessage, fieldErrors, isTransient } from '../../ui/failures.ts';
 import { commonName } from './field-names.ts';
 import { sendFile } from './send-file.ts';
@@ -142,7 +142,7 @@ export function createDepositor(verbs: Verbs, status: Deposit['status']) {
         // Skip the upload of files that are certain to be refused.
         return isOfKnownKind(file.name)
           ? { ...row, stage: 'queued' }
-          : { ...row, stage: 'refused', message: say(otherKind) };
+          : { ...row, stage: 'refused', message: translate(otherKind) };
       });
       tell([...rows, ...added]);
       void run();

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef, useState } from 'react';
 import { acceptedEnds } from '../../../lib/file-kinds.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useIsTouch } from '../../shell/index.ts';
 import { useStable } from '../../ui/use-stable.ts';
-import { uploadWords as words } from './words.ts';
+import { uploadMessages as messages } from './messages.ts';
 
 /** Takes files that are dropped anywhere on the page, pasted, or chosen. */
 export function DropZone({
@@ -52,12 +52,12 @@ export function DropZone({
     <Zone data-over={isOver || undefined} data-small={isSmall || undefined}>
       <Upload size={18} strokeWidth={1.6} aria-hidden />
       <div>
-        <b>{say(isTouch ? words.pick : words.drop)}</b>{' '}
-        <span>{say(isTouch ? words.pickOr : words.dropOr)}</span>
-        {!isSmall && <p>{say(words.limits)}</p>}
+        <b>{translate(isTouch ? messages.pick : messages.drop)}</b>{' '}
+        <span>{translate(isTouch ? messages.pickOr : messages.dropOr)}</span>
+        {!isSmall && <p>{translate(messages.limits)}</p>}
       </div>
       <Button variant={isSmall ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
-        {say(words.choose)}
+        {translate(messages.choose)}
       </Button>
       <input
         ref={input}
@@ -65,7 +65,7 @@ export function DropZone({
         multiple
         hidden
         accept={acceptedEnds}
-        aria-label={say(words.choose)}
+        aria-label={translate(messages.choose)}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';

@@ -8,15 +8,15 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { formatSize } from '../../ui/format.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { commonWords } from '../../ui/words.ts';
 import { Input } from '../../views/parts.ts';
 import type { Depositor, DepositRow } from './depositor.ts';
 import { ownNames, paperNames, sharedNames } from './field-names.ts';
-import { uploadWords as words } from './words.ts';
+import { uploadMessages as messages } from './messages.ts';
 
 type Props = {
   row: DepositRow;
@@ -39,21 +39,21 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
           <b>{file.name}</b>
           <small>
             {formatSize(file.size)}
-            {inspected?.pages ? ` · ${say(words.pages(inspected.pages))}` : ''}
+            {inspected?.pages ? ` · ${translate(messages.pages(inspected.pages))}` : ''}
           </small>
         </div>
         {stage === 'saved' && row.savedId && (
           <>
-            <SoftChip tone="ok">{say(words.saved)}</SoftChip>
+            <SoftChip tone="ok">{translate(messages.saved)}</SoftChip>
             <Button component={LinkBase} size="small" to={pathOf(row.savedId)}>
-              {say(words.open)}
+              {translate(messages.open)}
             </Button>
           </>
         )}
         {!isBusy && (
           <IconButton
             size="small"
-            aria-label={say(words.removeFile(file.name))}
+            aria-label={translate(messages.removeFile(file.name))}
             onClick={() => depositor.remove(row.key)}
           >
             <X size={15} strokeWidth={1.6} aria-hidden />
@@ -67,14 +67,14 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
           <span>{row.message}</span>
           {row.mayRetry && (
             <Button size="small" variant="text" onClick={() => depositor.retry(row.key)}>
-              {say(commonWords.retry)}
+              {translate(commonMessages.retry)}
             </Button>
           )}
         </Fault>
       )}
       {inspected && inspected.duplicates.length > 0 && stage !== 'saved' && (
         <Duplicate>
-          {say(words.duplicate)}{' '}
+          {translate(messages.duplicate)}{' '}
           {inspected.duplicates.map((item, at) => (
             <span key={item.id}>
               {at > 0 && ', '}
@@ -83,7 +83,7 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
               </a>
             </span>
           ))}
-          . {say(words.duplicateGoOn)}
+          . {translate(messages.duplicateGoOn)}
         </Duplicate>
       )}
       {!isOne && (stage === 'ready' || stage === 'saving') && inspected && (
@@ -94,9 +94,9 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
 }
 
 function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
-  if (stage === 'queued') return <Quiet>{say(words.queued)}</Quiet>;
-  if (stage === 'reading') return <Quiet role="status">{say(words.reading)}</Quiet>;
-  if (stage === 'saving') return <Quiet role="status">{say(words.saving)}</Quiet>;
+  if (stage === 'queued') return <Quiet>{translate(messages.queued)}</Quiet>;
+  if (stage === 'reading') return <Quiet role="status">{translate(messages.reading)}</Quiet>;
+  if (stage === 'saving') return <Quiet role="status">{translate(messages.saving)}</Quiet>;
   if (stage !== 'sending' && stage !== 'waiting') return null;
   const percent = Math.round(share * 100);
   return (
@@ -105,10 +105,10 @@ function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
         variant="determinate"
         value={percent}
         color={stage === 'waiting' ? 'warning' : 'primary'}
-        aria-label={say(words.sending(percent)) + file.name}
+        aria-label={translate(messages.sending(percent)) + file.name}
       />
       <Quiet aria-live={stage === 'waiting' ? 'polite' : 'off'}>
-        {say(stage === 'waiting' ? words.waiting(percent) : words.sending(percent))}
+        {translate(stage === 'waiting' ? messages.waiting(percent) : messages.sending(percent))}
       </Quiet>
     </div>
   );
@@ -161,7 +161,7 @@ function Facts({ row, depositor, shared }: Pick<Props, 'row' | 'depositor' | 'sh
       </Fields>
       <div>
         <Button size="small" variant="text" aria-expanded={isOpen} onClick={isOpen ? close : open}>
-          {say(isOpen ? words.asAll : words.others)}
+          {translate(isOpen ? messages.asAll : messages.others)}
         </Button>
       </div>
     </FormProvider>

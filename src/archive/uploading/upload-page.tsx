@@ -7,7 +7,7 @@ import { LinkBase, useCreatePath, useNotify, useRedirect } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { keptInactive, newArchive } from '../../../domain/archive/archive-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
 import { focusFirstWrong } from '../../ui/focus-first.ts';
@@ -18,7 +18,7 @@ import { createDepositor, type DepositMode, type DepositRow, recordOf } from './
 import { DropZone } from './drop-zone.tsx';
 import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
 import { FileRow } from './file-row.tsx';
-import { uploadWords as words } from './words.ts';
+import { uploadMessages as messages } from './messages.ts';
 
 const schema = createSchema(archive);
 
@@ -47,7 +47,7 @@ export default function UploadPage() {
 
   const add = (files: readonly File[]) => {
     const left = depositor.add(files);
-    if (left > 0) notify(say(words.tooMany(left)), { type: 'warning' });
+    if (left > 0) notify(translate(messages.tooMany(left)), { type: 'warning' });
   };
   /** Shows each fault where it can be mended: among the shared fields, or at the file. */
   const isSound = (): boolean => {
@@ -72,15 +72,15 @@ export default function UploadPage() {
   const save = async () => {
     if (ready.length === 0) return;
     if (!isSound()) {
-      notify(say(words.incomplete), { type: 'error' });
+      notify(translate(messages.incomplete), { type: 'error' });
       return focusFirstWrong();
     }
     await request(deposit);
   };
   const deposit = async () => {
     const { saved, left } = await depositor.save(mode, plain(form.getValues()));
-    if (saved > 0) notify(say(words.done(saved)), { type: 'success' });
-    if (left > 0) return notify(say(words.someLeft(left)), { type: 'error' });
+    if (saved > 0) notify(translate(messages.done(saved)), { type: 'success' });
+    if (left > 0) return notify(translate(messages.someLeft(left)), { type: 'error' });
     const items = new Set(depositor.snapshot().map((row) => row.savedId));
     const [only] = items;
     if (items.size === 1 && only) redirect('show', resource.name, only);
@@ -91,14 +91,14 @@ export default function UploadPage() {
   };
   return (
     <Page>
-      <RecordHeader resource={resource} title={say(words.title)} text={say(words.text)} />
+      <RecordHeader resource={resource} title={translate(messages.title)} text={translate(messages.text)} />
       <UnsavedGuard isUnsaved={pending.some((row) => row.stage !== 'refused') && !isSaving} />
       <DropZone onFiles={add} isSmall={rows.length > 0} />
       {rows.length > 0 && (
         <FormProvider {...form}>
           <Columns>
-            <section aria-label={say(words.files(rows.length))}>
-              <h2>{say(words.files(rows.length))}</h2>
+            <section aria-label={translate(messages.files(rows.length))}>
+              <h2>{translate(messages.files(rows.length))}</h2>
               <Rows>
                 {rows.map((row) => (
                   <FileRow
@@ -112,25 +112,25 @@ export default function UploadPage() {
                 ))}
               </Rows>
             </section>
-            <Shared aria-label={say(words.shared)}>
+            <Shared aria-label={translate(messages.shared)}>
               {rows.length > 1 && (
                 <ToggleButtonGroup
                   exclusive
                   fullWidth
                   size="small"
                   value={mode}
-                  aria-label={say(words.mode)}
+                  aria-label={translate(messages.mode)}
                   onChange={(_, chosen: DepositMode | null) => chosen && setMode(chosen)}
                 >
-                  <ToggleButton value="each">{say(words.each)}</ToggleButton>
-                  <ToggleButton value="one">{say(words.one)}</ToggleButton>
+                  <ToggleButton value="each">{translate(messages.each)}</ToggleButton>
+                  <ToggleButton value="one">{translate(messages.one)}</ToggleButton>
                 </ToggleButtonGroup>
               )}
               {isOne && ownNames.map(input)}
               {!isOne && rows.length > 1 && (
                 <header>
-                  <h2>{say(words.shared)}</h2>
-                  <p>{say(words.sharedHelp)}</p>
+                  <h2>{translate(messages.shared)}</h2>
+                  <p>{translate(messages.sharedHelp)}</p>
                 </header>
               )}
               {!isOne && rows.length > 1 && (
@@ -141,14 +141,14 @@ export default function UploadPage() {
                     options: {
                       ...archive.fields[commonName].options,
                       required: false,
-                      hint: words.commonDate,
+                      hint: messages.commonDate,
                     },
                   }}
                 />
               )}
               {sharedNames.map(input)}
               <details>
-                <summary>{say(words.paper)}</summary>
+                <summary>{translate(messages.paper)}</summary>
                 <div>{paperNames.map(input)}</div>
               </details>
             </Shared>
@@ -156,7 +156,7 @@ export default function UploadPage() {
           <Bar className="page-bar">
             {ready.length > 0 || isSaving ? (
               <Button variant="contained" loading={isSaving} onClick={() => void save()}>
-                {say(isOne || ready.length === 1 ? words.saveOne : words.save(ready.length))}
+                {translate(isOne || ready.length === 1 ? messages.saveOne : messages.save(ready.length))}
               </Button>
             ) : (
               pending.length === 0 && (
@@ -165,7 +165,7 @@ export default function UploadPage() {
                   variant="outlined"
                   to={createPath({ resource: resource.name, type: 'list' })}
                 >
-                  {say(words.toList)}
+                  {translate(messages.toList)}
                 </Button>
               )
             )}

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
-import { commonWords } from '../../ui/words.ts';
-import { viewerWords as words } from './words.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { viewerMessages as messages } from './messages.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
 const isShown = (mimeType: string) => /^(application\/pdf|image\/(png|jpeg))$/.test(mimeType);
@@ -32,20 +32,21 @@ export function FileView({ archiveId, file, title, onDownload }: Props) {
     return (
       <EmptyState
         title={file.fileName}
-        text={say(words.noPreview)}
+        text={translate(messages.noPreview)}
         action={
           <Button variant="contained" onClick={onDownload}>
-            {say(commonWords.download)}
+            {translate(commonMessages.download)}
           </Button>
         }
       />
     );
-  if (error) return <EmptyState title={say(words.failed)} text={failureMessage(error)} onRetry={refetch} />;
-  if (!data) return <Note role="status">{say(words.opening)}</Note>;
+  if (error)
+    return <EmptyState title={translate(messages.failed)} text={failureMessage(error)} onRetry={refetch} />;
+  if (!data) return <Note role="status">{translate(messages.opening)}</Note>;
   // A picture above Biasa comes as a PDF with the reader's name across it.
   if (data.type.startsWith('application/pdf'))
     return (
-      <Suspense fallback={<Note role="status">{say(words.opening)}</Note>}>
+      <Suspense fallback={<Note role="status">{translate(messages.opening)}</Note>}>
         <PdfView blob={data} title={title} />
       </Suspense>
     );

@@ -7,10 +7,10 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { viewerMessages as messages } from './messages.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { type PDFDocumentProxy, usePdf } from './use-pdf.ts';
-import { viewerWords as words } from './words.ts';
 import './viewer.css';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
@@ -19,8 +19,8 @@ const gap = 24;
 /** PDF viewer: pages with selectable words, thumbnails, page number and zoom; all by keyboard, too. */
 export default function PdfView({ blob, title }: { blob: Blob; title: string }) {
   const { pdf, isFailed } = usePdf(blob);
-  if (isFailed) return <Note role="alert">{say(words.broken)}</Note>;
-  if (!pdf) return <Note role="status">{say(words.opening)}</Note>;
+  if (isFailed) return <Note role="alert">{translate(messages.broken)}</Note>;
+  if (!pdf) return <Note role="status">{translate(messages.opening)}</Note>;
   return <Pages pdf={pdf} title={title} />;
 }
 
@@ -87,21 +87,21 @@ function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
   };
   return (
     <section className="pdf-view" aria-label={title} onKeyDown={onKeyDown}>
-      <div className="pdf-tools" role="toolbar" aria-label={say(words.tools)}>
+      <div className="pdf-tools" role="toolbar" aria-label={translate(messages.tools)}>
         {pdf.numPages > 1 && (
           <Tool
-            label={say(hasThumbs ? words.hideThumbs : words.showThumbs)}
+            label={translate(hasThumbs ? messages.hideThumbs : messages.showThumbs)}
             onClick={() => setThumbs(!hasThumbs)}
           >
             <PanelLeft size={18} strokeWidth={1.6} aria-hidden />
           </Tool>
         )}
         <span className="pdf-grow" />
-        <Tool label={say(words.previous)} disabled={page <= 1} onClick={() => goTo(page - 1)}>
+        <Tool label={translate(messages.previous)} disabled={page <= 1} onClick={() => goTo(page - 1)}>
           <ChevronUp size={18} strokeWidth={1.6} aria-hidden />
         </Tool>
         <input
-          aria-label={say(words.page)}
+          aria-label={translate(messages.page)}
           inputMode="numeric"
           value={typed ?? String(page)}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
@@ -111,35 +111,39 @@ function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
             setTyped(null);
           }}
         />
-        <span>{say(words.of(pdf.numPages))}</span>
-        <Tool label={say(words.next)} disabled={page >= pdf.numPages} onClick={() => goTo(page + 1)}>
+        <span>{translate(messages.of(pdf.numPages))}</span>
+        <Tool label={translate(messages.next)} disabled={page >= pdf.numPages} onClick={() => goTo(page + 1)}>
           <ChevronDown size={18} strokeWidth={1.6} aria-hidden />
         </Tool>
         <span className="pdf-grow" />
-        <Tool label={say(words.smaller)} disabled={zoom <= (zooms[0] ?? 0)} onClick={() => step(-1)}>
+        <Tool label={translate(messages.smaller)} disabled={zoom <= (zooms[0] ?? 0)} onClick={() => step(-1)}>
           <ZoomOut size={18} strokeWidth={1.6} aria-hidden />
         </Tool>
         <button
           type="button"
           className="pdf-zoom"
           onClick={() => setZoom(1)}
-          aria-label={`${Math.round(zoom * 100)}%, ${say(words.fit)}`}
-          title={say(words.fit)}
+          aria-label={`${Math.round(zoom * 100)}%, ${translate(messages.fit)}`}
+          title={translate(messages.fit)}
         >
           {Math.round(zoom * 100)}%
         </button>
-        <Tool label={say(words.larger)} disabled={zoom >= (zooms.at(-1) ?? 1)} onClick={() => step(1)}>
+        <Tool
+          label={translate(messages.larger)}
+          disabled={zoom >= (zooms.at(-1) ?? 1)}
+          onClick={() => step(1)}
+        >
           <ZoomIn size={18} strokeWidth={1.6} aria-hidden />
         </Tool>
       </div>
       <div className="pdf-body">
         {hasThumbs && size && (
-          <nav className="pdf-thumbs" aria-label={say(words.thumbs)}>
+          <nav className="pdf-thumbs" aria-label={translate(messages.thumbs)}>
             {numbersTo(pdf.numPages).map((number) => (
               <button
                 key={number}
                 type="button"
-                aria-label={say(words.toPage(number))}
+                aria-label={translate(messages.toPage(number))}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => goTo(number)}
               >

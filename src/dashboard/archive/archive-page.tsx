@@ -7,7 +7,7 @@ import { archiveStates } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { ArchiveDashboard } from '../../../domain/calls/dashboard.ts';
 import { lateOf } from '../../../domain/dashboard.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
 import { useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Bars } from '../chart/bars.tsx';
 import { Tile } from '../tile.tsx';
 import { DueChart } from './due-chart.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 import './archive.css';
 
 /** `/dashboard/archive`: state of the archive and the work on it (SPEC A1 Home, B4). */
@@ -30,14 +30,14 @@ export default function ArchivePage() {
   const viewer = signed.data?.viewer;
   const to = (path: string) => (viewer && isAddress(path) && mayOpen(viewer, path) ? path : undefined);
   const links = [
-    { path: filingPages.list, label: say(words.filing) },
-    { path: filingPages.retention, label: say(words.retention) },
+    { path: filingPages.list, label: translate(messages.filing) },
+    { path: filingPages.retention, label: translate(messages.retention) },
   ].filter(({ path }) => to(path));
   const header = (
     <PageHeader
-      title={say(words.title)}
+      title={translate(messages.title)}
       {...(data && {
-        text: `${ofWhom(data)}. ${say(words.countedAt)} ${formatTime(data.countedAt)}.`,
+        text: `${ofWhom(data)}. ${translate(messages.countedAt)} ${formatTime(data.countedAt)}.`,
       })}
       actions={links.map(({ path, label }) => (
         <Button key={path} variant="outlined" component={LinkBase} to={path}>
@@ -50,7 +50,7 @@ export default function ArchivePage() {
     return (
       <>
         {header}
-        <EmptyState title={say(words.failed)} onRetry={refetch} />
+        <EmptyState title={translate(messages.failed)} onRetry={refetch} />
       </>
     );
   const figures = data?.figures;
@@ -59,23 +59,23 @@ export default function ArchivePage() {
   return (
     <>
       {header}
-      <section className="figures" aria-label={say(words.figures)} aria-busy={isPending}>
+      <section className="figures" aria-label={translate(messages.figures)} aria-busy={isPending}>
         {figures ? (
           <>
             <Tile
-              label={say(words.unfiled)}
+              label={translate(messages.unfiled)}
               value={formatNumber(figures.unfiled + figures.unfiledInactive)}
-              hint={say(words.unfiledHint)}
+              hint={translate(messages.unfiledHint)}
               to={to(filingPages.unfiled) && `${filingPages.unfiled}${data?.unitName ? '' : '?unit=semua'}`}
             />
             <Tile
-              label={say(words.open)}
+              label={translate(messages.open)}
               value={formatNumber(figures.openUnits)}
-              hint={`${formatNumber(figures.closedUnits)} ${say(words.closedHint)}`}
+              hint={`${formatNumber(figures.closedUnits)} ${translate(messages.closedHint)}`}
               to={to(filingPages.list)}
             />
             <Tile
-              label={say(words.late)}
+              label={translate(messages.late)}
               value={formatNumber(lateCount)}
               hint={lateWords(lateCount - proposed, proposed)}
               isLate={lateCount > proposed}
@@ -83,21 +83,21 @@ export default function ArchivePage() {
             />
             {data?.requests !== null && data?.requests !== undefined && (
               <Tile
-                label={say(words.requests)}
+                label={translate(messages.requests)}
                 value={formatNumber(data.requests)}
-                hint={say(words.requestsHint)}
+                hint={translate(messages.requestsHint)}
                 to={to(accessPage.path)}
               />
             )}
             <Tile
-              label={say(words.held)}
+              label={translate(messages.held)}
               value={formatNumber(figures.heldUnits)}
-              hint={say(words.heldHint)}
+              hint={translate(messages.heldHint)}
             />
             <Tile
-              label={say(words.space)}
+              label={translate(messages.space)}
               value={figures.bytes > 0 ? spaceWords(figures.bytes) : '0 MB'}
-              hint={`${formatNumber(figures.files)} ${say(words.filesHint)}`}
+              hint={`${formatNumber(figures.files)} ${translate(messages.filesHint)}`}
             />
           </>
         ) : (
@@ -112,16 +112,16 @@ export default function ArchivePage() {
         <div className="archive-charts">
           <DueChart due={figures.due} />
           <Bars
-            title={say(words.stages)}
-            about={say(words.stagesAbout)}
-            series={[say(words.items)]}
+            title={translate(messages.stages)}
+            about={translate(messages.stagesAbout)}
+            series={[translate(messages.items)]}
             bars={archiveStates.map((stage) => ({
               key: stage,
-              name: say(words[stage]),
-              label: `${say(words[stage])} ${formatNumber(figures.stages[stage])}`,
+              name: translate(messages[stage]),
+              label: `${translate(messages[stage])} ${formatNumber(figures.stages[stage])}`,
               values: [figures.stages[stage]],
             }))}
-            empty={say(words.noItems)}
+            empty={translate(messages.noItems)}
           />
         </div>
       )}
@@ -132,13 +132,15 @@ export default function ArchivePage() {
 /** Whose archive: the user's unit, or the units its records unit serves. */
 const ofWhom = ({ unitName, servedUnits }: ArchiveDashboard): string =>
   unitName ??
-  (servedUnits === null ? say(words.allUnits) : `${formatNumber(servedUnits)} ${say(words.servedUnits)}`);
+  (servedUnits === null
+    ? translate(messages.allUnits)
+    : `${formatNumber(servedUnits)} ${translate(messages.servedUnits)}`);
 
 /** "10 belum diusulkan, 5 dalam usul" */
 const lateWords = (waiting: number, proposed: number): string =>
   [
-    ...(waiting > 0 || proposed === 0 ? [`${formatNumber(waiting)} ${say(words.lateHint)}`] : []),
-    ...(proposed > 0 ? [`${formatNumber(proposed)} ${say(words.proposedHint)}`] : []),
+    ...(waiting > 0 || proposed === 0 ? [`${formatNumber(waiting)} ${translate(messages.lateHint)}`] : []),
+    ...(proposed > 0 ? [`${formatNumber(proposed)} ${translate(messages.proposedHint)}`] : []),
   ].join(', ');
 
 /** "1,2 MB", "3,4 GB" from 1024 MB on. */

@@ -1,9 +1,9 @@
 import type { DueMonth } from '../../../domain/calls/dashboard.ts';
 import { lateMonth } from '../../../domain/dashboard.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dateFormat } from '../../ui/format.ts';
 import { Bars } from '../chart/bars.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const short = dateFormat({ month: 'short', timeZone: 'UTC' });
 const long = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -12,17 +12,17 @@ const first = (month: string) => new Date(`${month}-01T00:00:00Z`);
 export function DueChart({ due }: { due: readonly DueMonth[] }) {
   return (
     <Bars
-      title={say(words.due)}
-      about={say(words.dueAbout)}
-      series={[say(words.transfer), say(words.destroy), say(words.appraise)]}
+      title={translate(messages.due)}
+      about={translate(messages.dueAbout)}
+      series={[translate(messages.transfer), translate(messages.destroy), translate(messages.appraise)]}
       bars={due.map(({ month, transfer, destroy, appraise }) => ({
         key: month,
-        name: month === lateMonth ? say(words.before) : long(first(month)),
-        label: month === lateMonth ? say(words.past) : short(first(month)),
+        name: month === lateMonth ? translate(messages.before) : long(first(month)),
+        label: month === lateMonth ? translate(messages.past) : short(first(month)),
         values: [transfer, destroy, appraise],
       }))}
-      head={say(words.month)}
-      empty={say(words.nothingDue)}
+      head={translate(messages.month)}
+      empty={translate(messages.nothingDue)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatNumber } from '../../ui/format.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { DataTable } from './data-table.tsx';
 import './chart.css';
 
@@ -41,10 +41,10 @@ export function Bars({ title, about, series, bars, table, head, span, empty, chi
         {!isEmpty && (
           <Button
             variant="text"
-            aria-label={isTable ? say(words.asChart) : say(words.asTable)}
+            aria-label={isTable ? translate(messages.asChart) : translate(messages.asTable)}
             onClick={() => setTable(!isTable)}
           >
-            {isTable ? say(words.chart) : say(words.table)}
+            {isTable ? translate(messages.chart) : translate(messages.table)}
           </Button>
         )}
       </header>

@@ -5,10 +5,10 @@ import { LinkBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { newTicketPath } from '../../../domain/help/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { FaqSearch } from './faq-search.tsx';
 import { findQuestions } from './find-questions.ts';
 import { QuestionItem, questionId } from './question-item.tsx';
@@ -29,23 +29,25 @@ export default function FaqPage() {
   const askPath = newTicketPath({ subject: typed.trim(), kind: 'pertanyaan', page: '/faq' });
   return (
     <div className="faq">
-      <PageHeader title={say(words.faq)} text={say(words.faqAbout)} />
+      <PageHeader title={translate(messages.faq)} text={translate(messages.faqAbout)} />
       <FaqSearch typed={typed} onType={setTyped} />
       <p className="sr-only" role="status">
-        {asked && data ? say(words.found(count)) : ''}
+        {asked && data ? translate(messages.found(count)) : ''}
       </p>
       {isPending && <Waiting />}
       {error && !data && (
         <section className="card">
-          <EmptyState title={say(words.faqFailed)} onRetry={refetch} />
+          <EmptyState title={translate(messages.faqFailed)} onRetry={refetch} />
         </section>
       )}
       {data && count === 0 && (
         <section className="card">
           <EmptyState
-            title={asked ? say(words.faqNothing) : say(words.faqEmpty)}
-            text={asked ? say(words.faqNothingText) : undefined}
-            action={asked ? <Button onClick={() => setTyped('')}>{say(words.clear)}</Button> : undefined}
+            title={asked ? translate(messages.faqNothing) : translate(messages.faqEmpty)}
+            text={asked ? translate(messages.faqNothingText) : undefined}
+            action={
+              asked ? <Button onClick={() => setTyped('')}>{translate(messages.clear)}</Button> : undefined
+            }
           />
         </section>
       )}
@@ -65,7 +67,7 @@ export default function FaqPage() {
       ))}
       {data && (
         <p className="faq-ask">
-          <LinkBase to={askPath}>{say(words.ask)}</LinkBase>
+          <LinkBase to={askPath}>{translate(messages.ask)}</LinkBase>
         </p>
       )}
     </div>

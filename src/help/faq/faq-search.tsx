@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { say } from '../../../lib/language.ts';
-import { words } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages } from '../messages.ts';
 
 /** Search field of the FAQ; Escape clears it. */
 export function FaqSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
@@ -16,8 +16,8 @@ export function FaqSearch({ typed, onType }: { typed: string; onType: (typed: st
         value={typed}
         maxLength={200}
         autoComplete="off"
-        aria-label={say(words.faqSearch)}
-        placeholder={say(words.faqSearch)}
+        aria-label={translate(messages.faqSearch)}
+        placeholder={translate(messages.faqSearch)}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onType('');
@@ -26,8 +26,8 @@ export function FaqSearch({ typed, onType }: { typed: string; onType: (typed: st
       {typed && (
         <button
           type="button"
-          aria-label={say(words.clear)}
-          title={say(words.clear)}
+          aria-label={translate(messages.clear)}
+          title={translate(messages.clear)}
           onClick={() => {
             onType('');
             input.current?.focus();

@@ -1,7 +1,7 @@
 import type { Question } from '../../../domain/calls/help.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { faq } from '../../../resources/master-data/faq.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { askedIn } from './asked-in.ts';
 
 export type FoundQuestion = Question & {
@@ -28,9 +28,9 @@ export function findQuestions(
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  const known = categories.map(({ value, label }) => groupOf(items, value, say(label)));
+  const known = categories.map(({ value, label }) => groupOf(items, value, translate(label)));
   const rest = items.filter(({ category }) => !categories.some(({ value }) => value === category));
-  const groups = [...known, { category: 'lainnya', label: say(words.faqOthers), items: rest }];
+  const groups = [...known, { category: 'lainnya', label: translate(messages.faqOthers), items: rest }];
   return {
     groups: groups
       .filter((group) => group.items.length > 0)

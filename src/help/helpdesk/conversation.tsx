@@ -1,14 +1,14 @@
 import type { TicketDetail, TicketMessage } from '../../../domain/calls/help.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatDateTime } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { ScreenshotLink } from './screenshot-link.tsx';
 
 export function Conversation({ ticket }: { ticket: TicketDetail }) {
   return (
-    <section className="card" aria-label={say(words.conversation)}>
+    <section className="card" aria-label={translate(messages.conversation)}>
       <ol className="talk">
         {ticket.messages.map((message) =>
           message.event ? (
@@ -22,7 +22,9 @@ export function Conversation({ ticket }: { ticket: TicketDetail }) {
               <div>
                 <p className="talk-who">
                   <b>{message.by.name}</b>
-                  {message.isHelpdesk && <SoftChip tone="accent">{say(words.fromHelpdesk)}</SoftChip>}
+                  {message.isHelpdesk && (
+                    <SoftChip tone="accent">{translate(messages.fromHelpdesk)}</SoftChip>
+                  )}
                   <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
                 </p>
                 <p className="talk-text">{message.text}</p>
@@ -39,6 +41,6 @@ export function Conversation({ ticket }: { ticket: TicketDetail }) {
 }
 
 function eventWords({ event, by, text }: TicketMessage): string {
-  if (event !== 'assign') return say(words.did[event ?? 'close'](by.name));
-  return say(text ? words.did.assign(by.name, text) : words.did.unassign(by.name));
+  if (event !== 'assign') return translate(messages.did[event ?? 'close'](by.name));
+  return translate(text ? messages.did.assign(by.name, text) : messages.did.unassign(by.name));
 }

@@ -11,21 +11,21 @@ import {
   ticketKinds,
   ticketStates,
 } from '../../../domain/help/index.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedCard } from '../../ui/paged-card.tsx';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
-import { commonWords } from '../../ui/words.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { TicketRows } from './ticket-rows.tsx';
 import { type TicketsPlace, useTicketsPlace } from './use-tickets-place.ts';
 import './helpdesk.css';
 
 const perPage = 10;
-const options = (known: readonly { value: string; label: Words }[]) =>
-  known.map(({ value, label }) => ({ value, label: say(label) }));
+const options = (known: readonly { value: string; label: Message }[]) =>
+  known.map(({ value, label }) => ({ value, label: translate(label) }));
 
 /** `/helpdesk`: the user's own tickets; all tickets, with filters, for helpdesk staff. */
 export default function HelpdeskPage() {
@@ -48,29 +48,29 @@ export default function HelpdeskPage() {
       variant="contained"
       startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
     >
-      {say(words.write)}
+      {translate(messages.write)}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={say(words.helpdesk)}
-        text={say(isHelpdesk ? words.helpdeskAboutAll : words.helpdeskAbout)}
+        title={translate(messages.helpdesk)}
+        text={translate(isHelpdesk ? messages.helpdeskAboutAll : messages.helpdeskAbout)}
         actions={write}
       />
       {(isHelpdesk || place.isNarrowed || hasPages) && <Filters place={place} isHelpdesk={isHelpdesk} />}
       <PagedCard
         query={query}
-        failed={say(words.ticketsFailed)}
+        failed={translate(messages.ticketsFailed)}
         waiting={<Waiting />}
         empty={
           place.isNarrowed ? (
             <EmptyState
-              title={say(words.ticketsNothing)}
-              action={<Button onClick={place.clear}>{say(commonWords.clearFilters)}</Button>}
+              title={translate(messages.ticketsNothing)}
+              action={<Button onClick={place.clear}>{translate(commonMessages.clearFilters)}</Button>}
             />
           ) : (
-            <EmptyState title={say(words.ticketsEmpty)} />
+            <EmptyState title={translate(messages.ticketsEmpty)} />
           )
         }
         page={place.page}
@@ -89,18 +89,18 @@ function Filters({ place, isHelpdesk }: { place: TicketsPlace; isHelpdesk: boole
   return (
     <search className="tickets-filters">
       <SearchLine
-        label={say(words.ticketSearch)}
+        label={translate(messages.ticketSearch)}
         value={place.search}
         onChange={(search) => place.set({ search })}
       />
       <Filter
-        label={say(words.state)}
+        label={translate(messages.state)}
         value={place.filter.state ?? ''}
-        options={[{ value: 'open', label: say(words.open) }, ...options(ticketStates)]}
+        options={[{ value: 'open', label: translate(messages.open) }, ...options(ticketStates)]}
         onChange={(state) => place.set({ state })}
       />
       <Filter
-        label={say(words.kind)}
+        label={translate(messages.kind)}
         value={place.filter.kind ?? ''}
         options={options(ticketKinds)}
         onChange={(kind) => place.set({ kind })}
@@ -108,18 +108,18 @@ function Filters({ place, isHelpdesk }: { place: TicketsPlace; isHelpdesk: boole
       {isHelpdesk && (
         <>
           <Filter
-            label={say(words.assigned)}
+            label={translate(messages.assigned)}
             value={place.filter.assigned ?? ''}
             options={[
-              { value: 'me', label: say(words.byMe) },
-              { value: 'none', label: say(words.byNobody) },
+              { value: 'me', label: translate(messages.byMe) },
+              { value: 'none', label: translate(messages.byNobody) },
             ]}
             onChange={(assigned) => place.set({ assigned })}
           />
           <Filter
-            label={say(words.mine)}
+            label={translate(messages.mine)}
             value={place.filter.mine ?? ''}
-            options={[{ value: '1', label: say(words.mineOnly) }]}
+            options={[{ value: '1', label: translate(messages.mineOnly) }]}
             onChange={(mine) => place.set({ mine })}
           />
         </>

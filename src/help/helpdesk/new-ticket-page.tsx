@@ -8,14 +8,14 @@ import { useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { helpdeskPath, type TicketKind, ticketKinds, ticketLimits } from '../../../domain/help/index.ts';
 import { newTicket } from '../../../domain/help/ticket-schema.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { missingIn } from './missing-in.ts';
 import { ScreenshotField, screenshotOf } from './screenshot-field.tsx';
 import { useTicketDraft } from './use-ticket-draft.ts';
@@ -46,26 +46,26 @@ export default function NewTicketPage() {
       forget();
       client.setQueryData(['tickets', 'one', ticket.id], ticket);
       void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
-      notify(say(words.sent), { type: 'success' });
+      notify(translate(messages.sent), { type: 'success' });
       navigate(`${helpdeskPath}/${ticket.id}`, { replace: true });
     });
   };
   return (
     <form className="ticket-form" onSubmit={send} noValidate>
       <PageHeader
-        title={say(words.write)}
-        breadcrumb={[{ label: say(words.helpdesk), to: helpdeskPath }]}
-        text={say(words.helpdeskAbout)}
+        title={translate(messages.write)}
+        breadcrumb={[{ label: translate(messages.helpdesk), to: helpdeskPath }]}
+        text={translate(messages.helpdeskAbout)}
       />
       <section className="card pad">
         <TextLine
-          label={say(words.subject)}
+          label={translate(messages.subject)}
           value={draft.subject}
           max={ticketLimits.subject}
           error={errors.subject}
           onChange={(subject) => change({ subject })}
         />
-        <Labelled id={kindId} label={say(words.kind)}>
+        <Labelled id={kindId} label={translate(messages.kind)}>
           <TextField
             select
             size="small"
@@ -79,31 +79,31 @@ export default function NewTicketPage() {
           >
             {ticketKinds.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
-                {say(label)}
+                {translate(label)}
               </MenuItem>
             ))}
           </TextField>
         </Labelled>
         <TextLine
-          label={say(words.description)}
+          label={translate(messages.description)}
           value={draft.description}
           max={ticketLimits.text}
           lines={5}
-          hint={say(words.descriptionHint)}
+          hint={translate(messages.descriptionHint)}
           error={errors.description}
           onChange={(description) => change({ description })}
         />
         <ScreenshotField file={screenshot} error={errors.screenshot} onChange={setScreenshot} />
       </section>
       <section className="card pad" aria-labelledby={`${kindId}-told`}>
-        <h2 id={`${kindId}-told`}>{say(words.toldToo)}</h2>
-        <p className="ticket-note">{say(words.toldTooHint)}</p>
+        <h2 id={`${kindId}-told`}>{translate(messages.toldToo)}</h2>
+        <p className="ticket-note">{translate(messages.toldTooHint)}</p>
         {(['page', 'browser', 'requestId'] as const).map(
           (name) =>
             (name !== 'requestId' || draft.requestId) && (
               <TextLine
                 key={name}
-                label={say(name === 'requestId' ? words.request : words[name])}
+                label={translate(name === 'requestId' ? messages.request : messages[name])}
                 value={draft[name]}
                 isOptional
                 max={name === 'requestId' ? 100 : ticketLimits.place}
@@ -118,10 +118,10 @@ export default function NewTicketPage() {
       </p>
       <div className="ticket-actions">
         <Button variant="text" component={LinkBase} to={helpdeskPath}>
-          {say(commonWords.cancel)}
+          {translate(commonMessages.cancel)}
         </Button>
         <Button variant="contained" type="submit" loading={isPending}>
-          {say(words.send)}
+          {translate(messages.send)}
         </Button>
       </div>
     </form>

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import { ticketLimits } from '../../../domain/help/index.ts';
 import { newReply } from '../../../domain/help/ticket-schema.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { missingIn } from './missing-in.ts';
 import { ScreenshotField, screenshotOf } from './screenshot-field.tsx';
 
@@ -36,7 +36,7 @@ export function ReplyForm({ id }: { id: string }) {
   return (
     <form className="card pad" onSubmit={send} noValidate>
       <TextLine
-        label={say(words.reply)}
+        label={translate(messages.reply)}
         value={reply.text}
         lines={3}
         max={ticketLimits.text}
@@ -52,7 +52,7 @@ export function ReplyForm({ id }: { id: string }) {
       </p>
       <div className="ticket-actions">
         <Button variant="contained" type="submit" loading={isPending}>
-          {say(words.sendReply)}
+          {translate(messages.sendReply)}
         </Button>
       </div>
     </form>

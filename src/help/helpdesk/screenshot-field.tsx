@@ -3,12 +3,12 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Screenshot, ticketLimits } from '../../../domain/help/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { formatSize } from '../../ui/format.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useArrivingFiles } from '../../ui/pickers/index.ts';
-import { commonWords } from '../../ui/words.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 type Props = { file: File | null; error?: string | undefined; onChange: (file: File | null) => void };
 
@@ -28,7 +28,7 @@ export function ScreenshotField({ file, error, onChange }: Props) {
   return (
     <div className="shot" data-over={isOver || undefined} {...props}>
       <span id={`${id}-label`} className="shot-label">
-        {say(words.screenshot)} <small>{say(commonWords.optional)}</small>
+        {translate(messages.screenshot)} <small>{translate(commonMessages.optional)}</small>
       </span>
       {file && (
         <div className="shot-chosen">
@@ -42,7 +42,7 @@ export function ScreenshotField({ file, error, onChange }: Props) {
             startIcon={<X size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => onChange(null)}
           >
-            {say(words.screenshotRemove)}
+            {translate(messages.screenshotRemove)}
           </Button>
         </div>
       )}
@@ -53,9 +53,9 @@ export function ScreenshotField({ file, error, onChange }: Props) {
           onClick={() => input.current?.click()}
           aria-describedby={`${id}-help`}
         >
-          {say(words.screenshotChoose)}
+          {translate(messages.screenshotChoose)}
         </Button>
-        <span>{say(words.screenshotHow)}</span>
+        <span>{translate(messages.screenshotHow)}</span>
       </div>
       <input
         ref={input}
@@ -77,9 +77,9 @@ export function ScreenshotField({ file, error, onChange }: Props) {
 
 /** Applies the server's checks before the upload. */
 function faultOf(file: File): string {
-  if (!/\.(png|jpe?g)$/i.test(file.name)) return say(words.screenshotKinds);
+  if (!/\.(png|jpe?g)$/i.test(file.name)) return translate(messages.screenshotKinds);
   if (file.size >= ticketLimits.screenshotBytes)
-    return say(words.screenshotSize(formatSize(ticketLimits.screenshotBytes)));
+    return translate(messages.screenshotSize(formatSize(ticketLimits.screenshotBytes)));
   return '';
 }
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TicketFile } from '../../../domain/calls/help.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatSize } from '../../ui/format.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 type Props = { ticketId: string; file: TicketFile };
 
@@ -25,8 +25,14 @@ export function ScreenshotLink({ ticketId, file }: Props) {
   }, [data]);
   const said = `${file.fileName}, ${formatSize(file.size)}`;
   return url ? (
-    <a className="talk-picture" href={url} target="_blank" rel="noreferrer" title={say(words.openPicture)}>
-      <img src={url} alt={`${say(words.screenshot)}: ${file.fileName}`} />
+    <a
+      className="talk-picture"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      title={translate(messages.openPicture)}
+    >
+      <img src={url} alt={`${translate(messages.screenshot)}: ${file.fileName}`} />
       <small>{said}</small>
     </a>
   ) : (

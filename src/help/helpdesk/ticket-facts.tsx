@@ -6,29 +6,29 @@ import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TicketDetail } from '../../../domain/calls/help.ts';
 import { ticketKinds } from '../../../domain/help/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { Labelled } from '../../ui/form-dialog.tsx';
 import { formatDateTime } from '../../ui/format.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
-  const kind = say(ticketKinds.find(({ value }) => value === ticket.kind)?.label) ?? ticket.kind;
+  const kind = translate(ticketKinds.find(({ value }) => value === ticket.kind)?.label) ?? ticket.kind;
   const facts: [string, string][] = [
-    [say(words.kind), kind],
-    [say(words.by), ticket.by.name],
-    [say(words.post), [ticket.positionName, ticket.unitName].filter(Boolean).join(', ')],
-    [say(words.written), formatDateTime(ticket.createdAt)],
-    [say(words.browser), ticket.browser],
-    [say(words.request), ticket.requestId],
+    [translate(messages.kind), kind],
+    [translate(messages.by), ticket.by.name],
+    [translate(messages.post), [ticket.positionName, ticket.unitName].filter(Boolean).join(', ')],
+    [translate(messages.written), formatDateTime(ticket.createdAt)],
+    [translate(messages.browser), ticket.browser],
+    [translate(messages.request), ticket.requestId],
   ];
   return (
-    <aside className="card pad ticket-facts" aria-label={`${say(words.ticket)} ${ticket.number}`}>
-      <h2>{`${say(words.ticket)} ${ticket.number}`}</h2>
+    <aside className="card pad ticket-facts" aria-label={`${translate(messages.ticket)} ${ticket.number}`}>
+      <h2>{`${translate(messages.ticket)} ${ticket.number}`}</h2>
       {ticket.can.assign ? (
         <AssigneeField ticket={ticket} />
       ) : (
-        ticket.assignee && <Fact label={say(words.assigned)} value={ticket.assignee.name} />
+        ticket.assignee && <Fact label={translate(messages.assigned)} value={ticket.assignee.name} />
       )}
       <dl>
         {facts
@@ -41,7 +41,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
           ))}
         {ticket.page && (
           <div>
-            <dt>{say(words.page)}</dt>
+            <dt>{translate(messages.page)}</dt>
             <dd>
               {/^\/(?!\/)/.test(ticket.page) ? (
                 <LinkBase to={ticket.page}>{ticket.page}</LinkBase>
@@ -87,7 +87,7 @@ function AssigneeField({ ticket }: { ticket: TicketDetail }) {
   });
   const value = people.some((person) => person.id === ticket.assignee?.id) ? (ticket.assignee?.id ?? '') : '';
   return (
-    <Labelled id={id} label={say(words.assigned)}>
+    <Labelled id={id} label={translate(messages.assigned)}>
       <TextField
         select
         size="small"
@@ -100,7 +100,7 @@ function AssigneeField({ ticket }: { ticket: TicketDetail }) {
           select: { displayEmpty: true, SelectDisplayProps: { 'aria-labelledby': `${id}-label` } },
         }}
       >
-        <MenuItem value="">{say(words.byNobody)}</MenuItem>
+        <MenuItem value="">{translate(messages.byNobody)}</MenuItem>
         {people.map((person) => (
           <MenuItem key={person.id} value={person.id}>
             {person.name}

@@ -6,14 +6,14 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TicketDetail } from '../../../domain/calls/help.ts';
 import { helpdeskPath, ticketStates } from '../../../domain/help/index.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { ErrorPage } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useRequest } from '../../ui/use-request.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { Conversation } from './conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
@@ -33,10 +33,10 @@ export default function TicketPage() {
   if (!data)
     return (
       <>
-        <PageHeader title={say(words.ticket)} breadcrumb={crumbs()} />
+        <PageHeader title={translate(messages.ticket)} breadcrumb={crumbs()} />
         {error && (
           <section className="card">
-            <EmptyState title={say(words.ticketsFailed)} onRetry={refetch} />
+            <EmptyState title={translate(messages.ticketsFailed)} onRetry={refetch} />
           </section>
         )}
       </>
@@ -51,12 +51,12 @@ export default function TicketPage() {
           <>
             {data.can.close && (
               <Button variant="outlined" loading={isPending} onClick={() => settle('close')}>
-                {say(words.close)}
+                {translate(messages.close)}
               </Button>
             )}
             {data.can.reopen && (
               <Button variant="outlined" loading={isPending} onClick={() => settle('reopen')}>
-                {say(words.reopen)}
+                {translate(messages.reopen)}
               </Button>
             )}
           </>
@@ -68,7 +68,7 @@ export default function TicketPage() {
           {data.can.reply ? (
             <ReplyForm key={data.id} id={data.id} />
           ) : (
-            <p className="ticket-note">{say(words.closedNote)}</p>
+            <p className="ticket-note">{translate(messages.closedNote)}</p>
           )}
         </div>
         <TicketFacts ticket={data} />
@@ -77,14 +77,14 @@ export default function TicketPage() {
   );
 }
 
-const crumbs = () => [{ label: say(words.helpdesk), to: helpdeskPath }];
+const crumbs = () => [{ label: translate(messages.helpdesk), to: helpdeskPath }];
 
 function useSettle(id: string) {
   const { settleTicket } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
   const { isPending, request } = useRequest((failure) => {
-    notify(statusOf(failure) === 409 ? say(words.changedMeanwhile) : failureMessage(failure), {
+    notify(statusOf(failure) === 409 ? translate(messages.changedMeanwhile) : failureMessage(failure), {
       type: 'error',
     });
     void client.invalidateQueries({ queryKey: ['tickets', 'one', id] });

@@ -2,10 +2,10 @@ import { LinkBase } from 'react-admin';
 import type { Ticket } from '../../../domain/calls/help.ts';
 import { helpdeskPath, ticketKinds, ticketStates } from '../../../domain/help/index.ts';
 import { choiceOf } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 /** Tickets one below the other, each a link. */
 export function TicketRows({ tickets, isHelpdesk }: { tickets: readonly Ticket[]; isHelpdesk: boolean }) {
@@ -29,7 +29,7 @@ export function TicketRows({ tickets, isHelpdesk }: { tickets: readonly Ticket[]
 }
 
 function aboutOf({ kind, by, assignee }: Ticket, isHelpdesk: boolean): string {
-  const said = say(ticketKinds.find(({ value }) => value === kind)?.label) ?? kind;
-  const helped = assignee && `${say(words.assigned).toLowerCase()} ${assignee.name}`;
+  const said = translate(ticketKinds.find(({ value }) => value === kind)?.label) ?? kind;
+  const helped = assignee && `${translate(messages.assigned).toLowerCase()} ${assignee.name}`;
   return [said, isHelpdesk && by.name, helped].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 
-type Definition = { label: Words; text: Words };
+type Definition = { label: Message; text: Message };
 
 /** Definitions of the trade's terms (DOMAIN 4 to 8, 11), in one or two sentences. */
 export const terms = {

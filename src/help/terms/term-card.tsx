@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useId } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { type TermName, terms } from './definitions.ts';
 import './term.css';
 
@@ -25,7 +25,7 @@ export default function TermCard({ name, anchor, onClose }: Props) {
         },
       }}
     >
-      <h2 id={id}>{say(label)}</h2>
+      <h2 id={id}>{translate(label)}</h2>
       <p id={`${id}-text`}>{text.id}</p>
     </Popover>
   );

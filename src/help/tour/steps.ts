@@ -1,18 +1,18 @@
 import type { Tour } from '../../../domain/help/index.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { branches } from '../../../resources/index.ts';
 
 export type Step = {
   /** Selectors of the target: the first visible one counts; without any the step is skipped. */
   at: readonly string[];
-  title: Words;
-  text: Words;
+  title: Message;
+  text: Message;
 };
 
 const menu = (path: string) => [`.side a[href="${path}"]`, `.bottom a[href="${path}"]`];
 /** A branch has no address: takes its button, else the one that opens a folded menu. */
 const branch = (prefix: string) => {
-  const label = say(branches.find((one) => one.prefix === prefix)?.label);
+  const label = translate(branches.find((one) => one.prefix === prefix)?.label);
   return [`.branch > button[title="${label}"]`, ...folded];
 };
 const folded = ['.bottom button', '.top-bar > .MuiIconButton-root:first-child'];
@@ -147,8 +147,8 @@ export const stepsOf: Record<Tour, readonly Step[]> = {
   administrator: [masters, users, settings, tickets, person],
 };
 
-export const tourWords = {
-  stepOf: (step: number, steps: number): Words => ({
+export const tourMessages = {
+  stepOf: (step: number, steps: number): Message => ({
     id: `Tur singkat, ${step} dari ${steps}`,
     en: `A short tour, ${step} of ${steps}`,
   }),

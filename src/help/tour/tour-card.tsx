@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Tour } from '../../../domain/help/index.ts';
-import { say } from '../../../lib/language.ts';
-import { type Step, stepsOf, tourWords } from './steps.ts';
+import { translate } from '../../../lib/language.ts';
+import { type Step, stepsOf, tourMessages } from './steps.ts';
 import './tour.css';
 
 type Props = { tour: Tour; onEnd: () => void };
@@ -57,23 +57,23 @@ export default function TourCard({ tour, onEnd }: Props) {
         className="tour-card"
         onKeyDown={onKeyDown}
       >
-        <p className="tour-at">{say(tourWords.stepOf(at + 1, places.length))}</p>
-        <h2 id={`${id}-title`}>{say(title)}</h2>
-        <p id={`${id}-text`}>{say(text)}</p>
+        <p className="tour-at">{translate(tourMessages.stepOf(at + 1, places.length))}</p>
+        <h2 id={`${id}-title`}>{translate(title)}</h2>
+        <p id={`${id}-text`}>{translate(text)}</p>
         <div className="tour-ways">
           {!isLast && (
             <Button variant="text" onClick={onEnd}>
-              {say(tourWords.skip)}
+              {translate(tourMessages.skip)}
             </Button>
           )}
           <span className="grow" />
           {at > 0 && (
             <Button variant="outlined" onClick={back}>
-              {say(tourWords.back)}
+              {translate(tourMessages.back)}
             </Button>
           )}
           <Button variant="contained" onClick={next}>
-            {say(isLast ? tourWords.done : tourWords.next)}
+            {translate(isLast ? tourMessages.done : tourMessages.next)}
           </Button>
         </div>
       </section>

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Ban from 'lucide-react/icons/ban';
 import { Suspense, useState } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
-import { cancellingWords } from './words.ts';
+import { cancellingMessages } from './messages.ts';
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
 
@@ -20,7 +20,7 @@ export function CancelButton({ letter, onSettled }: { letter: Letter; onSettled:
         startIcon={<Ban size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {say(cancellingWords.cancelShort)}
+        {translate(cancellingMessages.cancelShort)}
       </Button>
       {asking && (
         <Suspense>

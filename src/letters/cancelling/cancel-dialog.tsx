@@ -2,10 +2,10 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { agendaLabel } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
-import { cancellingWords } from './words.ts';
+import { cancellingMessages } from './messages.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
@@ -15,24 +15,36 @@ function CancelDialog({ letter, onSettled, onClose }: Props) {
   const notify = useNotify();
   const isIncoming = letter.from === 'external';
   const agenda = letter.externalToInternal?.agenda;
-  const number = say(
-    agenda ? cancellingWords.agendaNo(agendaLabel(agenda)) : cancellingWords.letterNo(letter.number ?? ''),
+  const number = translate(
+    agenda
+      ? cancellingMessages.agendaNo(agendaLabel(agenda))
+      : cancellingMessages.letterNo(letter.number ?? ''),
   );
   return (
     <AskDialog
-      title={isIncoming ? say(cancellingWords.cancelRegistrationTitle) : say(cancellingWords.cancelTitle)}
+      title={
+        isIncoming
+          ? translate(cancellingMessages.cancelRegistrationTitle)
+          : translate(cancellingMessages.cancelTitle)
+      }
       text={{
-        label: say(commonWords.reason),
+        label: translate(commonMessages.reason),
         field: 'reason',
-        missing: say(cancellingWords.reasonMissing),
+        missing: translate(cancellingMessages.reasonMissing),
         max: 500,
       }}
-      confirm={isIncoming ? say(cancellingWords.cancelRegistration) : say(cancellingWords.cancelLetter)}
+      confirm={
+        isIncoming
+          ? translate(cancellingMessages.cancelRegistration)
+          : translate(cancellingMessages.cancelLetter)
+      }
       danger
       onConfirm={async (reason) => {
         await cancelLetter(letter.id, reason);
         notify(
-          isIncoming ? say(cancellingWords.registrationCancelled) : say(cancellingWords.letterCancelled),
+          isIncoming
+            ? translate(cancellingMessages.registrationCancelled)
+            : translate(cancellingMessages.letterCancelled),
           { type: 'success' },
         );
         onSettled();
@@ -41,7 +53,7 @@ function CancelDialog({ letter, onSettled, onClose }: Props) {
       onClose={onClose}
     >
       <b>{letter.subject}</b>{' '}
-      {say(isIncoming ? cancellingWords.noLonger(number) : cancellingWords.notValid(number))}
+      {translate(isIncoming ? cancellingMessages.noLonger(number) : cancellingMessages.notValid(number))}
     </AskDialog>
   );
 }

@@ -1,8 +1,8 @@
 import Ban from 'lucide-react/icons/ban';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { eventTime } from '../moments.ts';
-import { cancellingWords } from './words.ts';
+import { cancellingMessages } from './messages.ts';
 
 /** Notice above a cancelled letter: actor, time and reason. Nothing without such an entry in its history. */
 export function CancelledNotice({ timeline }: { timeline: readonly TimelineEntry[] }) {
@@ -14,8 +14,10 @@ export function CancelledNotice({ timeline }: { timeline: readonly TimelineEntry
     <p className="mailbox-forwarded">
       <Ban size={15} strokeWidth={1.6} aria-hidden />
       <span>
-        {say(onBehalfOf ? cancellingWords.cancelledFor(who, onBehalfOf) : cancellingWords.cancelledBy(who))} ·{' '}
-        {eventTime(at)}
+        {translate(
+          onBehalfOf ? cancellingMessages.cancelledFor(who, onBehalfOf) : cancellingMessages.cancelledBy(who),
+        )}{' '}
+        · {eventTime(at)}
         {note && <q>{note}</q>}
       </span>
     </p>

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { type CommentPerson, commentLimit } from '../../../domain/letters/letter-comment.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useRequest } from '../../ui/use-request.ts';
-import { commonWords } from '../../ui/words.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
-import { commentWords } from './words.ts';
+import { commentMessages } from './messages.ts';
 
 type Props = {
   label: string;
@@ -72,7 +72,7 @@ export function CommentForm(props: Props) {
         slotProps={{ htmlInput: { maxLength: commentLimit, 'aria-label': label } }}
       />
       {offered.length > 0 && (
-        <ul className="comment-mentions" aria-label={say(commentWords.mention)}>
+        <ul className="comment-mentions" aria-label={translate(commentMessages.mention)}>
           {offered.map((person) => (
             <li key={person.userId}>
               <button
@@ -101,7 +101,7 @@ export function CommentForm(props: Props) {
         </Button>
         {cancel && (
           <Button size="small" variant="text" onClick={cancel}>
-            {say(commonWords.cancel)}
+            {translate(commonMessages.cancel)}
           </Button>
         )}
       </div>

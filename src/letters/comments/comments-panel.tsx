@@ -3,13 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { CommentForm } from './comment-form.tsx';
+import { commentMessages } from './messages.ts';
 import { OneComment } from './one-comment.tsx';
 import { useComments } from './use-comments.ts';
 import { useShown } from './use-shown.ts';
-import { commentWords } from './words.ts';
 import './comments.css';
 
 type Props = {
@@ -34,9 +34,9 @@ function Comments({ letterId, canWrite, isShown }: Props & { isShown: boolean })
   if (error && !data)
     return (
       <p className="comments-note" role="alert">
-        {say(commentWords.notLoaded)}{' '}
+        {translate(commentMessages.notLoaded)}{' '}
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          {say(commonWords.retry)}
+          {translate(commonMessages.retry)}
         </Button>
       </p>
     );
@@ -47,20 +47,20 @@ function Comments({ letterId, canWrite, isShown }: Props & { isShown: boolean })
         variant="rounded"
         height={96}
         animation={false}
-        aria-label={say(commentWords.loading)}
+        aria-label={translate(commentMessages.loading)}
       />
     );
   const threads = data.items
     .filter((comment) => comment.parentId === null)
     .filter((comment) => isStanding(comment, data.items));
   return (
-    <section className="comments" aria-label={say(commentWords.comments)}>
+    <section className="comments" aria-label={translate(commentMessages.comments)}>
       {showEarlier && (
         <Button size="small" variant="text" onClick={showEarlier}>
-          {say(commentWords.earlier)}
+          {translate(commentMessages.earlier)}
         </Button>
       )}
-      {threads.length === 0 && <p className="comments-note">{say(commentWords.none)}</p>}
+      {threads.length === 0 && <p className="comments-note">{translate(commentMessages.none)}</p>}
       {threads.map((comment) => (
         <Thread
           key={comment.id}
@@ -74,9 +74,9 @@ function Comments({ letterId, canWrite, isShown }: Props & { isShown: boolean })
       ))}
       {canWrite && (
         <CommentForm
-          label={say(commentWords.write)}
+          label={translate(commentMessages.write)}
           keptAs={`comment.${letterId}`}
-          verb={say(commentWords.send)}
+          verb={translate(commentMessages.send)}
           people={data.people}
           onSend={(text, mentions) => write(() => addComment(letterId, { text, mentions }))}
         />
@@ -106,8 +106,11 @@ function Thread({ letterId, first, answers, people, canWrite, write }: ThreadPro
   if (isSettled && !isOpen)
     return (
       <button type="button" className="comments-settled" onClick={() => setIsOpen(true)}>
-        {say(
-          commentWords.settled(first.text.slice(0, 60) || say(commentWords.deletedShort), answers.length + 1),
+        {translate(
+          commentMessages.settled(
+            first.text.slice(0, 60) || translate(commentMessages.deletedShort),
+            answers.length + 1,
+          ),
         )}
       </button>
     );
@@ -125,9 +128,9 @@ function Thread({ letterId, first, answers, people, canWrite, write }: ThreadPro
       ))}
       {isAnswering ? (
         <CommentForm
-          label={say(commentWords.writeAnswer)}
+          label={translate(commentMessages.writeAnswer)}
           keptAs={`comment.${letterId}.${first.id}`}
-          verb={say(commentWords.answer)}
+          verb={translate(commentMessages.answer)}
           autoFocus
           people={people}
           onCancel={() => setIsAnswering(false)}
@@ -142,7 +145,7 @@ function Thread({ letterId, first, answers, people, canWrite, write }: ThreadPro
           <div className="comment-actions">
             {!first.isDeleted && (
               <Button size="small" variant="text" onClick={() => setIsAnswering(true)}>
-                {say(commentWords.answer)}
+                {translate(commentMessages.answer)}
               </Button>
             )}
             {!first.isDeleted && (
@@ -153,7 +156,7 @@ function Thread({ letterId, first, answers, people, canWrite, write }: ThreadPro
                   if (await write(() => settleComment(letterId, first.id, !isSettled))) setIsOpen(isSettled);
                 }}
               >
-                {isSettled ? say(commentWords.reopen) : say(commentWords.settle)}
+                {isSettled ? translate(commentMessages.reopen) : translate(commentMessages.settle)}
               </Button>
             )}
           </div>

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { CommentForm } from './comment-form.tsx';
 import { mentionParts } from './mentions.ts';
-import { commentWords } from './words.ts';
+import { commentMessages } from './messages.ts';
 
 type Props = {
   letterId: string;
@@ -23,32 +23,33 @@ export function OneComment({ letterId, comment, people, canWrite, write }: Props
   const { changeComment, deleteComment } = useNaskah();
   const [isChanging, setIsChanging] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  if (comment.isDeleted) return <p className="comments-note">{say(commentWords.deleted)}</p>;
+  if (comment.isDeleted) return <p className="comments-note">{translate(commentMessages.deleted)}</p>;
   return (
     <article className="comment" data-answer={comment.parentId !== null || undefined}>
       <header>
         <b>{comment.personName}</b>{' '}
         {comment.isUnread && (
-          <span className="comment-new" title={say(commentWords.unread)}>
-            {say(commentWords.new)}
+          <span className="comment-new" title={translate(commentMessages.unread)}>
+            {translate(commentMessages.new)}
           </span>
         )}
         <small>
           {[
             comment.positionName,
-            comment.onBehalfOf && say({ id: `untuk ${comment.onBehalfOf}`, en: `for ${comment.onBehalfOf}` }),
+            comment.onBehalfOf &&
+              translate({ id: `untuk ${comment.onBehalfOf}`, en: `for ${comment.onBehalfOf}` }),
           ]
             .filter(Boolean)
             .join(', ')}
           {' · '}
           <time dateTime={comment.createdAt}>{formatDateTime(comment.createdAt)}</time>
-          {comment.isEdited && say(commentWords.edited)}
+          {comment.isEdited && translate(commentMessages.edited)}
         </small>
       </header>
       {isChanging ? (
         <CommentForm
-          label={say(commentWords.edit)}
-          verb={say(commonWords.save)}
+          label={translate(commentMessages.edit)}
+          verb={translate(commonMessages.save)}
           autoFocus
           initial={comment.text}
           people={people}
@@ -75,25 +76,25 @@ export function OneComment({ letterId, comment, people, canWrite, write }: Props
       {canWrite && comment.isMine && !isChanging && (
         <div className="comment-actions">
           <Button size="small" variant="text" onClick={() => setIsChanging(true)}>
-            {say(commonWords.edit)}
+            {translate(commonMessages.edit)}
           </Button>
           <Button size="small" variant="text" onClick={() => setIsAsking(true)}>
-            {say(commonWords.remove)}
+            {translate(commonMessages.remove)}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
         danger
-        title={say(commentWords.removeTitle)}
-        confirm={say(commonWords.remove)}
+        title={translate(commentMessages.removeTitle)}
+        confirm={translate(commonMessages.remove)}
         onConfirm={() => {
           setIsAsking(false);
           void write(() => deleteComment(letterId, comment.id));
         }}
         onClose={() => setIsAsking(false)}
       >
-        {say(commentWords.removeText)}
+        {translate(commentMessages.removeText)}
       </ConfirmDialog>
     </article>
   );

@@ -9,16 +9,16 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { Dispatch } from '../../../domain/letters/outgoing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { formatDate } from '../../ui/format.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { commonWords } from '../../ui/words.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { useDownload } from '../reading/use-download.ts';
-import { dispatchState, headline, isFailure, linesOf } from './dispatch-words.ts';
-import { dispatchWords } from './words.ts';
+import { dispatchState, headline, isFailure, linesOf } from './dispatch-messages.ts';
+import { dispatchMessages } from './messages.ts';
 import './dispatch.css';
 
 const MailDialog = lazyPart(() => import('./mail-dialog.tsx'));
@@ -51,17 +51,17 @@ function DispatchSection({ letter }: { letter: Letter }) {
   };
   if (isError)
     return (
-      <Fact title={say(dispatchWords.dispatch)}>
-        <small>{say(dispatchWords.notLoaded)}</small>
+      <Fact title={translate(dispatchMessages.dispatch)}>
+        <small>{translate(dispatchMessages.notLoaded)}</small>
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          {say(commonWords.retry)}
+          {translate(commonMessages.retry)}
         </Button>
       </Fact>
     );
   if (!data) return null;
   const state = dispatchState(data, letter.partlyDispatched);
   return (
-    <Fact title={say(dispatchWords.dispatch)}>
+    <Fact title={translate(dispatchMessages.dispatch)}>
       <div className="mailbox-dispatch">
         <SoftChip tone={state.tone}>{state.words}</SoftChip>
         {data.length > 0 && (
@@ -84,14 +84,14 @@ function DispatchSection({ letter }: { letter: Letter }) {
               startIcon={<Mail size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setAsking({ what: 'mail' })}
             >
-              {say(dispatchWords.byMail)}
+              {translate(dispatchMessages.byMail)}
             </Button>
             <Button
               variant="outlined"
               startIcon={<Truck size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setAsking({ what: 'record' })}
             >
-              {say(dispatchWords.record)}
+              {translate(dispatchMessages.record)}
             </Button>
           </div>
         )}
@@ -132,12 +132,14 @@ function One({ letter, dispatch, onProve, onAgain }: OneProps) {
           startIcon={<RotateCw size={15} strokeWidth={1.6} aria-hidden />}
           onClick={onAgain}
         >
-          {say(dispatchWords.sendAgain)}
+          {translate(dispatchMessages.sendAgain)}
         </Button>
       )}
       {proof ? (
         <>
-          <small>{say(dispatchWords.receivedBy(proof.receiverName, formatDate(proof.receivedDate)))}</small>
+          <small>
+            {translate(dispatchMessages.receivedBy(proof.receiverName, formatDate(proof.receivedDate)))}
+          </small>
           <Button
             size="small"
             variant="text"
@@ -145,7 +147,7 @@ function One({ letter, dispatch, onProve, onAgain }: OneProps) {
             startIcon={<FileCheck2 size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => download(() => proofBlob(letter.id, dispatch.id), proof.fileName)}
           >
-            {say(dispatchWords.downloadProof)}
+            {translate(dispatchMessages.downloadProof)}
           </Button>
         </>
       ) : (
@@ -157,7 +159,7 @@ function One({ letter, dispatch, onProve, onAgain }: OneProps) {
             startIcon={<FileCheck2 size={15} strokeWidth={1.6} aria-hidden />}
             onClick={onProve}
           >
-            {say(dispatchWords.addProof)}
+            {translate(dispatchMessages.addProof)}
           </Button>
         )
       )}

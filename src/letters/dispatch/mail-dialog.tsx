@@ -8,11 +8,11 @@ import { type Letter, openRank } from '../../../domain/letters/letter.ts';
 import { isMailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
 import type { Dispatch } from '../../../domain/letters/outgoing.ts';
 import { noteLimit } from '../../../domain/letters/text-limits.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { addressesIn, byMail } from './dispatch-words.ts';
-import { dispatchWords } from './words.ts';
+import { addressesIn, byMail } from './dispatch-messages.ts';
+import { dispatchMessages } from './messages.ts';
 
 type Props = {
   letter: Letter;
@@ -40,9 +40,10 @@ function MailDialog({ letter, to: again, onDone, onClose }: Props) {
   const send = () => {
     const addresses = addressesIn(to);
     const wrong = addresses.find((address) => !isMailAddress(address));
-    if (addresses.length === 0) return refuse({ to: say(dispatchWords.addressMissing) });
-    if (wrong) return refuse({ to: say(dispatchWords.wrongAddress(wrong)) });
-    if (isAboveOpen && !isConfirmed) return refuse({ isConfirmed: say(dispatchWords.consentMissing) });
+    if (addresses.length === 0) return refuse({ to: translate(dispatchMessages.addressMissing) });
+    if (wrong) return refuse({ to: translate(dispatchMessages.wrongAddress(wrong)) });
+    if (isAboveOpen && !isConfirmed)
+      return refuse({ isConfirmed: translate(dispatchMessages.consentMissing) });
     void submit(async () =>
       onDone(
         await dispatchLetter(letter.id, {
@@ -52,28 +53,34 @@ function MailDialog({ letter, to: again, onDone, onClose }: Props) {
           message: message.trim() || null,
           ...(isAboveOpen && { isConfirmed }),
         }),
-        addresses.length > 1 ? say(dispatchWords.mailedTo(addresses.length)) : say(dispatchWords.mailed),
+        addresses.length > 1
+          ? translate(dispatchMessages.mailedTo(addresses.length))
+          : translate(dispatchMessages.mailed),
       ),
     );
   };
   return (
     <FormDialog
-      title={say(dispatchWords.mailTitle)}
-      confirm={say(dispatchWords.send)}
+      title={translate(dispatchMessages.mailTitle)}
+      confirm={translate(dispatchMessages.send)}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
-      <p>{say(letter.attachments.length > 0 ? dispatchWords.signedPdfWithFiles : dispatchWords.signedPdf)}</p>
+      <p>
+        {translate(
+          letter.attachments.length > 0 ? dispatchMessages.signedPdfWithFiles : dispatchMessages.signedPdf,
+        )}
+      </p>
       {!again && reached.length > 0 && (
-        <p>{say(dispatchWords.toEnd(reached.map(({ name }) => name).join(', ')))}</p>
+        <p>{translate(dispatchMessages.toEnd(reached.map(({ name }) => name).join(', ')))}</p>
       )}
       {!again && without.length > 0 && (
         <Alert severity="warning">
-          {say(dispatchWords.noAddress(without.map(({ name }) => name).join(', ')))}
+          {translate(dispatchMessages.noAddress(without.map(({ name }) => name).join(', ')))}
         </Alert>
       )}
-      <Labelled id={`${id}to`} label={say(dispatchWords.address)}>
+      <Labelled id={`${id}to`} label={translate(dispatchMessages.address)}>
         <TextField
           id={`${id}to`}
           multiline
@@ -86,10 +93,10 @@ function MailDialog({ letter, to: again, onDone, onClose }: Props) {
             clear();
           }}
           error={Boolean(errors.to)}
-          helperText={errors.to ?? say(dispatchWords.onePerLine)}
+          helperText={errors.to ?? translate(dispatchMessages.onePerLine)}
         />
       </Labelled>
-      <Labelled id={`${id}message`} label={say(dispatchWords.message)} isOptional>
+      <Labelled id={`${id}message`} label={translate(dispatchMessages.message)} isOptional>
         <TextField
           id={`${id}message`}
           multiline
@@ -106,12 +113,12 @@ function MailDialog({ letter, to: again, onDone, onClose }: Props) {
       {isAboveOpen && (
         <div className="mailbox-dispatch-secret">
           <p>
-            {say(dispatchWords.thisIs)} <b>{letter.permissionClassificationName}</b>
-            {say(dispatchWords.mailIsOpen)}
+            {translate(dispatchMessages.thisIs)} <b>{letter.permissionClassificationName}</b>
+            {translate(dispatchMessages.mailIsOpen)}
           </p>
           <FormControlLabel
             control={<Checkbox checked={isConfirmed} onChange={(_, checked) => setConfirmed(checked)} />}
-            label={say(dispatchWords.consent)}
+            label={translate(dispatchMessages.consent)}
           />
           {errors.isConfirmed && <small role="alert">{errors.isConfirmed}</small>}
         </div>

@@ -5,14 +5,14 @@ import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { type Dispatch, proofLimit } from '../../../domain/letters/outgoing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { DayField } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { headline } from './dispatch-words.ts';
-import { dispatchWords } from './words.ts';
+import { headline } from './dispatch-messages.ts';
+import { dispatchMessages } from './messages.ts';
 
 type Props = {
   letter: Letter;
@@ -37,12 +37,12 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
   );
   const send = () => {
     const missing = {
-      ...(!receiverName.trim() && { receiverName: say(dispatchWords.nameMissing) }),
-      ...(!receivedDate && { receivedDate: say(dispatchWords.dayMissing) }),
-      ...(!file && { content: say(dispatchWords.fileMissing) }),
+      ...(!receiverName.trim() && { receiverName: translate(dispatchMessages.nameMissing) }),
+      ...(!receivedDate && { receivedDate: translate(dispatchMessages.dayMissing) }),
+      ...(!file && { content: translate(dispatchMessages.fileMissing) }),
       ...(file &&
         file.size >= proofLimit && {
-          content: say(dispatchWords.fileTooBig(formatSize(proofLimit))),
+          content: translate(dispatchMessages.fileTooBig(formatSize(proofLimit))),
         }),
     };
     if (!file || !receivedDate || Object.keys(missing).length > 0) return refuse(missing);
@@ -54,20 +54,20 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
           fileName: file.name.slice(-200),
           content: await base64Of(file),
         }),
-        say(dispatchWords.proofSaved),
+        translate(dispatchMessages.proofSaved),
       ),
     );
   };
   return (
     <FormDialog
-      title={say(dispatchWords.proofTitle)}
-      confirm={say(dispatchWords.saveProof)}
+      title={translate(dispatchMessages.proofTitle)}
+      confirm={translate(dispatchMessages.saveProof)}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
       <p>{headline(dispatch)}</p>
-      <Labelled id={`${id}name`} label={say(dispatchWords.receiver)}>
+      <Labelled id={`${id}name`} label={translate(dispatchMessages.receiver)}>
         <TextField
           id={`${id}name`}
           size="small"
@@ -79,7 +79,7 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       </Labelled>
-      <Labelled id={`${id}date`} label={say(dispatchWords.receivedOn)}>
+      <Labelled id={`${id}date`} label={translate(dispatchMessages.receivedOn)}>
         <DayField
           input={{
             id: `${id}date`,
@@ -94,12 +94,12 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
           {errors.receivedDate}
         </small>
       </Labelled>
-      <Labelled id={`${id}file`} label={say(dispatchWords.proofFile)}>
+      <Labelled id={`${id}file`} label={translate(dispatchMessages.proofFile)}>
         <input
           ref={chooser}
           type="file"
           hidden
-          aria-label={say(dispatchWords.proofFile)}
+          aria-label={translate(dispatchMessages.proofFile)}
           accept=".pdf,.png,.jpg,.jpeg"
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
@@ -114,7 +114,7 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
             startIcon={<Upload size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => chooser.current?.click()}
           >
-            {file ? say(dispatchWords.changeFile) : say(dispatchWords.chooseFile)}
+            {file ? translate(dispatchMessages.changeFile) : translate(dispatchMessages.chooseFile)}
           </Button>
           {file && (
             <span>
@@ -123,7 +123,9 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
           )}
         </div>
         <small id={`${id}hint`} className={(errors.content ?? errors.fileName) ? 'is-wrong' : undefined}>
-          {errors.content ?? errors.fileName ?? say(dispatchWords.proofKinds(formatSize(proofLimit)))}
+          {errors.content ??
+            errors.fileName ??
+            translate(dispatchMessages.proofKinds(formatSize(proofLimit)))}
         </small>
       </Labelled>
     </FormDialog>

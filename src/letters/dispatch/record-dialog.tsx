@@ -8,14 +8,14 @@ import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { channelLabels, type Dispatch } from '../../../domain/letters/outgoing.ts';
 import { noteLimit, trackingNumberLimit } from '../../../domain/letters/text-limits.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { DayField } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
-import { partiesOf } from './dispatch-words.ts';
-import { dispatchWords } from './words.ts';
+import { partiesOf } from './dispatch-messages.ts';
+import { dispatchMessages } from './messages.ts';
 
 type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
 
@@ -32,8 +32,9 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
   const [note, setNote] = useState('');
   const { errors, refuse, clear, submit, ...form } = useSubmit('date', 'trackingNumber', 'note', 'to');
   const send = () => {
-    if (parties.length > 0 && to.length === 0) return refuse({ to: say(dispatchWords.partyMissing) });
-    if (!date) return refuse({ date: say(dispatchWords.dispatchDayMissing) });
+    if (parties.length > 0 && to.length === 0)
+      return refuse({ to: translate(dispatchMessages.partyMissing) });
+    if (!date) return refuse({ date: translate(dispatchMessages.dispatchDayMissing) });
     void submit(async () =>
       onDone(
         await dispatchLetter(letter.id, {
@@ -44,22 +45,22 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
           note: note.trim() || null,
           ...(channel === 'courier' && { trackingNumber: trackingNumber.trim() || null }),
         }),
-        say(dispatchWords.recorded),
+        translate(dispatchMessages.recorded),
       ),
     );
   };
   return (
     <FormDialog
-      title={say(dispatchWords.record)}
-      confirm={say(dispatchWords.recordShort)}
+      title={translate(dispatchMessages.record)}
+      confirm={translate(dispatchMessages.recordShort)}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
-      {parties.length === 1 && <p>{say(dispatchWords.toEnd(parties[0] ?? ''))}</p>}
+      {parties.length === 1 && <p>{translate(dispatchMessages.toEnd(parties[0] ?? ''))}</p>}
       {parties.length > 1 && (
         <fieldset className="mailbox-dispatch-to" aria-describedby={`${id}to-fault`}>
-          <legend>{say(dispatchWords.toWhom)}</legend>
+          <legend>{translate(dispatchMessages.toWhom)}</legend>
           {parties.map((name) => (
             <FormControlLabel
               key={name}
@@ -81,15 +82,20 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
         </fieldset>
       )}
       <RadioGroup
-        aria-label={say(dispatchWords.way)}
+        aria-label={translate(dispatchMessages.way)}
         value={channel}
         onChange={(_, chosen) => setChannel(chosen === 'download' ? 'download' : 'courier')}
       >
         {(['courier', 'download'] as const).map((value) => (
-          <FormControlLabel key={value} value={value} control={<Radio />} label={say(channelLabels[value])} />
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio />}
+            label={translate(channelLabels[value])}
+          />
         ))}
       </RadioGroup>
-      <Labelled id={`${id}date`} label={say(dispatchWords.dispatchedOn)}>
+      <Labelled id={`${id}date`} label={translate(dispatchMessages.dispatchedOn)}>
         <DayField
           input={{
             id: `${id}date`,
@@ -108,7 +114,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
         </small>
       </Labelled>
       {channel === 'courier' && (
-        <Labelled id={`${id}tracking`} label={say(dispatchWords.trackingNumber)} isOptional>
+        <Labelled id={`${id}tracking`} label={translate(dispatchMessages.trackingNumber)} isOptional>
           <TextField
             id={`${id}tracking`}
             size="small"
@@ -121,7 +127,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
           />
         </Labelled>
       )}
-      <Labelled id={`${id}note`} label={say(commonWords.note)} isOptional>
+      <Labelled id={`${id}note`} label={translate(commonMessages.note)} isOptional>
         <TextField
           id={`${id}note`}
           multiline

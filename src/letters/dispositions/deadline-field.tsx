@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { addWorkingDays } from '../../../domain/letters/disposition.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { DayField } from '../../ui/pickers/index.ts';
 import { weekday } from '../moments.ts';
-import { disposeWords } from './dispose-words.ts';
+import { disposeMessages } from './dispose-messages.ts';
 import { Fault } from './fault.tsx';
 
 type Props = {
@@ -21,17 +21,17 @@ export function DeadlineField({ value, isFollowing, fault, onChange }: Props) {
   const id = useId();
   const today = dayInWib();
   const choices: [string, string | null][] = [
-    [say(disposeWords.tomorrow), inDays(today, 1)],
-    [say(disposeWords.threeDays), addWorkingDays(today, 3)],
-    [say(disposeWords.oneWeek), inDays(today, 7)],
-    [say(disposeWords.noLimit), null],
+    [translate(disposeMessages.tomorrow), inDays(today, 1)],
+    [translate(disposeMessages.threeDays), addWorkingDays(today, 3)],
+    [translate(disposeMessages.oneWeek), inDays(today, 7)],
+    [translate(disposeMessages.noLimit), null],
   ];
   // "No deadline" counts as chosen only when the user chose it: an instruction may still set one.
   const isChosen = (day: string | null) => value === day && (day !== null || !isFollowing);
   return (
     <div className="dispose-part">
       <label htmlFor={id} id={`${id}-label`}>
-        {say(disposeWords.deadline)}
+        {translate(disposeMessages.deadline)}
       </label>
       <div className="dispose-deadline">
         {choices.map(([words, day]) => (
@@ -67,7 +67,9 @@ export function DeadlineField({ value, isFollowing, fault, onChange }: Props) {
 /** The deadline, and its reason where the user did not choose it. */
 function deadlineWords(value: string | null, isFollowing: boolean): string {
   if (!isFollowing) return value ? weekday(value) : '';
-  return say(value ? disposeWords.fromInstructions(weekday(value)) : disposeWords.untilInstructed);
+  return translate(
+    value ? disposeMessages.fromInstructions(weekday(value)) : disposeMessages.untilInstructed,
+  );
 }
 
 function inDays(day: string, count: number): string {

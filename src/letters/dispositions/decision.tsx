@@ -11,11 +11,11 @@ import { useNotify } from 'react-admin';
 import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
 import type { Disposition } from '../../../domain/letters/disposition.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { useRequest } from '../../ui/use-request.ts';
+import { dispositionMessages } from './messages.ts';
 import { type Asked, openBelow, StepDialog } from './step-dialog.tsx';
-import { dispositionWords } from './words.ts';
 
 const DisposeDialog = lazyPart(() => import('./dispose-dialog.tsx'));
 
@@ -26,11 +26,11 @@ type Props = {
   onRefused: (failure: unknown) => void;
 };
 
-const said: Partial<Record<DispositionVerb, Words>> = {
-  start: dispositionWords.started,
-  reopen: dispositionWords.reopened,
-  take: dispositionWords.taken,
-  close: dispositionWords.closeDone,
+const said: Partial<Record<DispositionVerb, Message>> = {
+  start: dispositionMessages.started,
+  reopen: dispositionMessages.reopened,
+  take: dispositionMessages.taken,
+  close: dispositionMessages.closeDone,
 };
 
 /** Actions on a disposition: one filled button, the others beside and above it. */
@@ -44,14 +44,14 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
   const step = (verb: 'start' | 'reopen' | 'take' | 'close') =>
     request(async () => {
       await stepDisposition(disposition.id, verb);
-      notify(say(said[verb]) ?? '', { type: 'success' });
+      notify(translate(said[verb]) ?? '', { type: 'success' });
       onSettled();
     });
   const nothing = !Object.values(can).some(Boolean);
   const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
   return (
     <div className="mailbox-decision">
-      {nothing && <small>{say(dispositionWords.nothingWaits)}</small>}
+      {nothing && <small>{translate(dispositionMessages.nothingWaits)}</small>}
       {(can.report || can.dispose || can.withdraw || can.take || can.handBack) && (
         <div className="disposition-more">
           {can.take && (
@@ -62,7 +62,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
               startIcon={<Hand {...icon} />}
               onClick={() => void step('take')}
             >
-              {say(dispositionWords.take)}
+              {translate(dispositionMessages.take)}
             </Button>
           )}
           {can.handBack && (
@@ -72,7 +72,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
               startIcon={<Undo2 {...icon} />}
               onClick={() => setAsked('hand-back')}
             >
-              {say(dispositionWords.handBack)}
+              {translate(dispositionMessages.handBack)}
             </Button>
           )}
           {can.report && (
@@ -82,7 +82,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
               startIcon={<MessageSquareText {...icon} />}
               onClick={() => setAsked('report')}
             >
-              {say(dispositionWords.report)}
+              {translate(dispositionMessages.report)}
             </Button>
           )}
           {can.dispose && (
@@ -92,7 +92,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
               startIcon={<Split {...icon} />}
               onClick={() => setDisposing(true)}
             >
-              {say(dispositionWords.disposeOn)}
+              {translate(dispositionMessages.disposeOn)}
             </Button>
           )}
           {can.withdraw && (
@@ -103,7 +103,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
               startIcon={<Undo2 {...icon} />}
               onClick={() => setAsked('withdraw')}
             >
-              {say(dispositionWords.withdraw)}
+              {translate(dispositionMessages.withdraw)}
             </Button>
           )}
         </div>
@@ -117,7 +117,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
             startIcon={<Play {...icon} />}
             onClick={() => void step('start')}
           >
-            {say(dispositionWords.start)}
+            {translate(dispositionMessages.start)}
           </Button>
         )}
         {can.done && (
@@ -127,7 +127,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
             startIcon={<Check {...icon} />}
             onClick={() => setAsked('done')}
           >
-            {say(dispositionWords.finish)}
+            {translate(dispositionMessages.finish)}
           </Button>
         )}
         {can.close && (
@@ -141,7 +141,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
               openBelow('close', disposition).length > 0 ? setAsked('close') : void step('close')
             }
           >
-            {say(dispositionWords.close)}
+            {translate(dispositionMessages.close)}
           </Button>
         )}
         {can.reopen && (
@@ -152,7 +152,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
             startIcon={<RotateCcw {...icon} />}
             onClick={() => void step('reopen')}
           >
-            {say(dispositionWords.reopen)}
+            {translate(dispositionMessages.reopen)}
           </Button>
         )}
       </div>

@@ -9,16 +9,16 @@ import {
   recipientName,
 } from '../../../domain/letters/disposition.ts';
 import { noteLimit } from '../../../domain/letters/text-limits.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { weekday } from '../moments.ts';
 import { DeadlineField } from './deadline-field.tsx';
-import { disposeWords } from './dispose-words.ts';
+import { disposeMessages } from './dispose-messages.ts';
 import { Fault } from './fault.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { keyOf, RecipientPicker } from './recipient-picker.tsx';
@@ -57,8 +57,9 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
 
   const send = () => {
     const missing = {
-      ...(people.length === 0 && { receivers: say(disposeWords.receiverMissing) }),
-      ...(chosen.length === 0 && !note.trim() && { instructionIds: say(disposeWords.instructionMissing) }),
+      ...(people.length === 0 && { receivers: translate(disposeMessages.receiverMissing) }),
+      ...(chosen.length === 0 &&
+        !note.trim() && { instructionIds: translate(disposeMessages.instructionMissing) }),
     };
     if (Object.keys(missing).length > 0) return refuse(missing);
     return submit(async () => {
@@ -73,7 +74,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
         deadline,
         note: note.trim() || null,
       });
-      notify(say(disposeWords.sentTo(people.map(recipientName).join(', '))), {
+      notify(translate(disposeMessages.sentTo(people.map(recipientName).join(', '))), {
         type: 'success',
       });
       void refreshAfterStep(client, letterId);
@@ -83,15 +84,15 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
 
   return (
     <FormDialog
-      title={say(disposeWords.title)}
-      confirm={say(disposeWords.send)}
+      title={translate(disposeMessages.title)}
+      confirm={translate(disposeMessages.send)}
       form={{ isPending, failure: '' }}
       isTyped={isTouched}
       discard={{
-        title: say(disposeWords.discardTitle),
-        confirm: say(commonWords.close),
-        cancel: say(commonWords.cancel),
-        children: say(disposeWords.discardText),
+        title: translate(disposeMessages.discardTitle),
+        confirm: translate(commonMessages.close),
+        cancel: translate(commonMessages.cancel),
+        children: translate(disposeMessages.discardText),
       }}
       note={<Fault id={`${id}fault`} text={fault} />}
       className="dispose-content"
@@ -130,7 +131,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       />
       <div className="dispose-part">
         <label htmlFor={`${id}note`}>
-          {say(commonWords.note)} <small>{say(commonWords.optional)}</small>
+          {translate(commonMessages.note)} <small>{translate(commonMessages.optional)}</small>
         </label>
         <TextField
           id={`${id}note`}
@@ -139,7 +140,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
           maxRows={6}
           fullWidth
           hiddenLabel
-          placeholder={say(disposeWords.notePlaceholder)}
+          placeholder={translate(disposeMessages.notePlaceholder)}
           value={note}
           onChange={(event) => {
             setNote(event.target.value);
@@ -153,13 +154,15 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       </div>
       {lead && (
         <p className="dispose-outcome" aria-live="polite">
-          {say(
-            (ticked.some((one) => one.requiresReport) ? disposeWords.outcomeReport : disposeWords.outcome)(
-              people.length === 1 ? recipientName(lead) : say(disposeWords.count(people.length)),
+          {translate(
+            (ticked.some((one) => one.requiresReport)
+              ? disposeMessages.outcomeReport
+              : disposeMessages.outcome)(
+              people.length === 1 ? recipientName(lead) : translate(disposeMessages.count(people.length)),
               lead.personName ?? recipientName(lead),
             ),
           )}{' '}
-          {say(deadline ? disposeWords.dueBy(weekday(deadline)) : disposeWords.notDue)}
+          {translate(deadline ? disposeMessages.dueBy(weekday(deadline)) : disposeMessages.notDue)}
         </p>
       )}
     </FormDialog>

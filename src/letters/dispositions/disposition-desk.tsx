@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
@@ -10,6 +10,7 @@ import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
 import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { mailboxMessages } from '../messages.ts';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { neighbourKeys } from '../tasks/neighbour-keys.ts';
@@ -18,9 +19,8 @@ import { askedIn, useTaskOrder } from '../tasks/order/task-order.ts';
 import { TaskTabs } from '../tasks/task-tabs.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
-import { mailboxWords } from '../words.ts';
 import { DispositionRow } from './disposition-row.tsx';
-import { dispositionWords } from './words.ts';
+import { dispositionMessages } from './messages.ts';
 import '../desk.css';
 import '../list/page.css';
 import './desk.css';
@@ -36,7 +36,7 @@ type Props = { kind: 'disposition-in' | 'disposition-out'; id: string | null };
  * the list.
  */
 function DispositionDesk({ kind, id }: Props) {
-  usePageTitle(say(dispositionWords.tasks));
+  usePageTitle(translate(dispositionMessages.tasks));
   const place = usePlace(base);
   const direction = kind === 'disposition-in' ? 'in' : 'out';
   const status = place.param('status') || 'open';
@@ -76,43 +76,50 @@ function DispositionDesk({ kind, id }: Props) {
       </div>
     );
   return (
-    <section className="mailbox-page" ref={rows} aria-label={say(dispositionWords.tasks)}>
-      <ListHead title={say(dispositionWords.tasks)} tools={<OrderButton order={order} onOrder={setOrder} />}>
+    <section className="mailbox-page" ref={rows} aria-label={translate(dispositionMessages.tasks)}>
+      <ListHead
+        title={translate(dispositionMessages.tasks)}
+        tools={<OrderButton order={order} onOrder={setOrder} />}
+      >
         <TaskTabs kind={kind} place={place} />
       </ListHead>
       <div className="card">
         <FilterTabs
-          label={say(dispositionWords.filterByState)}
+          label={translate(dispositionMessages.filterByState)}
           tabs={[
             {
-              label: say(dispositionWords.open),
+              label: translate(dispositionMessages.open),
               to: place.to([kind], { status: null }),
               isActive: status === 'open',
             },
             {
-              label: say(dispositionWords.closed),
+              label: translate(dispositionMessages.closed),
               to: place.to([kind], { status: 'closed' }),
               isActive: status === 'closed',
             },
             {
-              label: say(mailboxWords.allOf),
+              label: translate(mailboxMessages.allOf),
               to: place.to([kind], { status: 'all' }),
               isActive: status === 'all',
             },
           ]}
         />
         <Rows
-          label={direction === 'in' ? say(dispositionWords.incoming) : say(dispositionWords.outgoing)}
+          label={
+            direction === 'in'
+              ? translate(dispositionMessages.incoming)
+              : translate(dispositionMessages.outgoing)
+          }
           list={list}
           row={(item) => <DispositionRow item={item} to={place.to([kind, item.id])} />}
           empty={
             <EmptyState
               title={
                 isOpen === false
-                  ? say(dispositionWords.noneDone)
+                  ? translate(dispositionMessages.noneDone)
                   : direction === 'in'
-                    ? say(dispositionWords.noneIn)
-                    : say(dispositionWords.noneOut)
+                    ? translate(dispositionMessages.noneIn)
+                    : translate(dispositionMessages.noneOut)
               }
             />
           }

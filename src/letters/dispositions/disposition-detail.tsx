@@ -11,7 +11,7 @@ import {
 } from '../../../domain/letters/disposition.ts';
 import { isDone, isUnread } from '../../../domain/letters/disposition-life.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { Term } from '../../help/index.ts';
 import { statusOf } from '../../ui/failures.ts';
@@ -28,7 +28,7 @@ import { TaskTrail } from '../tasks/task-trail.tsx';
 import { useAfterStep } from '../tasks/use-settling.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
-import { dispositionWords } from './words.ts';
+import { dispositionMessages } from './messages.ts';
 import '../tasks/tasks.css';
 
 type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
@@ -44,11 +44,11 @@ function DispositionDetail({ id, direction, onBack }: Props) {
   if (data) return <Opened disposition={data} direction={direction} onBack={onBack} />;
   return (
     <PaneWaits
-      title={say(dispositionWords.tasks)}
+      title={translate(dispositionMessages.tasks)}
       error={error}
       isOffline={fetchStatus === 'paused'}
       retry={() => void refetch()}
-      unseen={say(dispositionWords.unseen)}
+      unseen={translate(dispositionMessages.unseen)}
       onBack={onBack}
     />
   );
@@ -67,7 +67,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   if (!letter)
     return (
       <PaneWaits
-        title={say(dispositionWords.tasks)}
+        title={translate(dispositionMessages.tasks)}
         error={error}
         isOffline={isOffline}
         retry={retry}
@@ -77,15 +77,19 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   return (
     <Pane
       variant="alone"
-      title={say(dispositionWords.tasks)}
+      title={translate(dispositionMessages.tasks)}
       onBack={onBack}
       actions={
         <TaskTrail
           letter={letter}
-          of={direction === 'in' ? say(dispositionWords.incoming) : say(dispositionWords.outgoing)}
+          of={
+            direction === 'in'
+              ? translate(dispositionMessages.incoming)
+              : translate(dispositionMessages.outgoing)
+          }
         />
       }
-      contextName={say(dispositionWords.dispositions)}
+      contextName={translate(dispositionMessages.dispositions)}
       context={
         <>
           <InstructionCard disposition={disposition} />
@@ -95,7 +99,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
             link={(node) =>
               node.id !== disposition.id && (
                 <LinkBase to={`/naskah-dinas/tugas/disposition-${direction}/${node.id}`}>
-                  {say(dispositionWords.openIt)}
+                  {translate(dispositionMessages.openIt)}
                 </LinkBase>
               )
             }
@@ -108,14 +112,14 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
               onClick={() =>
                 download(
                   () => dispositionSheetBlob(disposition.id),
-                  say(dispositionWords.sheetName(letter.number ?? ''))
+                  translate(dispositionMessages.sheetName(letter.number ?? ''))
                     .trim()
                     .replaceAll('/', '-')
                     .concat('.pdf'),
                 )
               }
             >
-              {say(dispositionWords.sheet)}
+              {translate(dispositionMessages.sheet)}
             </Button>
           </div>
           <TaskFacts letter={letter} />
@@ -135,24 +139,24 @@ function InstructionCard({ disposition }: { disposition: Disposition }) {
   return (
     <div className="disposition-card">
       <h2>
-        <Term name="disposisi">{say(dispositionWords.dispositions)}</Term>
+        <Term name="disposisi">{translate(dispositionMessages.dispositions)}</Term>
       </h2>
       <p>
         <StatusDot isOpen={open} labelled />
-        {own && <span>{say(dispositionRoleLabels[own.role])}</span>}
+        {own && <span>{translate(dispositionRoleLabels[own.role])}</span>}
       </p>
       <p>
-        {say(
-          dispositionWords.given(
+        {translate(
+          dispositionMessages.given(
             disposition.fromPositionName,
             disposition.onBehalfOf
-              ? say(dispositionWords.nameFor(disposition.fromName, disposition.onBehalfOf))
+              ? translate(dispositionMessages.nameFor(disposition.fromName, disposition.onBehalfOf))
               : disposition.fromName,
           ),
         )}
       </p>
       {instructions.length > 0 && (
-        <ul aria-label={say(dispositionWords.instructions)}>
+        <ul aria-label={translate(dispositionMessages.instructions)}>
           {instructions.map((one) => (
             <li key={one.id}>{one.name}</li>
           ))}
@@ -161,7 +165,7 @@ function InstructionCard({ disposition }: { disposition: Disposition }) {
       {note && <blockquote>{note}</blockquote>}
       {deadline && (
         <p>
-          {say(dispositionWords.deadline)} <b>{weekday(deadline)}</b>
+          {translate(dispositionMessages.deadline)} <b>{weekday(deadline)}</b>
           {open && (
             <span className={`mailbox-${pressure(endOfDayInWib(deadline))}`}>
               {untilWords(endOfDayInWib(deadline))}

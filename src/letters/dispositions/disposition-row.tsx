@@ -1,6 +1,6 @@
 import type { DispositionListItem } from '../../../domain/letters/disposition.ts';
 import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
@@ -8,7 +8,7 @@ import { StatusDot } from '../../ui/status-dot.tsx';
 import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { rowTime } from '../moments.ts';
-import { dispositionWords } from './words.ts';
+import { dispositionMessages } from './messages.ts';
 
 /** One disposition row: Open or Closed, subject, people, progress, deadline (SPEC A2 legend). */
 export function DispositionRow({ item, to }: { item: DispositionListItem; to: string }) {
@@ -35,15 +35,15 @@ const peopleWords = (item: DispositionListItem): string =>
   item.direction === 'in'
     ? `${item.fromName}, ${item.fromPositionName}`
     : item.recipientCount > 1
-      ? say(dispositionWords.andOthers(item.responsibleName, item.recipientCount - 1))
+      ? translate(dispositionMessages.andOthers(item.responsibleName, item.recipientCount - 1))
       : item.responsibleName;
 
 function Progress({ item }: { item: DispositionListItem }) {
-  if (item.isWithdrawn) return <SoftChip>{say(dispositionWords.withdrawn)}</SoftChip>;
+  if (item.isWithdrawn) return <SoftChip>{translate(dispositionMessages.withdrawn)}</SoftChip>;
   if (item.state) return <StateChip of={dispositionLife[item.state]} />;
   return (
     <SoftChip tone={item.doneCount === item.recipientCount ? 'ok' : 'info'}>
-      {say(dispositionWords.doneOf(item.doneCount, item.recipientCount))}
+      {translate(dispositionMessages.doneOf(item.doneCount, item.recipientCount))}
     </SoftChip>
   );
 }

@@ -7,13 +7,13 @@ import {
   recipientName,
 } from '../../../domain/letters/disposition.ts';
 import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { pressure, shortDay, untilWords } from '../moments.ts';
+import { dispositionMessages } from './messages.ts';
 import { Reports } from './reports.tsx';
-import { endWords, sinceWords } from './state-words.ts';
-import { dispositionWords } from './words.ts';
+import { endWords, sinceWords } from './state-messages.ts';
 import './tree.css';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 /** Chain of dispositions as a tree: giver, recipients and progress (DOMAIN 7). */
 export function DispositionTree({ nodes, currentId, link }: Props) {
   return (
-    <ol className="disposition-tree" aria-label={say(dispositionWords.chain)}>
+    <ol className="disposition-tree" aria-label={translate(dispositionMessages.chain)}>
       {nodes.map((node) => (
         <Node key={node.id} node={node} currentId={currentId} link={link} />
       ))}
@@ -46,14 +46,16 @@ function Node({ node, currentId, link }: NodeProps) {
       <div className="disposition-giver">
         <b>{node.fromPositionName}</b>
         <small>
-          {node.onBehalfOf ? say(dispositionWords.nameFor(node.fromName, node.onBehalfOf)) : node.fromName},{' '}
-          {shortDay(node.createdAt)}
+          {node.onBehalfOf
+            ? translate(dispositionMessages.nameFor(node.fromName, node.onBehalfOf))
+            : node.fromName}
+          , {shortDay(node.createdAt)}
         </small>
         {isOpenDisposition(node) ? (
           node.deadline && (
             <small className={`mailbox-${pressure(endOfDayInWib(node.deadline))}`}>
-              {say(
-                dispositionWords.due(
+              {translate(
+                dispositionMessages.due(
                   shortDay(endOfDayInWib(node.deadline)),
                   untilWords(endOfDayInWib(node.deadline)),
                 ),
@@ -81,9 +83,9 @@ function Recipient({ one, node, currentId, link }: NodeProps & { one: Dispositio
       <div>
         <b>{one.personName ?? recipientName(one)}</b>
         <small>
-          {one.personName ? one.positionName : say(dispositionWords.nobodyYet)}
-          {identity?.id === one.userId && say(dispositionWords.youToo)} ·{' '}
-          {say(dispositionRoleLabels[one.role])}
+          {one.personName ? one.positionName : translate(dispositionMessages.nobodyYet)}
+          {identity?.id === one.userId && translate(dispositionMessages.youToo)} ·{' '}
+          {translate(dispositionRoleLabels[one.role])}
         </small>
         <span className="disposition-state">
           <StateChip of={dispositionLife[one.state]} />

@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
-import { disposeWords } from './dispose-words.ts';
+import { disposeMessages } from './dispose-messages.ts';
 import { Fault } from './fault.tsx';
 import type { Instruction } from './use-instructions.ts';
 
@@ -21,14 +21,14 @@ export function InstructionList({ instructions, chosen, fault, onChange }: Props
     onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
     <fieldset className="dispose-part" aria-describedby={`${id}fault`} {...(fault && { 'data-wrong': true })}>
-      <legend>{say(disposeWords.instructions)}</legend>
+      <legend>{translate(disposeMessages.instructions)}</legend>
       <div className="dispose-instructions">
         {dispositionInstruction.fields.category.choices.map(({ value, label }) => {
           const group = instructions.filter((one) => one.category === value);
           return (
             group.length > 0 && (
               <div key={value} className="dispose-group">
-                <h3>{say(label)}</h3>
+                <h3>{translate(label)}</h3>
                 {group.map((one) => (
                   <FormControlLabel
                     key={one.id}

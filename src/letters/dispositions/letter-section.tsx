@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
-import { dispositionWords } from './words.ts';
+import { dispositionMessages } from './messages.ts';
 
 function LetterDispositions({ letter }: { letter: Letter }) {
   const { letterDispositions } = useNaskah();
@@ -18,13 +18,13 @@ function LetterDispositions({ letter }: { letter: Letter }) {
   });
   if (!data || data.length === 0) return null;
   return (
-    <Fact title={say(dispositionWords.dispositions)}>
+    <Fact title={translate(dispositionMessages.dispositions)}>
       <DispositionTree
         nodes={data}
         link={(node) =>
           node.fromPositionId === me?.user.positionId && (
             <LinkBase to={`/naskah-dinas/tugas/disposition-out/${node.id}`}>
-              {say(dispositionWords.openIt)}
+              {translate(dispositionMessages.openIt)}
             </LinkBase>
           )
         }

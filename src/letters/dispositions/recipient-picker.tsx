@@ -6,10 +6,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { type DispositionCandidate, recipientName } from '../../../domain/letters/disposition.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useSettled } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
-import { disposeWords } from './dispose-words.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { disposeMessages } from './dispose-messages.ts';
 import { Fault } from './fault.tsx';
 
 type Props = {
@@ -37,16 +37,18 @@ export function RecipientPicker({ people, responsible, fault, onPeople, onRespon
     );
   return (
     <fieldset className="dispose-part" aria-describedby={`${id}fault`} {...(fault && { 'data-wrong': true })}>
-      <legend>{say(disposeWords.receivers)}</legend>
+      <legend>{translate(disposeMessages.receivers)}</legend>
       <TextField
         size="small"
         hiddenLabel
         fullWidth
         type="search"
-        placeholder={say(disposeWords.searchStaff)}
+        placeholder={translate(disposeMessages.searchStaff)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': say(disposeWords.searchStaffShort), maxLength: 100 } }}
+        slotProps={{
+          htmlInput: { 'aria-label': translate(disposeMessages.searchStaffShort), maxLength: 100 },
+        }}
       />
       <ul className="dispose-people">
         {shown.map((one) => {
@@ -59,7 +61,7 @@ export function RecipientPicker({ people, responsible, fault, onPeople, onRespon
                 label={
                   <>
                     <b>{one.personName ?? recipientName(one)}</b>
-                    <small>{one.personName ? one.positionName : say(disposeWords.whoTakesIt)}</small>
+                    <small>{one.personName ? one.positionName : translate(disposeMessages.whoTakesIt)}</small>
                   </>
                 }
               />
@@ -74,7 +76,7 @@ export function RecipientPicker({ people, responsible, fault, onPeople, onRespon
                       onChange={() => onResponsible(keyOf(one))}
                     />
                   }
-                  label={say(disposeWords.responsible)}
+                  label={translate(disposeMessages.responsible)}
                 />
               )}
             </li>
@@ -83,10 +85,10 @@ export function RecipientPicker({ people, responsible, fault, onPeople, onRespon
         {shown.length === 0 && (
           <li className="dispose-none">
             {isPending
-              ? say(commonWords.loading)
+              ? translate(commonMessages.loading)
               : typed
-                ? say(commonWords.notFound)
-                : say(disposeWords.noData)}
+                ? translate(commonMessages.notFound)
+                : translate(disposeMessages.noData)}
           </li>
         )}
       </ul>

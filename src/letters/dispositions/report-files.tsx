@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import type { NewReportFile } from '../../../dataProvider/index.ts';
 import { reportBytes } from '../../../domain/letters/disposition.ts';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatSize } from '../../ui/format.ts';
-import { dispositionWords } from './words.ts';
+import { dispositionMessages } from './messages.ts';
 
 type Props = {
   files: NewReportFile[];
@@ -22,17 +22,19 @@ export function ReportFiles({ files, fault, onChange }: Props) {
   const [complaint, setComplaint] = useState('');
   const add = async (chosen: File[]) => {
     const fitting = chosen.filter((file) => file.size < attachmentLimits.bytes);
-    setComplaint(fitting.length < chosen.length ? say(dispositionWords.fileTooBig) : '');
+    setComplaint(fitting.length < chosen.length ? translate(dispositionMessages.fileTooBig) : '');
     const sum = fitting.reduce((bytes, { size }) => bytes + size, bytesOf(files));
     if (sum > reportBytes)
-      return setComplaint(say(dispositionWords.filesTooBig(formatSize(reportBytes), formatSize(sum))));
+      return setComplaint(
+        translate(dispositionMessages.filesTooBig(formatSize(reportBytes), formatSize(sum))),
+      );
     try {
       const read = await Promise.all(
         fitting.map(async (file) => ({ fileName: file.name, content: await asDataUrl(file) })),
       );
       onChange([...files, ...read]);
     } catch {
-      setComplaint(say(dispositionWords.unreadable));
+      setComplaint(translate(dispositionMessages.unreadable));
     }
   };
   return (
@@ -42,7 +44,7 @@ export function ReportFiles({ files, fault, onChange }: Props) {
         type="file"
         multiple
         hidden
-        aria-label={say(dispositionWords.reportFiles)}
+        aria-label={translate(dispositionMessages.reportFiles)}
         onChange={(event) => {
           void add([...(event.target.files ?? [])]);
           event.target.value = '';
@@ -53,14 +55,14 @@ export function ReportFiles({ files, fault, onChange }: Props) {
         startIcon={<Paperclip size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        {say(dispositionWords.attach)}
+        {translate(dispositionMessages.attach)}
       </Button>
       {files.map((file, index) => (
         <p key={`${file.fileName} ${file.content.length}`} className="disposition-file">
           <span>{file.fileName}</span>
           <IconButton
             size="small"
-            aria-label={say(dispositionWords.detach(file.fileName))}
+            aria-label={translate(dispositionMessages.detach(file.fileName))}
             onClick={() => onChange(files.filter((_, other) => other !== index))}
           >
             <X size={15} strokeWidth={1.6} aria-hidden />

@@ -1,24 +1,24 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { DispositionReport, DispositionReportFile } from '../../../domain/letters/disposition.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatSize } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { eventTime } from '../moments.ts';
 import { useDownload } from '../reading/use-download.ts';
-import { dispositionWords } from './words.ts';
+import { dispositionMessages } from './messages.ts';
 
 type Props = { dispositionId: string; reports: readonly DispositionReport[] };
 
 export function Reports({ dispositionId, reports }: Props) {
   return (
     reports.length > 0 && (
-      <ul className="disposition-reports" aria-label={say(dispositionWords.followUps)}>
+      <ul className="disposition-reports" aria-label={translate(dispositionMessages.followUps)}>
         {reports.map((report) => (
           <li key={report.id}>
             <small>
               {report.onBehalfOf
-                ? say(dispositionWords.nameFor(report.personName, report.onBehalfOf))
+                ? translate(dispositionMessages.nameFor(report.personName, report.onBehalfOf))
                 : report.personName}
               , {eventTime(report.at)}
             </small>
@@ -45,13 +45,13 @@ function FileButton({ dispositionId, file }: { dispositionId: string; file: Disp
   return (
     <button
       type="button"
-      title={say(dispositionWords.downloadOf(file.fileName))}
+      title={translate(dispositionMessages.downloadOf(file.fileName))}
       aria-busy={isBusy}
       onClick={() => download(() => dispositionFileBlob(dispositionId, file.id), file.fileName)}
     >
       <Paperclip size={15} strokeWidth={1.6} aria-hidden />
       <span>
-        <span className="sr-only">{say(commonWords.download)} </span>
+        <span className="sr-only">{translate(commonMessages.download)} </span>
         {file.title}
       </span>
       <small>{formatSize(file.size)}</small>

@@ -5,12 +5,12 @@ import { type DispositionStep, type NewReportFile, useNaskah } from '../../../da
 import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { followUpLimit, reasonLimit } from '../../../domain/letters/text-limits.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
+import { dispositionMessages } from './messages.ts';
 import { ReportFiles } from './report-files.tsx';
-import { dispositionWords } from './words.ts';
 
 export type Asked = 'report' | 'done' | 'withdraw' | 'hand-back' | 'close';
 type Props = {
@@ -31,7 +31,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
   const wrongText = errors.text ?? errors.report;
   const wrongReason = errors.reason ?? errors.note;
   const id = useId();
-  const { title, verb, done, help } = words[asked];
+  const { title, verb, done, help } = messages[asked];
   const below = openBelow(asked, disposition);
   const mustForce = below.length > 0;
   const needsText = asked === 'report' || (asked === 'done' && awaitsReport(disposition));
@@ -40,13 +40,13 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
 
   const send = () => {
     const missing = {
-      ...(needsText && !text.trim() && { text: say(dispositionWords.reportMissing) }),
-      ...(needsReason && !reason.trim() && { reason: say(dispositionWords.reasonMissing) }),
+      ...(needsText && !text.trim() && { text: translate(dispositionMessages.reportMissing) }),
+      ...(needsReason && !reason.trim() && { reason: translate(dispositionMessages.reasonMissing) }),
     };
     if (Object.keys(missing).length > 0) return refuse(missing);
     return submit(async () => {
       await stepDisposition(disposition.id, asked, bodyOf(asked, { text, reason, files, mustForce }));
-      notify(say(done), { type: 'success' });
+      notify(translate(done), { type: 'success' });
       onClose();
       onSettled();
     });
@@ -59,16 +59,20 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
 
   return (
     <FormDialog
-      title={say(title)}
-      confirm={say(verb)}
+      title={translate(title)}
+      confirm={translate(verb)}
       danger={asked === 'withdraw'}
       form={form}
       onSubmit={send}
       onClose={close}
     >
-      {mustForce ? <p>{say(dispositionWords.stillOpen(below.join(', ')))}</p> : help && <p>{say(help)}</p>}
+      {mustForce ? (
+        <p>{translate(dispositionMessages.stillOpen(below.join(', ')))}</p>
+      ) : (
+        help && <p>{translate(help)}</p>
+      )}
       {hasText && (
-        <Labelled id={id} label={say(dispositionWords.followUps)} isOptional={!needsText}>
+        <Labelled id={id} label={translate(dispositionMessages.followUps)} isOptional={!needsText}>
           <TextField
             id={id}
             multiline
@@ -76,7 +80,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
             maxRows={10}
             fullWidth
             hiddenLabel
-            placeholder={say(dispositionWords.reportPlaceholder)}
+            placeholder={translate(dispositionMessages.reportPlaceholder)}
             value={text}
             onChange={(event) => setText(event.target.value)}
             error={Boolean(wrongText)}
@@ -87,7 +91,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
       )}
       {hasText && <ReportFiles files={files} onChange={setFiles} fault={errors.files} />}
       {needsReason && (
-        <Labelled id={`${id}reason`} label={say(commonWords.reason)}>
+        <Labelled id={`${id}reason`} label={translate(commonMessages.reason)}>
           <TextField
             id={`${id}reason`}
             multiline
@@ -106,34 +110,34 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
   );
 }
 
-const words: Record<Asked, { title: Words; verb: Words; done: Words; help?: Words }> = {
+const messages: Record<Asked, { title: Message; verb: Message; done: Message; help?: Message }> = {
   report: {
-    title: dispositionWords.reportTitle,
-    verb: dispositionWords.sendReport,
-    done: dispositionWords.reportSent,
+    title: dispositionMessages.reportTitle,
+    verb: dispositionMessages.sendReport,
+    done: dispositionMessages.reportSent,
   },
   done: {
-    title: dispositionWords.finishTitle,
-    verb: dispositionWords.finish,
-    done: dispositionWords.finished,
+    title: dispositionMessages.finishTitle,
+    verb: dispositionMessages.finish,
+    done: dispositionMessages.finished,
   },
   withdraw: {
-    title: dispositionWords.withdrawTitle,
-    verb: dispositionWords.withdraw,
-    done: dispositionWords.withdrawDone,
-    help: dispositionWords.withdrawText,
+    title: dispositionMessages.withdrawTitle,
+    verb: dispositionMessages.withdraw,
+    done: dispositionMessages.withdrawDone,
+    help: dispositionMessages.withdrawText,
   },
   'hand-back': {
-    title: dispositionWords.handBackTitle,
-    verb: dispositionWords.handBack,
-    done: dispositionWords.handedBack,
-    help: dispositionWords.handBackText,
+    title: dispositionMessages.handBackTitle,
+    verb: dispositionMessages.handBack,
+    done: dispositionMessages.handedBack,
+    help: dispositionMessages.handBackText,
   },
   close: {
-    title: dispositionWords.closeTitle,
-    verb: dispositionWords.close,
-    done: dispositionWords.closeDone,
-    help: dispositionWords.allFinished,
+    title: dispositionMessages.closeTitle,
+    verb: dispositionMessages.close,
+    done: dispositionMessages.closeDone,
+    help: dispositionMessages.allFinished,
   },
 };
 

@@ -5,9 +5,9 @@ import Copy from 'lucide-react/icons/copy';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useIsPhone } from '../../shell/index.ts';
-import { draftWords } from './words.ts';
+import { draftMessages } from './messages.ts';
 
 type Props = { name: string; onDuplicate: () => void; onDelete: () => void };
 
@@ -20,15 +20,15 @@ function Beside({ name, onDuplicate, onDelete }: Props) {
   return (
     <span className="draft-buttons">
       <IconButton
-        title={say(draftWords.duplicate)}
-        aria-label={say(draftWords.duplicateOne(name))}
+        title={translate(draftMessages.duplicate)}
+        aria-label={translate(draftMessages.duplicateOne(name))}
         onClick={onDuplicate}
       >
         <Copy size={15} strokeWidth={1.6} aria-hidden />
       </IconButton>
       <IconButton
-        title={say(draftWords.remove)}
-        aria-label={say(draftWords.removeOne(name))}
+        title={translate(draftMessages.remove)}
+        aria-label={translate(draftMessages.removeOne(name))}
         onClick={onDelete}
       >
         <Trash2 size={15} strokeWidth={1.6} aria-hidden />
@@ -46,7 +46,7 @@ function InMenu({ name, onDuplicate, onDelete }: Props) {
   return (
     <span className="draft-buttons">
       <IconButton
-        aria-label={say(draftWords.actionsOf(name))}
+        aria-label={translate(draftMessages.actionsOf(name))}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -55,11 +55,11 @@ function InMenu({ name, onDuplicate, onDelete }: Props) {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onDuplicate)}>
           <Copy size={18} strokeWidth={1.6} aria-hidden />
-          {say(draftWords.duplicate)}
+          {translate(draftMessages.duplicate)}
         </MenuItem>
         <MenuItem onClick={choose(onDelete)}>
           <Trash2 size={18} strokeWidth={1.6} aria-hidden />
-          {say(draftWords.remove)}
+          {translate(draftMessages.remove)}
         </MenuItem>
       </Menu>
     </span>

@@ -2,7 +2,7 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { Suspense, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isOpenDraft, letterLife, letterStates } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
@@ -15,13 +15,13 @@ import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
 import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { WriteButton } from '../list/write-button.tsx';
+import { mailboxMessages } from '../messages.ts';
 import { usePlace } from '../place.ts';
 import { LeftBehind } from '../succession/index.ts';
-import { mailboxWords } from '../words.ts';
 import { DraftBulk } from './draft-bulk.tsx';
 import { DraftRow } from './draft-row.tsx';
+import { draftMessages } from './messages.ts';
 import { useThrowingAway } from './use-throwing-away.tsx';
-import { draftWords } from './words.ts';
 import '../desk.css';
 import '../list/page.css';
 
@@ -29,13 +29,13 @@ import '../list/page.css';
 const mostDeleted = 50;
 
 const states = [
-  { state: '', label: mailboxWords.allOf },
+  { state: '', label: mailboxMessages.allOf },
   ...letterStates.filter(isOpenDraft).map((state) => ({ state, label: letterLife[state].label })),
 ];
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
 function DraftPage() {
-  usePageTitle(say(draftWords.drafts));
+  usePageTitle(translate(draftMessages.drafts));
   const place = usePlace('/naskah-dinas/draft');
   const firstChar = place.param('q');
   const state = states.find((known) => known.state === place.param('keadaan'))?.state ?? '';
@@ -53,9 +53,9 @@ function DraftPage() {
   const help = useKeysWithHelp(
     [
       ...useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true }),
-      { key: 'x', words: say(draftWords.selectDraft), run: () => toggleInHand() },
-      { key: 'd', words: say(draftWords.duplicateDraft), run: () => void duplicateInHand() },
-      { key: 'Delete', words: say(draftWords.remove), run: () => deleteInHand() },
+      { key: 'x', words: translate(draftMessages.selectDraft), run: () => toggleInHand() },
+      { key: 'd', words: translate(draftMessages.duplicateDraft), run: () => void duplicateInHand() },
+      { key: 'Delete', words: translate(draftMessages.remove), run: () => deleteInHand() },
     ],
     [enterKey()],
   );
@@ -74,20 +74,20 @@ function DraftPage() {
   const isNarrowed = firstChar !== '' || state !== '';
 
   return (
-    <section className="mailbox-page" ref={rows} aria-label={say(draftWords.drafts)}>
+    <section className="mailbox-page" ref={rows} aria-label={translate(draftMessages.drafts)}>
       <ListHead
-        title={say(draftWords.drafts)}
+        title={translate(draftMessages.drafts)}
         search={{
-          label: say(draftWords.searchDrafts),
+          label: translate(draftMessages.searchDrafts),
           value: firstChar,
           onChange: (q) => place.go(place.to([], { q }), { replace: true }),
         }}
       >
         <div className="draft-narrow">
           <FilterTabs
-            label={say(draftWords.filterDrafts)}
+            label={translate(draftMessages.filterDrafts)}
             tabs={states.map((tab) => ({
-              label: say(tab.label),
+              label: translate(tab.label),
               to: place.to([], { keadaan: tab.state || null }),
               isActive: tab.state === state,
             }))}
@@ -98,7 +98,7 @@ function DraftPage() {
             onClick={() => place.go(place.to([], { urut: order === 'DESC' ? 'lama' : null }))}
           >
             <ArrowDownUp size={15} strokeWidth={1.6} aria-hidden />
-            {order === 'DESC' ? say(draftWords.newestFirst) : say(draftWords.oldestFirst)}
+            {order === 'DESC' ? translate(draftMessages.newestFirst) : translate(draftMessages.oldestFirst)}
           </button>
         </div>
       </ListHead>
@@ -109,7 +109,7 @@ function DraftPage() {
       </div>
       <div className="card">
         <Rows
-          label={say(draftWords.draftLetters)}
+          label={translate(draftMessages.draftLetters)}
           list={list}
           row={(item) => (
             <DraftRow
@@ -120,7 +120,7 @@ function DraftPage() {
               onDelete={() => void throwAway([item])}
             />
           )}
-          empty={<EmptyState title={say(draftWords.none)} action={<WriteButton />} />}
+          empty={<EmptyState title={translate(draftMessages.none)} action={<WriteButton />} />}
           clear={isNarrowed ? () => place.go(place.to([], { q: null, keadaan: null })) : undefined}
         />
       </div>

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { keys, refreshCounters } from '../cache.ts';
-import { draftWords } from './words.ts';
+import { draftMessages } from './messages.ts';
 
 /** Deletes drafts, one or many, with undo while the toast is shown (SPEC A5: 5000 ms). */
 export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise<void> {
@@ -39,7 +39,7 @@ export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise
       if (failure) {
         const why = failureMessage(failure);
         const left = items.length - done.length;
-        notify(items.length > 1 ? say(draftWords.notDone(left, why)) : why, { type: 'error' });
+        notify(items.length > 1 ? translate(draftMessages.notDone(left, why)) : why, { type: 'error' });
       }
       return done;
     },
@@ -52,11 +52,14 @@ export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise
       if (gone.length === 0) return;
       const bringBack = async () => {
         const back = await forEach(gone, restoreLetter);
-        if (back.length > 0) notify(say(draftWords.restored(back.length)), { type: 'info' });
+        if (back.length > 0) notify(translate(draftMessages.restored(back.length)), { type: 'info' });
       };
-      notify(<UndoMessage text={say(draftWords.deleted(gone.length))} undo={() => void bringBack()} />, {
-        type: 'success',
-      });
+      notify(
+        <UndoMessage text={translate(draftMessages.deleted(gone.length))} undo={() => void bringBack()} />,
+        {
+          type: 'success',
+        },
+      );
     },
     [deleteLetter, restoreLetter, forEach, notify],
   );

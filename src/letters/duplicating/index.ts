@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useHasDrafts } from '../../shell/index.ts';
 import { useRequest } from '../../ui/use-request.ts';
-import { duplicateWords } from './words.ts';
+import { duplicateMessages } from './messages.ts';
 
 /** Copies a letter into a new draft and opens it; notifies which people on it have left office. */
 export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>; isBusy: boolean } {
@@ -20,11 +20,13 @@ export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>
       void client.invalidateQueries({ queryKey: ['letters', 'draft'] });
       void client.invalidateQueries({ queryKey: ['counters'] });
       const missing = [
-        ...(leftOut.length > 0 ? [say(duplicateWords.leftOut(leftOut.join('; ')))] : []),
-        ...(filesLeftOut > 0 ? [say(duplicateWords.filesLeftOut)] : []),
+        ...(leftOut.length > 0 ? [translate(duplicateMessages.leftOut(leftOut.join('; ')))] : []),
+        ...(filesLeftOut > 0 ? [translate(duplicateMessages.filesLeftOut)] : []),
       ];
       notify(
-        missing.length > 0 ? [say(duplicateWords.doneSome), ...missing].join(' ') : say(duplicateWords.done),
+        missing.length > 0
+          ? [translate(duplicateMessages.doneSome), ...missing].join(' ')
+          : translate(duplicateMessages.done),
         {
           type: missing.length > 0 ? 'warning' : 'success',
         },

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import type { ActionContext, InboxAction } from './action.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 export const toolsOf = ({ actions, context, onOpen }: Omit<Props, 'open'>): PaneTool[] =>
   actions.map((action) => ({
     id: action.id,
-    words: say(action.words),
+    words: translate(action.message),
     icon: action.icon,
     isIcon: action.place === 'tool',
     isPrimary: action.isPrimary === true,

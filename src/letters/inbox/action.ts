@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 
 /** The open letter, and the post's inbox item for it (null when none). */
 export type ActionContext = { letter: Letter; item: InboxItem | null };
@@ -14,7 +14,7 @@ export type ActionContext = { letter: Letter; item: InboxItem | null };
 export type InboxAction = {
   id: string;
   /** The verb on the button and in the list of keys. */
-  words: Words;
+  message: Message;
   icon: LucideIcon;
   key?: string;
   /** `tool` is an icon with a tooltip after the divider; `main` a button with its verb. */

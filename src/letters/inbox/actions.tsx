@@ -2,23 +2,23 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
 import Split from 'lucide-react/icons/split';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { InboxFileDialog } from '../../archive/index.ts';
 import { lazyPart } from '../../shell/index.ts';
 import type { InboxAction } from './action.ts';
 
-const actionWords = {
+const actionMessages = {
   dispose: { id: 'Disposisi', en: 'Disposition' },
   respond: { id: 'Tanggapi', en: 'Respond' },
   forward: { id: 'Teruskan', en: 'Forward' },
   file: { id: 'Berkaskan', en: 'File' },
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 /** Actions above a received letter, in this order. */
 export const inboxActions: readonly InboxAction[] = [
   {
     id: 'dispose',
-    words: actionWords.dispose,
+    message: actionMessages.dispose,
     icon: Split,
     key: 'd',
     isPrimary: true,
@@ -27,7 +27,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'respond',
-    words: actionWords.respond,
+    message: actionMessages.respond,
     icon: Reply,
     key: 'r',
     isOffered: ({ letter }) => letter.can.respond,
@@ -35,7 +35,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'forward',
-    words: actionWords.forward,
+    message: actionMessages.forward,
     icon: Forward,
     key: 'f',
     isOffered: ({ item }) => item?.can.forward === true,
@@ -43,7 +43,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'file',
-    words: actionWords.file,
+    message: actionMessages.file,
     icon: FolderInput,
     key: 'b',
     isOffered: ({ item }) => item?.can.file === true,

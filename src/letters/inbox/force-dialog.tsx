@@ -1,32 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say, type Words } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { type Message, translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { keys, refreshCounters } from '../cache.ts';
+import { mailboxMessages } from '../messages.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
-import { mailboxWords } from '../words.ts';
 import type { Held } from './selection/use-bulk.tsx';
 
-const forceWords = {
+const forceMessages = {
   reasonMissing: { id: 'Tuliskan alasannya.', en: 'Give the reason.' },
   finish: { id: 'Selesaikan', en: 'Close' },
   titleOne: {
     id: 'Selesaikan naskah ini beserta disposisinya?',
     en: 'Close this letter with its dispositions?',
   },
-  titleMany: (count: number): Words => ({
+  titleMany: (count: number): Message => ({
     id: `Selesaikan ${count} naskah beserta disposisinya?`,
     en: `Close ${count} letters with their dispositions?`,
   }),
   doneOne: { id: 'Naskah diselesaikan', en: 'Letter closed' },
-  doneMany: (count: number): Words => ({ id: `${count} naskah diselesaikan`, en: `${count} letters closed` }),
-  letters: (count: number): Words => ({ id: `${count} naskah`, en: `${count} letters` }),
-  stillHas: (count: number): Words => ({
+  doneMany: (count: number): Message => ({
+    id: `${count} naskah diselesaikan`,
+    en: `${count} letters closed`,
+  }),
+  letters: (count: number): Message => ({ id: `${count} naskah`, en: `${count} letters` }),
+  stillHas: (count: number): Message => ({
     id: `masih memiliki ${count} disposisi yang belum ditutup. Semuanya ikut ditutup, dan penerimanya diberi tahu beserta alasannya.`,
     en: `still with ${count} open ${count === 1 ? 'disposition' : 'dispositions'}. They are closed too, and their recipients are told, with the reason.`,
   }),
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 /** Closes letters with open dispositions, which close with them; requires a reason (DOMAIN 7). */
 function ForceDialog({ held: { items, dispositions }, onClose }: { held: Held; onClose: () => void }) {
@@ -43,14 +46,14 @@ function ForceDialog({ held: { items, dispositions }, onClose }: { held: Held; o
   };
   return (
     <AskDialog
-      title={say(items.length > 1 ? forceWords.titleMany(items.length) : forceWords.titleOne)}
+      title={translate(items.length > 1 ? forceMessages.titleMany(items.length) : forceMessages.titleOne)}
       text={{
-        label: say(commonWords.reason),
+        label: translate(commonMessages.reason),
         field: 'reason',
-        missing: say(forceWords.reasonMissing),
+        missing: translate(forceMessages.reasonMissing),
         max: 500,
       }}
-      confirm={say(forceWords.finish)}
+      confirm={translate(forceMessages.finish)}
       onConfirm={async (reason) => {
         const outcomes = await bulkInbox({
           ids: items.map(({ id }) => id),
@@ -62,15 +65,19 @@ function ForceDialog({ held: { items, dispositions }, onClose }: { held: Held; o
         const refused = outcomes.find((one) => !one.ok);
         const done = outcomes.filter((one) => one.ok).length;
         if (refused)
-          notify(say(mailboxWords.unchanged(outcomes.length - done, refused.message)), { type: 'warning' });
+          notify(translate(mailboxMessages.unchanged(outcomes.length - done, refused.message)), {
+            type: 'warning',
+          });
         if (done > 0)
-          notify(say(done > 1 ? forceWords.doneMany(done) : forceWords.doneOne), { type: 'success' });
+          notify(translate(done > 1 ? forceMessages.doneMany(done) : forceMessages.doneOne), {
+            type: 'success',
+          });
       }}
       onStale={refresh}
       onClose={onClose}
     >
-      {items.length === 1 && first ? <b>{first.subject}</b> : say(forceWords.letters(items.length))}{' '}
-      {say(forceWords.stillHas(dispositions))}
+      {items.length === 1 && first ? <b>{first.subject}</b> : translate(forceMessages.letters(items.length))}{' '}
+      {translate(forceMessages.stillHas(dispositions))}
     </AskDialog>
   );
 }

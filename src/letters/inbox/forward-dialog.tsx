@@ -8,14 +8,14 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Person } from '../../../domain/letters/letter-people.ts';
 import { noteLimit } from '../../../domain/letters/text-limits.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
 import { PeoplePicker } from '../wizard/index.ts';
 import type { ActionContext } from './action.ts';
-import { forwardWords } from './forward-words.ts';
+import { forwardMessages } from './forward-messages.ts';
 
 /** From this class on the actor must confirm that every receiver needs to read it (DOMAIN 4). */
 const confirmedFrom = 3;
@@ -33,8 +33,9 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
   if (!item) return null;
   const needsConfirmation = item.securityRank >= confirmedFrom;
   const send = () => {
-    if (people.length === 0) return refuse({ receivers: say(forwardWords.missing) });
-    if (needsConfirmation && !confirmed) return refuse({ confirmed: say(forwardWords.confirmFirst) });
+    if (people.length === 0) return refuse({ receivers: translate(forwardMessages.missing) });
+    if (needsConfirmation && !confirmed)
+      return refuse({ confirmed: translate(forwardMessages.confirmFirst) });
     return submit(async () => {
       const { forwarded, already } = await forwardInbox(item.id, {
         receivers: people.map(({ userId, userPositionId }) => ({ userId, userPositionId })),
@@ -42,10 +43,10 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
         confirmed,
       });
       notify(
-        say(
+        translate(
           already.length > 0
-            ? forwardWords.doneSome(forwarded.join(', '), already.join(', '))
-            : forwardWords.done(forwarded.join(', ')),
+            ? forwardMessages.doneSome(forwarded.join(', '), already.join(', '))
+            : forwardMessages.done(forwarded.join(', ')),
         ),
         { type: 'success' },
       );
@@ -55,13 +56,13 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
   };
   return (
     <FormDialog
-      title={say(forwardWords.title)}
-      confirm={say(forwardWords.forward)}
+      title={translate(forwardMessages.title)}
+      confirm={translate(forwardMessages.forward)}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
-      <Labelled id={id} label={say(forwardWords.receivers)}>
+      <Labelled id={id} label={translate(forwardMessages.receivers)}>
         <PeoplePicker
           input={{
             id,
@@ -75,14 +76,14 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
             clear('receivers');
           }}
           showUserName={false}
-          placeholder={say(forwardWords.searchPeople)}
+          placeholder={translate(forwardMessages.searchPeople)}
           one="penerima"
         />
         <small id={`${id}-fault`} className="is-wrong" aria-live="polite">
           {errors.receivers}
         </small>
       </Labelled>
-      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
+      <Labelled id={`${id}-note`} label={translate(commonMessages.note)} isOptional>
         <TextField
           id={`${id}-note`}
           multiline
@@ -101,7 +102,7 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
       </Labelled>
       {needsConfirmation && (
         <>
-          <Alert severity="warning">{say(forwardWords.isClassified(item.securityName))}</Alert>
+          <Alert severity="warning">{translate(forwardMessages.isClassified(item.securityName))}</Alert>
           <FormControlLabel
             control={
               <Checkbox
@@ -112,7 +113,7 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
                 }}
               />
             }
-            label={say(forwardWords.confirm)}
+            label={translate(forwardMessages.confirm)}
           />
           <small className="is-wrong" role="alert">
             {errors.confirmed}

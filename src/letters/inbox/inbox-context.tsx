@@ -1,15 +1,15 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { pressure, since, untilWords, weekday } from '../moments.ts';
-import { paneWords } from '../pane-words.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
 import { Sections } from '../reading/sections.tsx';
 import { type Step, Steps } from '../reading/steps.tsx';
 import { deadlineOf } from './deadline.ts';
-import { inboxReadingWords } from './reading-words.ts';
+import { inboxReadingMessages } from './reading-messages.ts';
 
 type Props = { letter: Letter; item: InboxItem | null; timeline: TimelineEntry[] };
 
@@ -20,7 +20,7 @@ export function InboxContext({ letter, item, timeline }: Props) {
         {
           id: 'now',
           state: 'now',
-          title: say(inboxReadingWords.waitsForFollowUp),
+          title: translate(inboxReadingMessages.waitsForFollowUp),
           lines: [since(item.receivedAt)],
         },
       ]
@@ -28,14 +28,14 @@ export function InboxContext({ letter, item, timeline }: Props) {
   return (
     <>
       {deadline && (
-        <Fact title={say(inboxReadingWords.due)}>
+        <Fact title={translate(inboxReadingMessages.due)}>
           <strong>{weekday(deadline)}</strong>
           <small className={`mailbox-${pressure(deadline)}`}>{untilWords(deadline)}</small>
         </Fact>
       )}
-      <Fact title={say(paneWords.history)}>
+      <Fact title={translate(paneMessages.history)}>
         <Steps
-          label={say(paneWords.letterHistory)}
+          label={translate(paneMessages.letterHistory)}
           steps={[...historyOf(sinceSigned(timeline), letter), ...waiting]}
         />
       </Fact>

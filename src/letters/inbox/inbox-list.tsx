@@ -1,21 +1,21 @@
 import { type RefObject, Suspense } from 'react';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import type { Paged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
+import { mailboxMessages } from '../messages.ts';
 import type { Place } from '../place.ts';
-import { mailboxWords } from '../words.ts';
 import { inboxFields, noFilter } from './filters/filter.ts';
 import { FilterButton } from './filters/filter-button.tsx';
 import { InboxRow } from './inbox-row.tsx';
+import { inboxMessages } from './messages.ts';
 import { ChooseButton } from './selection/choose-button.tsx';
 import type { InboxSelection } from './selection/use-selection.ts';
 import { countedUpTo, useInboxCounts } from './use-inbox-counts.ts';
-import { inboxWords } from './words.ts';
 
 const FilterChips = lazyPart(() => import('./filters/filter-chips.tsx'));
 
@@ -45,12 +45,12 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
     <section
       className={selection.isUnderWay ? 'mailbox-list is-choosing' : 'mailbox-list'}
       ref={ref}
-      aria-label={say(inboxWords.inbox)}
+      aria-label={translate(inboxMessages.inbox)}
     >
       <ListHead
-        title={say(inboxWords.inbox)}
+        title={translate(inboxMessages.inbox)}
         search={{
-          label: say(inboxWords.searchInbox),
+          label: translate(inboxMessages.searchInbox),
           value: firstChar,
           onChange: (q) => place.go(place.to(place.segments, { q }), { replace: true }),
         }}
@@ -61,7 +61,7 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
               onToggle={selection.isChoosing ? selection.clear : selection.begin}
             />
             <FilterButton
-              title={say(inboxWords.filterInbox)}
+              title={translate(inboxMessages.filterInbox)}
               fields={inboxFields}
               place={place}
               isSet={hasFilter}
@@ -70,15 +70,15 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
         }
       >
         <FilterTabs
-          label={say(inboxWords.filterByState)}
+          label={translate(inboxMessages.filterByState)}
           tabs={[
             {
-              label: say(mailboxWords.allOf),
+              label: translate(mailboxMessages.allOf),
               to: place.to([], { status: null }),
               isActive: isOpen === undefined,
             },
-            tab(say(inboxWords.open), 'open', true),
-            tab(say(inboxWords.closed), 'closed', false),
+            tab(translate(inboxMessages.open), 'open', true),
+            tab(translate(inboxMessages.closed), 'closed', false),
           ]}
         />
         {hasFilter && (
@@ -89,7 +89,7 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
       </ListHead>
       <div className="mailbox-scroll">
         <Rows
-          label={say(inboxWords.received)}
+          label={translate(inboxMessages.received)}
           list={list}
           row={(row) => (
             <InboxRow
@@ -101,7 +101,11 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
               onChoose={selection.toggle}
             />
           )}
-          empty={<EmptyState title={isOpen ? say(inboxWords.allDone) : say(inboxWords.noneYet)} />}
+          empty={
+            <EmptyState
+              title={isOpen ? translate(inboxMessages.allDone) : translate(inboxMessages.noneYet)}
+            />
+          }
           clear={isNarrowed ? () => place.go(place.to([], { q: null, ...noFilter(inboxFields) })) : undefined}
         />
       </div>

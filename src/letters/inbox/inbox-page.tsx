@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { type Key, lazyPart, useKeysWithHelp } from '../../shell/index.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { useStable } from '../../ui/use-stable.ts';
@@ -10,17 +10,17 @@ import { keys } from '../cache.ts';
 import { useLabelling } from '../labels/use-labelling.ts';
 import { usePaged } from '../list/paged.ts';
 import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
+import { mailboxMessages } from '../messages.ts';
 import { usePlace } from '../place.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useBackToList } from '../use-return-to-row.ts';
-import { mailboxWords } from '../words.ts';
 import { filterOf, inboxFields } from './filters/filter.ts';
 import { InboxList } from './inbox-list.tsx';
+import { inboxMessages } from './messages.ts';
 import { type Held, useBulk } from './selection/use-bulk.tsx';
 import { useInboxSelection } from './selection/use-selection.ts';
 import { useHandling } from './use-handling.tsx';
-import { inboxWords } from './words.ts';
 import '../desk.css';
 
 const loadInboxReading = () => import('./inbox-reading.tsx');
@@ -33,7 +33,7 @@ const base = '/naskah-dinas/inbox';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
 function InboxPage() {
-  usePageTitle(say(inboxWords.inbox));
+  usePageTitle(translate(inboxMessages.inbox));
   const place = usePlace(base);
   const openId = place.segments[0] ?? null;
   // The row is marked at once; the letter beside it comes right after.
@@ -102,13 +102,13 @@ function InboxPage() {
   const paneKeys: Key[] = [
     {
       key: 'e',
-      words: item?.isOpen === false ? say(inboxWords.reopen) : say(inboxWords.finish),
+      words: item?.isOpen === false ? translate(inboxMessages.reopen) : translate(inboxMessages.finish),
       run: () => (chosen.length > 0 ? void bulk('close', chosen).then(selection.clear) : turn(inHand())),
       when: hasLetter,
     },
     {
       key: 'l',
-      words: say(mailboxWords.addLabel),
+      words: translate(mailboxMessages.addLabel),
       run: () => {
         const which = inHand();
         if (chosen.length > 0) setLabelling(chosen);
@@ -116,15 +116,15 @@ function InboxPage() {
       },
       when: hasLetter,
     },
-    { key: 'x', words: say(mailboxWords.selectLetter), run: () => choose(false) },
-    { key: 'X', words: say(inboxWords.selectUpTo), run: () => choose(true) },
+    { key: 'x', words: translate(mailboxMessages.selectLetter), run: () => choose(false) },
+    { key: 'X', words: translate(inboxMessages.selectUpTo), run: () => choose(true) },
     ...(openId
       ? [
-          { key: 'u', words: say(mailboxWords.backToList), run: back },
-          { key: 'Escape', words: say(mailboxWords.backToList), run: back },
+          { key: 'u', words: translate(mailboxMessages.backToList), run: back },
+          { key: 'Escape', words: translate(mailboxMessages.backToList), run: back },
         ]
       : selection.isUnderWay
-        ? [{ key: 'Escape', words: say(inboxWords.clearSelection), run: selection.clear }]
+        ? [{ key: 'Escape', words: translate(inboxMessages.clearSelection), run: selection.clear }]
         : []),
   ];
   const [letterKeys, setLetterKeys] = useState<Key[]>([]);
@@ -154,7 +154,7 @@ function InboxPage() {
         list={list}
         selection={selection}
       />
-      <PaneBeside openId={openId} shownId={shownId} empty={say(inboxWords.chooseToRead)}>
+      <PaneBeside openId={openId} shownId={shownId} empty={translate(inboxMessages.chooseToRead)}>
         {(letterId) => (
           <InboxReading
             key={letterId}

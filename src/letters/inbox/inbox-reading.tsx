@@ -11,13 +11,14 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Key } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
-import { paneWords } from '../pane-words.ts';
+import { mailboxMessages } from '../messages.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
 import { OnlyRead } from '../reading/only-read.tsx';
@@ -29,11 +30,10 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
-import { mailboxWords } from '../words.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
-import { inboxReadingWords } from './reading-words.ts';
+import { inboxReadingMessages } from './reading-messages.ts';
 
 type Props = {
   letterId: string;
@@ -68,7 +68,7 @@ function InboxReading(props: Props) {
           ? [
               {
                 key: action.key,
-                words: say(action.words),
+                words: translate(action.message),
                 run: () =>
                   'to' in action ? navigate(action.to({ letter, item })) : setOpenAction(action.id),
               },
@@ -81,7 +81,7 @@ function InboxReading(props: Props) {
   if (!letter)
     return (
       <PaneWaits
-        title={say(inboxReadingWords.inbox)}
+        title={translate(inboxReadingMessages.inbox)}
         isBeside
         error={error}
         isOffline={isOffline}
@@ -92,11 +92,11 @@ function InboxReading(props: Props) {
   const bar = { context: { letter, item }, actions, open: openAction, onOpen: setOpenAction };
   return (
     <Pane
-      title={say(inboxReadingWords.inbox)}
+      title={translate(inboxReadingMessages.inbox)}
       onBack={onBack}
       actions={<InboxActions {...props} letter={letter} actions={toolsOf(bar)} />}
       context={<InboxContext letter={letter} item={item} timeline={timeline} />}
-      contextName={say(inboxReadingWords.details)}
+      contextName={translate(inboxReadingMessages.details)}
     >
       <OnlyRead letter={letter} />
       <LetterTitle
@@ -134,8 +134,14 @@ function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
     ...actions,
     ...(item
       ? [
-          { id: 'label', words: say(mailboxWords.addLabel), icon: Tag, isIcon: true, run: onLabel },
-          { id: 'unread', words: say(inboxReadingWords.markUnread), icon: Mail, isIcon: true, run: onUnread },
+          { id: 'label', words: translate(mailboxMessages.addLabel), icon: Tag, isIcon: true, run: onLabel },
+          {
+            id: 'unread',
+            words: translate(inboxReadingMessages.markUnread),
+            icon: Mail,
+            isIcon: true,
+            run: onUnread,
+          },
         ]
       : []),
     ...(letter.destroyedAt
@@ -143,7 +149,7 @@ function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
       : [
           {
             id: 'pdf',
-            words: say(paneWords.downloadPdf),
+            words: translate(paneMessages.downloadPdf),
             icon: Download,
             isIcon: true,
             isBusy,
@@ -161,7 +167,7 @@ function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
           startIcon={<TurnIcon size={15} strokeWidth={1.6} aria-hidden />}
           onClick={onTurn}
         >
-          {item.isOpen ? say(inboxReadingWords.finish) : say(inboxReadingWords.reopen)}
+          {item.isOpen ? translate(inboxReadingMessages.finish) : translate(inboxReadingMessages.reopen)}
         </Button>
       )}
       <MoreTools tools={tools} stay={Math.min(1, actions.length)} />
@@ -175,7 +181,7 @@ function ForwardedBy({ personName, positionName, note }: NonNullable<InboxItem['
     <p className="mailbox-forwarded">
       <Forward size={15} strokeWidth={1.6} aria-hidden />
       <span>
-        {say(inboxReadingWords.forwardedBy)} {[personName, positionName].filter(Boolean).join(', ')}
+        {translate(inboxReadingMessages.forwardedBy)} {[personName, positionName].filter(Boolean).join(', ')}
         {note && <q>{note}</q>}
       </span>
     </p>

@@ -5,18 +5,18 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
 import { letterLife } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { LetterChips, lockedRank } from '../list/letter-chips.tsx';
+import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
-import { mailboxWords } from '../words.ts';
-import { inboxWords } from './words.ts';
+import { inboxMessages } from './messages.ts';
 
 /** For letters received before their sender cancelled them. */
 function CancelledChip() {
-  return <SoftChip tone="danger">{say(letterLife.cancelled.label)}</SoftChip>;
+  return <SoftChip tone="danger">{translate(letterLife.cancelled.label)}</SoftChip>;
 }
 
 type Props = {
@@ -34,7 +34,7 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
   <div className={isChosen ? 'mailbox-choice is-chosen' : 'mailbox-choice'}>
     <input
       type="checkbox"
-      aria-label={say(mailboxWords.select(item.subject))}
+      aria-label={translate(mailboxMessages.select(item.subject))}
       checked={isChosen}
       // `change` events lack the shift key; `click` has it.
       onChange={() => {}}
@@ -53,14 +53,14 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
       }}
     >
       <StatusDot isOpen={item.isOpen} />
-      {!item.isRead && <span className="sr-only">{say(inboxWords.unread)} </span>}
+      {!item.isRead && <span className="sr-only">{translate(inboxMessages.unread)} </span>}
       <span className="mailbox-line">
         <span className="mailbox-from">{item.senderUnitName || item.senderName}</span>
         {item.threadCount > 1 && (
-          <span className="mailbox-thread-count" title={say(inboxWords.threadOf(item.threadCount))}>
+          <span className="mailbox-thread-count" title={translate(inboxMessages.threadOf(item.threadCount))}>
             <MessagesSquare size={13} strokeWidth={1.6} aria-hidden />
             <span aria-hidden>{item.threadCount}</span>
-            <span className="sr-only">{say(inboxWords.threadCount(item.threadCount))} </span>
+            <span className="sr-only">{translate(inboxMessages.threadCount(item.threadCount))} </span>
           </span>
         )}
         <time dateTime={item.receivedAt}>{rowTime(item.receivedAt)}</time>
@@ -71,8 +71,8 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
       </span>
       <span className="mailbox-line">
         <span className="mailbox-snippet">
-          {item.agenda && `${say(mailboxWords.agenda(item.agenda))} · `}
-          {item.kind === 'cc' && `${say(mailboxWords.cc)} · `}
+          {item.agenda && `${translate(mailboxMessages.agenda(item.agenda))} · `}
+          {item.kind === 'cc' && `${translate(mailboxMessages.cc)} · `}
           {item.forwarded ? (
             <>
               <Forward size={13} strokeWidth={1.6} aria-hidden /> {forwardWords(item)}
@@ -84,7 +84,7 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
         {item.attachmentCount > 0 && (
           <>
             <Paperclip size={14} strokeWidth={1.6} aria-hidden />
-            <span className="sr-only">{say(inboxWords.attachments(item.attachmentCount))} </span>
+            <span className="sr-only">{translate(inboxMessages.attachments(item.attachmentCount))} </span>
           </>
         )}
         {item.isCancelled && <CancelledChip />}
@@ -98,5 +98,7 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
 /** "Diteruskan Kepala Divisi Operasi: mohon dibaca". */
 const forwardWords = ({ forwarded }: InboxItem): string =>
   forwarded
-    ? say(inboxWords.forwardedBy(forwarded.positionName, forwarded.note ? `: ${forwarded.note}` : ''))
+    ? translate(
+        inboxMessages.forwardedBy(forwarded.positionName, forwarded.note ? `: ${forwarded.note}` : ''),
+      )
     : '';

@@ -4,13 +4,13 @@ import { HttpError, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { keys, refreshCounters } from '../cache.ts';
+import { inboxMessages } from './messages.ts';
 import { patchInbox } from './patch-inbox.ts';
 import type { Held } from './selection/use-bulk.tsx';
-import { inboxWords } from './words.ts';
 
 export type Handling = {
   read: (item: InboxItem) => Promise<void>;
@@ -119,7 +119,7 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
       },
       close: async (item) => {
         if (!(await turn({ ...item, isOpen: true }, false))) return false;
-        notify(<UndoMessage text={say(inboxWords.finished)} undo={() => void reopen(item)} />, {
+        notify(<UndoMessage text={translate(inboxMessages.finished)} undo={() => void reopen(item)} />, {
           type: 'success',
         });
         return true;

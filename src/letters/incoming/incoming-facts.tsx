@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { agendaLabel, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';
 import { Fact } from '../reading/facts.tsx';
+import { incomingMessages } from './messages.ts';
 import { PlaceDialog } from './place-dialog.tsx';
-import { incomingWords } from './words.ts';
 
 /** Origin of an external letter: sender, agenda number, arrival, location of the paper (SPEC A3). */
 function IncomingFacts({ letter }: { letter: Letter }) {
@@ -15,11 +15,11 @@ function IncomingFacts({ letter }: { letter: Letter }) {
   if (!block) return null;
   return (
     <>
-      <Fact title={say(incomingWords.sender)}>
+      <Fact title={translate(incomingMessages.sender)}>
         <p>{block.externalSenderName}</p>
         <small>
           {[
-            letter.number && say(incomingWords.number(letter.number)),
+            letter.number && translate(incomingMessages.number(letter.number)),
             letter.scriptDate && formatDate(letter.scriptDate),
           ]
             .filter(Boolean)
@@ -27,22 +27,24 @@ function IncomingFacts({ letter }: { letter: Letter }) {
         </small>
       </Fact>
       {block.agenda && (
-        <Fact title={say(incomingWords.agendaNumber)}>
+        <Fact title={translate(incomingMessages.agendaNumber)}>
           <p>{agendaLabel(block.agenda)}</p>
           <small>{block.agenda.unitName}</small>
         </Fact>
       )}
       {block.receivedDate && (
-        <Fact title={say(incomingWords.received)}>
+        <Fact title={translate(incomingMessages.received)}>
           <p>{formatDate(block.receivedDate)}</p>
-          {block.registeredBy && <small>{say(incomingWords.registeredBy(block.registeredBy))}</small>}
+          {block.registeredBy && (
+            <small>{translate(incomingMessages.registeredBy(block.registeredBy))}</small>
+          )}
         </Fact>
       )}
-      <Fact title={say(incomingWords.place)}>
-        <p>{paperPlaceLabel(block) || say(incomingWords.notFilled)}</p>
+      <Fact title={translate(incomingMessages.place)}>
+        <p>{paperPlaceLabel(block) || translate(incomingMessages.notFilled)}</p>
         {letter.can.correctPlace && (
           <Button size="small" variant="outlined" style={{ marginTop: 8 }} onClick={() => setIsOpen(true)}>
-            {say(incomingWords.changePlace)}
+            {translate(incomingMessages.changePlace)}
           </Button>
         )}
       </Fact>

@@ -4,14 +4,14 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Incoming } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { statusOf } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
-import { incomingWords } from './words.ts';
+import { incomingMessages } from './messages.ts';
 
 type Props = { letter: Letter; block: Incoming; onClose: () => void };
 
@@ -26,7 +26,7 @@ export function PlaceDialog({ letter, block, onClose }: Props) {
   const { errors, submit, refuse, ...form } = useSubmit('archiveLocation');
 
   const save = () => {
-    if (location.trim() === '') return refuse({ archiveLocation: say(incomingWords.placeMissing) });
+    if (location.trim() === '') return refuse({ archiveLocation: translate(incomingMessages.placeMissing) });
     return submit(async () => {
       try {
         await correctPaperPlace(letter.id, {
@@ -35,10 +35,10 @@ export function PlaceDialog({ letter, block, onClose }: Props) {
           archiveBox: box || null,
           version: letter.version,
         });
-        notify(say(incomingWords.placeChanged), { type: 'success' });
+        notify(translate(incomingMessages.placeChanged), { type: 'success' });
         onClose();
       } catch (failure) {
-        throw statusOf(failure) === 409 ? new Error(say(incomingWords.justChanged)) : failure;
+        throw statusOf(failure) === 409 ? new Error(translate(incomingMessages.justChanged)) : failure;
       } finally {
         void client.invalidateQueries({ queryKey: keys.letter(letter.id) });
       }
@@ -47,21 +47,26 @@ export function PlaceDialog({ letter, block, onClose }: Props) {
 
   return (
     <FormDialog
-      title={say(incomingWords.place)}
-      confirm={say(commonWords.save)}
+      title={translate(incomingMessages.place)}
+      confirm={translate(commonMessages.save)}
       form={form}
       onSubmit={save}
       onClose={onClose}
     >
       <TextLine
-        label={say(incomingWords.placeField)}
+        label={translate(incomingMessages.placeField)}
         value={location}
         onChange={setLocation}
         max={200}
         error={errors.archiveLocation}
       />
-      <TextLine label={say(incomingWords.cupboard)} value={cupboard} onChange={setCupboard} max={100} />
-      <TextLine label={say(incomingWords.box)} value={box} onChange={setBox} max={100} />
+      <TextLine
+        label={translate(incomingMessages.cupboard)}
+        value={cupboard}
+        onChange={setCupboard}
+        max={100}
+      />
+      <TextLine label={translate(incomingMessages.box)} value={box} onChange={setBox} max={100} />
     </FormDialog>
   );
 }

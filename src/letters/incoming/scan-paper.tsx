@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isPicture } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { Failed } from '../list/states.tsx';
 import { ScanFrame } from '../sheet/index.ts';
-import { incomingWords } from './words.ts';
+import { incomingMessages } from './messages.ts';
 
 /** Scan of an external letter; pictures as they are (SPEC A5). */
 function ScanPaper({ letter }: { letter: Letter }) {
@@ -21,10 +21,12 @@ function ScanPaper({ letter }: { letter: Letter }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
-  if (!scan) return <p>{say(incomingWords.noScan)}</p>;
+  if (!scan) return <p>{translate(incomingMessages.noScan)}</p>;
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={480} animation={false} />;
-  return <ScanFrame blob={data} title={say(incomingWords.scanOf(letter.subject))} isPicture={isPhoto} />;
+  return (
+    <ScanFrame blob={data} title={translate(incomingMessages.scanOf(letter.subject))} isPicture={isPhoto} />
+  );
 }
 
 export default ScanPaper;

@@ -1,6 +1,6 @@
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
-import { mailboxWords } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { mailboxMessages } from '../messages.ts';
 import './labels.css';
 
 /** A label in its colour, always with its name. */
@@ -16,7 +16,7 @@ export function LabelChip({ name, color }: Pick<LetterLabel, 'name' | 'color'>) 
 export function LabelChips({ labels, most = 3 }: { labels: LetterLabel[]; most?: number }) {
   return labels.length === 0 ? null : (
     <span className="mailbox-labels">
-      <span className="sr-only">{say(mailboxWords.label)} </span>
+      <span className="sr-only">{translate(mailboxMessages.label)} </span>
       {labels.slice(0, most).map((label) => (
         <LabelChip key={label.id} {...label} />
       ))}

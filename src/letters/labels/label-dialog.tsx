@@ -5,16 +5,16 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
-import { mailboxWords } from '../words.ts';
+import { mailboxMessages } from '../messages.ts';
 import { LabelChip } from './label-chip.tsx';
+import { labelMessages } from './messages.ts';
 import { NewLabel, useNewLabel } from './new-label.tsx';
-import { labelWords } from './words.ts';
 import './label-dialog.css';
 
 type Props = {
@@ -70,14 +70,18 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
         remove,
         all: made ? [...all, made] : all,
       });
-      notify(say(labelWords.saved), { type: 'success' });
+      notify(translate(labelMessages.saved), { type: 'success' });
       onClose();
     });
   };
   return (
     <FormDialog
-      title={labels.length > 1 ? say(labelWords.labelMany(labels.length)) : say(mailboxWords.addLabel)}
-      confirm={say(commonWords.save)}
+      title={
+        labels.length > 1
+          ? translate(labelMessages.labelMany(labels.length))
+          : translate(mailboxMessages.addLabel)
+      }
+      confirm={translate(commonMessages.save)}
       form={{ isPending: isPending || making.isPending, failure }}
       ready={offered.data !== undefined}
       isTyped={false}
@@ -92,7 +96,7 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
         fullWidth
         hiddenLabel
         size="small"
-        placeholder={say(labelWords.searchOrMake)}
+        placeholder={translate(labelMessages.searchOrMake)}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -100,9 +104,9 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
         }}
         // Enter while searching creates no label.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        slotProps={{ htmlInput: { 'aria-label': say(labelWords.searchOrMake), maxLength: 60 } }}
+        slotProps={{ htmlInput: { 'aria-label': translate(labelMessages.searchOrMake), maxLength: 60 } }}
       />
-      {offered.isPending && <p role="status">{say(commonWords.loading)}</p>}
+      {offered.isPending && <p role="status">{translate(commonMessages.loading)}</p>}
       {offered.error && <p role="alert">{failureMessage(offered.error)}</p>}
       <ul>
         {shown.map((label) => (
@@ -118,12 +122,12 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
                 }
               />
               <LabelChip {...label} />
-              <small>{label.scope === 'unit' ? say(labelWords.unit) : ''}</small>
+              <small>{label.scope === 'unit' ? translate(labelMessages.unit) : ''}</small>
             </label>
           </li>
         ))}
       </ul>
-      {offered.data && all.length === 0 && !wanted && <p>{say(labelWords.none)}</p>}
+      {offered.data && all.length === 0 && !wanted && <p>{translate(labelMessages.none)}</p>}
       {offered.data && isNew && <NewLabel name={typed.trim()} making={making} onMake={() => void make()} />}
     </FormDialog>
   );

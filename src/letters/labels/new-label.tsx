@@ -5,10 +5,10 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { LabelChip } from './label-chip.tsx';
-import { labelWords } from './words.ts';
+import { labelMessages } from './messages.ts';
 
 const colors = ['merah', 'jingga', 'kuning', 'hijau', 'toska', 'biru', 'ungu', 'abu'];
 
@@ -39,9 +39,9 @@ export function useNewLabel() {
 export function NewLabel({ name, making, onMake }: { name: string; making: Making; onMake: () => void }) {
   const { color, setColor, isShared, setShared, failure, isPending } = making;
   return (
-    <section className="mailbox-new-label" aria-label={say(labelWords.newLabel)}>
+    <section className="mailbox-new-label" aria-label={translate(labelMessages.newLabel)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not a set of fields */}
-      <div role="group" aria-label={say(labelWords.colour)}>
+      <div role="group" aria-label={translate(labelMessages.colour)}>
         {colors.map((each) => (
           <button
             key={each}
@@ -58,7 +58,7 @@ export function NewLabel({ name, making, onMake }: { name: string; making: Makin
         control={
           <Checkbox size="small" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
         }
-        label={say(labelWords.shared)}
+        label={translate(labelMessages.shared)}
       />
       {failure && (
         <p role="alert" className="mailbox-late">
@@ -71,7 +71,7 @@ export function NewLabel({ name, making, onMake }: { name: string; making: Makin
         startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
         onClick={onMake}
       >
-        {say(labelWords.make(name))}
+        {translate(labelMessages.make(name))}
       </Button>
     </section>
   );

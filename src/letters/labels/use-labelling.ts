@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { keys } from '../cache.ts';
 import { patchInbox } from '../inbox/patch-inbox.ts';
-import { mailboxWords } from '../words.ts';
+import { mailboxMessages } from '../messages.ts';
 import { type LabelChange, labelsAfter } from './labels-after.ts';
 
 /** Labels letters: one letter in one call, several in one call each to add and to remove. */
@@ -37,7 +37,7 @@ export function useLabelling(): (items: readonly InboxItem[], change: LabelChang
       await client.invalidateQueries({ queryKey: keys.inboxes });
       if (refused.size > 0)
         throw new HttpError(
-          say(mailboxWords.unchanged(refused.size, [...refused.values()][0] ?? '')),
+          translate(mailboxMessages.unchanged(refused.size, [...refused.values()][0] ?? '')),
           409,
           {},
         );

@@ -1,7 +1,7 @@
 import { openRank, type Urgency, urgencies } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { mailboxWords } from '../words.ts';
+import { mailboxMessages } from '../messages.ts';
 
 type Props = {
   urgency: Urgency;
@@ -17,12 +17,12 @@ export function LetterChips({ urgency, securityName, securityRank, full = false 
     <>
       {urgency !== 'BIASA' && (
         <SoftChip tone={urgency === 'SEGERA' ? 'warn' : 'danger'}>
-          {say(urgencies.find(({ value }) => value === urgency)?.label)}
+          {translate(urgencies.find(({ value }) => value === urgency)?.label)}
         </SoftChip>
       )}
       {(full || securityRank > openRank) && (
         <SoftChip tone={securityTone(securityRank)}>
-          {full ? say(mailboxWords.securityIs(securityName)) : securityName}
+          {full ? translate(mailboxMessages.securityIs(securityName)) : securityName}
         </SoftChip>
       )}
     </>

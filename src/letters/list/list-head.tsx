@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { say } from '../../../lib/language.ts';
-import { mailboxWords } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { mailboxMessages } from '../messages.ts';
 import './list.css';
 import { useSearchTyping } from '../../shell/index.ts';
 
@@ -72,7 +72,7 @@ function SearchField({ label, value, onChange, onClose, title }: FieldProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && end()}
       />
-      <IconButton aria-label={say(mailboxWords.endSearch)} onClick={end}>
+      <IconButton aria-label={translate(mailboxMessages.endSearch)} onClick={end}>
         <X size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
     </>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useFollowRow } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { commonWords } from '../../ui/words.ts';
-import { mailboxWords } from '../words.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { mailboxMessages } from '../messages.ts';
 import type { Paged } from './paged.ts';
 import { Failed, offlineWords, RowBars } from './states.tsx';
 
@@ -31,10 +31,10 @@ export function Rows<T extends { id: string }>({ label, list, row, empty, clear 
   if (list.items.length === 0) {
     return clear ? (
       <EmptyState
-        title={say(commonWords.notFound)}
+        title={translate(commonMessages.notFound)}
         action={
           <Button variant="outlined" onClick={clear}>
-            {say(mailboxWords.clearFilters)}
+            {translate(mailboxMessages.clearFilters)}
           </Button>
         }
       />
@@ -69,7 +69,7 @@ function More<T>({ list }: { list: Paged<T> }) {
   return (
     <div className="mailbox-more" ref={place}>
       <Button variant="text" onClick={more}>
-        {list.isLoadingMore ? say(commonWords.loading) : say(mailboxWords.loadMore)}
+        {list.isLoadingMore ? translate(commonMessages.loading) : translate(mailboxMessages.loadMore)}
       </Button>
     </div>
   );

@@ -4,11 +4,11 @@ import {
   type LetterState,
   letterLife,
 } from '../../../domain/letters/letter-life.ts';
-import { taskKindWords } from '../../../domain/letters/letter-rows.ts';
+import { taskKindMessages } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { paneWords } from '../pane-words.ts';
+import { paneMessages } from '../pane-messages.ts';
 
 type Props = {
   state: LetterState;
@@ -20,17 +20,22 @@ type Props = {
 };
 
 /** "Dikirim 1 dari 2" */
-export const partlyWords = ({ done, of }: PartlyDispatched): string => say(paneWords.sentSome(done, of));
+export const partlyWords = ({ done, of }: PartlyDispatched): string =>
+  translate(paneMessages.sentSome(done, of));
 
 /** State of a letter (DOMAIN 11). */
 export function StateChip({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) {
   return isInForce(state) && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
   ) : isInForce(state) && awaitsDispatch ? (
-    <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
+    <SoftChip tone="warn">
+      {short ? translate(paneMessages.notSentYet) : translate(paneMessages.signedNotSent)}
+    </SoftChip>
   ) : (
     <SoftChip tone={letterLife[state].tone}>
-      {short && awaitsSignature(state) ? say(taskKindWords.sign) : say(letterLife[state].label)}
+      {short && awaitsSignature(state)
+        ? translate(taskKindMessages.sign)
+        : translate(letterLife[state].label)}
     </SoftChip>
   );
 }

@@ -1,8 +1,8 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage, statusOf } from '../../ui/failures.ts';
-import { commonWords } from '../../ui/words.ts';
-import { mailboxWords } from '../words.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { mailboxMessages } from '../messages.ts';
 
 /** Load failure. Missing and not visible look alike, without a retry, which would not help. */
 export function Failed({ error, retry, unseen }: { error: Error; retry: () => void; unseen?: string }) {
@@ -16,13 +16,13 @@ export function Failed({ error, retry, unseen }: { error: Error; retry: () => vo
 }
 
 /** Offline no request is sent; it follows once the network is back. */
-export const offlineWords = (): string => say(mailboxWords.offline);
+export const offlineWords = (): string => translate(mailboxMessages.offline);
 
 const widths = [62, 48, 70, 55, 66, 44, 58];
 /** Skeleton rows; shown after 200 ms, so that a quick response does not flicker. */
 export function RowBars({ rows = 7 }: { rows?: number }) {
   return (
-    <div className="mailbox-bars" role="status" aria-label={say(commonWords.loading)}>
+    <div className="mailbox-bars" role="status" aria-label={translate(commonMessages.loading)}>
       {widths.slice(0, rows).map((width) => (
         <div key={width}>
           <i style={{ width: `${width}%` }} />

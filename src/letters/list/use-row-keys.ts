@@ -1,8 +1,8 @@
 import { type RefObject, useCallback } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Key } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
-import { mailboxWords } from '../words.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { mailboxMessages } from '../messages.ts';
 
 type Options = {
   /** The element that holds the rows, links with data-row. */
@@ -30,9 +30,11 @@ export function useRowKeys({ list, openRow, more, hasSearch = false }: Options):
     [list, openRow, more],
   );
   return [
-    { key: 'j', words: say(mailboxWords.next), run: () => move(1) },
-    { key: 'k', words: say(mailboxWords.previous), run: () => move(-1) },
-    ...(hasSearch ? [{ key: '/', words: say(commonWords.search), run: () => toSearch(list.current) }] : []),
+    { key: 'j', words: translate(mailboxMessages.next), run: () => move(1) },
+    { key: 'k', words: translate(mailboxMessages.previous), run: () => move(-1) },
+    ...(hasSearch
+      ? [{ key: '/', words: translate(commonMessages.search), run: () => toSearch(list.current) }]
+      : []),
   ];
 }
 
@@ -48,4 +50,4 @@ export const rowInHand = (list: HTMLElement | null, openRow: string | null): str
   list?.querySelector<HTMLElement>('a[data-row]:focus')?.dataset.row ?? openRow;
 
 /** Enter is the link's own; here only for the list of keys. */
-export const enterKey = () => ({ key: 'Enter', words: say(mailboxWords.open) });
+export const enterKey = () => ({ key: 'Enter', words: translate(mailboxMessages.open) });

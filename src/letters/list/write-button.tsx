@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { LinkBase } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { mailboxWords } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { mailboxMessages } from '../messages.ts';
 
 /** The one action of an empty list: write a letter. */
 export function WriteButton() {
@@ -13,7 +13,7 @@ export function WriteButton() {
       variant="outlined"
       startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
     >
-      {say(mailboxWords.write)}
+      {translate(mailboxMessages.write)}
     </Button>
   );
 }

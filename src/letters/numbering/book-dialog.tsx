@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { newId, type Option, useNaskah } from '../../../dataProvider/index.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { reasonLimit } from '../../../domain/letters/text-limits.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { Booked } from './booked.tsx';
+import { messages } from './messages.ts';
 import { OptionLine } from './option-line.tsx';
-import { words } from './words.ts';
 
 /** Books numbers before their letters exist; afterwards they can be noted from here. */
 function BookDialog({ onClose }: { onClose: () => void }) {
@@ -41,47 +41,47 @@ function BookDialog({ onClose }: { onClose: () => void }) {
     });
   return (
     <FormDialog
-      title={say(words.book)}
-      confirm={say(words.book)}
+      title={translate(messages.book)}
+      confirm={translate(messages.book)}
       form={form}
       onSubmit={book}
       onClose={onClose}
     >
-      <p>{say(words.bookText)}</p>
+      <p>{translate(messages.bookText)}</p>
       <OptionLine
-        label={say(words.subTypeOfLetter)}
+        label={translate(messages.subTypeOfLetter)}
         resource="master-data.sub-jenis-naskah-dinas"
-        placeholder={say(words.chooseSubType)}
+        placeholder={translate(messages.chooseSubType)}
         value={subType}
         onChange={setSubType}
         error={errors.naskahDinasCategoryId}
       />
       <OptionLine
-        label={say(words.unit)}
+        label={translate(messages.unit)}
         resource="master-data.unit-organisasi"
-        placeholder={say(words.chooseUnit)}
+        placeholder={translate(messages.chooseUnit)}
         value={unit}
         onChange={setUnit}
         error={errors.unitId}
       />
       <div className="numbers-pair">
         <TextLine
-          label={say(words.howMany)}
+          label={translate(messages.howMany)}
           type="number"
           value={count}
           onChange={setCount}
           error={errors.count}
         />
         <DayLine
-          label={say(words.day)}
+          label={translate(messages.day)}
           value={date}
           onChange={setDate}
           error={errors.date}
-          hint={say(words.emptyIsToday)}
+          hint={translate(messages.emptyIsToday)}
         />
       </div>
       <TextLine
-        label={say(commonWords.reason)}
+        label={translate(commonMessages.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
-import { say } from '../../../lib/language.ts';
-import { words } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages } from './messages.ts';
 
 /** The numbers that were taken, to be read off. */
 export function Booked({ numbers, onClose }: { numbers: BookedNumber[]; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function Booked({ numbers, onClose }: { numbers: BookedNumber[]; onClose:
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>
-        {numbers.length > 1 ? say(words.bookedMany(numbers.length)) : say(words.bookedOne)}
+        {numbers.length > 1 ? translate(messages.bookedMany(numbers.length)) : translate(messages.bookedOne)}
       </DialogTitle>
       <DialogContent className="form-dialog">
         <ol className="numbers-booked">
@@ -22,11 +22,11 @@ export function Booked({ numbers, onClose }: { numbers: BookedNumber[]; onClose:
             <li key={one.id}>{one.number}</li>
           ))}
         </ol>
-        <p>{say(words.dotsText)}</p>
+        <p>{translate(messages.dotsText)}</p>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {say(words.close)}
+          {translate(messages.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,12 +4,12 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { NumberListItem } from '../../../domain/letters/letter-number.ts';
 import { reasonLimit } from '../../../domain/letters/text-limits.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** A booked number that is not needed: it stays taken, with the reason. */
 function CancelNumberDialog({ item, onClose }: { item: NumberListItem; onClose: () => void }) {
@@ -21,24 +21,24 @@ function CancelNumberDialog({ item, onClose }: { item: NumberListItem; onClose: 
   const cancel = () =>
     submit(async () => {
       await cancelNumber(item.id, reason);
-      notify(say(words.cancelled), { type: 'success' });
+      notify(translate(messages.cancelled), { type: 'success' });
       onClose();
       void client.invalidateQueries({ queryKey: ['numbers'] });
     });
   return (
     <FormDialog
-      title={say(words.cancelTitle)}
-      confirm={say(words.cancelConfirm)}
+      title={translate(messages.cancelTitle)}
+      confirm={translate(messages.cancelConfirm)}
       danger
       form={form}
       onSubmit={cancel}
       onClose={onClose}
     >
       <p>
-        <b>{item.number}</b> {say(words.cancelText)}
+        <b>{item.number}</b> {translate(messages.cancelText)}
       </p>
       <TextLine
-        label={say(commonWords.reason)}
+        label={translate(commonMessages.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

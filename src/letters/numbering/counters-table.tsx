@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { rangeWords } from './range-words.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
+import { rangeMessages } from './range-messages.ts';
 
 type Props = {
   firstChar: string;
@@ -36,9 +36,9 @@ export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Pro
   return (
     <PagedCard
       query={query}
-      failed={say(words.failed)}
-      empty={<EmptyState title={say(words.noCounters)} />}
-      range={rangeWords}
+      failed={translate(messages.failed)}
+      empty={<EmptyState title={translate(messages.noCounters)} />}
+      range={rangeMessages}
       onClear={onClear}
       page={page}
       onPage={(page) => setAt({ key, page })}
@@ -47,23 +47,23 @@ export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Pro
         <table className="numbers-table">
           <thead>
             <tr>
-              <th scope="col">{say(words.numberCode)}</th>
-              <th scope="col">{say(words.subType)}</th>
-              <th scope="col">{say(words.unit)}</th>
-              <th scope="col">{say(words.period)}</th>
+              <th scope="col">{translate(messages.numberCode)}</th>
+              <th scope="col">{translate(messages.subType)}</th>
+              <th scope="col">{translate(messages.unit)}</th>
+              <th scope="col">{translate(messages.period)}</th>
               <th scope="col" className="is-number">
-                {say(words.last)}
+                {translate(messages.last)}
               </th>
               <th scope="col" className="is-number">
-                {say(words.given)}
+                {translate(messages.given)}
               </th>
               <th scope="col" className="is-number">
-                {say(words.booked)}
+                {translate(messages.booked)}
               </th>
               <th scope="col" className="is-number">
-                {say(words.cancelledCount)}
+                {translate(messages.cancelledCount)}
               </th>
-              <th scope="col">{say(words.gaps)}</th>
+              <th scope="col">{translate(messages.gaps)}</th>
             </tr>
           </thead>
           <tbody>
@@ -85,22 +85,26 @@ function CounterRow({ counter, onOpen }: { counter: NumberCounter; onOpen: () =>
           {counter.numberCodeName}
         </button>
       </td>
-      <td data-label={say(words.subType)}>{counter.subTypeCode ?? say(words.allOf)}</td>
-      <td data-label={say(words.unit)} className="is-wide">
+      <td data-label={translate(messages.subType)}>{counter.subTypeCode ?? translate(messages.allOf)}</td>
+      <td data-label={translate(messages.unit)} className="is-wide">
         {counter.unitName ?? counter.companyCode}
       </td>
-      <td data-label={say(words.period)}>{counter.period ?? say(words.goesOn)}</td>
-      <td data-label={say(words.last)} className="is-number">
+      <td data-label={translate(messages.period)}>{counter.period ?? translate(messages.goesOn)}</td>
+      <td data-label={translate(messages.last)} className="is-number">
         {formatNumber(counter.last)}
       </td>
-      <td data-label={say(words.given)} className="is-number">
+      <td data-label={translate(messages.given)} className="is-number">
         {formatNumber(counter.given)}
       </td>
-      <td data-label={say(words.booked)} className="is-number" data-zero={counter.booked === 0 || undefined}>
+      <td
+        data-label={translate(messages.booked)}
+        className="is-number"
+        data-zero={counter.booked === 0 || undefined}
+      >
         {formatNumber(counter.booked)}
       </td>
       <td
-        data-label={say(words.cancelledCount)}
+        data-label={translate(messages.cancelledCount)}
         className="is-number"
         data-zero={counter.cancelled === 0 || undefined}
       >
@@ -108,7 +112,7 @@ function CounterRow({ counter, onOpen }: { counter: NumberCounter; onOpen: () =>
       </td>
       <td data-zero={counter.gapCount === 0 || undefined}>
         {counter.gapCount === 0 ? (
-          <span className="numbers-none">{say(words.noGaps)}</span>
+          <span className="numbers-none">{translate(messages.noGaps)}</span>
         ) : (
           <SoftChip tone="danger">{gapsOf(counter)}</SoftChip>
         )}
@@ -121,5 +125,5 @@ function CounterRow({ counter, onOpen }: { counter: NumberCounter; onOpen: () =>
 export function gapsOf({ gaps, gapCount }: Pick<NumberCounter, 'gaps' | 'gapCount'>): string {
   const named = gaps.slice(0, 5);
   const rest = gapCount - named.length;
-  return rest > 0 ? say(words.andMore(named.join(', '), rest)) : named.join(', ');
+  return rest > 0 ? translate(messages.andMore(named.join(', '), rest)) : named.join(', ');
 }

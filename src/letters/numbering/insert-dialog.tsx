@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { reasonLimit } from '../../../domain/letters/text-limits.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { Booked } from './booked.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** A number between two that were given: 045.a. */
 function InsertDialog({ onClose }: { onClose: () => void }) {
@@ -27,23 +27,23 @@ function InsertDialog({ onClose }: { onClose: () => void }) {
   if (made) return <Booked numbers={[made]} onClose={onClose} />;
   return (
     <FormDialog
-      title={say(words.insertTitle)}
-      confirm={say(words.insertConfirm)}
+      title={translate(messages.insertTitle)}
+      confirm={translate(messages.insertConfirm)}
       form={form}
       onSubmit={insert}
       onClose={onClose}
     >
-      <p>{say(words.insertText)}</p>
+      <p>{translate(messages.insertText)}</p>
       <TextLine
-        label={say(words.after)}
+        label={translate(messages.after)}
         value={after}
         onChange={setAfter}
         error={errors.after}
-        hint={say(words.asPrinted)}
+        hint={translate(messages.asPrinted)}
         max={300}
       />
       <TextLine
-        label={say(commonWords.reason)}
+        label={translate(commonMessages.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

@@ -1,10 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
-import { commonWords } from '../../ui/words.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 type Shown = 'counters' | 'numbers';
 type Props = {
@@ -22,19 +22,21 @@ export function Narrowing({ shown, firstChar, year, onShow, onChange, children }
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   return (
     <div className="numbers-narrowing">
-      <Tabs value={shown} onChange={(_, tab: Shown) => onShow(tab)} aria-label={say(words.shown)}>
-        <Tab value="counters" label={say(words.counters)} />
-        <Tab value="numbers" label={say(words.numbers)} />
+      <Tabs value={shown} onChange={(_, tab: Shown) => onShow(tab)} aria-label={translate(messages.shown)}>
+        <Tab value="counters" label={translate(messages.counters)} />
+        <Tab value="numbers" label={translate(messages.numbers)} />
       </Tabs>
       <div className="numbers-filters">
         <SearchLine
-          label={say(commonWords.search)}
-          placeholder={shown === 'counters' ? say(words.searchCounters) : say(words.searchNumbers)}
+          label={translate(commonMessages.search)}
+          placeholder={
+            shown === 'counters' ? translate(messages.searchCounters) : translate(messages.searchNumbers)
+          }
           value={firstChar}
           onChange={(typed) => onChange({ firstChar: typed })}
         />
         <Filter
-          label={say(words.year)}
+          label={translate(messages.year)}
           value={year}
           options={years.map((value) => ({ value, label: value }))}
           onChange={(value) => onChange({ year: value })}

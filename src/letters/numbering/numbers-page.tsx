@@ -6,16 +6,16 @@ import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { numberStateLabels } from '../../../domain/letters/letter-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Filter } from '../../ui/pickers/index.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { CountersTable } from './counters-table.tsx';
+import { messages } from './messages.ts';
 import { Narrowing } from './narrowing.tsx';
 import { NumbersTable } from './numbers-table.tsx';
-import { words } from './words.ts';
 import './numbers.css';
 
 const BookDialog = lazyPart(() => import('./book-dialog.tsx'));
@@ -41,7 +41,7 @@ export default function NumbersPage() {
       const file = await countersFile({ firstChar, year, ...(hasGaps && { hasGaps }) });
       saveFile(file, 'laporan-nomor.csv');
     } catch {
-      notify(say(words.notDownloaded), { type: 'error' });
+      notify(translate(messages.notDownloaded), { type: 'error' });
     }
   };
 
@@ -51,7 +51,7 @@ export default function NumbersPage() {
   return (
     <>
       <PageHeader
-        title={say(words.title)}
+        title={translate(messages.title)}
         actions={
           <>
             <Button
@@ -59,23 +59,23 @@ export default function NumbersPage() {
               startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => void save()}
             >
-              {say(words.export)}
-              <span className="numbers-long">&nbsp;{say(words.csv)}</span>
+              {translate(messages.export)}
+              <span className="numbers-long">&nbsp;{translate(messages.csv)}</span>
             </Button>
             <Button
               variant="outlined"
               startIcon={<ListPlus size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setDialog('insert')}
             >
-              {say(words.insert)}
-              <span className="numbers-long">&nbsp;{say(words.oneNumber)}</span>
+              {translate(messages.insert)}
+              <span className="numbers-long">&nbsp;{translate(messages.oneNumber)}</span>
             </Button>
             <Button
               variant="contained"
               startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setDialog('book')}
             >
-              {say(words.book)}
+              {translate(messages.book)}
             </Button>
           </>
         }
@@ -86,7 +86,7 @@ export default function NumbersPage() {
         year={filters.year}
         onShow={(tab) =>
           set({
-            daftar: tab === 'numbers' ? say(words.oneNumber) : null,
+            daftar: tab === 'numbers' ? translate(messages.oneNumber) : null,
             penghitung: null,
             keadaan: null,
             hilang: null,
@@ -102,18 +102,18 @@ export default function NumbersPage() {
       >
         {shown === 'counters' ? (
           <Filter
-            label={say(words.gaps)}
+            label={translate(messages.gaps)}
             value={filters.hasGaps ? 'ya' : ''}
-            options={[{ value: 'ya', label: say(words.onlyGaps) }]}
+            options={[{ value: 'ya', label: translate(messages.onlyGaps) }]}
             onChange={(hilang) => set({ hilang })}
           />
         ) : (
           <Filter
-            label={say(words.state)}
+            label={translate(messages.state)}
             value={filters.state}
             options={Object.entries(numberStateLabels).map(([value, label]) => ({
               value,
-              label: say(label),
+              label: translate(label),
             }))}
             onChange={(keadaan) => set({ keadaan })}
           />
@@ -124,7 +124,13 @@ export default function NumbersPage() {
           {...filters}
           onClear={onClear}
           onOpen={(counter) =>
-            set({ daftar: say(words.oneNumber), penghitung: counter, q: null, tahun: null, hilang: null })
+            set({
+              daftar: translate(messages.oneNumber),
+              penghitung: counter,
+              q: null,
+              tahun: null,
+              hilang: null,
+            })
           }
         />
       ) : (

@@ -8,14 +8,14 @@ import {
   numberStateLabels,
 } from '../../../domain/letters/letter-number.ts';
 import type { Tone } from '../../../lib/choice.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { rangeWords } from './range-words.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
+import { rangeMessages } from './range-messages.ts';
 
 const CancelNumberDialog = lazyPart(() => import('./cancel-number-dialog.tsx'));
 
@@ -46,17 +46,17 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
     <>
       {counter && (
         <p className="numbers-of-counter">
-          {say(words.ofCounter)}{' '}
+          {translate(messages.ofCounter)}{' '}
           <button type="button" className="numbers-open" onClick={onAllCounters}>
-            {say(words.showAll)}
+            {translate(messages.showAll)}
           </button>
         </p>
       )}
       <PagedCard
         query={query}
-        failed={say(words.failed)}
-        empty={<EmptyState title={say(words.noNumbers)} />}
-        range={rangeWords}
+        failed={translate(messages.failed)}
+        empty={<EmptyState title={translate(messages.noNumbers)} />}
+        range={rangeMessages}
         onClear={onClear}
         page={page}
         onPage={(page) => setAt({ key, page })}
@@ -65,13 +65,13 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
           <table className="numbers-table">
             <thead>
               <tr>
-                <th scope="col">{say(words.number)}</th>
-                <th scope="col">{say(words.unit)}</th>
-                <th scope="col">{say(words.state)}</th>
-                <th scope="col">{say(words.day)}</th>
-                <th scope="col">{say(words.note)}</th>
+                <th scope="col">{translate(messages.number)}</th>
+                <th scope="col">{translate(messages.unit)}</th>
+                <th scope="col">{translate(messages.state)}</th>
+                <th scope="col">{translate(messages.day)}</th>
+                <th scope="col">{translate(messages.note)}</th>
                 <th scope="col">
-                  <span className="sr-only">{say(words.actions)}</span>
+                  <span className="sr-only">{translate(messages.actions)}</span>
                 </th>
               </tr>
             </thead>
@@ -85,7 +85,7 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
                     {item.unitName}
                   </td>
                   <td>
-                    <SoftChip tone={tones[item.state]}>{say(numberStateLabels[item.state])}</SoftChip>
+                    <SoftChip tone={tones[item.state]}>{translate(numberStateLabels[item.state])}</SoftChip>
                   </td>
                   <td className="is-day">{formatDate(item.day)}</td>
                   <td className="is-note" title={noteOf(item)}>
@@ -94,7 +94,7 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
                   <td className="is-action">
                     {item.state === 'booked' && (
                       <Button size="small" variant="text" color="error" onClick={() => setCancelling(item)}>
-                        {say(words.cancel)}
+                        {translate(messages.cancel)}
                       </Button>
                     )}
                   </td>
@@ -118,10 +118,10 @@ export function noteOf(item: NumberListItem): string {
   const booked = item.reason && `${item.reason}${item.byName ? ` (${item.byName})` : ''}`;
   const cancelled =
     item.cancelReason &&
-    say(
+    translate(
       item.cancelledByName
-        ? words.cancelledBy(item.cancelReason, item.cancelledByName)
-        : words.cancelledWhy(item.cancelReason),
+        ? messages.cancelledBy(item.cancelReason, item.cancelledByName)
+        : messages.cancelledWhy(item.cancelReason),
     );
   return [booked, cancelled].filter(Boolean).join(' · ');
 }

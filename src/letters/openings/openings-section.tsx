@@ -4,24 +4,24 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { type Opening, openingLabels } from '../../../domain/letters/letter-opening.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { eventTime } from '../moments.ts';
 import './openings.css';
 
-const openingWords = {
+const openingMessages = {
   openings: { id: 'Catatan pembukaan', en: 'Record of openings' },
   waiting: { id: 'Memuat…', en: 'Loading…' },
   none: { id: 'Belum ada yang membuka.', en: 'Nobody has opened it yet.' },
   older: { id: 'Tampilkan yang lebih lama', en: 'Show older ones' },
-  onBehalfOf: (name: string): Words => ({ id: `, atas nama ${name}`, en: `, on behalf of ${name}` }),
-  timesThatDay: (times: number): Words => ({
+  onBehalfOf: (name: string): Message => ({ id: `, atas nama ${name}`, en: `, on behalf of ${name}` }),
+  timesThatDay: (times: number): Message => ({
     id: `, ${times} kali hari itu`,
     en: `, ${times} ${times === 1 ? 'time' : 'times'} that day`,
   }),
   unmarked: { id: ', tanpa tanda air', en: ', without a watermark' },
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 const perPage = 20;
 
@@ -34,7 +34,7 @@ function OpeningsSection({ letter }: { letter: Letter }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <h3>{say(openingWords.openings)}</h3>
+        <h3>{translate(openingMessages.openings)}</h3>
       </summary>
       {isOpen && <Openings letterId={letter.id} />}
     </details>
@@ -56,13 +56,13 @@ function Openings({ letterId }: { letterId: string }) {
       <p role="alert">
         {failureMessage(error)}{' '}
         <Button variant="text" onClick={() => void refetch()}>
-          {say(commonWords.retry)}
+          {translate(commonMessages.retry)}
         </Button>
       </p>
     );
-  if (!data) return <p>{say(openingWords.waiting)}</p>;
+  if (!data) return <p>{translate(openingMessages.waiting)}</p>;
   const rows = data.pages.flatMap(({ items }) => items);
-  if (rows.length === 0) return <p>{say(openingWords.none)}</p>;
+  if (rows.length === 0) return <p>{translate(openingMessages.none)}</p>;
   return (
     <>
       <ol>
@@ -74,7 +74,7 @@ function Openings({ letterId }: { letterId: string }) {
       </ol>
       {hasNextPage && (
         <Button variant="text" aria-busy={isFetching} onClick={() => void fetchNextPage()}>
-          {say(openingWords.older)}
+          {translate(openingMessages.older)}
         </Button>
       )}
     </>
@@ -88,13 +88,13 @@ function One({ row }: { row: Opening }) {
       {row.positionName && (
         <small>
           {row.positionName}
-          {row.onBehalfOf && say(openingWords.onBehalfOf(row.onBehalfOf))}
+          {row.onBehalfOf && translate(openingMessages.onBehalfOf(row.onBehalfOf))}
         </small>
       )}
       <span>{whatWords(row)}</span>
       <small>
         <time dateTime={row.at}>{eventTime(row.at)}</time>
-        {row.times > 1 && say(openingWords.timesThatDay(row.times))}
+        {row.times > 1 && translate(openingMessages.timesThatDay(row.times))}
       </small>
     </>
   );
@@ -102,4 +102,4 @@ function One({ row }: { row: Opening }) {
 
 /** "Lampiran diunduh: peta.pdf, tanpa tanda air". */
 const whatWords = ({ kind, fileName, isUnmarked }: Opening): string =>
-  `${say(openingLabels[kind])}${fileName ? `: ${fileName}` : ''}${isUnmarked ? say(openingWords.unmarked) : ''}`;
+  `${translate(openingLabels[kind])}${fileName ? `: ${fileName}` : ''}${isUnmarked ? translate(openingMessages.unmarked) : ''}`;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart, useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
@@ -15,13 +15,13 @@ import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
 import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { WriteButton } from '../list/write-button.tsx';
+import { mailboxMessages } from '../messages.ts';
 import { usePlace } from '../place.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useBackToList } from '../use-return-to-row.ts';
-import { mailboxWords } from '../words.ts';
+import { outboxMessages } from './messages.ts';
 import { OutboxRow } from './outbox-row.tsx';
-import { outboxWords } from './words.ts';
 import '../desk.css';
 
 const loadOutboxReading = () => import('./outbox-reading.tsx');
@@ -31,7 +31,7 @@ const LabelDialog = lazyPart(() => import('../labels/label-dialog.tsx'));
 
 /** /naskah-dinas/outbox/{letter}: every letter this post has sent on, and where it is now. */
 function OutboxPage() {
-  usePageTitle(say(outboxWords.sent));
+  usePageTitle(translate(outboxMessages.sent));
   const place = usePlace('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
   // The row is marked at once; the letter beside it comes right after.
@@ -52,13 +52,17 @@ function OutboxPage() {
     setLabelling(id === item?.id ? item : (list.items.find((each) => each.id === id) ?? null));
   };
   const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
-  const backKeys = ['u', 'Escape'].map((key) => ({ key, words: say(mailboxWords.backToList), run: back }));
+  const backKeys = ['u', 'Escape'].map((key) => ({
+    key,
+    words: translate(mailboxMessages.backToList),
+    run: back,
+  }));
   const help = useKeysWithHelp(
     [
       ...rowKeys,
       {
         key: 'l',
-        words: say(mailboxWords.addLabel),
+        words: translate(mailboxMessages.addLabel),
         run: labelInHand,
         when: () => rowInHand(rows.current, openId) !== null,
       },
@@ -69,17 +73,17 @@ function OutboxPage() {
 
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
-      <section className="mailbox-list" ref={rows} aria-label={say(outboxWords.sent)}>
+      <section className="mailbox-list" ref={rows} aria-label={translate(outboxMessages.sent)}>
         <ListHead
-          title={say(outboxWords.sent)}
+          title={translate(outboxMessages.sent)}
           search={{
-            label: say(outboxWords.searchSent),
+            label: translate(outboxMessages.searchSent),
             value: firstChar,
             onChange: (q) => place.go(place.to(place.segments, { q }), { replace: true }),
           }}
           tools={
             <FilterButton
-              title={say(outboxWords.filterSent)}
+              title={translate(outboxMessages.filterSent)}
               fields={outboxFields}
               place={place}
               isSet={filter !== undefined}
@@ -94,10 +98,10 @@ function OutboxPage() {
         </ListHead>
         <div className="mailbox-scroll">
           <Rows
-            label={say(outboxWords.sentLetters)}
+            label={translate(outboxMessages.sentLetters)}
             list={list}
             row={(row) => <OutboxRow item={row} to={place.to([row.id])} isSelected={row.id === openId} />}
-            empty={<EmptyState title={say(outboxWords.none)} action={<WriteButton />} />}
+            empty={<EmptyState title={translate(outboxMessages.none)} action={<WriteButton />} />}
             clear={
               firstChar || filter
                 ? () => place.go(place.to([], { q: null, ...noFilter(outboxFields) }))
@@ -106,7 +110,7 @@ function OutboxPage() {
           />
         </div>
       </section>
-      <PaneBeside openId={openId} shownId={shownId} empty={say(outboxWords.chooseToSee)}>
+      <PaneBeside openId={openId} shownId={shownId} empty={translate(outboxMessages.chooseToSee)}>
         {(letterId) => (
           <OutboxReading
             key={letterId}

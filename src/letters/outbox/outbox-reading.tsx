@@ -8,14 +8,15 @@ import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isCancelled, isReturned, isSigned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { useDuplicate } from '../duplicating/index.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
-import { paneWords } from '../pane-words.ts';
+import { mailboxMessages } from '../messages.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
@@ -32,8 +33,7 @@ import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { chainOf, chainWords } from '../tasks/chain.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
-import { mailboxWords } from '../words.ts';
-import { outboxReadingWords } from './reading-words.ts';
+import { outboxReadingMessages } from './reading-messages.ts';
 
 type Props = {
   letterId: string;
@@ -54,7 +54,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
   if (!letter)
     return (
       <PaneWaits
-        title={say(outboxReadingWords.sent)}
+        title={translate(outboxReadingMessages.sent)}
         isBeside
         error={error}
         isOffline={isOffline}
@@ -67,7 +67,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
       ? [
           {
             id: 'pdf',
-            words: say(paneWords.downloadPdf),
+            words: translate(paneMessages.downloadPdf),
             icon: Download,
             isBusy,
             run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
@@ -78,7 +78,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
       ? [
           {
             id: 'duplicate',
-            words: say(outboxReadingWords.duplicate),
+            words: translate(outboxReadingMessages.duplicate),
             icon: Copy,
             isBusy: duplicating.isBusy,
             run: () => void duplicating.duplicate(letter.id),
@@ -86,15 +86,15 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
         ]
       : []),
     ...(onLabel
-      ? [{ id: 'label', words: say(mailboxWords.addLabel), icon: Tag, isIcon: true, run: onLabel }]
+      ? [{ id: 'label', words: translate(mailboxMessages.addLabel), icon: Tag, isIcon: true, run: onLabel }]
       : []),
   ];
   const isUnderway = isWaitedFor(letter.state);
   return (
     <Pane
-      title={say(outboxReadingWords.sent)}
+      title={translate(outboxReadingMessages.sent)}
       onBack={onBack}
-      contextName={say(outboxReadingWords.journey)}
+      contextName={translate(outboxReadingMessages.journey)}
       actions={
         <>
           <PaneTools tools={tools} />
@@ -107,7 +107,9 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
               variant="contained"
               startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
             >
-              {isReturned(letter.state) ? say(outboxReadingWords.mend) : say(outboxReadingWords.edit)}
+              {isReturned(letter.state)
+                ? translate(outboxReadingMessages.mend)
+                : translate(outboxReadingMessages.edit)}
             </Button>
           )}
           <MoreTools tools={tools} />
@@ -117,26 +119,26 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
         <>
           {isUnderway && (
             <>
-              <Fact title={say(outboxReadingWords.where)}>
+              <Fact title={translate(outboxReadingMessages.where)}>
                 <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} />
               </Fact>
-              <Fact title={say(outboxReadingWords.chain)}>
+              <Fact title={translate(outboxReadingMessages.chain)}>
                 <small className="mailbox-chain-words">{chainWords(letter)}</small>
                 <Steps
-                  label={say(outboxReadingWords.chain)}
+                  label={translate(outboxReadingMessages.chain)}
                   steps={chainOf(letter, timeline, identity?.id).map(narrow)}
                 />
               </Fact>
             </>
           )}
           {!isUnderway && letter.can.seeMaking && letter.reviewers.length > 0 && (
-            <Fact title={say(outboxReadingWords.chain)}>
+            <Fact title={translate(outboxReadingMessages.chain)}>
               <small className="mailbox-chain-words">{chainWords(letter)}</small>
             </Fact>
           )}
           <Sections letter={letter} desk="outbox" place="beside" />
-          <Fact title={say(paneWords.history)}>
-            <Steps label={say(paneWords.letterHistory)} steps={historyOf(timeline, letter)} />
+          <Fact title={translate(paneMessages.history)}>
+            <Steps label={translate(paneMessages.letterHistory)} steps={historyOf(timeline, letter)} />
           </Fact>
           <LetterFacts letter={letter} />
         </>

@@ -1,13 +1,13 @@
 import Lock from 'lucide-react/icons/lock';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { lockedRank } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
+import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
 import { WhereLine } from '../where/where-line.tsx';
-import { mailboxWords } from '../words.ts';
-import { outboxWords } from './words.ts';
+import { outboxMessages } from './messages.ts';
 
 type Props = { item: LetterListItem; to: string; isSelected: boolean };
 
@@ -29,7 +29,7 @@ export function OutboxRow({ item, to, isSelected }: Props) {
       </span>
       <span className="mailbox-line">
         <span className="mailbox-snippet">
-          {item.agenda && `${say(mailboxWords.agenda(item.agenda))} · `}
+          {item.agenda && `${translate(mailboxMessages.agenda(item.agenda))} · `}
           <WhereLine item={item} />
         </span>
         <StateChip
@@ -47,6 +47,6 @@ export function OutboxRow({ item, to, isSelected }: Props) {
 /** "Direktur Operasi", "Direktur Operasi dan 2 lagi". */
 export function receiversOf({ receiverNames }: Pick<LetterListItem, 'receiverNames'>): string {
   const [first, ...others] = receiverNames;
-  if (!first) return say(outboxWords.noReceivers);
-  return others.length > 0 ? say(outboxWords.andMore(first, others.length)) : first;
+  if (!first) return translate(outboxMessages.noReceivers);
+  return others.length > 0 ? translate(outboxMessages.andMore(first, others.length)) : first;
 }

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxKind, Reader } from '../../../domain/letters/letter-rows.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { keys } from '../cache.ts';
+import { mailboxMessages } from '../messages.ts';
 import { eventTime } from '../moments.ts';
 import { Fact } from '../reading/facts.tsx';
-import { mailboxWords } from '../words.ts';
-import { outboxReadingWords } from './reading-words.ts';
+import { outboxReadingMessages } from './reading-messages.ts';
 import './readers.css';
 
-const kinds: { kind: InboxKind; title: Words }[] = [
-  { kind: 'receiver', title: outboxReadingWords.receivers },
-  { kind: 'cc', title: mailboxWords.cc },
-  { kind: 'forwarded', title: outboxReadingWords.forwardedTo },
+const kinds: { kind: InboxKind; title: Message }[] = [
+  { kind: 'receiver', title: outboxReadingMessages.receivers },
+  { kind: 'cc', title: mailboxMessages.cc },
+  { kind: 'forwarded', title: outboxReadingMessages.forwardedTo },
 ];
 
 /** Receivers of the letter, ccs apart: when read, and whether still open. For the sender. */
@@ -35,9 +35,9 @@ function ReadersSection({ letter }: { letter: Letter }) {
           those.length > 0 && (
             <Fact
               key={kind}
-              title={say(
-                outboxReadingWords.haveRead(
-                  say(title),
+              title={translate(
+                outboxReadingMessages.haveRead(
+                  translate(title),
                   those.filter(({ readAt }) => readAt).length,
                   those.length,
                 ),
@@ -64,12 +64,12 @@ function One({ reader }: { reader: Reader }) {
       <b>{reader.positionName}</b>
       {(reader.personName || reader.via) && (
         <small>
-          {[reader.personName, reader.via && say(outboxReadingWords.via(reader.via))]
+          {[reader.personName, reader.via && translate(outboxReadingMessages.via(reader.via))]
             .filter(Boolean)
             .join(', ')}
         </small>
       )}
-      {reader.forwardedBy && <small>{say(outboxReadingWords.from(reader.forwardedBy))}</small>}
+      {reader.forwardedBy && <small>{translate(outboxReadingMessages.from(reader.forwardedBy))}</small>}
       <small className={reader.readAt ? undefined : 'mailbox-soon'}>{readWords(reader)}</small>
       <StatusDot isOpen={reader.isOpen} labelled />
     </li>
@@ -78,10 +78,10 @@ function One({ reader }: { reader: Reader }) {
 
 /** "Dibaca Uli Kusnadi, 18 Nov, 16.20", with the secretary's name where the secretary read it. */
 const readWords = ({ readAt, readBy, onBehalfOf }: Reader): string =>
-  say(
+  translate(
     !readAt
-      ? outboxReadingWords.unread
+      ? outboxReadingMessages.unread
       : onBehalfOf
-        ? outboxReadingWords.readByFor(readBy ?? '', onBehalfOf, eventTime(readAt))
-        : outboxReadingWords.readBy(readBy ?? '', eventTime(readAt)),
+        ? outboxReadingMessages.readByFor(readBy ?? '', onBehalfOf, eventTime(readAt))
+        : outboxReadingMessages.readBy(readBy ?? '', eventTime(readAt)),
   );

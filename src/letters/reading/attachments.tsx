@@ -1,11 +1,11 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatSize } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { readingMessages } from './messages.ts';
 import { useDownload } from './use-download.ts';
-import { readingWords } from './words.ts';
 
 /** The files of a letter, each fetched by a click. */
 export function Attachments({ letterId, files }: { letterId: string; files: Attachment[] }) {
@@ -26,13 +26,13 @@ function AttachmentButton({ letterId, file }: { letterId: string; file: Attachme
   return (
     <button
       type="button"
-      title={say(readingWords.downloadOf(file.fileName))}
+      title={translate(readingMessages.downloadOf(file.fileName))}
       aria-busy={isBusy}
       onClick={() => download(() => attachmentBlob(letterId, file.id), file.fileName)}
     >
       <Paperclip size={15} strokeWidth={1.6} aria-hidden />
       <span>
-        <span className="sr-only">{say(commonWords.download)} </span>
+        <span className="sr-only">{translate(commonMessages.download)} </span>
         {file.title || file.fileName}
       </span>
       <small>{formatSize(file.size)}</small>

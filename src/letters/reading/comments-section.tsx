@@ -1,12 +1,12 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { CommentsPanel } from '../comments/index.ts';
 import { Fact } from './facts.tsx';
-import { readingWords } from './words.ts';
+import { readingMessages } from './messages.ts';
 
 function CommentsSection({ letter }: { letter: Letter }) {
   return (
-    <Fact title={say(readingWords.comments)}>
+    <Fact title={translate(readingMessages.comments)}>
       <CommentsPanel letterId={letter.id} canWrite={letter.can.comment} />
     </Fact>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { Attachments } from './attachments.tsx';
-import { readingWords } from './words.ts';
+import { readingMessages } from './messages.ts';
 
 export function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -20,17 +20,17 @@ export function LetterFacts({ letter }: { letter: Letter }) {
   return (
     <>
       {documents.length > 0 && (
-        <Fact title={say(readingWords.document)}>
+        <Fact title={translate(readingMessages.document)}>
           <Attachments letterId={letter.id} files={documents} />
         </Fact>
       )}
       {files.length > 0 && (
-        <Fact title={say(readingWords.attachments)}>
+        <Fact title={translate(readingMessages.attachments)}>
           <Attachments letterId={letter.id} files={files} />
         </Fact>
       )}
       {letter.archiveClassificationCode && (
-        <Fact title={say(readingWords.classification)}>
+        <Fact title={translate(readingMessages.classification)}>
           <p>{letter.archiveClassificationCode}</p>
           <small>{letter.archiveClassificationName}</small>
         </Fact>

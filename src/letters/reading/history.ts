@@ -1,9 +1,9 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { type TimelineEntry, timelineLabel } from '../../../domain/letters/letter-timeline.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { eventTime } from '../moments.ts';
+import { readingMessages } from './messages.ts';
 import type { Step } from './steps.tsx';
-import { readingWords } from './words.ts';
 
 /**
  * History of a letter, in order; both people where one acted for the other (SPEC B2). Signing sends an external
@@ -19,14 +19,21 @@ export const historyOf = (
     .map((entry) => ({
       id: entry.id,
       state: entry.event === 'returned' ? 'returned' : 'done',
-      title: entry.event === 'sent' && leaves(letter) ? say(readingWords.sentInside) : timelineLabel(entry),
+      title:
+        entry.event === 'sent' && leaves(letter)
+          ? translate(readingMessages.sentInside)
+          : timelineLabel(entry),
       lines: [
         who(entry),
         ...(entry.onBehalfOf
-          ? [say((entry.byDelegation ? readingWords.onBehalfOf : readingWords.forWhom)(entry.onBehalfOf))]
+          ? [
+              translate(
+                (entry.byDelegation ? readingMessages.onBehalfOf : readingMessages.forWhom)(entry.onBehalfOf),
+              ),
+            ]
           : []),
         eventTime(entry.at, now),
-        ...(entry.printedDay ? [say(readingWords.printedDay(entry.printedDay))] : []),
+        ...(entry.printedDay ? [translate(readingMessages.printedDay(entry.printedDay))] : []),
       ],
       // Disposition steps note their post, which is mostly the one named above.
       note: entry.note === entry.positionName ? null : entry.note,

@@ -1,10 +1,10 @@
 import FileX2 from 'lucide-react/icons/file-x-2';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';
 import { LetterSheet, sheetOf } from '../sheet/index.ts';
-import { readingWords } from './words.ts';
+import { readingMessages } from './messages.ts';
 
 const ScanPaper = lazy(() => import('../incoming/scan-paper.tsx'));
 
@@ -23,7 +23,7 @@ function Destroyed({ at }: { at: string }) {
   return (
     <p className="mailbox-forwarded">
       <FileX2 size={15} strokeWidth={1.6} aria-hidden />
-      <span>{say(readingWords.destroyedOn(formatDate(at)))}</span>
+      <span>{translate(readingMessages.destroyedOn(formatDate(at)))}</span>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
-import { paneWords } from '../pane-words.ts';
+import { paneMessages } from '../pane-messages.ts';
 
 /** Chips, subject, number and date above the letter. */
 export function LetterTitle({
@@ -26,7 +26,7 @@ export function LetterTitle({
         />
         {status}
       </div>
-      <h2>{letter.subject || say(paneWords.noSubject)}</h2>
+      <h2>{letter.subject || translate(paneMessages.noSubject)}</h2>
       <p>{[letter.number, letter.scriptDate && formatDate(letter.scriptDate)].filter(Boolean).join(' · ')}</p>
     </header>
   );

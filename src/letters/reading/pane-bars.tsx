@@ -1,11 +1,11 @@
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
-import { mailboxWords } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { mailboxMessages } from '../messages.ts';
 
 export function PaneBars() {
   return (
-    <section className="mailbox-pane" aria-label={say(mailboxWords.letter)}>
-      <div className="mailbox-sheet-bars" role="status" aria-label={say(commonWords.loading)}>
+    <section className="mailbox-pane" aria-label={translate(mailboxMessages.letter)}>
+      <div className="mailbox-sheet-bars" role="status" aria-label={translate(commonMessages.loading)}>
         <i />
         <i />
         <div>

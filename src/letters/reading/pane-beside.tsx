@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { mailboxWords } from '../words.ts';
+import { mailboxMessages } from '../messages.ts';
 import { PaneBars } from './pane-bars.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ export function PaneBeside({ openId, shownId, empty, children }: Props) {
     );
   if (openId) return <PaneBars />;
   return (
-    <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
+    <section className="mailbox-pane is-empty" aria-label={translate(mailboxMessages.letter)}>
       <EmptyState title={empty} />
     </section>
   );

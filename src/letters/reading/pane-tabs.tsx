@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { say } from '../../../lib/language.ts';
-import { mailboxWords } from '../words.ts';
-import { readingWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { mailboxMessages } from '../messages.ts';
+import { readingMessages } from './messages.ts';
 
 export type PaneTab = 'letter' | 'context';
 type Props = { context: string; chosen: PaneTab; onChoose: (tab: PaneTab) => void; id: string };
@@ -9,7 +9,7 @@ type Props = { context: string; chosen: PaneTab; onChoose: (tab: PaneTab) => voi
 /** Below 1200 px the panel beside the letter becomes a tab (LOOK); above, the style sheet hides the tabs. */
 export function PaneTabs({ context, chosen, onChoose, id }: Props) {
   const tabs: [PaneTab, string][] = [
-    ['letter', say(mailboxWords.letter)],
+    ['letter', translate(mailboxMessages.letter)],
     ['context', context],
   ];
   const turn = (event: KeyboardEvent) => {
@@ -21,7 +21,7 @@ export function PaneTabs({ context, chosen, onChoose, id }: Props) {
   return (
     <div
       role="tablist"
-      aria-label={say(readingWords.partsOfLetter)}
+      aria-label={translate(readingMessages.partsOfLetter)}
       className="mailbox-tabs mailbox-pane-tabs"
     >
       {tabs.map(([tab, label]) => (

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed, offlineWords } from '../list/states.tsx';
-import { paneWords } from '../pane-words.ts';
-import { mailboxWords } from '../words.ts';
+import { mailboxMessages } from '../messages.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { PaneBars } from './pane-bars.tsx';
 import { PaneHeading } from './pane-heading.tsx';
 
@@ -26,12 +26,12 @@ export function PaneWaits({
   error,
   isOffline,
   retry,
-  unseen = say(paneWords.letterGone),
+  unseen = translate(paneMessages.letterGone),
   onBack,
 }: Props) {
   if (!error && !isOffline) return <PaneBars />;
   return (
-    <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
+    <section className="mailbox-pane is-empty" aria-label={translate(mailboxMessages.letter)}>
       <PaneHeading title={title} isBeside={isBeside} />
       {error ? (
         <Failed error={error} retry={retry} unseen={unseen} />
@@ -41,7 +41,7 @@ export function PaneWaits({
         </div>
       )}
       <Button className="mailbox-way-back" variant="text" onClick={onBack}>
-        {say(mailboxWords.backToList)}
+        {translate(mailboxMessages.backToList)}
       </Button>
     </section>
   );

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { say } from '../../../lib/language.ts';
-import { paneWords } from '../pane-words.ts';
-import { mailboxWords } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { mailboxMessages } from '../messages.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { PaneHeading } from './pane-heading.tsx';
 import { type PaneTab, PaneTabs } from './pane-tabs.tsx';
 import './reading.css';
@@ -43,12 +43,12 @@ export function Pane({
       text.current?.focus();
   }, []);
   return (
-    <section className={`mailbox-pane is-${variant}`} aria-label={say(mailboxWords.letter)}>
+    <section className={`mailbox-pane is-${variant}`} aria-label={translate(mailboxMessages.letter)}>
       <header className={actions ? 'mailbox-actions' : 'mailbox-actions is-bare'}>
         <IconButton
-          title={say(mailboxWords.backToList)}
+          title={translate(mailboxMessages.backToList)}
           className="mailbox-back"
-          aria-label={say(mailboxWords.backToList)}
+          aria-label={translate(mailboxMessages.backToList)}
           onClick={onBack}
           edge="start"
         >
@@ -64,7 +64,7 @@ export function Pane({
           className="mailbox-document"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
           tabIndex={0}
-          aria-label={say(paneWords.content)}
+          aria-label={translate(paneMessages.content)}
           data-takes-focus
         >
           {children}

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { say, type Words } from '../../../lib/language.ts';
-import { readingWords } from './words.ts';
+import { type Message, translate } from '../../../lib/language.ts';
+import { readingMessages } from './messages.ts';
 import './steps.css';
 
 export type Step = {
@@ -15,11 +15,11 @@ export type Step = {
   note?: string | null;
 };
 
-const stateWords: Record<Step['state'], Words> = {
-  done: readingWords.done,
-  returned: readingWords.returned,
-  now: readingWords.now,
-  next: readingWords.next,
+const stateMessages: Record<Step['state'], Message> = {
+  done: readingMessages.done,
+  returned: readingMessages.returned,
+  now: readingMessages.now,
+  next: readingMessages.next,
 };
 
 /** Past, present and coming steps (LOOK, Timeline). */
@@ -33,7 +33,7 @@ export function Steps({ steps, label }: { steps: Step[]; label: string }) {
             {step.state === 'returned' && <Undo2 size={10} strokeWidth={3} aria-hidden />}
           </i>
           <div>
-            <span className="sr-only">{say(stateWords[step.state])}: </span>
+            <span className="sr-only">{translate(stateMessages[step.state])}: </span>
             <b>{step.title}</b>
             {step.lines.map((line) => (
               <small key={line}>{line}</small>

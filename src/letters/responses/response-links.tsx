@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { Letter, LetterLink } from '../../../domain/letters/letter.ts';
 import { isInForce, isOpenDraft, letterLife } from '../../../domain/letters/letter-life.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { formatShortDate } from '../../ui/format.ts';
-import { paneWords } from '../pane-words.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { Fact } from '../reading/facts.tsx';
 import type { Desk } from '../reading/section.ts';
 import './responses.css';
 
-const responseWords = {
+const responseMessages = {
   respondsTo: { id: 'Menanggapi', en: 'In response to' },
   responses: { id: 'Tanggapan', en: 'Responses' },
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 type Props = { letter: Letter; desk: Desk };
 
@@ -20,14 +20,14 @@ function ResponseLinks({ letter, desk }: Props) {
   return (
     <>
       {letter.responseTo && (
-        <Fact title={say(responseWords.respondsTo)}>
+        <Fact title={translate(responseMessages.respondsTo)}>
           <ul className="mailbox-responses">
             <One link={letter.responseTo} desk={desk} of={letter.id} />
           </ul>
         </Fact>
       )}
       {letter.responses.length > 0 && (
-        <Fact title={say(responseWords.responses)}>
+        <Fact title={translate(responseMessages.responses)}>
           <ul className="mailbox-responses">
             {letter.responses.map((link) => (
               <One key={link.id} link={link} desk={desk} of={letter.id} />
@@ -50,9 +50,9 @@ function One({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) {
   const facts = [link.number, link.senderName, formatShortDate(link.at)].filter(Boolean);
   return (
     <li>
-      <Link to={to}>{link.subject || say(paneWords.noSubject)}</Link>
+      <Link to={to}>{link.subject || translate(paneMessages.noSubject)}</Link>
       <small>
-        {!isInForce(link.state) && `${say(letterLife[link.state].label)} · `}
+        {!isInForce(link.state) && `${translate(letterLife[link.state].label)} · `}
         {facts.join(' · ')}
       </small>
     </li>

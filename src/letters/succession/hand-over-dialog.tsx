@@ -5,11 +5,11 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { handedCount, type LeftWork } from '../../../domain/letters/left-work.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { leftParts } from './left-in-words.ts';
-import { handingOverWords as said } from './words.ts';
+import { leftParts } from './left-in-messages.ts';
+import { handingOverMessages as said } from './messages.ts';
 
 type Props = { left: LeftWork[]; first: LeftWork; onDone: () => void; onClose: () => void };
 
@@ -27,48 +27,48 @@ export default function HandOverDialog({ left, first, onDone, onClose }: Props) 
   };
   const send = () => {
     const holder = work.holders.find(({ userId }) => userId === toUserId);
-    if (!holder) return refuse({}, say(said.nobody));
+    if (!holder) return refuse({}, translate(said.nobody));
     return submit(async () => {
       const { positionId, fromUserId } = work;
       const { letters } = await handOverDrafts({ positionId, fromUserId, toUserId });
-      notify(say(said.done(letters, holder.personName)), { type: 'success' });
+      notify(translate(said.done(letters, holder.personName)), { type: 'success' });
       onClose();
       onDone();
     });
   };
   return (
     <FormDialog
-      title={say(said.handOver)}
-      confirm={say(said.handOverSome(handedCount(work)))}
+      title={translate(said.handOver)}
+      confirm={translate(said.handOverSome(handedCount(work)))}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
       <Choice
-        label={say(said.from)}
+        label={translate(said.from)}
         value={keyOf(work)}
         onChange={from}
         choices={left.map((one) => [keyOf(one), `${one.fromName}, ${one.positionName}`])}
       />
       {work.holders.length > 0 ? (
         <Choice
-          label={say(said.to)}
+          label={translate(said.to)}
           value={toUserId}
           onChange={setTo}
           choices={work.holders.map(({ userId, personName }) => [userId, personName])}
         />
       ) : (
-        <p>{say(said.nobody)}</p>
+        <p>{translate(said.nobody)}</p>
       )}
       <Goes>
-        <h3>{say(said.goes)}</h3>
+        <h3>{translate(said.goes)}</h3>
         <ul>
           {leftParts(work).map((part) => (
             <li key={part}>{part}</li>
           ))}
         </ul>
-        {work.named > 0 && <small>{say(said.named(work.named))}</small>}
-        <small>{say(said.goesByItself)}</small>
+        {work.named > 0 && <small>{translate(said.named(work.named))}</small>}
+        <small>{translate(said.goesByItself)}</small>
       </Goes>
     </FormDialog>
   );

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Strip } from '../../views/parts.ts';
-import { leftInWords } from './left-in-words.ts';
-import { handingOverWords as said } from './words.ts';
+import { leftInWords } from './left-in-messages.ts';
+import { handingOverMessages as said } from './messages.ts';
 
 const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx'));
 
@@ -30,9 +30,9 @@ export default function LeftBehind(of: Props) {
         <Strip
           key={`${work.positionId} ${work.fromUserId}`}
           tone="warn"
-          action={<Button onClick={() => setChosen(work)}>{say(said.handOver)}</Button>}
+          action={<Button onClick={() => setChosen(work)}>{translate(said.handOver)}</Button>}
         >
-          {say(said.left(work, leftInWords(work)))}
+          {translate(said.left(work, leftInWords(work)))}
         </Strip>
       ))}
       {chosen && (

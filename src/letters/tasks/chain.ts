@@ -8,12 +8,12 @@ import {
 import type { Reviewer } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { countInitials } from '../../../domain/letters/review-chain.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatTime } from '../../ui/format.ts';
 import { shortDay, since } from '../moments.ts';
+import { readingMessages } from '../reading/messages.ts';
 import type { Step } from '../reading/steps.tsx';
-import { readingWords } from '../reading/words.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 
 type Chained = Pick<
   Letter,
@@ -40,7 +40,8 @@ export function chainOf(
   meId?: string | number,
   now: Date = new Date(),
 ): Step[] {
-  const named = (name: string, userId: string) => (userId === meId ? say(detailWords.you(name)) : name);
+  const named = (name: string, userId: string) =>
+    userId === meId ? translate(detailMessages.you(name)) : name;
   const current = currentReviewer(letter);
   const waiting = letter.holder ? [since(letter.holder.since, now)] : undefined;
   const written = timeline.findLast(({ event }) => event === 'submitted')?.at ?? letter.createdAt;
@@ -49,7 +50,7 @@ export function chainOf(
       id: 'drafter',
       state: isReturned(letter.state) ? 'now' : 'done',
       title: named(letter.userName, letter.userId),
-      lines: [[letter.userPositionName, say(detailWords.drafter)].filter(Boolean).join(', ')],
+      lines: [[letter.userPositionName, translate(detailMessages.drafter)].filter(Boolean).join(', ')],
       aside: isReturned(letter.state) ? waiting : when(written, now),
     },
     ...inOrder(letter.reviewers).map(
@@ -77,8 +78,8 @@ export function chainOf(
       state: letter.signedAt ? 'done' : awaitsSignature(letter.state) ? 'now' : 'next',
       title: named(signer.personName, signer.userId),
       lines: [
-        ...(signedBy ? [say(readingWords.forWhom(sender.personName))] : []),
-        say(detailWords.signatory(sender.positionName)),
+        ...(signedBy ? [translate(readingMessages.forWhom(sender.personName))] : []),
+        translate(detailMessages.signatory(sender.positionName)),
       ],
       aside: letter.signedAt
         ? when(letter.signedAt, now)
@@ -92,25 +93,25 @@ export function chainOf(
 
 /** "Paraf 1 dari 3, lalu tanda tangan": counts only parafs that were given, before and after the signature. */
 export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
-  if (isReturned(letter.state)) return say(detailWords.returnedToDrafter);
+  if (isReturned(letter.state)) return translate(detailMessages.returnedToDrafter);
   const { given, of, lacking } = countInitials(letter.reviewers);
-  const count = say(detailWords.initialsGiven(given, of));
+  const count = translate(detailMessages.initialsGiven(given, of));
   const told = lacking.length > 0 ? `${count}. ${lackingWords(lacking)}` : count;
   switch (letterLife[letter.state].holder) {
     case 'reviewer':
-      return say(detailWords.thenSignature(count));
+      return translate(detailMessages.thenSignature(count));
     case 'signer':
-      return say(of === 0 ? detailWords.noInitials : detailWords.awaitingSignature(told));
+      return translate(of === 0 ? detailMessages.noInitials : detailMessages.awaitingSignature(told));
     case 'drafter':
     case null:
-      return of === 0 ? say(detailWords.noReviewers) : told;
+      return of === 0 ? translate(detailMessages.noReviewers) : told;
   }
 }
 
 /** Missing parafs, with the drafter's reason for a skipped reviewer. */
 const lackingWords = (lacking: readonly Reviewer[]): string =>
-  say(
-    detailWords.initialsLacking(
+  translate(
+    detailMessages.initialsLacking(
       lacking
         .map(({ personName, skipReason }) => (skipReason ? `${personName} (${skipReason})` : personName))
         .join(', '),
@@ -120,7 +121,7 @@ const lackingWords = (lacking: readonly Reviewer[]): string =>
 export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
   const open = inOrder(letter.reviewers).filter(({ status }) => status === null);
   if (open[1]) return open[1].heldBy ?? open[1].personName;
-  return letter.sender ? say(detailWords.signs(letter.sender.personName)) : null;
+  return letter.sender ? translate(detailMessages.signs(letter.sender.personName)) : null;
 }
 
 /** Whose paraf the letter waits for. */
@@ -144,15 +145,15 @@ const stateOf = ({ status }: Reviewer, isCurrent: boolean): Step['state'] =>
 const succeeded = ({ heldBy, personName }: Reviewer): string[] =>
   heldBy === undefined
     ? []
-    : [heldBy === null ? say(detailWords.vacant) : say(detailWords.formerly(personName))];
+    : [heldBy === null ? translate(detailMessages.vacant) : translate(detailMessages.formerly(personName))];
 
 /** Asked again after a return, or skipped with a reason (SPEC B1.2). */
 function againOf(reviewer: Reviewer, all: readonly Reviewer[]): string[] {
-  if (reviewer.skipReason) return [say(detailWords.skipped(reviewer.skipReason))];
+  if (reviewer.skipReason) return [translate(detailMessages.skipped(reviewer.skipReason))];
   const isAgain =
     reviewer.status === null &&
     all.some(({ userId, status }) => userId === reviewer.userId && status === 'returned');
-  return isAgain ? [say(detailWords.askedAgain)] : [];
+  return isAgain ? [translate(detailMessages.askedAgain)] : [];
 }
 
 /** Both names where a delegate decided for the official (SPEC B2). */
@@ -161,7 +162,7 @@ function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string
     ({ event, at, onBehalfOf }) =>
       onBehalfOf !== null && (event === 'approved' || event === 'returned') && at === reviewer.decidedAt,
   );
-  return entry ? [say(detailWords.by(entry.personName))] : [];
+  return entry ? [translate(detailMessages.by(entry.personName))] : [];
 }
 
 const when = (at: string, now: Date): string[] => [shortDay(at, now), formatTime(at)];

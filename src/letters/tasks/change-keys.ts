@@ -1,6 +1,6 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Key } from '../../shell/index.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 
 const button = (to: 'on' | 'back') => document.querySelector<HTMLButtonElement>(`[data-walk="${to}"]`);
 
@@ -8,13 +8,13 @@ const button = (to: 'on' | 'back') => document.querySelector<HTMLButtonElement>(
 export const changeKeys = (): readonly Key[] => [
   {
     key: 'n',
-    words: say(detailWords.nextChange),
+    words: translate(detailMessages.nextChange),
     run: () => button('on')?.click(),
     when: () => button('on') !== null,
   },
   {
     key: 'N',
-    words: say(detailWords.previousChange),
+    words: translate(detailMessages.previousChange),
     run: () => button('back')?.click(),
     when: () => button('back') !== null,
   },

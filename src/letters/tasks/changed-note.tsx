@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { ChangedPlace } from '../sheet/index.ts';
 import { BothSides } from '../versions/index.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 
 /** Note below a changed paragraph: since whose paraf, and the earlier text. */
 export function ChangedNote({ place, names }: { place: ChangedPlace; names: string }) {
@@ -10,7 +10,7 @@ export function ChangedNote({ place, names }: { place: ChangedPlace; names: stri
   const id = useId();
   return (
     <>
-      <span>{say(happened(place)(names))}</span>{' '}
+      <span>{translate(happened(place)(names))}</span>{' '}
       <button
         type="button"
         className="mailbox-link"
@@ -18,7 +18,7 @@ export function ChangedNote({ place, names }: { place: ChangedPlace; names: stri
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {say(isOpen ? detailWords.hideDifference : detailWords.showDifference)}
+        {translate(isOpen ? detailMessages.hideDifference : detailMessages.showDifference)}
       </button>
       {isOpen && (
         <div id={id} className="mailbox-sides">
@@ -32,8 +32,8 @@ export function ChangedNote({ place, names }: { place: ChangedPlace; names: stri
 const happened = ({ blocks }: ChangedPlace) => {
   const all = (wanted: string) => blocks.every(({ kind }) => kind === wanted);
   return all('removed')
-    ? detailWords.removedAfter
+    ? detailMessages.removedAfter
     : all('added')
-      ? detailWords.addedAfter
-      : detailWords.changedAfter;
+      ? detailMessages.addedAfter
+      : detailMessages.changedAfter;
 };

@@ -2,13 +2,13 @@ import IconButton from '@mui/material/IconButton';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { eventTimeWithin } from '../moments.ts';
 import { FactDifferences } from '../versions/index.ts';
 import { namesOf } from './changed-names.ts';
 import type { Measure, Outdated } from './changes.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 
 type Props = {
   by: Outdated;
@@ -33,25 +33,25 @@ export function ChangesHead({ by, others, onChoose, measure, found, places, at, 
   const [first] = by.reviewers;
   return (
     <>
-      <section className="mailbox-changes" aria-label={say(detailWords.changedSince(namesOf(by)))}>
+      <section className="mailbox-changes" aria-label={translate(detailMessages.changedSince(namesOf(by)))}>
         <Title names={namesOf(by)} found={found} places={places} onFirst={() => onGo(0)} />
         <small>
-          {say(
-            detailWords.initialledThen(
+          {translate(
+            detailMessages.initialledThen(
               eventTimeWithin(first?.decidedAt ?? by.since),
               eventTimeWithin(by.since),
             ),
           )}
         </small>
         {measure?.later && (
-          <small>{say(detailWords.comparedWithLater(eventTimeWithin(measure.later)))}</small>
+          <small>{translate(detailMessages.comparedWithLater(eventTimeWithin(measure.later)))}</small>
         )}
-        {measure === null && <small>{say(detailWords.notKept)}</small>}
+        {measure === null && <small>{translate(detailMessages.notKept)}</small>}
         {failed && (
           <small role="alert">
-            {say(detailWords.changesNotLoaded)}{' '}
+            {translate(detailMessages.changesNotLoaded)}{' '}
             <button type="button" className="mailbox-link" onClick={failed}>
-              {say(commonWords.retry)}
+              {translate(commonMessages.retry)}
             </button>
           </small>
         )}
@@ -62,7 +62,7 @@ export function ChangesHead({ by, others, onChoose, measure, found, places, at, 
         )}
         {others.map((one) => (
           <button key={one.since} type="button" className="mailbox-link" onClick={() => onChoose(one)}>
-            {say(detailWords.measureBy(namesOf(one)))}
+            {translate(detailMessages.measureBy(namesOf(one)))}
           </button>
         ))}
       </section>
@@ -78,18 +78,18 @@ function Walk({ places, at, onGo }: Pick<Props, 'places' | 'at' | 'onGo'>) {
       <IconButton
         size="small"
         data-walk="back"
-        aria-label={say(detailWords.previousChange)}
-        title={`${say(detailWords.previousChange)} (Shift N)`}
+        aria-label={translate(detailMessages.previousChange)}
+        title={`${translate(detailMessages.previousChange)} (Shift N)`}
         onClick={() => onGo(at === null ? places - 1 : at - 1)}
       >
         <ChevronUp size={16} strokeWidth={1.6} aria-hidden />
       </IconButton>
-      <span role="status">{say(detailWords.changeOf(at === null ? null : at + 1, places))}</span>
+      <span role="status">{translate(detailMessages.changeOf(at === null ? null : at + 1, places))}</span>
       <IconButton
         size="small"
         data-walk="on"
-        aria-label={say(detailWords.nextChange)}
-        title={`${say(detailWords.nextChange)} (N)`}
+        aria-label={translate(detailMessages.nextChange)}
+        title={`${translate(detailMessages.nextChange)} (N)`}
         onClick={() => onGo(at === null ? 0 : at + 1)}
       >
         <ChevronDown size={16} strokeWidth={1.6} aria-hidden />
@@ -101,10 +101,10 @@ function Walk({ places, at, onGo }: Pick<Props, 'places' | 'at' | 'onGo'>) {
 type TitleProps = Pick<Props, 'found' | 'places'> & { names: string; onFirst: () => void };
 
 function Title({ names, found, places, onFirst }: TitleProps) {
-  if (!found) return <h3>{say(detailWords.changedSince(names))}</h3>;
+  if (!found) return <h3>{translate(detailMessages.changedSince(names))}</h3>;
   const count = places + factsIn(found);
-  if (count === 0) return <h3>{say(detailWords.nothingChangedSince(names))}</h3>;
-  const words = say(detailWords.partsChangedSince(count, names));
+  if (count === 0) return <h3>{translate(detailMessages.nothingChangedSince(names))}</h3>;
+  const words = translate(detailMessages.partsChangedSince(count, names));
   return (
     <h3>
       {places === 0 ? (

@@ -1,6 +1,6 @@
-import { type TaskKind, taskKindWords } from '../../../domain/letters/letter-rows.ts';
-import type { Words } from '../../../lib/language.ts';
-import { taskWords } from './words.ts';
+import { type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
+import type { Message } from '../../../lib/language.ts';
+import { taskMessages } from './messages.ts';
 
 /** Kinds few posts have (Legal's on contracts, SPEC B1): a tab only when not empty. */
 export const rareKinds = ['legal'] as const satisfies readonly TaskKind[];
@@ -9,18 +9,18 @@ export const rareKinds = ['legal'] as const satisfies readonly TaskKind[];
 export type OfferedKind = Exclude<TaskKind, (typeof rareKinds)[number]>;
 
 /** The words of a task's trail, "Tugas / Perlu paraf". */
-export const waitingFor: Record<OfferedKind, Words> = {
-  review: taskWords.toInitial,
-  sign: taskWords.toSign,
-  revision: taskWords.toRevise,
-  'disposition-in': taskWords.dispositionIn,
-  'disposition-out': taskWords.dispositionOut,
+export const waitingFor: Record<OfferedKind, Message> = {
+  review: taskMessages.toInitial,
+  sign: taskMessages.toSign,
+  revision: taskMessages.toRevise,
+  'disposition-in': taskMessages.dispositionIn,
+  'disposition-out': taskMessages.dispositionOut,
 };
 
 export const offeredKinds = Object.keys(waitingFor) as OfferedKind[];
 
 export const isTaskKind = (text: string | undefined): text is TaskKind =>
-  text !== undefined && Object.hasOwn(taskKindWords, text);
+  text !== undefined && Object.hasOwn(taskKindMessages, text);
 
 /** Tabs: the offered kinds, rare ones with content, and the open one. */
 export const shownKinds = (

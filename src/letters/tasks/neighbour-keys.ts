@@ -1,7 +1,7 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Key } from '../../shell/index.ts';
-import { mailboxWords } from '../words.ts';
-import { taskWords } from './words.ts';
+import { mailboxMessages } from '../messages.ts';
+import { taskMessages } from './messages.ts';
 
 type Neighbours = {
   what: 'task' | 'disposition';
@@ -19,14 +19,14 @@ export function neighbourKeys({ what, ids, open, go }: Neighbours): Key[] {
   return [
     {
       key: 'j',
-      words: say(what === 'task' ? taskWords.nextTask : taskWords.nextDisposition),
+      words: translate(what === 'task' ? taskMessages.nextTask : taskMessages.nextDisposition),
       run: () => step(1),
     },
     {
       key: 'k',
-      words: say(what === 'task' ? taskWords.previousTask : taskWords.previousDisposition),
+      words: translate(what === 'task' ? taskMessages.previousTask : taskMessages.previousDisposition),
       run: () => step(-1),
     },
-    ...['u', 'Escape'].map((key) => ({ key, words: say(mailboxWords.backToList), run: () => go() })),
+    ...['u', 'Escape'].map((key) => ({ key, words: translate(mailboxMessages.backToList), run: () => go() })),
   ];
 }

@@ -1,7 +1,7 @@
 import { actsFor, type RoleEntry } from '../../../authProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say, type Words } from '../../../lib/language.ts';
-import { detailWords } from './detail-words.ts';
+import { type Message, translate } from '../../../lib/language.ts';
+import { detailMessages } from './detail-messages.ts';
 
 type Waiting = Pick<Letter, 'holder' | 'state'>;
 
@@ -19,18 +19,18 @@ export function notAskedWords(
   const official = actsFor(role);
   const isTheirs = !mayDecide || (Boolean(official) && holder?.personName === official);
   const waiting = waits[state];
-  if (!holder || !isTheirs || !waiting) return say(detailWords.notWaiting);
+  if (!holder || !isTheirs || !waiting) return translate(detailMessages.notWaiting);
   const why =
     role?.type === 'Delegation'
       ? waiting.delegate
       : role?.type === 'Secretary'
-        ? detailWords.asSecretary
-        : detailWords.onlyRead;
-  return `${say(waiting.waits(holder.personName || holder.positionName))} ${say(why)}`;
+        ? detailMessages.asSecretary
+        : detailMessages.onlyRead;
+  return `${translate(waiting.waits(holder.personName || holder.positionName))} ${translate(why)}`;
 }
 
-const waits: Partial<Record<Letter['state'], { waits: (name: string) => Words; delegate: Words }>> = {
-  review: { waits: detailWords.waitsToInitial, delegate: detailWords.notToInitial },
-  signing: { waits: detailWords.waitsToSign, delegate: detailWords.notToSign },
-  revision: { waits: detailWords.waitsToRevise, delegate: detailWords.notToRevise },
+const waits: Partial<Record<Letter['state'], { waits: (name: string) => Message; delegate: Message }>> = {
+  review: { waits: detailMessages.waitsToInitial, delegate: detailMessages.notToInitial },
+  signing: { waits: detailMessages.waitsToSign, delegate: detailMessages.notToSign },
+  revision: { waits: detailMessages.waitsToRevise, delegate: detailMessages.notToRevise },
 };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
@@ -17,30 +17,30 @@ import { WriteButton } from '../list/write-button.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
 import type { Place } from '../place.ts';
+import { preparedMessages } from './messages.ts';
 import { TaskTabs } from './task-tabs.tsx';
-import { preparedWords } from './words.ts';
 
 /**
  * /naskah-dinas/tugas/disiapkan: letters a secretary prepares for the official; the Draft page is closed to
  * secretaries.
  */
 function Prepared({ place }: { place: Place }) {
-  usePageTitle(say(preparedWords.prepared));
+  usePageTitle(translate(preparedMessages.prepared));
   const { listPrepared } = useNaskah();
   const list = usePaged(keys.prepared, (page) => listPrepared(page));
   const rows = useRef<HTMLElement>(null);
   const help = useKeysWithHelp(useRowKeys({ list: rows, openRow: null, more: list.more }), [enterKey()]);
   return (
-    <section className="mailbox-page" ref={rows} aria-label={say(preparedWords.prepared)}>
-      <ListHead title={say(preparedWords.prepared)}>
+    <section className="mailbox-page" ref={rows} aria-label={translate(preparedMessages.prepared)}>
+      <ListHead title={translate(preparedMessages.prepared)}>
         <TaskTabs kind={null} place={place} />
       </ListHead>
       <div className="card">
         <Rows
-          label={say(preparedWords.prepared)}
+          label={translate(preparedMessages.prepared)}
           list={list}
           row={(item) => <PreparedRow item={item} />}
-          empty={<EmptyState title={say(preparedWords.none)} action={<WriteButton />} />}
+          empty={<EmptyState title={translate(preparedMessages.none)} action={<WriteButton />} />}
         />
       </div>
       {help}
@@ -55,16 +55,16 @@ function PreparedRow({ item }: { item: LetterListItem }) {
   return (
     <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
       <span className="mailbox-wide-main">
-        <span className="mailbox-subject">{item.subject || say(preparedWords.noSubject)}</span>
+        <span className="mailbox-subject">{item.subject || translate(preparedMessages.noSubject)}</span>
         <span className="mailbox-snippet">
-          {[item.categoryName ?? say(preparedWords.noKind), receiversOf(item)].join(' · ')}
+          {[item.categoryName ?? translate(preparedMessages.noKind), receiversOf(item)].join(' · ')}
         </span>
       </span>
       <span className="mailbox-wide-chips">
         {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
       </span>
       <span className="mailbox-wide-time">
-        <span>{say(preparedWords.savedAt)}</span>
+        <span>{translate(preparedMessages.savedAt)}</span>
         <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
       </span>
     </a>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 import { useTellDecision } from './use-tell-decision.tsx';
 
 type Props = {
@@ -21,15 +21,15 @@ function ReturnDialog({ letter, onSettled, onDone, onClose }: Props) {
   const [version] = useState(letter.version);
   return (
     <AskDialog
-      title={say(detailWords.returnTitle)}
+      title={translate(detailMessages.returnTitle)}
       text={{
-        label: say(detailWords.noteForDrafter),
+        label: translate(detailMessages.noteForDrafter),
         field: 'note',
-        missing: say(detailWords.noteMissing),
+        missing: translate(detailMessages.noteMissing),
         max: 2000,
       }}
       keptAs={`note.${letter.id}`}
-      confirm={say(detailWords.giveBack)}
+      confirm={translate(detailMessages.giveBack)}
       onConfirm={async (note) => {
         await reviewLetter(letter.id, { decision: 'return', note, version });
         tell('return', letter);
@@ -39,7 +39,7 @@ function ReturnDialog({ letter, onSettled, onDone, onClose }: Props) {
       onStale={onSettled}
       onClose={onClose}
     >
-      <b>{letter.subject}</b> {say(detailWords.goesBack(letter.userName))}
+      <b>{letter.subject}</b> {translate(detailMessages.goesBack(letter.userName))}
     </AskDialog>
   );
 }

@@ -7,14 +7,14 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { ReviewDecision as Decision } from '../../../domain/letters/letter-people.ts';
 import { noteLimit } from '../../../domain/letters/text-limits.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { fieldErrors } from '../../ui/failures.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
 import { currentReviewer, nextOf } from './chain.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 import { useTellDecision } from './use-tell-decision.tsx';
 
 type Props = {
@@ -52,7 +52,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
     if (isPending) return;
     if (decision === 'return' && !note.trim()) {
       setWriting(true);
-      return refuse({ note: say(detailWords.noteMissing) });
+      return refuse({ note: translate(detailMessages.noteMissing) });
     }
     setDecided(decision);
     return submit(async () => {
@@ -75,15 +75,15 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
       {reviewer && meId !== undefined && reviewer.userId !== meId && (
         <p className="mailbox-for">
           {reviewer.heldBy
-            ? say(detailWords.namesHeldBy(reviewer.personName, reviewer.heldBy))
+            ? translate(detailMessages.namesHeldBy(reviewer.personName, reviewer.heldBy))
             : signed.data?.viewer.type === 'Delegation'
-              ? say(detailWords.initialFor(reviewer.personName))
-              : say(detailWords.namesSamePost(reviewer.personName))}
+              ? translate(detailMessages.initialFor(reviewer.personName))
+              : translate(detailMessages.namesSamePost(reviewer.personName))}
         </p>
       )}
       <div className={writing ? 'mailbox-note is-open' : 'mailbox-note'}>
         <label htmlFor={id}>
-          {say(commonWords.note)} <span>{say(detailWords.neededToReturn)}</span>
+          {translate(commonMessages.note)} <span>{translate(detailMessages.neededToReturn)}</span>
         </label>
         <TextField
           id={id}
@@ -92,7 +92,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
           minRows={2}
           maxRows={6}
           fullWidth
-          placeholder={say(detailWords.notePlaceholder)}
+          placeholder={translate(detailMessages.notePlaceholder)}
           value={note}
           onChange={(event) => {
             setNote(event.target.value);
@@ -105,7 +105,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
       </div>
       {!writing && (
         <Button className="mailbox-note-opener" variant="text" onClick={write}>
-          {say(detailWords.writeNote)}
+          {translate(detailMessages.writeNote)}
         </Button>
       )}
       <div className="mailbox-decide">
@@ -117,7 +117,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
           startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => decide('return')}
         >
-          {say(detailWords.giveBack)}
+          {translate(detailMessages.giveBack)}
         </Button>
         <Button
           variant="contained"
@@ -126,10 +126,10 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
           startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => decide('approve')}
         >
-          {say(detailWords.initial)}
+          {translate(detailMessages.initial)}
         </Button>
       </div>
-      {next && <small>{say(detailWords.nextIs(next))}</small>}
+      {next && <small>{translate(detailMessages.nextIs(next))}</small>}
     </>
   );
 }

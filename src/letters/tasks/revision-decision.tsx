@@ -4,9 +4,9 @@ import { LinkBase } from 'react-admin';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { lastReturn } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { eventTimeWithin } from '../moments.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 
 export function RevisionDecision({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) {
   const returned = lastReturn(timeline);
@@ -15,10 +15,10 @@ export function RevisionDecision({ letter, timeline }: { letter: Letter; timelin
       {returned && (
         <figure className="mailbox-returned">
           <figcaption>
-            {say(
-              (returned.event === 'withdrawn' ? detailWords.withdrawnBy : detailWords.returnedBy)(
+            {translate(
+              (returned.event === 'withdrawn' ? detailMessages.withdrawnBy : detailMessages.returnedBy)(
                 returned.onBehalfOf
-                  ? say(detailWords.nameFor(returned.personName, returned.onBehalfOf))
+                  ? translate(detailMessages.nameFor(returned.personName, returned.onBehalfOf))
                   : returned.personName,
                 eventTimeWithin(returned.at),
               ),
@@ -35,7 +35,7 @@ export function RevisionDecision({ letter, timeline }: { letter: Letter; timelin
           size="large"
           startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
         >
-          {say(detailWords.mend)}
+          {translate(detailMessages.mend)}
         </Button>
       </div>
     </>

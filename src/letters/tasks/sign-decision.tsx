@@ -3,10 +3,10 @@ import Signature from 'lucide-react/icons/signature';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart, useActions } from '../../shell/index.ts';
-import { detailWords } from './detail-words.ts';
-import { afterSigning } from './sign-words.ts';
+import { detailMessages } from './detail-messages.ts';
+import { afterSigning } from './sign-messages.ts';
 
 const SignDialog = lazyPart(() => import('./sign-dialog.tsx'));
 const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'));
@@ -24,9 +24,9 @@ export function SignDecision(props: Props) {
   const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
   const close = () => setAsking(null);
   useActions([
-    { words: say(detailWords.sign), run: () => setAsking('sign') },
+    { words: translate(detailMessages.sign), run: () => setAsking('sign') },
     ...(props.letter.can.giveBack
-      ? [{ words: say(detailWords.giveBack), run: () => setAsking('return') }]
+      ? [{ words: translate(detailMessages.giveBack), run: () => setAsking('return') }]
       : []),
   ]);
   return (
@@ -40,7 +40,7 @@ export function SignDecision(props: Props) {
             startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setAsking('return')}
           >
-            {say(detailWords.giveBack)}
+            {translate(detailMessages.giveBack)}
           </Button>
         )}
         <Button
@@ -49,10 +49,10 @@ export function SignDecision(props: Props) {
           startIcon={<Signature size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => setAsking('sign')}
         >
-          {say(detailWords.sign)}
+          {translate(detailMessages.sign)}
         </Button>
       </div>
-      <small>{say(detailWords.onceSigned(afterSigning(props.letter)))}</small>
+      <small>{translate(detailMessages.onceSigned(afterSigning(props.letter)))}</small>
       <Suspense>
         {asking === 'sign' && <SignDialog {...props} onClose={close} />}
         {asking === 'return' && <ReturnDialog {...props} onClose={close} />}

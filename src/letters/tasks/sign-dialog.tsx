@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { useSigned } from '../../shell/index.ts';
 import { fieldErrors, isRefusal } from '../../ui/failures.ts';
@@ -13,8 +13,8 @@ import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { openOn, sheetOf } from '../sheet/index.ts';
-import { detailWords } from './detail-words.ts';
-import { afterSigning, signsFor } from './sign-words.ts';
+import { detailMessages } from './detail-messages.ts';
+import { afterSigning, signsFor } from './sign-messages.ts';
 
 // Loaded together, so that the number shows as soon as it is given.
 export { SignedDialog } from './signed-dialog.tsx';
@@ -27,9 +27,9 @@ type Props = {
 };
 
 /** Which day it will bear, and whether that has come. */
-const datedWords = (day: string, today: string) => {
-  if (day > today) return detailWords.notBefore(formatDate(day));
-  return (day === today ? detailWords.datedToday : detailWords.datedAsBooked)(formatDate(day));
+const datedMessages = (day: string, today: string) => {
+  if (day > today) return detailMessages.notBefore(formatDate(day));
+  return (day === today ? detailMessages.datedToday : detailMessages.datedAsBooked)(formatDate(day));
 };
 
 /** The password that confirms the signature (SPEC B1.3). */
@@ -49,9 +49,9 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
 
   const sign = () => {
     if (letter.bookedDay && letter.bookedDay > today)
-      return refuse({}, say(detailWords.notBefore(formatDate(letter.bookedDay))));
+      return refuse({}, translate(detailMessages.notBefore(formatDate(letter.bookedDay))));
     if (open.length > 0 && !confirmed) return setUnconfirmed(true);
-    if (!password) return refuse({ password: say(detailWords.passwordMissing) });
+    if (!password) return refuse({ password: translate(detailMessages.passwordMissing) });
     return submit(async () => {
       try {
         onSigned(
@@ -70,34 +70,34 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
 
   return (
     <FormDialog
-      title={say(detailWords.signTitle)}
-      confirm={say(detailWords.sign)}
+      title={translate(detailMessages.signTitle)}
+      confirm={translate(detailMessages.sign)}
       form={form}
       onSubmit={sign}
       onClose={onClose}
     >
       <p>
-        <b>{letter.subject}</b> {say(detailWords.notChangeable(afterSigning(letter)))}
+        <b>{letter.subject}</b> {translate(detailMessages.notChangeable(afterSigning(letter)))}
       </p>
       {forOfficial && <p>{forOfficial}</p>}
-      <p>{say(datedWords(letter.bookedDay ?? today, today))}</p>
+      <p>{translate(datedMessages(letter.bookedDay ?? today, today))}</p>
       {open.length > 0 && (
         <div>
           <p>
-            {say(detailWords.stillOpen)} <b>{open.join(', ')}</b>
+            {translate(detailMessages.stillOpen)} <b>{open.join(', ')}</b>
           </p>
           <FormControlLabel
             control={<Checkbox checked={confirmed} onChange={(_, yes) => setConfirmed(yes)} />}
-            label={say(detailWords.signOpen)}
+            label={translate(detailMessages.signOpen)}
           />
           {unconfirmed && !confirmed && (
             <FormHelperText error role="alert">
-              {say(detailWords.confirmOpen)}
+              {translate(detailMessages.confirmOpen)}
             </FormHelperText>
           )}
         </div>
       )}
-      <Labelled id={id} label={say(detailWords.password)}>
+      <Labelled id={id} label={translate(detailMessages.password)}>
         <TextField
           id={id}
           type="password"

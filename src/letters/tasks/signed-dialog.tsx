@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { say } from '../../../lib/language.ts';
-import { detailWords } from './detail-words.ts';
+import { translate } from '../../../lib/language.ts';
+import { detailMessages } from './detail-messages.ts';
 
 type Props = { number: string | null; onLeave: () => void };
 
@@ -14,14 +14,14 @@ export function SignedDialog({ number, onLeave }: Props) {
   const id = useId();
   return (
     <Dialog open onClose={onLeave} fullWidth aria-labelledby={`${id}title`}>
-      <DialogTitle id={`${id}title`}>{say(detailWords.signed)}</DialogTitle>
+      <DialogTitle id={`${id}title`}>{translate(detailMessages.signed)}</DialogTitle>
       <DialogContent className="mailbox-sign">
-        <label htmlFor={id}>{say(detailWords.number)}</label>
+        <label htmlFor={id}>{translate(detailMessages.number)}</label>
         <output id={id}>{number}</output>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onLeave} autoFocus>
-          {say(detailWords.continue)}
+          {translate(detailMessages.continue)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,7 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { type Letter, taskAbilities } from '../../../domain/letters/letter.ts';
 import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { Term } from '../../help/index.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
@@ -17,7 +17,7 @@ import { useLetter } from '../reading/use-letter.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
 import { chainOf, chainWords } from './chain.ts';
 import { outdatedParafs } from './changes.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 import { waitingFor } from './kinds.ts';
 import { notAskedWords } from './not-asked.ts';
 import { ReviewDecision } from './review-decision.tsx';
@@ -60,7 +60,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
   if (!letter)
     return (
       <PaneWaits
-        title={say(detailWords.tasks)}
+        title={translate(detailMessages.tasks)}
         error={error}
         isOffline={isOffline}
         retry={retry}
@@ -78,17 +78,17 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
   return (
     <Pane
       variant="alone"
-      title={say(detailWords.tasks)}
+      title={translate(detailMessages.tasks)}
       onBack={onBack}
-      actions={<TaskTrail letter={letter} of={asked && say(waitingFor[asked])} />}
-      contextName={say(detailWords.chain)}
+      actions={<TaskTrail letter={letter} of={asked && translate(waitingFor[asked])} />}
+      contextName={translate(detailMessages.chain)}
       context={
         <>
           <h2>
-            {say(detailWords.chainOf)} <Term name="paraf">{say(detailWords.initials)}</Term>
+            {translate(detailMessages.chainOf)} <Term name="paraf">{translate(detailMessages.initials)}</Term>
           </h2>
           <small className="mailbox-chain-words">{chainWords(letter)}</small>
-          <Steps label={say(detailWords.chain)} steps={chainOf(letter, timeline, identity?.id)} />
+          <Steps label={translate(detailMessages.chain)} steps={chainOf(letter, timeline, identity?.id)} />
           {letter.holder && (
             <div className="mailbox-facts">
               <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} isMine={asked !== null} />

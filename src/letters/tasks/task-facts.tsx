@@ -1,19 +1,19 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { mailboxMessages } from '../messages.ts';
 import { Attachments } from '../reading/attachments.tsx';
-import { mailboxWords } from '../words.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 
 export function TaskFacts({ letter }: { letter: Letter }) {
   const facts = [
     [
-      say(detailWords.classification),
+      translate(detailMessages.classification),
       [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' · '),
     ],
-    [say(detailWords.security), letter.permissionClassificationName],
-    [say(detailWords.answers), letter.referenceTitle],
-    [say(detailWords.archiveReference), letter.archiveReferenceTitle],
-    [say(mailboxWords.cc), letter.ccs.map(({ positionName }) => positionName).join(', ')],
+    [translate(detailMessages.security), letter.permissionClassificationName],
+    [translate(detailMessages.answers), letter.referenceTitle],
+    [translate(detailMessages.archiveReference), letter.archiveReferenceTitle],
+    [translate(mailboxMessages.cc), letter.ccs.map(({ positionName }) => positionName).join(', ')],
   ].filter(([, value]) => value);
   return (
     <dl className="mailbox-facts">
@@ -25,7 +25,7 @@ export function TaskFacts({ letter }: { letter: Letter }) {
       ))}
       {letter.attachments.length > 0 && (
         <div>
-          <dt>{say(detailWords.attachments)}</dt>
+          <dt>{translate(detailMessages.attachments)}</dt>
           <dd>
             <Attachments letterId={letter.id} files={letter.attachments} />
           </dd>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { mostLettersInBatch } from '../../../domain/most-at-once.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
@@ -21,12 +21,12 @@ import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
 import { changeKeys } from './change-keys.ts';
 import { preparedSegment, taskPlace } from './kinds.ts';
+import { taskMessages } from './messages.ts';
 import { neighbourKeys } from './neighbour-keys.ts';
 import { OrderButton, orderKey } from './order/order-button.tsx';
 import { askedIn, useTaskOrder } from './order/task-order.ts';
 import { TaskRow } from './task-row.tsx';
 import { TaskTabs } from './task-tabs.tsx';
-import { taskWords } from './words.ts';
 import '../desk.css';
 import '../list/page.css';
 
@@ -58,7 +58,7 @@ function TaskPage() {
 const BatchResult = lazy(() => import('./bulk/batch-result.tsx'));
 
 function LetterTasks() {
-  usePageTitle(say(taskWords.tasks));
+  usePageTitle(translate(taskMessages.tasks));
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
   const { listTask } = useNaskah();
@@ -102,10 +102,10 @@ function LetterTasks() {
       : [
           ...rowKeys,
           orderKey(rows),
-          { key: 'x', words: say(taskWords.toggle), run: () => toggleInHand() },
+          { key: 'x', words: translate(taskMessages.toggle), run: () => toggleInHand() },
           {
             key: 'Escape',
-            words: say(taskWords.clear),
+            words: translate(taskMessages.clear),
             run: selection.clear,
             when: () => selection.chosen.length > 0,
           },
@@ -137,13 +137,16 @@ function LetterTasks() {
       </div>
     );
   return (
-    <section className="mailbox-page" ref={rows} aria-label={say(taskWords.tasks)}>
-      <ListHead title={say(taskWords.tasks)} tools={<OrderButton order={order} onOrder={setOrder} />}>
+    <section className="mailbox-page" ref={rows} aria-label={translate(taskMessages.tasks)}>
+      <ListHead
+        title={translate(taskMessages.tasks)}
+        tools={<OrderButton order={order} onOrder={setOrder} />}
+      >
         <TaskTabs kind={kind} place={place} />
       </ListHead>
       <div className="card">
         <Rows
-          label={say(taskWords.yours)}
+          label={translate(taskMessages.yours)}
           list={list}
           row={(task) => (
             <>
@@ -157,7 +160,7 @@ function LetterTasks() {
               />
             </>
           )}
-          empty={<EmptyState title={say(taskWords.none)} />}
+          empty={<EmptyState title={translate(taskMessages.none)} />}
         />
       </div>
       <SelectionBar selection={selection} onSettled={settled} />

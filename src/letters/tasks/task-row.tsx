@@ -1,6 +1,6 @@
-import { type Task, taskKindWords } from '../../../domain/letters/letter-rows.ts';
+import { type Task, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
 import { taskKindTones } from '../../../domain/letters/tones.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
@@ -16,7 +16,9 @@ export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKi
         </span>
       </span>
       <span className="mailbox-wide-chips">
-        {showKind && <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>}
+        {showKind && (
+          <SoftChip tone={taskKindTones[task.kind]}>{translate(taskKindMessages[task.kind])}</SoftChip>
+        )}
         <LetterChips {...task} securityRank={showKind && task.urgency !== 'BIASA' ? 0 : task.securityRank} />
       </span>
       <span className="mailbox-wide-time">

@@ -1,12 +1,12 @@
-import { type TaskKind, taskKindWords } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
+import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
+import { mailboxMessages } from '../messages.ts';
 import type { Place } from '../place.ts';
-import { mailboxWords } from '../words.ts';
 import { preparedSegment, shownKinds } from './kinds.ts';
+import { preparedMessages, taskMessages } from './messages.ts';
 import { useTaskCounts } from './use-task-counts.ts';
-import { preparedWords, taskWords } from './words.ts';
 
 /** The kinds of task as tabs, each an address. */
 export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: Place }) {
@@ -15,15 +15,15 @@ export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: Place 
   const isPrepared = place.segments[0] === preparedSegment;
   return (
     <FilterTabs
-      label={say(taskWords.filterByKind)}
+      label={translate(taskMessages.filterByKind)}
       tabs={[
         {
-          label: say(mailboxWords.allOf),
+          label: translate(mailboxMessages.allOf),
           to: place.to([], { status: null }),
           isActive: !kind && !isPrepared,
         },
         ...shownKinds(kind, counts).map((shown) => ({
-          label: say(taskKindWords[shown]),
+          label: translate(taskKindMessages[shown]),
           to: place.to([shown], { status: null }),
           isActive: kind === shown,
           count: counts?.[shown],
@@ -31,7 +31,7 @@ export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: Place 
         ...(isSecretary
           ? [
               {
-                label: say(preparedWords.prepared),
+                label: translate(preparedMessages.prepared),
                 to: place.to([preparedSegment], { status: null }),
                 isActive: isPrepared,
               },

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { UndoMessage, undoTime } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 
 type Told = { id: string; subject: string };
 
@@ -27,12 +27,14 @@ export function useTellDecision(onUndone: () => void): (decision: ReviewDecision
           await undoReview(id);
           onUndone();
           navigate(here);
-          notify(say(detailWords.decisionUndone(subject)), { type: 'info' });
+          notify(translate(detailMessages.decisionUndone(subject)), { type: 'info' });
         } catch (failure) {
           notify(failureMessage(failure), { type: 'error' });
         }
       };
-      const text = say((decision === 'approve' ? detailWords.initialled : detailWords.returnedDone)(subject));
+      const text = translate(
+        (decision === 'approve' ? detailMessages.initialled : detailMessages.returnedDone)(subject),
+      );
       notify(<UndoMessage text={text} undo={() => void undo()} />, {
         type: 'success',
         autoHideDuration: undoTime,

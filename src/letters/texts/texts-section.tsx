@@ -3,22 +3,22 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { AttachmentText } from '../../../domain/calls/letters/letters.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import './texts.css';
 
-const textWords = {
+const textMessages = {
   texts: { id: 'Teks lampiran', en: 'Text of the attachments' },
-  readAgainOf: (name: string): Words => ({ id: `Baca ulang ${name}`, en: `Read ${name} again` }),
+  readAgainOf: (name: string): Message => ({ id: `Baca ulang ${name}`, en: `Read ${name} again` }),
   readAgain: { id: 'Baca ulang', en: 'Read again' },
   waits: { id: 'Menunggu dibaca untuk pencarian.', en: 'Waiting to be read for the search.' },
   reading: { id: 'Sedang dibaca untuk pencarian.', en: 'Being read for the search.' },
-  readPages: (read: number, pages: number): Words => ({
+  readPages: (read: number, pages: number): Message => ({
     id: `Dibaca ${read} dari ${pages} halaman.`,
     en: `${read} of ${pages} pages read.`,
   }),
   unreadable: { id: 'Berkas ini belum dapat dibaca.', en: 'This file could not be read yet.' },
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 const isUnderWay = ({ state }: AttachmentText): boolean => state === 'waiting' || state === 'reading';
 /** Every page was read, or the file has none. */
@@ -45,7 +45,7 @@ function TextsSection({ letter }: { letter: Letter }) {
   if (told.length === 0) return null;
   return (
     <section className="mailbox-fact mailbox-texts">
-      <h3>{say(textWords.texts)}</h3>
+      <h3>{translate(textMessages.texts)}</h3>
       <ul>
         {told.map((text) => (
           <li key={text.attachmentId}>
@@ -55,10 +55,10 @@ function TextsSection({ letter }: { letter: Letter }) {
               <button
                 type="button"
                 disabled={again.isPending}
-                aria-label={say(textWords.readAgainOf(text.fileName))}
+                aria-label={translate(textMessages.readAgainOf(text.fileName))}
                 onClick={() => again.mutate(text.attachmentId)}
               >
-                {say(textWords.readAgain)}
+                {translate(textMessages.readAgain)}
               </button>
             )}
           </li>
@@ -71,8 +71,8 @@ function TextsSection({ letter }: { letter: Letter }) {
 export default TextsSection;
 
 function wordsOf(text: AttachmentText): string {
-  if (text.state === 'waiting') return say(textWords.waits);
-  if (text.state === 'reading') return say(textWords.reading);
-  if (text.state === 'done') return say(textWords.readPages(text.pagesRead ?? 0, text.pages ?? 0));
-  return text.reason ?? say(textWords.unreadable);
+  if (text.state === 'waiting') return translate(textMessages.waits);
+  if (text.state === 'reading') return translate(textMessages.reading);
+  if (text.state === 'done') return translate(textMessages.readPages(text.pagesRead ?? 0, text.pages ?? 0));
+  return text.reason ?? translate(textMessages.unreadable);
 }

@@ -1,7 +1,7 @@
 import type { DiffBlock, DiffKind } from '../../../domain/letters/letter-version.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { Added, Removed } from './marks.tsx';
-import { versionWords } from './words.ts';
+import { versionMessages } from './messages.ts';
 import './differences.css';
 
 export function BothSides({ blocks }: { blocks: DiffBlock[] }) {
@@ -9,11 +9,11 @@ export function BothSides({ blocks }: { blocks: DiffBlock[] }) {
     <div className="diff diff-sides">
       <div>
         <div>
-          <h4>{say(versionWords.before)}</h4>
+          <h4>{translate(versionMessages.before)}</h4>
           <Side blocks={blocks} without="added" />
         </div>
         <div>
-          <h4>{say(versionWords.now)}</h4>
+          <h4>{translate(versionMessages.now)}</h4>
           <Side blocks={blocks} without="removed" />
         </div>
       </div>
@@ -23,7 +23,7 @@ export function BothSides({ blocks }: { blocks: DiffBlock[] }) {
 
 function Side({ blocks, without }: { blocks: DiffBlock[]; without: DiffKind }) {
   const shown = blocks.filter(({ kind }) => kind !== without);
-  if (shown.length === 0) return <p className="diff-blank">{say(versionWords.nothing)}</p>;
+  if (shown.length === 0) return <p className="diff-blank">{translate(versionMessages.nothing)}</p>;
   let block = 0;
   return shown.map(({ tag, words, isRestyled }) => {
     block += 1;
@@ -38,7 +38,7 @@ function Side({ blocks, without }: { blocks: DiffBlock[]; without: DiffKind }) {
           return <span key={at}>{text}</span>;
         })}
         {isRestyled && without === 'removed' && (
-          <em className="diff-restyled"> {say(versionWords.restyled)}</em>
+          <em className="diff-restyled"> {translate(versionMessages.restyled)}</em>
         )}
       </p>
     );

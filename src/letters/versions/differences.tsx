@@ -7,13 +7,13 @@ import {
   type LetterComparison,
   versionReasonLabels,
 } from '../../../domain/letters/letter-version.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { FactDifferences, Part } from './fact-differences.tsx';
+import { versionMessages } from './messages.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useComparison } from './use-comparison.ts';
-import { versionWords } from './words.ts';
 import './differences.css';
 
 type Props = {
@@ -36,16 +36,16 @@ export function Differences({ letterId, from, to, fallback = null }: Props) {
         variant="rounded"
         height={96}
         animation={false}
-        aria-label={say(versionWords.loadingDifferences)}
+        aria-label={translate(versionMessages.loadingDifferences)}
       />
     );
   const status = 'status' in error ? error.status : undefined;
   if (status === 404 || status === 403) return fallback;
   return (
     <p className="diff-note" role="alert">
-      {say(versionWords.differencesNotLoaded)}{' '}
+      {translate(versionMessages.differencesNotLoaded)}{' '}
       <Button size="small" variant="text" loading={isFetching} onClick={() => void refetch()}>
-        {say(commonWords.retry)}
+        {translate(commonMessages.retry)}
       </Button>
     </p>
   );
@@ -53,20 +53,20 @@ export function Differences({ letterId, from, to, fallback = null }: Props) {
 
 function Comparison({ found }: { found: LetterComparison }) {
   return (
-    <section className="diff" aria-label={say(versionWords.differences)}>
+    <section className="diff" aria-label={translate(versionMessages.differences)}>
       <p className="diff-ends">
         {endWords(found.from)} <span aria-hidden>→</span>
-        <span className="sr-only"> {say(versionWords.comparedWith)} </span> {endWords(found.to)}
+        <span className="sr-only"> {translate(versionMessages.comparedWith)} </span> {endWords(found.to)}
       </p>
-      {isWithoutChange(found) && <p className="diff-note">{say(versionWords.noChange)}</p>}
+      {isWithoutChange(found) && <p className="diff-note">{translate(versionMessages.noChange)}</p>}
       <FactDifferences found={found} />
       {found.content.length > 0 && (
-        <Part title={say(versionWords.content)}>
+        <Part title={translate(versionMessages.content)}>
           <TextDifference blocks={found.content} />
         </Part>
       )}
       {found.coverContent.length > 0 && (
-        <Part title={say(versionWords.cover)}>
+        <Part title={translate(versionMessages.cover)}>
           <TextDifference blocks={found.coverContent} />
         </Part>
       )}
@@ -76,7 +76,7 @@ function Comparison({ found }: { found: LetterComparison }) {
 
 const endWords = ({ no, at, reason, personName }: ComparedVersion): string =>
   no === null || !reason
-    ? say(versionWords.now)
+    ? translate(versionMessages.now)
     : personName
-      ? say(versionWords.by(say(versionReasonLabels[reason]), personName, formatDateTime(at)))
-      : `${say(versionReasonLabels[reason])}, ${formatDateTime(at)}`;
+      ? translate(versionMessages.by(translate(versionReasonLabels[reason]), personName, formatDateTime(at)))
+      : `${translate(versionReasonLabels[reason])}, ${formatDateTime(at)}`;

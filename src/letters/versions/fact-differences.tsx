@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatSize } from '../../ui/format.ts';
 import { Added, Removed } from './marks.tsx';
-import { fieldWords, roleWords, versionWords } from './words.ts';
+import { fieldMessages, roleMessages, versionMessages } from './messages.ts';
 
 export function FactDifferences({ found }: { found: LetterComparison }) {
   const people = [...found.people.removed.map(asRemoved), ...found.people.added.map(asAdded)];
@@ -11,21 +11,21 @@ export function FactDifferences({ found }: { found: LetterComparison }) {
   return (
     <>
       {found.fields.length > 0 && (
-        <Part title={say(versionWords.fields)}>
+        <Part title={translate(versionMessages.fields)}>
           <dl>
             {found.fields.map(({ field, label, before, after }) => (
               <div key={field}>
-                <dt>{fieldWords[field] ? say(fieldWords[field]) : label}</dt>
+                <dt>{fieldMessages[field] ? translate(fieldMessages[field]) : label}</dt>
                 <dd>
                   {before ? (
                     <Removed>{before}</Removed>
                   ) : (
-                    <span className="diff-blank">{say(versionWords.blank)}</span>
+                    <span className="diff-blank">{translate(versionMessages.blank)}</span>
                   )}{' '}
                   {after ? (
                     <Added>{after}</Added>
                   ) : (
-                    <span className="diff-blank">{say(versionWords.blank)}</span>
+                    <span className="diff-blank">{translate(versionMessages.blank)}</span>
                   )}
                 </dd>
               </div>
@@ -34,11 +34,11 @@ export function FactDifferences({ found }: { found: LetterComparison }) {
         </Part>
       )}
       {people.length > 0 && (
-        <Part title={say(versionWords.people)}>
+        <Part title={translate(versionMessages.people)}>
           <ul>
             {people.map(({ kind, Mark, item: { role, personName, positionName } }) => (
               <li key={`${kind} ${role} ${personName} ${positionName}`}>
-                <span className="diff-role">{say(roleWords(role))}</span>{' '}
+                <span className="diff-role">{translate(roleMessages(role))}</span>{' '}
                 <Mark>{[personName, positionName].filter(Boolean).join(', ')}</Mark>
               </li>
             ))}
@@ -46,7 +46,7 @@ export function FactDifferences({ found }: { found: LetterComparison }) {
         </Part>
       )}
       {files.length > 0 && (
-        <Part title={say(versionWords.attachments)}>
+        <Part title={translate(versionMessages.attachments)}>
           <ul>
             {files.map(({ kind, Mark, item: { title, fileName, size } }) => (
               <li key={`${kind} ${title} ${fileName}`}>

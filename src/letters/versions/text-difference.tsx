@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DiffBlock } from '../../../domain/letters/letter-version.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { foldedBlocks, shortened } from './folded.ts';
 import { Added, Removed } from './marks.tsx';
-import { versionWords } from './words.ts';
+import { versionMessages } from './messages.ts';
 
 /** Text with additions and removals; long unchanged runs unfold. */
 export function TextDifference({ blocks }: { blocks: DiffBlock[] }) {
@@ -20,7 +20,7 @@ export function TextDifference({ blocks }: { blocks: DiffBlock[] }) {
             className="diff-fold"
             onClick={() => setOpen((before) => new Set([...before, part.at]))}
           >
-            {say(versionWords.folded(part.hidden))}
+            {translate(versionMessages.folded(part.hidden))}
           </button>
         ),
       )}
@@ -44,7 +44,7 @@ function Block({ block }: { block: DiffBlock }) {
           </span>
         );
       })}
-      {block.isRestyled && <em className="diff-restyled"> {say(versionWords.restyled)}</em>}
+      {block.isRestyled && <em className="diff-restyled"> {translate(versionMessages.restyled)}</em>}
     </p>
   );
 }

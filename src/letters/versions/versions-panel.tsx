@@ -5,12 +5,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { type LetterVersion, versionReasonLabels } from '../../../domain/letters/letter-version.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { Differences } from './differences.tsx';
 import { versionsKey } from './keys.ts';
-import { versionWords } from './words.ts';
+import { versionMessages } from './messages.ts';
 import './versions-panel.css';
 
 type Props = {
@@ -31,9 +31,9 @@ export function VersionsPanel({ letterId, onRestore }: Props) {
   if (error && !data)
     return (
       <p className="diff-note" role="alert">
-        {say(versionWords.notLoaded)}{' '}
+        {translate(versionMessages.notLoaded)}{' '}
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          {say(commonWords.retry)}
+          {translate(commonMessages.retry)}
         </Button>
       </p>
     );
@@ -44,10 +44,10 @@ export function VersionsPanel({ letterId, onRestore }: Props) {
         variant="rounded"
         height={120}
         animation={false}
-        aria-label={say(versionWords.loading)}
+        aria-label={translate(versionMessages.loading)}
       />
     );
-  if (data.length === 0) return <p className="diff-note">{say(versionWords.none)}</p>;
+  if (data.length === 0) return <p className="diff-note">{translate(versionMessages.none)}</p>;
   const restore = async (version: LetterVersion) => {
     setRestoring(version.no);
     try {
@@ -58,10 +58,10 @@ export function VersionsPanel({ letterId, onRestore }: Props) {
     }
   };
   return (
-    <ol className="versions" aria-label={say(versionWords.versions)}>
+    <ol className="versions" aria-label={translate(versionMessages.versions)}>
       <li className="versions-now">
-        <b>{say(versionWords.now)}</b>
-        <span>{say(versionWords.choose)}</span>
+        <b>{translate(versionMessages.now)}</b>
+        <span>{translate(versionMessages.choose)}</span>
       </li>
       {data.map((version) => (
         <li key={version.no} data-open={version.no === chosen || undefined}>
@@ -73,7 +73,7 @@ export function VersionsPanel({ letterId, onRestore }: Props) {
           >
             <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
             <b>
-              {happened(version)} <small>{say(versionWords.version(version.no))}</small>
+              {happened(version)} <small>{translate(versionMessages.version(version.no))}</small>
             </b>
             <span>{[version.personName, version.positionName].filter(Boolean).join(', ')}</span>
             <time dateTime={version.at}>{formatDateTime(version.at)}</time>
@@ -89,7 +89,7 @@ export function VersionsPanel({ letterId, onRestore }: Props) {
                   disabled={restoring !== undefined}
                   onClick={() => void restore(version)}
                 >
-                  {say(versionWords.restore)}
+                  {translate(versionMessages.restore)}
                 </Button>
               )}
             </div>
@@ -102,6 +102,6 @@ export function VersionsPanel({ letterId, onRestore }: Props) {
 
 /** A withdrawn paraf no longer counts, but remains in the history. */
 const happened = ({ reason, isUndone }: LetterVersion): string => {
-  const label = say(versionReasonLabels[reason]);
-  return isUndone ? say(versionWords.undone(label)) : label;
+  const label = translate(versionReasonLabels[reason]);
+  return isUndone ? translate(versionMessages.undone(label)) : label;
 };

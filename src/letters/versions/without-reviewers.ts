@@ -1,5 +1,5 @@
 import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
-import { isReviewer } from './words.ts';
+import { isReviewer } from './messages.ts';
 
 /** Drops reviewer changes: a paraf does not cover who else reviews. */
 export function withoutReviewers(found: LetterComparison): LetterComparison {

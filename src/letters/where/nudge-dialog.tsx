@@ -1,9 +1,9 @@
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { placeWords } from './words.ts';
+import { placeMessages } from './messages.ts';
 
 type Props = { letter: Letter; name: string; onSettled: () => void; onClose: () => void };
 
@@ -12,19 +12,19 @@ function NudgeDialog({ letter, name, onSettled, onClose }: Props) {
   const notify = useNotify();
   return (
     <AskDialog
-      title={say(placeWords.nudgeTitle(name))}
-      text={{ label: say(placeWords.message), field: 'note', max: 500 }}
-      confirm={say(placeWords.nudge)}
+      title={translate(placeMessages.nudgeTitle(name))}
+      text={{ label: translate(placeMessages.message), field: 'note', max: 500 }}
+      confirm={translate(placeMessages.nudge)}
       onConfirm={async (note) => {
         await nudgeHolder(letter.id, note || null);
-        notify(say(placeWords.nudgeDone(name)), { type: 'success' });
+        notify(translate(placeMessages.nudgeDone(name)), { type: 'success' });
         onSettled();
       }}
       onStale={onSettled}
       onClose={onClose}
     >
-      {say(placeWords.nudgeText(name))} <b>{letter.subject}</b>
-      {say(placeWords.nudgePause)}
+      {translate(placeMessages.nudgeText(name))} <b>{letter.subject}</b>
+      {translate(placeMessages.nudgePause)}
     </AskDialog>
   );
 }

@@ -8,10 +8,10 @@ import { LinkBase } from 'react-admin';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { eventTime, eventTimeWithin, howLong, pressure, untilWords } from '../moments.ts';
+import { placeMessages } from './messages.ts';
 import { nextOnes, nudgeAgainAt } from './where.ts';
-import { placeWords } from './words.ts';
 import './where.css';
 import { lazyPart } from '../../shell/index.ts';
 
@@ -42,22 +42,22 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
   const next = nextOnes(letter);
   if (isMine && !holder.named && !can.nudge && !can.editReviewers && !can.withdraw)
     return holder.dueAt ? (
-      <section className="mailbox-where" aria-label={say(placeWords.whereNow)}>
+      <section className="mailbox-where" aria-label={translate(placeMessages.whereNow)}>
         <dl>
           <Target at={holder.dueAt} />
         </dl>
       </section>
     ) : null;
   return (
-    <section className="mailbox-where" aria-label={say(placeWords.whereNow)}>
+    <section className="mailbox-where" aria-label={translate(placeMessages.whereNow)}>
       <dl>
         <div>
-          <dt>{say(placeWords.nowWith)}</dt>
+          <dt>{translate(placeMessages.nowWith)}</dt>
           <dd>
             {isVacant ? (
               <strong className="mailbox-where-vacant">
                 <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-                {isByName ? say(placeWords.waitsForOther) : say(placeWords.vacant)}
+                {isByName ? translate(placeMessages.waitsForOther) : translate(placeMessages.vacant)}
               </strong>
             ) : (
               <strong>{holder.personName}</strong>
@@ -66,14 +66,14 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
             {holder.named && (
               <small>
                 {isVacant
-                  ? say(placeWords.namesFormer(holder.named))
-                  : say(placeWords.namesHeldBy(holder.named, holder.personName))}
+                  ? translate(placeMessages.namesFormer(holder.named))
+                  : translate(placeMessages.namesHeldBy(holder.named, holder.personName))}
               </small>
             )}
           </dd>
         </div>
         <div>
-          <dt>{say(placeWords.since)}</dt>
+          <dt>{translate(placeMessages.since)}</dt>
           <dd>
             <time dateTime={holder.since}>{eventTime(holder.since)}</time>
             <span>{howLong(holder.since)}</span>
@@ -82,7 +82,7 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
         {holder.dueAt && <Target at={holder.dueAt} />}
         {next.length > 0 && (
           <div>
-            <dt>{say(placeWords.next)}</dt>
+            <dt>{translate(placeMessages.next)}</dt>
             <dd>
               <ol>
                 {next.map((name) => (
@@ -95,14 +95,14 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
       </dl>
       {isVacant && (can.editReviewers || can.withdraw) && (
         <p>
-          {say(
+          {translate(
             can.editReviewers
               ? isByName
-                ? placeWords.otherReviewersSecret
-                : placeWords.otherReviewers
+                ? placeMessages.otherReviewersSecret
+                : placeMessages.otherReviewers
               : isByName
-                ? placeWords.otherSignerSecret
-                : placeWords.otherSigner,
+                ? placeMessages.otherSignerSecret
+                : placeMessages.otherSigner,
           )}
         </p>
       )}
@@ -115,7 +115,7 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
               startIcon={<BellRing size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setAsking('nudge')}
             >
-              {say(placeWords.nudge)}
+              {translate(placeMessages.nudge)}
             </Button>
           )}
           {can.editReviewers && (
@@ -125,7 +125,7 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
               variant="outlined"
               startIcon={<UserCog size={15} strokeWidth={1.6} aria-hidden />}
             >
-              {say(placeWords.changeReviewers)}
+              {translate(placeMessages.changeReviewers)}
             </Button>
           )}
           {can.withdraw && (
@@ -134,10 +134,12 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
               startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setAsking('withdraw')}
             >
-              {say(placeWords.withdraw)}
+              {translate(placeMessages.withdraw)}
             </Button>
           )}
-          {can.nudge && !isVacant && again && <small>{say(placeWords.nudged(eventTimeWithin(again)))}</small>}
+          {can.nudge && !isVacant && again && (
+            <small>{translate(placeMessages.nudged(eventTimeWithin(again)))}</small>
+          )}
         </div>
       )}
       <Suspense>
@@ -154,10 +156,10 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
 function Target({ at }: { at: string }) {
   const how = pressure(at);
   const when = eventTime(at);
-  const left = how === 'late' ? say(placeWords.late(untilWords(at))) : untilWords(at);
+  const left = how === 'late' ? translate(placeMessages.late(untilWords(at))) : untilWords(at);
   return (
     <div>
-      <dt>{say(placeWords.target)}</dt>
+      <dt>{translate(placeMessages.target)}</dt>
       <dd className={`mailbox-where-target is-${how}`}>
         <time dateTime={at}>{when}</time>
         {left !== when.toLowerCase() && (

@@ -1,10 +1,10 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { pressure, untilWords } from '../moments.ts';
+import { placeMessages } from './messages.ts';
 import { whereWords } from './where.ts';
-import { placeWords } from './words.ts';
 import './where.css';
 
 /** The same in a list row: holder, since when, and whether late. */
@@ -14,7 +14,7 @@ export function WhereLine({ item, now = new Date() }: { item: LetterListItem; no
     <>
       {dueAt && pressure(dueAt, now) === 'late' && (
         <span className="mailbox-where-late">
-          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> {say(placeWords.target)}{' '}
+          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> {translate(placeMessages.target)}{' '}
           {untilWords(dueAt, now)}.{' '}
         </span>
       )}

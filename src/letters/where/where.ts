@@ -4,9 +4,9 @@ import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { toBeAsked } from '../../../domain/letters/review-chain.ts';
 import { nudgePause } from '../../../domain/letters/target-time.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { since } from '../moments.ts';
-import { placeWords } from './words.ts';
+import { placeMessages } from './messages.ts';
 
 type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
 
@@ -14,7 +14,7 @@ type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
 export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
   const open = (isUnderReview: boolean) =>
     toBeAsked(reviewers, isUnderReview).map(({ personName, heldBy }) => heldBy ?? personName);
-  const signer = sender ? [say(placeWords.signs(sender.personName))] : [];
+  const signer = sender ? [translate(placeMessages.signs(sender.personName))] : [];
   switch (letterLife[state].holder) {
     case 'drafter':
       return isReturned(state) ? [...open(false), ...signer] : [];
@@ -29,10 +29,10 @@ export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
 /** Holder of a letter and since when, in a list row; its number once sent. */
 export function whereWords(item: LetterListItem, now: Date = new Date()): string {
   if (!item.holderName) return item.number ?? item.categoryName ?? '';
-  return say(
+  return translate(
     item.holderSince
-      ? placeWords.withSince(item.holderName, since(item.holderSince, now))
-      : placeWords.with(item.holderName),
+      ? placeMessages.withSince(item.holderName, since(item.holderSince, now))
+      : placeMessages.with(item.holderName),
   );
 }
 

@@ -1,10 +1,10 @@
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { placeWords } from './words.ts';
+import { placeMessages } from './messages.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
@@ -15,26 +15,26 @@ function WithdrawDialog({ letter, onSettled, onClose }: Props) {
   const given = letter.reviewers.filter(({ status }) => status === 'approved').length;
   return (
     <AskDialog
-      title={say(placeWords.withdrawTitle)}
+      title={translate(placeMessages.withdrawTitle)}
       text={{
-        label: say(commonWords.reason),
+        label: translate(commonMessages.reason),
         field: 'reason',
-        missing: say(placeWords.reasonMissing),
+        missing: translate(placeMessages.reasonMissing),
         max: 2000,
       }}
-      confirm={say(placeWords.withdraw)}
+      confirm={translate(placeMessages.withdraw)}
       danger
       onConfirm={async (reason) => {
         await withdrawLetter(letter.id, reason);
-        notify(say(placeWords.withdrawn), { type: 'success' });
+        notify(translate(placeMessages.withdrawn), { type: 'success' });
         onSettled();
       }}
       onStale={onSettled}
       onClose={onClose}
     >
-      <b>{letter.subject}</b> {say(placeWords.backToDraft)}{' '}
-      {given > 0 && `${say(placeWords.initialsStay(given))} `}
-      {say(placeWords.isTold(letter.holder?.personName || say(placeWords.holder)))}
+      <b>{letter.subject}</b> {translate(placeMessages.backToDraft)}{' '}
+      {given > 0 && `${translate(placeMessages.initialsStay(given))} `}
+      {translate(placeMessages.isTold(letter.holder?.personName || translate(placeMessages.holder)))}
     </AskDialog>
   );
 }

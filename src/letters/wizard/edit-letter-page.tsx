@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isReturned } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { decoded } from '../../shell/index.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { type View, viewNamed } from './frame/place.ts';
+import { wizardMessages } from './messages.ts';
 import { OpenedWizard } from './opened-wizard.tsx';
-import { wizardWords } from './words.ts';
 
 /**
  * Edits /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract has no step paths, so `?langkah=`
@@ -31,6 +31,12 @@ function EditLetter({ id, pathname, view: wanted }: Props) {
     [view, pathname],
   );
   return (
-    <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title={say(wizardWords.untitled)} />
+    <OpenedWizard
+      opened={opened}
+      reopen={reopen}
+      place={place}
+      id={id}
+      title={translate(wizardMessages.untitled)}
+    />
   );
 }

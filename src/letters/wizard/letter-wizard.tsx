@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { type GapField, type WizardStep, wizardSteps } from '../../../domain/letters/letter-schema.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import type { Autosave } from './autosave/autosave.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
@@ -25,8 +25,8 @@ import { prefetchSteps } from './frame/prefetch-steps.ts';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 import { useRefused } from './frame/use-refused.ts';
 import { incomingSteps, RegisterButton } from './incoming/steps.ts';
+import { wizardMessages } from './messages.ts';
 import { UploadsContext, useUploader } from './uploads/index.ts';
-import { wizardWords } from './words.ts';
 
 const steps: Record<View, React.ComponentType> = {
   'detail-naskah': lazy(() => import('./steps/detail-step.tsx')),
@@ -68,11 +68,11 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const step = stepOf(place.view);
   const isIncoming = flowOf(draft) === 'eksternal-internal';
   const [refused, refuse] = useRefused(autosave, draft, state);
-  const name = draft.subject.trim() || (isIncoming ? say(wizardWords.fromOutside) : title);
+  const name = draft.subject.trim() || (isIncoming ? translate(wizardMessages.fromOutside) : title);
 
   usePageTitle(name);
   useSentElsewhere(version === undefined ? undefined : draft.id, () => {
-    notify(say(wizardWords.sentElsewhere), { type: 'info' });
+    notify(translate(wizardMessages.sentElsewhere), { type: 'info' });
     onClosed();
   });
   useDefaultSecurity(autosave, draft.permissionClassificationId);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { newId } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { newLetterHref, newLetterPath, type View, viewNamed } from './frame/place.ts';
+import { wizardMessages } from './messages.ts';
 import { OpenedWizard } from './opened-wizard.tsx';
-import { wizardWords } from './words.ts';
 
 type Session = { id: string; isNew: boolean; isNamed: boolean };
 const sessionFor = (id: string | null): Session => ({ id: id ?? newId(), isNew: !id, isNamed: !!id });
@@ -54,6 +54,12 @@ function NewLetter({ id, isNew, isNamed, view }: NewLetterProps) {
   }, [autosave, isNamed, id, view, navigate]);
 
   return (
-    <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title={say(wizardWords.newLetter)} />
+    <OpenedWizard
+      opened={opened}
+      reopen={reopen}
+      place={place}
+      id={id}
+      title={translate(wizardMessages.newLetter)}
+    />
   );
 }

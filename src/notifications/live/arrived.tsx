@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { addressOf } from '../address-of.ts';
+import { messages } from '../messages.ts';
 import { useReading } from '../reading.ts';
-import { words } from '../words.ts';
 import type { Arrivals } from './arrivals.ts';
 import '../notifications.css';
 
@@ -18,10 +18,10 @@ export function Arrived({ newest, count }: Arrivals) {
   };
   return (
     <div className="arrived">
-      <b>{isOne ? newest.title : say(words.arrived(count))}</b>
+      <b>{isOne ? newest.title : translate(messages.arrived(count))}</b>
       <span>{isOne ? newest.message : newest.title}</span>
       <button type="button" className="arrived-open" onClick={open}>
-        {say(isOne ? commonWords.open : words.see)}
+        {translate(isOne ? commonMessages.open : messages.see)}
       </button>
     </div>
   );

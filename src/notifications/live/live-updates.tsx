@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Counters } from '../../../domain/letters/letter-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { addressOf } from '../address-of.ts';
+import { messages } from '../messages.ts';
 import { endOthersPush } from '../settings/browser-push.ts';
-import { words } from '../words.ts';
 import { type Arrivals, arrivalsIn, type Unread } from './arrivals.ts';
 import { Arrived } from './arrived.tsx';
 import type { News } from './follow.ts';
@@ -28,7 +28,7 @@ export default function LiveUpdates() {
     ({ newest, count }: Arrivals) => {
       if (document.visibilityState !== 'visible' || location.pathname === addressOf(newest)) return;
       if (location.pathname === '/notifikasi')
-        setSaid(say(count === 1 ? words.arrivedOne(newest.title) : words.arrived(count)));
+        setSaid(translate(count === 1 ? messages.arrivedOne(newest.title) : messages.arrived(count)));
       else notify(<Arrived newest={newest} count={count} />, { type: 'info' });
     },
     [notify],

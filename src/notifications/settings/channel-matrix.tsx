@@ -10,9 +10,9 @@ import {
   notificationGroups,
   notificationKinds,
 } from '../../../domain/notifications/notification-kinds.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { channelMessages, messages } from './messages.ts';
 import { isOn, useChange } from './use-settings.tsx';
-import { channelWords, words } from './words.ts';
 
 /**
  * Checkbox per kind and channel. Wide screens name the channels above the columns; on a phone each box has its own
@@ -23,12 +23,12 @@ export function ChannelMatrix({ settings }: { settings: NotificationSettings }) 
     <div className="channels">
       <div className="channels-head" aria-hidden="true">
         {channels.map((channel) => (
-          <span key={channel}>{say(channelWords[channel])}</span>
+          <span key={channel}>{translate(channelMessages[channel])}</span>
         ))}
       </div>
       {notificationGroups.map(({ label, kinds }) => (
-        <section key={label.id} aria-label={say(label)}>
-          <h3>{say(label)}</h3>
+        <section key={label.id} aria-label={translate(label)}>
+          <h3>{translate(label)}</h3>
           {kinds.map((kind) => (
             <KindRow key={kind} kind={kind} settings={settings} />
           ))}
@@ -44,10 +44,10 @@ function KindRow({ kind, settings }: RowProps) {
   const { label, hint } = notificationKinds[kind];
   return (
     <fieldset className="channels-kind">
-      <legend className="sr-only">{say(label)}</legend>
+      <legend className="sr-only">{translate(label)}</legend>
       <div className="channels-words">
-        <b aria-hidden="true">{say(label)}</b>
-        <small id={`${kind}-hint`}>{say(hint)}</small>
+        <b aria-hidden="true">{translate(label)}</b>
+        <small id={`${kind}-hint`}>{translate(hint)}</small>
       </div>
       {channels.map((channel) => (
         <Cell key={channel} kind={kind} channel={channel} settings={settings} />
@@ -60,13 +60,13 @@ function Cell({ kind, channel, settings }: RowProps & { channel: Channel }) {
   const change = useChange();
   const id = useId();
   const start = notificationKinds[kind][channel];
-  const name = say(channelWords[channel]);
-  const label = say(notificationKinds[kind].label);
+  const name = translate(channelMessages[channel]);
+  const label = translate(notificationKinds[kind].label);
   if (start === undefined) return <span className="channels-cell channels-none" aria-hidden="true" />;
   if (!isChoosable(kind, channel))
     return (
       <span className="channels-cell">
-        <Lock size={15} strokeWidth={1.6} role="img" aria-label={`${name}: ${say(words.always)}`} />
+        <Lock size={15} strokeWidth={1.6} role="img" aria-label={`${name}: ${translate(messages.always)}`} />
         <span className="channels-name" aria-hidden="true">
           {name}
         </span>
@@ -79,10 +79,10 @@ function Cell({ kind, channel, settings }: RowProps & { channel: Channel }) {
         size="small"
         checked={isOn(settings, kind, channel)}
         onChange={(_, checked) =>
-          change({ choices: [{ kind, channel, isOn: checked }] }, words.turned(label, name, checked))
+          change({ choices: [{ kind, channel, isOn: checked }] }, messages.turned(label, name, checked))
         }
         slotProps={{
-          input: { 'aria-label': say(words.cell(label, name)), 'aria-describedby': `${kind}-hint` },
+          input: { 'aria-label': translate(messages.cell(label, name)), 'aria-describedby': `${kind}-hint` },
         }}
       />
       <span className="channels-name" aria-hidden="true">

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { PushState } from '../../../domain/calls/notifications.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { browserPush, subscribe, unsubscribe } from './browser-push.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const key = ['push'];
 
@@ -15,12 +15,12 @@ export function DeviceSection() {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => naskah.pushState({ signal }) });
   const [can, setCan] = useState(browserPush);
-  const [failure, setFailure] = useState<Words | null>(null);
+  const [failure, setFailure] = useState<Message | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isHere = data?.isOnHere === true && can === 'possible';
-  const act = async (work: () => Promise<PushState | Words>) => {
+  const act = async (work: () => Promise<PushState | Message>) => {
     setBusy(true);
-    const answer = await work().catch(() => words.pushFailed);
+    const answer = await work().catch(() => messages.pushFailed);
     const isKept = 'publicKey' in answer;
     if (isKept) client.setQueryData(key, answer);
     setFailure(isKept ? null : answer);
@@ -31,7 +31,7 @@ export function DeviceSection() {
     act(async () => {
       const keys = await subscribe(data?.publicKey ?? '');
       if (typeof keys === 'object') return naskah.allowPush(keys);
-      return { denied: words.denied, notReady: words.notReady, failed: words.pushFailed }[keys];
+      return { denied: messages.denied, notReady: messages.notReady, failed: messages.pushFailed }[keys];
     });
   const end = () =>
     act(async () => {
@@ -39,20 +39,22 @@ export function DeviceSection() {
       await unsubscribe();
       return state;
     });
-  const told = can === 'possible' ? failure : words[can];
+  const told = can === 'possible' ? failure : messages[can];
   return (
     <div className="push-here">
       <div>
         <p>
-          <b>{say(isHere ? words.pushOn : words.pushOff)}</b>
+          <b>{translate(isHere ? messages.pushOn : messages.pushOff)}</b>
         </p>
-        <p className="field-hint">{say(words.pushText)}</p>
-        {data && data.devices > 1 && <p className="field-hint">{say(words.devices(data.devices))}</p>}
-        <div role="status">{told && <p className="push-told">{say(told)}</p>}</div>
+        <p className="field-hint">{translate(messages.pushText)}</p>
+        {data && data.devices > 1 && (
+          <p className="field-hint">{translate(messages.devices(data.devices))}</p>
+        )}
+        <div role="status">{told && <p className="push-told">{translate(told)}</p>}</div>
       </div>
       {can === 'possible' && (
         <Button disabled={!data || isBusy} onClick={() => void (isHere ? end() : allow())}>
-          {say(isHere ? words.end : words.allow)}
+          {translate(isHere ? messages.end : messages.allow)}
         </Button>
       )}
     </div>

@@ -5,9 +5,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import type { DigestTime } from '../../../domain/calls/notifications.ts';
 import { digestHours, weekdays } from '../../../domain/notifications/notification-settings.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { dayMessages, messages } from './messages.ts';
 import { useChange } from './use-settings.tsx';
-import { dayWords, words } from './words.ts';
 
 const hours = Array.from(
   { length: digestHours.last - digestHours.first + 1 },
@@ -19,12 +19,12 @@ const shown = (hour: number): string => `${String(hour).padStart(2, '0')}.00`;
 export function DigestSection({ digest }: { digest: DigestTime }) {
   const change = useChange();
   const id = useId();
-  const keep = (time: DigestTime) => change({ digest: time }, words.digestSaved);
+  const keep = (time: DigestTime) => change({ digest: time }, messages.digestSaved);
   return (
     <div className="digest-time">
       <div className="labelled">
         <label id={`${id}-hour`} htmlFor={`${id}-hour-field`}>
-          {say(words.hour)}
+          {translate(messages.hour)}
         </label>
         <Select
           value={digest.hour}
@@ -41,7 +41,7 @@ export function DigestSection({ digest }: { digest: DigestTime }) {
       </div>
       <div className="labelled">
         <span className="digest-label" id={`${id}-days`}>
-          {say(words.days)}
+          {translate(messages.days)}
         </span>
         <ToggleButtonGroup
           value={digest.days}
@@ -50,11 +50,11 @@ export function DigestSection({ digest }: { digest: DigestTime }) {
         >
           {weekdays.map((day) => (
             <ToggleButton key={day} value={day}>
-              {say(dayWords[day - 1] ?? { id: '', en: '' })}
+              {translate(dayMessages[day - 1] ?? { id: '', en: '' })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {digest.days.length === 0 && <p className="field-hint">{say(words.noDigest)}</p>}
+        {digest.days.length === 0 && <p className="field-hint">{translate(messages.noDigest)}</p>}
       </div>
     </div>
   );

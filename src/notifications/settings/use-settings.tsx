@@ -7,10 +7,10 @@ import {
   type NotificationKind,
   startsOn,
 } from '../../../domain/notifications/notification-kinds.ts';
-import type { Words } from '../../../lib/language.ts';
-import { say } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const key = ['notification-settings'];
 
@@ -25,7 +25,7 @@ export const isOn = ({ choices }: NotificationSettings, kind: NotificationKind, 
   startsOn(kind, channel);
 
 /** Saves a change at once, optimistically; reverts it on failure. The toast has an undo. */
-export function useChange(): (change: SettingsChange, told: Words) => void {
+export function useChange(): (change: SettingsChange, told: Message) => void {
   const naskah = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function useChange(): (change: SettingsChange, told: Words) => void {
     },
     onError: (_error, _change, back) => {
       if (back) client.setQueryData<NotificationSettings>(key, (now) => now && changed(now, back));
-      notify(say(words.notSaved), { type: 'error' });
+      notify(translate(messages.notSaved), { type: 'error' });
     },
   });
   return (change, told) => {
@@ -49,7 +49,7 @@ export function useChange(): (change: SettingsChange, told: Words) => void {
     mutate(change);
     if (!before) return;
     const back = opposite(before, change);
-    notify(<UndoMessage text={say(told)} undo={() => mutate(back)} />, { type: 'info' });
+    notify(<UndoMessage text={translate(told)} undo={() => mutate(back)} />, { type: 'info' });
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import Tag from 'lucide-react/icons/tag';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages } from '../messages.ts';
 import { MenuButton } from '../tools/menu-button.tsx';
-import { words } from '../words.ts';
 import type { Chips } from './chips.ts';
 
 /** "Sisipkan data": a placeholder that is filled in later (SPEC A3). */
@@ -14,14 +14,14 @@ export function ChipMenu({ editor, chips, isFirst }: { editor: Editor; chips: Ch
   }));
   const another = {
     key: '{{',
-    label: say(words.newVariable),
+    label: translate(messages.newVariable),
     // The same as typing it: the list of suggestions opens and takes the name.
     run: () => editor.chain().focus().insertContent('{{').run(),
   };
   return (
     <MenuButton
       isFirst={isFirst}
-      label={say(chips.menu)}
+      label={translate(chips.menu)}
       icon={<Tag size={15} strokeWidth={1.6} aria-hidden />}
       items={chips.isOpen ? [another, ...known] : known}
     />

@@ -1,6 +1,6 @@
 import { InputRule, mergeAttributes, Node, nodePasteRule } from '@tiptap/core';
-import { say } from '../../../lib/language.ts';
-import { words as said } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages as said } from '../messages.ts';
 import { type Chips, letterChips } from './chips.ts';
 
 /** Present value of a chip; null for none. Without this function chips show their labels. */
@@ -80,7 +80,7 @@ export const ChipNode = Node.create<{ chips: Chips }, Storage>({
         dom.title = storage.words
           ? words
             ? labelOf(name)
-            : say(said.notFilled(labelOf(name)))
+            : translate(said.notFilled(labelOf(name)))
           : `{{${name}}}`;
         dom.toggleAttribute('data-empty', words === null);
       };

@@ -1,7 +1,7 @@
 import { variableLabel } from '../../../domain/letters/contract-variables.ts';
 import { isVariableName } from '../../../domain/letters/placeholders.ts';
 import { tagLabel, tagNamed, tags } from '../../../domain/letters/tags.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 
 /** Chips a text may contain: a letter's tags, or a contract's variables. */
 export type Chips = {
@@ -13,7 +13,7 @@ export type Chips = {
   /** New names may be made up while typing. */
   isOpen: boolean;
   /** What the menu is called. */
-  menu: Words;
+  menu: Message;
 };
 
 /** A letter's tags (SPEC A3). */

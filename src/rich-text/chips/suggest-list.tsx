@@ -2,8 +2,8 @@ import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { say } from '../../../lib/language.ts';
-import { words } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages } from '../messages.ts';
 import { type Chips, suggestionsFor } from './chips.ts';
 import { type Asked, suggestKey, suggestPlugin } from './suggest-plugin.ts';
 
@@ -74,7 +74,7 @@ export function SuggestList({ editor, chips }: { editor: Editor; chips: Chips })
 
   return (
     <>
-      <Unseen role="status">{asked ? say(words.count(options.length)) : ''}</Unseen>
+      <Unseen role="status">{asked ? translate(messages.count(options.length)) : ''}</Unseen>
       {asked && (
         <Popper
           open
@@ -83,7 +83,7 @@ export function SuggestList({ editor, chips }: { editor: Editor; chips: Chips })
           modifiers={[{ name: 'offset', options: { offset: [0, 4] } }]}
           style={{ zIndex: 1500 }}
         >
-          <List id={id} role="listbox" aria-label={say(words.suggestions)}>
+          <List id={id} role="listbox" aria-label={translate(messages.suggestions)}>
             {options.map(({ name, label, isNew }, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the editor's, which keeps the focus
               <div
@@ -96,12 +96,12 @@ export function SuggestList({ editor, chips }: { editor: Editor; chips: Chips })
                 onClick={() => take(name)}
               >
                 <span>{label}</span>
-                <small>{isNew ? say(words.newOne) : name}</small>
+                <small>{isNew ? translate(messages.newOne) : name}</small>
               </div>
             ))}
             {options.length === 0 && (
               <div role="option" tabIndex={-1} aria-selected={false} aria-disabled>
-                <small>{say(chips.isOpen && !asked.typed ? words.typeName : words.none)}</small>
+                <small>{translate(chips.isOpen && !asked.typed ? messages.typeName : messages.none)}</small>
               </div>
             )}
           </List>

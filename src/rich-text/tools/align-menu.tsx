@@ -4,16 +4,16 @@ import AlignCenter from 'lucide-react/icons/align-center';
 import AlignJustify from 'lucide-react/icons/align-justify';
 import AlignLeft from 'lucide-react/icons/align-left';
 import AlignRight from 'lucide-react/icons/align-right';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages } from '../messages.ts';
 import { type Align, alignedTypes, alignment } from '../schema/text-align.ts';
-import { words } from '../words.ts';
 import { MenuButton } from './menu-button.tsx';
 
 const choices = [
-  { key: 'left', label: words.left, icon: AlignLeft },
-  { key: 'center', label: words.centre, icon: AlignCenter },
-  { key: 'right', label: words.right, icon: AlignRight },
-  { key: 'justify', label: words.justify, icon: AlignJustify },
+  { key: 'left', label: messages.left, icon: AlignLeft },
+  { key: 'center', label: messages.centre, icon: AlignCenter },
+  { key: 'right', label: messages.right, icon: AlignRight },
+  { key: 'justify', label: messages.justify, icon: AlignJustify },
 ] as const;
 
 /** How the lines of a paragraph end. */
@@ -31,14 +31,14 @@ export function AlignMenu({ editor }: { editor: Editor }) {
   const chosen = choices.find(({ key }) => key === now) ?? choices[0];
   return (
     <MenuButton
-      name={`Perataan: ${say(chosen.label)}`}
+      name={`Perataan: ${translate(chosen.label)}`}
       icon={<chosen.icon size={15} strokeWidth={1.6} aria-hidden />}
       items={choices.map(({ key, label, icon: Icon }) => ({
         key,
         label: (
           <>
             <Icon size={15} strokeWidth={1.6} aria-hidden />
-            {say(label)}
+            {translate(label)}
           </>
         ),
         isOn: key === now,

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { say } from '../../../lib/language.ts';
-import { words } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages } from '../messages.ts';
 
 /**
  * How to leave lists and tables, where Tab is taken; visible, too (WCAG 2.1.2). Screen readers read it as the
@@ -13,7 +13,7 @@ export function LeaveHint({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor: is }) => is.isFocused && (is.isActive('listItem') || is.isActive('table')),
   });
-  return isShown && <Hint aria-hidden>{say(words.leave)}</Hint>;
+  return isShown && <Hint aria-hidden>{translate(messages.leave)}</Hint>;
 }
 
 const Hint = styled('p')({

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { say } from '../../../lib/language.ts';
-import { words } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { messages } from '../messages.ts';
 import { MenuButton } from './menu-button.tsx';
 
 /** Paragraph, headings, quotation. */
@@ -22,9 +22,9 @@ export function StyleMenu({ editor, canQuote }: { editor: Editor; canQuote: bool
     return now === 'quote' ? chain.toggleBlockquote() : chain;
   };
   const items = [
-    { key: 'p', label: say(words.paragraph), run: () => plain().setParagraph().run() },
-    { key: 'h2', label: say(words.heading), run: () => plain().setHeading({ level: 2 }).run() },
-    { key: 'h3', label: say(words.subheading), run: () => plain().setHeading({ level: 3 }).run() },
+    { key: 'p', label: translate(messages.paragraph), run: () => plain().setParagraph().run() },
+    { key: 'h2', label: translate(messages.heading), run: () => plain().setHeading({ level: 2 }).run() },
+    { key: 'h3', label: translate(messages.subheading), run: () => plain().setHeading({ level: 3 }).run() },
     {
       key: 'quote',
       label: 'Kutipan',
@@ -33,6 +33,14 @@ export function StyleMenu({ editor, canQuote }: { editor: Editor; canQuote: bool
   ]
     .filter((item) => canQuote || item.key !== 'quote')
     .map((item) => ({ ...item, isOn: item.key === now }));
-  const label = items.find((item) => item.isOn)?.label ?? say(words.paragraph);
-  return <MenuButton isFirst isChoice label={label} name={say(words.paragraphStyle(label))} items={items} />;
+  const label = items.find((item) => item.isOn)?.label ?? translate(messages.paragraph);
+  return (
+    <MenuButton
+      isFirst
+      isChoice
+      label={label}
+      name={translate(messages.paragraphStyle(label))}
+      items={items}
+    />
+  );
 }

@@ -14,22 +14,22 @@ import {
 } from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import TableIcon from 'lucide-react/icons/table';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
+import { messages } from '../messages.ts';
 import { emptyTable } from '../schema/table.ts';
-import { words } from '../words.ts';
 import { MenuButton } from './menu-button.tsx';
 
-const inside: [Words, Command][] = [
-  [words.rowAbove, addRowBefore],
-  [words.rowBelow, addRowAfter],
-  [words.columnLeft, addColumnBefore],
-  [words.columnRight, addColumnAfter],
-  [words.headerRow, toggleHeaderRow],
-  [words.merge, mergeCells],
-  [words.split, splitCell],
-  [words.deleteRow, deleteRow],
-  [words.deleteColumn, deleteColumn],
-  [words.deleteTable, deleteTable],
+const inside: [Message, Command][] = [
+  [messages.rowAbove, addRowBefore],
+  [messages.rowBelow, addRowAfter],
+  [messages.columnLeft, addColumnBefore],
+  [messages.columnRight, addColumnAfter],
+  [messages.headerRow, toggleHeaderRow],
+  [messages.merge, mergeCells],
+  [messages.split, splitCell],
+  [messages.deleteRow, deleteRow],
+  [messages.deleteColumn, deleteColumn],
+  [messages.deleteTable, deleteTable],
 ];
 
 /** Inserts a table; inside of one, works on it. */
@@ -50,21 +50,21 @@ export function TableMenu({ editor }: { editor: Editor }) {
     ? inside
         .filter(([, command]) => command(editor.state))
         .map(([label, command]) => ({
-          key: say(label),
-          label: say(label),
+          key: translate(label),
+          label: translate(label),
           run: () => {
             command(editor.state, editor.view.dispatch);
             editor.commands.focus();
           },
         }))
     : [
-        { key: '2', label: say(words.table32), run: insert(3, 2) },
-        { key: '3', label: say(words.table33), run: insert(3, 3) },
-        { key: '4', label: say(words.table44), run: insert(4, 4) },
+        { key: '2', label: translate(messages.table32), run: insert(3, 2) },
+        { key: '3', label: translate(messages.table33), run: insert(3, 3) },
+        { key: '4', label: translate(messages.table44), run: insert(4, 4) },
       ];
   return (
     <MenuButton
-      name={say(words.table)}
+      name={translate(messages.table)}
       icon={<TableIcon size={15} strokeWidth={1.6} aria-hidden />}
       items={items}
     />

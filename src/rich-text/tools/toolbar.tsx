@@ -11,12 +11,12 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { ChipMenu } from '../chips/chip-menu.tsx';
 import type { Chips } from '../chips/chips.ts';
+import { messages } from '../messages.ts';
 import type { Extent } from '../schema/extensions.ts';
-import { words } from '../words.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -43,27 +43,42 @@ export function Toolbar({ editor, extent, chips }: Props) {
   });
   const chain = () => editor.chain().focus();
   const marks: Tool[] = [
-    { label: say(words.bold), icon: Bold, isOn: is.bold, run: () => chain().toggleBold().run() },
-    { label: say(words.italic), icon: Italic, isOn: is.italic, run: () => chain().toggleItalic().run() },
+    { label: translate(messages.bold), icon: Bold, isOn: is.bold, run: () => chain().toggleBold().run() },
     {
-      label: say(words.underline),
+      label: translate(messages.italic),
+      icon: Italic,
+      isOn: is.italic,
+      run: () => chain().toggleItalic().run(),
+    },
+    {
+      label: translate(messages.underline),
       icon: Underline,
       isOn: is.underline,
       run: () => chain().toggleUnderline().run(),
     },
   ];
   const lists: Tool[] = [
-    { label: say(words.bullets), icon: List, isOn: is.bullets, run: () => chain().toggleBulletList().run() },
     {
-      label: say(words.numbers),
+      label: translate(messages.bullets),
+      icon: List,
+      isOn: is.bullets,
+      run: () => chain().toggleBulletList().run(),
+    },
+    {
+      label: translate(messages.numbers),
       icon: ListOrdered,
       isOn: is.numbers,
       run: () => chain().toggleOrderedList().run(),
     },
   ];
   const steps: Tool[] = [
-    { label: say(commonWords.undo), icon: Undo2, isOff: !is.canUndo, run: () => chain().undo().run() },
-    { label: say(words.redo), icon: Redo2, isOff: !is.canRedo, run: () => chain().redo().run() },
+    {
+      label: translate(commonMessages.undo),
+      icon: Undo2,
+      isOff: !is.canUndo,
+      run: () => chain().undo().run(),
+    },
+    { label: translate(messages.redo), icon: Redo2, isOff: !is.canRedo, run: () => chain().redo().run() },
   ];
   const groups = { whole: [marks, lists, steps], lines: [marks, steps], plain: [steps] }[extent];
 
@@ -71,7 +86,7 @@ export function Toolbar({ editor, extent, chips }: Props) {
     <Bar
       ref={bar}
       role="toolbar"
-      aria-label={say(words.tools)}
+      aria-label={translate(messages.tools)}
       onKeyDown={(event) => walk(event, bar.current)}
     >
       {extent !== 'plain' && <StyleMenu editor={editor} canQuote={extent === 'whole'} />}

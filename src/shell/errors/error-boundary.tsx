@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { ErrorPage } from './error-page.tsx';
 import { LastResort } from './last-resort.tsx';
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
+import { errorMessages } from './messages.ts';
 import { report } from './report.ts';
-import { errorWords } from './words.ts';
 
 type Props = {
   children: ReactNode;
@@ -42,8 +42,8 @@ function LostChunk() {
   return (
     <ErrorPage
       status={503}
-      message={say(errorWords.notLoaded)}
-      note={say(errorWords.notLoadedNote)}
+      message={translate(errorMessages.notLoaded)}
+      note={translate(errorMessages.notLoadedNote)}
       onRetry={() => location.reload()}
     />
   );

@@ -2,27 +2,27 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { LinkBase, useLocation } from 'react-admin';
 import { newTicketPath } from '../../../domain/help/index.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
+import { errorMessages } from './messages.ts';
 import { NotFoundArt } from './not-found-art.tsx';
-import { errorWords } from './words.ts';
 
 /** SPEC A5's names of statuses, and one sentence more. */
-const known: Record<number, { name: string; title: Words; note: Words }> = {
+const known: Record<number, { name: string; title: Message; note: Message }> = {
   403: {
     name: 'Forbidden',
-    title: errorWords.denied,
-    note: errorWords.deniedNote,
+    title: errorMessages.denied,
+    note: errorMessages.deniedNote,
   },
   404: {
     name: 'Page Not Found',
-    title: errorWords.missing,
-    note: errorWords.missingNote,
+    title: errorMessages.missing,
+    note: errorMessages.missingNote,
   },
   500: {
     name: 'Internal Server Error',
-    title: errorWords.internal,
-    note: errorWords.internalNote,
+    title: errorMessages.internal,
+    note: errorMessages.internalNote,
   },
 };
 
@@ -39,7 +39,7 @@ type Props = {
 /** Status, meaning and a link to the dashboard (SPEC A5). */
 export function ErrorPage({ status = 500, message, note, detail, error, onRetry }: Props) {
   const page = known[status];
-  const title = message ?? say(page?.title ?? errorWords.failed);
+  const title = message ?? translate(page?.title ?? errorMessages.failed);
   usePageTitle(title);
   // Renders on each navigation: the report names the failing address.
   useLocation();
@@ -52,15 +52,15 @@ export function ErrorPage({ status = 500, message, note, detail, error, onRetry 
       </p>
       <h1>{title}</h1>
       {detail && <p>{detail}</p>}
-      <p>{note ?? say(page?.note)}</p>
+      <p>{note ?? translate(page?.note)}</p>
       <div className="error-ways">
         <Button component={LinkBase} to="/dashboard" variant="contained" color="primary">
-          {say(errorWords.toHome)}
+          {translate(errorMessages.toHome)}
         </Button>
-        {onRetry && <Button onClick={onRetry}>{say(errorWords.reload)}</Button>}
+        {onRetry && <Button onClick={onRetry}>{translate(errorMessages.reload)}</Button>}
       </div>
       <LinkBase to={reportPath(`${status} ${title}`, error)} className="error-back">
-        {say(errorWords.report)}
+        {translate(errorMessages.report)}
       </LinkBase>
     </section>
   );

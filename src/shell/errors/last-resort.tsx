@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { say } from '../../../lib/language.ts';
-import { errorWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { errorMessages } from './messages.ts';
 
 /** Fallback when the error page fails, too (SPEC A5). Depends on nothing: no router, theme or texts. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -16,7 +16,7 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
       <main className="error-page">
         <h1>An error occurred while showing the error page</h1>
         <a className="error-back" href="/">
-          {say(errorWords.toHome)}
+          {translate(errorMessages.toHome)}
         </a>
       </main>
     );

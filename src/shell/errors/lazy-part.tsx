@@ -1,8 +1,8 @@
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
-import { errorWords } from './words.ts';
+import { errorMessages } from './messages.ts';
 
 /**
  * Lazy part of a page: a menu, a dialog. On a failed load notifies and calls `onClose`; the page stays. Browsers
@@ -26,7 +26,7 @@ function Fetched<Given extends object>({ part, given }: { part: Part<Given>; giv
   const onLost = (error: unknown) => {
     // React keeps a failure for ever.
     if (Loaded === part.latest) part.latest = lazy(part.load);
-    if (!reloadForLostChunk(error)) notify(say(errorWords.partLost), { type: 'warning' });
+    if (!reloadForLostChunk(error)) notify(translate(errorMessages.partLost), { type: 'warning' });
     if ('onClose' in given && typeof given.onClose === 'function') given.onClose();
   };
   return (

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
-import { errorWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { errorMessages } from './messages.ts';
 
 /** The app has loaded but its server is unreachable: only a retry helps. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="error-page">
-      <h1>{say(errorWords.unreachable)}</h1>
-      <p className="error-note">{say(errorWords.unreachableNote)}</p>
+      <h1>{translate(errorMessages.unreachable)}</h1>
+      <p className="error-note">{translate(errorMessages.unreachableNote)}</p>
       <Button variant="contained" color="primary" onClick={onRetry}>
-        {say(commonWords.retry)}
+        {translate(commonMessages.retry)}
       </Button>
     </main>
   );

@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { RunningJob } from '../../../domain/calls/jobs.ts';
-import { say } from '../../../lib/language.ts';
-import { jobWords, statesOf } from './job-words.ts';
+import { translate } from '../../../lib/language.ts';
+import { jobMessages, statesOf } from './job-messages.ts';
 import { dismissWork, takeAwaited, useBegun, useWorks } from './works.ts';
 import './jobs.css';
+import { commonMessages } from '../../ui/messages.ts';
 import { useStable } from '../../ui/use-stable.ts';
-import { commonWords } from '../../ui/words.ts';
 
 /** Poll interval while jobs run, in milliseconds. */
 const askEvery = 1500;
@@ -36,7 +36,7 @@ function JobsTray() {
   });
   useEnded(jobs, (job) => {
     notify(
-      `${say(jobWords[job.kind].title)}: ${job.title}. ${job.message ?? say(jobWords.ended[job.state])}`,
+      `${translate(jobMessages[job.kind].title)}: ${job.title}. ${job.message ?? translate(jobMessages.ended[job.state])}`,
       {
         type: job.state === 'done' ? 'success' : 'warning',
       },
@@ -68,7 +68,7 @@ function JobsTray() {
     setSeen(new Set([...seen, ...shownJobs.filter((job) => !isAtWork(job)).map(({ id }) => id)]));
     for (const work of works) if (work.state !== 'running') dismissWork(work.id);
   };
-  const label = running > 0 ? say(jobWords.running(running)) : say(jobWords.finished);
+  const label = running > 0 ? translate(jobMessages.running(running)) : translate(jobMessages.finished);
   return (
     <>
       <IconButton
@@ -87,9 +87,11 @@ function JobsTray() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'jobs', role: 'dialog', 'aria-label': say(jobWords.title) } }}
+        slotProps={{
+          paper: { className: 'jobs', role: 'dialog', 'aria-label': translate(jobMessages.title) },
+        }}
       >
-        <h2>{say(jobWords.title)}</h2>
+        <h2>{translate(jobMessages.title)}</h2>
         <ul>
           {works.map((work) => (
             <Line key={work.id} title={work.title} detail={work.detail} part={work.part} state={work.state}>
@@ -101,7 +103,7 @@ function JobsTray() {
               {job.canCancel && <Stop onClick={() => void cancel(job)} />}
               {!isAtWork(job) && (
                 <Button size="small" variant="text" component={LinkBase} to={job.href} onClick={close}>
-                  {say(commonWords.open)}
+                  {translate(commonMessages.open)}
                 </Button>
               )}
             </Line>
@@ -140,7 +142,7 @@ function Line({ title, detail, part, state, children }: LineProps) {
       <span className="jobs-words">
         <b>{title}</b>
         <small className={state === 'failed' ? 'is-failed' : undefined}>
-          {detail || say(statesOf[state])}
+          {detail || translate(statesOf[state])}
         </small>
         {state === 'running' && (
           <progress aria-label={title} {...(part !== undefined && { value: part })} max={1} />
@@ -154,17 +156,18 @@ function Line({ title, detail, part, state, children }: LineProps) {
 function Stop({ onClick }: { onClick: () => void }) {
   return (
     <Button size="small" variant="text" onClick={onClick}>
-      {say(jobWords.cancel)}
+      {translate(jobMessages.cancel)}
     </Button>
   );
 }
 
 const lineOf = (job: RunningJob): LineProps => {
   const { kind, title, state, done, total, message } = job;
-  const words = isOfLetters(job) ? jobWords.letters : jobWords.rows;
-  const far = kind === 'text' ? say(jobWords.files(total)) : total > 0 ? say(words(done, total)) : '';
+  const messages = isOfLetters(job) ? jobMessages.letters : jobMessages.rows;
+  const far =
+    kind === 'text' ? translate(jobMessages.files(total)) : total > 0 ? translate(messages(done, total)) : '';
   return {
-    title: `${say(jobWords[kind].title)}: ${title}`,
+    title: `${translate(jobMessages[kind].title)}: ${title}`,
     detail: state === 'running' ? far : (message ?? ''),
     part: kind !== 'text' && total > 0 ? done / total : undefined,
     state,

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../errors/lazy-part.tsx';
+import { keyMessages } from './messages.ts';
 import { isBusy } from './use-keys.ts';
-import { keyWords } from './words.ts';
 
 const KeyList = lazyPart(() => import('./key-list.tsx'));
 
@@ -23,7 +23,10 @@ export function HelpKey() {
   return (
     isOpen && (
       <Suspense>
-        <KeyList keys={[{ key: '?', words: say(keyWords.thisList) }]} onClose={() => setOpen(false)} />
+        <KeyList
+          keys={[{ key: '?', words: translate(keyMessages.thisList) }]}
+          onClose={() => setOpen(false)}
+        />
       </Suspense>
     )
   );

@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { keyMessages } from './messages.ts';
 import type { Key } from './use-keys.ts';
 import { useKeysOff } from './use-keys-off.ts';
-import { keyWords } from './words.ts';
 import './keys.css';
 
 const names: Record<string, string> = {
@@ -29,7 +29,7 @@ function KeyList({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
   for (const { key, words } of keys) rows.set(words, [...(rows.get(words) ?? []), names[key] ?? key]);
   return (
     <Dialog open onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{say(keyWords.onThisPage)}</DialogTitle>
+      <DialogTitle id={title}>{translate(keyMessages.onThisPage)}</DialogTitle>
       <DialogContent>
         <dl className="key-list">
           {[...rows].map(([words, pressed]) => (
@@ -46,23 +46,23 @@ function KeyList({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
             <dt>
               <kbd>z</kbd>
             </dt>
-            <dd>{say(keyWords.undoWhile)}</dd>
+            <dd>{translate(keyMessages.undoWhile)}</dd>
           </div>
           <div>
             <dt>
               <kbd>Ctrl K</kbd>
             </dt>
-            <dd>{say(keyWords.palette)}</dd>
+            <dd>{translate(keyMessages.palette)}</dd>
           </div>
         </dl>
         <FormControlLabel
           control={<Checkbox size="small" checked={!off} onChange={(_, on) => setOff(!on)} />}
-          label={say(keyWords.singleKeys)}
+          label={translate(keyMessages.singleKeys)}
         />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant="outlined">
-          {say(commonWords.close)}
+          {translate(commonMessages.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,12 +1,12 @@
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import type { Key } from './use-keys.ts';
 
 /** A toast is shown for five seconds at the far end of the page: z presses its button. */
 export const undoKeys = (): readonly Key[] => [
   {
     key: 'z',
-    words: say(commonWords.undo),
+    words: translate(commonMessages.undo),
     run: () => undoButton()?.click(),
     when: () => undoButton() !== undefined,
   },

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../errors/lazy-part.tsx';
+import { keyMessages } from './messages.ts';
 import { type Key, useKeys } from './use-keys.ts';
-import { keyWords } from './words.ts';
 
 const KeyList = lazyPart(() => import('./key-list.tsx'));
 
@@ -12,7 +12,7 @@ export function useKeysWithHelp(
   alsoValid: readonly Pick<Key, 'key' | 'words'>[] = [],
 ): ReactNode {
   const [open, setOpen] = useState(false);
-  const help: Key = { key: '?', words: say(keyWords.thisList), run: () => setOpen(true) };
+  const help: Key = { key: '?', words: translate(keyMessages.thisList), run: () => setOpen(true) };
   useKeys([...keys, help]);
   return (
     open && (

@@ -1,9 +1,9 @@
-import { say } from '../../../lib/language.ts';
-import { frameWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { frameMessages } from './messages.ts';
 /** The outline of index.html again, until the user is known. */
 export function BootFrame() {
   return (
-    <div className="boot" role="status" aria-label={say(frameWords.loadingApp)}>
+    <div className="boot" role="status" aria-label={translate(frameMessages.loadingApp)}>
       <div className="boot-brand">
         <img src="/favicon.svg" width="26" height="26" alt="" />
         Naskah

@@ -6,21 +6,21 @@ import MenuIcon from 'lucide-react/icons/menu';
 import SquareCheck from 'lucide-react/icons/square-check';
 import { LinkBase } from 'react-admin';
 import type { Viewer } from '../../../domain/access/viewer.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { highlightedPath, mayOpen } from '../../../resources/access.ts';
 import { formatBadge } from '../../ui/format.ts';
 import { isWithin } from '../menu/is-within.ts';
 import { useCounters } from '../menu/use-counters.ts';
-import { frameWords } from './words.ts';
+import { frameMessages } from './messages.ts';
 
 const entries = [
-  { path: '/', label: frameWords.home, Icon: House },
-  { path: '/naskah-dinas/tugas', label: frameWords.tasks, Icon: SquareCheck, badge: 'taskCount' },
-  { path: '/naskah-dinas/inbox', label: frameWords.inbox, Icon: Inbox, badge: 'inboxCount' },
+  { path: '/', label: frameMessages.home, Icon: House },
+  { path: '/naskah-dinas/tugas', label: frameMessages.tasks, Icon: SquareCheck, badge: 'taskCount' },
+  { path: '/naskah-dinas/inbox', label: frameMessages.inbox, Icon: Inbox, badge: 'inboxCount' },
 ] as const;
 /** The archive (active on all its pages); Draft for users without it. */
 const fourth = [
-  { path: '/dokumen/arsip-aktif', root: '/dokumen', label: frameWords.archive, Icon: Archive },
+  { path: '/dokumen/arsip-aktif', root: '/dokumen', label: frameMessages.archive, Icon: Archive },
   { path: '/naskah-dinas/draft', label: { id: 'Draft', en: 'Draft' }, Icon: FileText },
 ] as const;
 
@@ -31,7 +31,7 @@ export function BottomBar({ viewer, path: here, onMore }: Props) {
   const counters = useCounters();
   const current = highlightedPath(here === '/dashboard' ? '/' : here);
   return (
-    <nav className="bottom" aria-label={say(frameWords.bottomMenu)}>
+    <nav className="bottom" aria-label={translate(frameMessages.bottomMenu)}>
       {[...entries, ...fourth.filter(({ path }) => mayOpen(viewer, path)).slice(0, 1)]
         .filter(({ path }) => mayOpen(viewer, path))
         .map(({ path, label, Icon, ...entry }) => {
@@ -48,7 +48,7 @@ export function BottomBar({ viewer, path: here, onMore }: Props) {
                 <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
                 {count > 0 && <b>{formatBadge(count)}</b>}
               </span>
-              {say(label)}
+              {translate(label)}
             </LinkBase>
           );
         })}
@@ -56,7 +56,7 @@ export function BottomBar({ viewer, path: here, onMore }: Props) {
         <span className="bottom-icon">
           <MenuIcon size={18} strokeWidth={1.6} aria-hidden="true" />
         </span>
-        {say(frameWords.others)}
+        {translate(frameMessages.others)}
       </button>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { deskWords } from '../../account/index.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { Guard } from '../errors/guard.tsx';
@@ -14,6 +14,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { DeferredServices } from './deferred-services.tsx';
 import { DeskLine } from './desk-line.tsx';
 import { isFullHeight } from './full-height.ts';
+import { frameMessages } from './messages.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -21,7 +22,6 @@ import { RouteTitle } from './route-title.tsx';
 import { SidebarPanel } from './sidebar-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSidebar } from './use-sidebar.ts';
-import { frameWords } from './words.ts';
 
 /** The frame around every signed-in page (SPEC A2 dashboard layout). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={`app ${sidebar.kind}`}>
       <a className="skip" href="#isi">
-        {say(frameWords.toContent)}
+        {translate(frameMessages.toContent)}
       </a>
       <ProgressBar />
       <SidebarPanel sidebar={sidebar} viewer={viewer} />
@@ -65,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {!full && !isPhone && (
           <footer className="foot">
             <span>{['Naskah', user.unitName].filter(Boolean).join(', ')}</span>
-            <LinkBase to="/helpdesk">{say(frameWords.help)}</LinkBase>
-            <LinkBase to="/faq">{say(frameWords.faqCentre)}</LinkBase>
+            <LinkBase to="/helpdesk">{translate(frameMessages.help)}</LinkBase>
+            <LinkBase to="/faq">{translate(frameMessages.faqCentre)}</LinkBase>
           </footer>
         )}
         {isPhone && <BottomBar viewer={viewer} path={path} onMore={sidebar.openDrawer} />}

@@ -1,11 +1,11 @@
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { type Line, useLine } from '../offline/line.ts';
 import { useWaitingCount } from '../offline/waiting-count.ts';
-import { frameWords } from './words.ts';
+import { frameMessages } from './messages.ts';
 
-const words: Record<Exclude<Line, 'online'>, Words> = {
-  offline: frameWords.offline,
-  unreachable: frameWords.unreachable,
+const messages: Record<Exclude<Line, 'online'>, Message> = {
+  offline: frameMessages.offline,
+  unreachable: frameMessages.unreachable,
 };
 
 /** LOOK's strip under the top bar, with how many writes wait for the network. */
@@ -15,8 +15,8 @@ export function OfflineStrip({ userId }: { userId: string }) {
   if (line === 'online') return null;
   return (
     <p className="offline" role="status">
-      {say(words[line])}
-      {count > 0 && ` ${say(frameWords.waiting(count))}`}
+      {translate(messages[line])}
+      {count > 0 && ` ${translate(frameMessages.waiting(count))}`}
     </p>
   );
 }

@@ -3,13 +3,13 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Viewer } from '../../../domain/access/viewer.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { mayWriteLetters } from '../../../resources/access.ts';
 import { Legend } from '../menu/legend.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Brand } from './brand.tsx';
+import { frameMessages } from './messages.ts';
 import type { Sidebar } from './use-sidebar.ts';
-import { frameWords } from './words.ts';
 
 type Props = { sidebar: Sidebar; viewer: Viewer };
 
@@ -29,7 +29,12 @@ export function SidebarPanel({ sidebar, viewer }: Props) {
         onFocus={(event) => event.target.matches(':focus-visible') && peek.open()}
         onBlur={peek.leave}
       >
-        <LinkBase to="/" className="brand-link" aria-label={say(frameWords.brandHome)} onClick={onPick}>
+        <LinkBase
+          to="/"
+          className="brand-link"
+          aria-label={translate(frameMessages.brandHome)}
+          onClick={onPick}
+        >
           <Brand />
         </LinkBase>
         {mayWriteLetters(viewer) && (
@@ -37,10 +42,10 @@ export function SidebarPanel({ sidebar, viewer }: Props) {
             to="/naskah-dinas/buat-naskah"
             className="write-letter"
             onClick={onPick}
-            title={say(frameWords.write)}
+            title={translate(frameMessages.write)}
           >
             <Plus size={15} strokeWidth={2} aria-hidden="true" />
-            <span className="nav-text">{say(frameWords.write)}</span>
+            <span className="nav-text">{translate(frameMessages.write)}</span>
           </LinkBase>
         )}
         <Menu viewer={viewer} onPick={onPick} />
@@ -60,7 +65,7 @@ const shapeOf = ({ isNarrow, floats, isMinimised }: Sidebar): string => {
 };
 
 function Minimise({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) {
-  const words = say(kind === 'minimised' ? frameWords.unfold : frameWords.minimise);
+  const words = translate(kind === 'minimised' ? frameMessages.unfold : frameMessages.minimise);
   return (
     <button type="button" className="nav" onClick={toggleMinimised} title={words}>
       <Columns3 size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import MenuIcon from 'lucide-react/icons/menu';
 import { LinkBase } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { UserMenu } from '../../account/index.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import { PaletteButton } from '../../palette/index.ts';
@@ -11,8 +11,8 @@ import { JobsPlace } from '../jobs/jobs-place.tsx';
 import type { Signed } from '../viewer.ts';
 import { Brand } from './brand.tsx';
 import { DeskLine } from './desk-line.tsx';
+import { frameMessages } from './messages.ts';
 import type { Sidebar } from './use-sidebar.ts';
-import { frameWords } from './words.ts';
 
 type Props = { sidebar: Sidebar; signed: Signed; isPhone: boolean; desk: string };
 
@@ -21,7 +21,7 @@ export function TopBar({ sidebar, signed, isPhone, desk }: Props) {
     <header className="top-bar">
       {sidebar.isNarrow && (
         <>
-          <IconButton aria-label={say(frameWords.openMenu)} onClick={sidebar.openDrawer}>
+          <IconButton aria-label={translate(frameMessages.openMenu)} onClick={sidebar.openDrawer}>
             <MenuIcon size={18} strokeWidth={1.6} />
           </IconButton>
           <Brand />
@@ -36,8 +36,8 @@ export function TopBar({ sidebar, signed, isPhone, desk }: Props) {
         <IconButton
           component={LinkBase}
           to="/faq"
-          aria-label={say(frameWords.faq)}
-          title={say(frameWords.faq)}
+          aria-label={translate(frameMessages.faq)}
+          title={translate(frameMessages.faq)}
         >
           <CircleQuestionMark size={18} strokeWidth={1.6} />
         </IconButton>
@@ -45,8 +45,8 @@ export function TopBar({ sidebar, signed, isPhone, desk }: Props) {
       <IconButton
         component={LinkBase}
         to="/calendar"
-        aria-label={say(frameWords.calendar)}
-        title={say(frameWords.calendar)}
+        aria-label={translate(frameMessages.calendar)}
+        title={translate(frameMessages.calendar)}
       >
         <CalendarDays size={18} strokeWidth={1.6} />
       </IconButton>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { trimSlashes } from '../../../domain/access/entry-rules.ts';
 import type { Viewer } from '../../../domain/access/viewer.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { highlightedPath, type MenuItem, menuFor } from '../../../resources/access.ts';
 import { formatBadge } from '../../ui/format.ts';
 import { usePublicPath } from '../router/index.ts';
@@ -12,9 +12,9 @@ import { isWithin } from './is-within.ts';
 import { useCounters } from './use-counters.ts';
 import { useHereInSight } from './use-here-in-sight.ts';
 
-const menuWords = {
+const menuMessages = {
   main: { id: 'Menu utama', en: 'Main menu' },
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 /** The sidebar's entries for a viewer (SPEC A2). `onPick` closes a drawer. */
 export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void) | undefined }) {
@@ -23,10 +23,10 @@ export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void)
   const current = trimSlashes(highlightedPath(path === '/dashboard' ? '/' : path));
   const menu = useHereInSight(current);
   return (
-    <nav ref={menu} className="menu" aria-label={say(menuWords.main)}>
+    <nav ref={menu} className="menu" aria-label={translate(menuMessages.main)}>
       {menuFor(viewer).map((group) => (
         <div key={group.label?.id ?? 'first'} className="menu-group">
-          {group.label && <p className="menu-label">{say(group.label)}</p>}
+          {group.label && <p className="menu-label">{translate(group.label)}</p>}
           {group.items.map((item) =>
             item.children ? (
               <Branch
@@ -69,10 +69,10 @@ function Entry({ item, current, count, onPick }: EntryProps) {
       className={isHere ? 'nav here' : 'nav'}
       aria-current={isHere ? 'page' : undefined}
       onClick={onPick}
-      title={say(item.label)}
+      title={translate(item.label)}
     >
       <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-      <span className="nav-text">{say(item.label)}</span>
+      <span className="nav-text">{translate(item.label)}</span>
       {count ? <b className={isUrgent ? 'count urgent' : 'count'}>{formatBadge(count)}</b> : null}
     </LinkBase>
   );
@@ -101,10 +101,10 @@ function Branch({ item, current, onPick, countOf }: BranchProps) {
         className="nav"
         aria-expanded={shown}
         onClick={() => setOpen(!shown)}
-        title={say(item.label)}
+        title={translate(item.label)}
       >
         <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span className="nav-text">{say(item.label)}</span>
+        <span className="nav-text">{translate(item.label)}</span>
         {!shown && <Count of={(item.children ?? []).reduce((sum, child) => sum + countOf(child), 0)} />}
         <ChevronDown className="nav-turn" size={15} strokeWidth={1.6} aria-hidden="true" />
       </button>
@@ -120,7 +120,7 @@ function Branch({ item, current, onPick, countOf }: BranchProps) {
                 aria-current={isHere ? 'page' : undefined}
                 onClick={onPick}
               >
-                <span className="nav-text">{say(child.label)}</span>
+                <span className="nav-text">{translate(child.label)}</span>
                 <Count of={countOf(child)} />
               </LinkBase>
             );

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useLine } from './line.ts';
+import { offlineMessages } from './messages.ts';
 import { useWaitingCount } from './waiting-count.ts';
-import { offlineWords } from './words.ts';
 
 /** Interval of attempts while the server is unreachable, in milliseconds. */
 const askAgain = 10_000;
@@ -27,8 +27,9 @@ export function ConnectivityMonitor({ userId }: { userId: string }) {
     const send = async () => {
       const { sent, refused } = await (await import('./waiting.ts')).sendWaiting();
       if (sent + refused.length === 0) return;
-      if (sent > 0) notify(say(offlineWords.sent(sent)), { type: 'success' });
-      for (const { message } of refused) notify(say(offlineWords.refused(message)).trim(), { type: 'error' });
+      if (sent > 0) notify(translate(offlineMessages.sent(sent)), { type: 'success' });
+      for (const { message } of refused)
+        notify(translate(offlineMessages.refused(message)).trim(), { type: 'error' });
       void client.invalidateQueries({ queryKey: ['letters'] });
       void client.invalidateQueries({ queryKey: ['counters'] });
     };

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { setReached } from './line.ts';
 import { isKept, mayWait } from './paths.ts';
 
@@ -27,7 +27,7 @@ export const offlineFetch =
       const answer = method === 'GET' ? await answerFor(path) : await hold(method, path, init.body);
       if (answer) return answer;
       // The form or dialog that shows it preserves the typed text.
-      throw new TypeError(say(commonWords.unreachableForm));
+      throw new TypeError(translate(commonMessages.unreachableForm));
     }
   };
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLogout } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { offlineMessages as messages } from './messages.ts';
 import { forgetUnsent, unsentLetters } from './unsent-drafts.ts';
 import { askBeforeSignOut } from './use-sign-out.ts';
-import { offlineWords as words } from './words.ts';
 
 /** Asks at sign-out about drafts the server does not have yet: the computer's next user may be another one. */
 export function UnsentAsk({ userId }: { userId: string }) {
@@ -26,12 +26,12 @@ export function UnsentAsk({ userId }: { userId: string }) {
     <ConfirmDialog
       open={count > 0}
       danger
-      title={say(words.unsentTitle(count))}
-      confirm={say(words.signOutAnyway)}
+      title={translate(messages.unsentTitle(count))}
+      confirm={translate(messages.signOutAnyway)}
       onConfirm={() => void leave()}
       onClose={() => setCount(0)}
     >
-      {say(words.unsent)}
+      {translate(messages.unsent)}
     </ConfirmDialog>
   );
 }

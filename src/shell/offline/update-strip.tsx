@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { offlineMessages } from './messages.ts';
 import { setUpdate, useUpdate } from './updates.ts';
-import { offlineWords } from './words.ts';
 
 /** Offers a newer version once. Never reloads by itself: typed text would be lost. */
 export function UpdateStrip() {
   if (!useUpdate()) return null;
   return (
     <div className="update" role="status">
-      <span>{say(offlineWords.update)}</span>
+      <span>{translate(offlineMessages.update)}</span>
       <Button size="small" onClick={() => location.reload()}>
-        {say(offlineWords.reload)}
+        {translate(offlineMessages.reload)}
       </Button>
       <Button size="small" variant="text" onClick={() => setUpdate(false)}>
-        {say(offlineWords.later)}
+        {translate(offlineMessages.later)}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
 import { authorisedFetch, currentRole, currentUser } from '../../../authProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { offlineMessages } from './messages.ts';
 import { waitingChanged, waitingKey } from './waiting-count.ts';
 import { readWaiting, type Waiting } from './waiting-marks.ts';
-import { offlineWords } from './words.ts';
 
 export type SentOutcome = { sent: number; refused: { path: string; message: string }[] };
 
@@ -13,7 +13,7 @@ export async function holdWrite(path: string, body: RequestInit['body']): Promis
     body instanceof FormData ? [...body].map(([key, value]) => [key, String(value)] as [string, string]) : [];
   const before = readWaiting(user.id).filter((one) => !undoes(path, one.path));
   write(user.id, [...before, { roleId: role?.id ?? '', path, form, at: Date.now() }]);
-  const answer = { statusCode: 200, message: say(offlineWords.waiting), data: null };
+  const answer = { statusCode: 200, message: translate(offlineMessages.waiting), data: null };
   return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
 }
 

@@ -1,4 +1,4 @@
-import { showMessages } from './messages.ts';
+import { showMessages } from './push-messages.ts';
 
 /**
  * Service worker: caches the app's files for an offline start. API responses are not its concern (kept-answers.ts

@@ -1,12 +1,12 @@
 import { letterPages } from '../../../domain/access/pages.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { searchPage } from '../../../domain/search.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { settingsPage } from '../../../resources/settings.ts';
 import { pages } from './table.ts';
 
 /** Page at an address, for the document title and for navigation lists. */
-type NamedPage = { path: string; label: Words };
+type NamedPage = { path: string; label: Message };
 
 /** Pages that everybody has and no menu shows. */
 export const ownPages: NamedPage[] = [
@@ -25,5 +25,5 @@ const named: NamedPage[] = [searchPage, ...letterPages, accessPage, ...pages, ..
 /** The name of the page at an address; empty where the page names itself. */
 export const titleOf = (path: string): string =>
   path === '/' || path === '/dashboard'
-    ? say({ id: 'Beranda', en: 'Home' })
-    : (say(named.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.label) ?? '');
+    ? translate({ id: 'Beranda', en: 'Home' })
+    : (translate(named.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.label) ?? '');

@@ -2,8 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { createElement } from 'react';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 
@@ -141,19 +141,19 @@ export const components: ThemeOptions['components'] = {
   MuiAutocomplete: {
     defaultProps: {
       get noOptionsText() {
-        return say(commonWords.notFound);
+        return translate(commonMessages.notFound);
       },
       get loadingText() {
-        return say(commonWords.loading);
+        return translate(commonMessages.loading);
       },
       get openText() {
-        return say(commonWords.open);
+        return translate(commonMessages.open);
       },
       get closeText() {
-        return say(commonWords.close);
+        return translate(commonMessages.close);
       },
       get clearText() {
-        return say(commonWords.clear);
+        return translate(commonMessages.clear);
       },
       popupIcon: chevron({}),
     },

@@ -7,8 +7,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { takeFlash } from '../../../authProvider/index.ts';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 
 /** SPEC A5, in milliseconds. */
 const lifetime = 5000;
@@ -44,7 +44,7 @@ export function Toasts() {
 }
 
 function ToastCard({ toast, onGone }: { toast: Toast; onGone: (key: number) => void }) {
-  const translate = useTranslate();
+  const translateKey = useTranslate();
   const takeMutation = useTakeUndoableMutation();
   const { messageArgs, undoable, autoHideDuration = lifetime } = toast.notificationOptions ?? {};
   const close = useCallback(
@@ -64,7 +64,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (key: number) => v
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className={`toast toast-${toast.type ?? 'info'}`} onClick={() => close(false)}>
         <span>
-          {typeof toast.message === 'string' ? translate(toast.message, messageArgs) : toast.message}
+          {typeof toast.message === 'string' ? translateKey(toast.message, messageArgs) : toast.message}
         </span>
         {undoable && (
           <button
@@ -74,7 +74,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (key: number) => v
               close(true);
             }}
           >
-            {say(commonWords.undo)}
+            {translate(commonMessages.undo)}
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { say } from '../../../lib/language.ts';
-import { fieldWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { fieldMessages } from './messages.ts';
 
 type FilterProps = {
   label: string;
@@ -28,13 +28,13 @@ export function Filter({ label, value, options, onChange, isRequired = false }: 
           inputProps: { 'aria-label': label },
           renderValue: (chosen) => {
             const known = options.find((option) => option.value === chosen);
-            return known ? `${label}: ${known.label}` : say(fieldWords.allOf(label));
+            return known ? `${label}: ${known.label}` : translate(fieldMessages.allOf(label));
           },
           MenuProps: { slotProps: { paper: { style: { maxHeight: 380 } } } },
         },
       }}
     >
-      {!isRequired && <MenuItem value="">{say(fieldWords.allOf(label))}</MenuItem>}
+      {!isRequired && <MenuItem value="">{translate(fieldMessages.allOf(label))}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}

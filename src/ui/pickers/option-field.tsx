@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Option } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../words.ts';
-import { pickerWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../messages.ts';
+import { pickerMessages } from './messages.ts';
 
 type Props = {
   input: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean };
@@ -24,11 +24,13 @@ export function OptionField({ input, value, options, isLoading, onChange, placeh
       value={value}
       options={options}
       loading={isLoading}
-      loadingText={say(commonWords.loading)}
-      noOptionsText={options.length > 0 ? say(commonWords.notFound) : say(pickerWords.empty)}
-      clearText={say(commonWords.clear)}
-      openText={say(pickerWords.openOptions)}
-      closeText={say(pickerWords.closeOptions)}
+      loadingText={translate(commonMessages.loading)}
+      noOptionsText={
+        options.length > 0 ? translate(commonMessages.notFound) : translate(pickerMessages.empty)
+      }
+      clearText={translate(commonMessages.clear)}
+      openText={translate(pickerMessages.openOptions)}
+      closeText={translate(pickerMessages.closeOptions)}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       autoHighlight

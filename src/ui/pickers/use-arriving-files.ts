@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { dateFormat } from '../../../lib/formats.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { useStable } from '../use-stable.ts';
-import { fieldWords } from './words.ts';
+import { fieldMessages } from './messages.ts';
 
 type Target = {
   isOver: boolean;
@@ -62,7 +62,7 @@ const clock = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit'
 function named(file: File): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const time = clock(new Date()).replaceAll(/[.:]/g, '');
-  return new File([file], say(fieldWords.screenshot(time, file.name.split('.').at(-1) ?? 'png')), {
+  return new File([file], translate(fieldMessages.screenshot(time, file.name.split('.').at(-1) ?? 'png')), {
     type: file.type,
   });
 }

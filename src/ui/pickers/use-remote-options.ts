@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { mostPickerOptions } from '../../../domain/most-at-once.ts';
+import { commonMessages } from '../messages.ts';
 import { useStable } from '../use-stable.ts';
-import { commonWords } from '../words.ts';
-import { pickerWords } from './words.ts';
+import { pickerMessages } from './messages.ts';
 
 /** SPEC A5. */
 const searchDebounceMs = 300;
-type Found<T> = { options: T[]; isLoading: boolean; words: (typeof pickerWords)[keyof typeof pickerWords] };
-const nothing = { options: [], isLoading: false, words: pickerWords.untyped };
+type Found<T> = {
+  options: T[];
+  isLoading: boolean;
+  message: (typeof pickerMessages)[keyof typeof pickerMessages];
+};
+const nothing = { options: [], isLoading: false, message: pickerMessages.untyped };
 
 /**
  * Server options for the typed text: from the first character, 300 ms after the last one, at most 150. Drops
@@ -28,13 +32,13 @@ export function useRemoteOptions<T>(
       return;
     }
     const stop = new AbortController();
-    setFound({ options: [], isLoading: true, words: commonWords.loading });
+    setFound({ options: [], isLoading: true, message: commonMessages.loading });
     const timer = setTimeout(async () => {
       try {
         const options = (await searchLatest(asked, { signal: stop.signal })).slice(0, mostPickerOptions);
-        if (!stop.signal.aborted) setFound({ options, isLoading: false, words: commonWords.notFound });
+        if (!stop.signal.aborted) setFound({ options, isLoading: false, message: commonMessages.notFound });
       } catch {
-        if (!stop.signal.aborted) setFound({ options: [], isLoading: false, words: pickerWords.failed });
+        if (!stop.signal.aborted) setFound({ options: [], isLoading: false, message: pickerMessages.failed });
       }
     }, searchDebounceMs);
     return () => {

@@ -3,23 +3,23 @@ import { styled } from '@mui/material/styles';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useState } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { Drawer } from '../floating.tsx';
-import { listWords, words } from '../words.ts';
+import { listMessages, messages } from '../messages.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** Not declared, since every record has it. */
 const statusField: Field = {
   kind: 'choice',
-  label: words.status,
+  label: messages.status,
   options: {},
   choices: [
-    { value: 'true', label: words.active },
-    { value: 'false', label: words.inactive },
+    { value: 'true', label: messages.active },
+    { value: 'false', label: messages.inactive },
   ],
 };
 
@@ -57,7 +57,7 @@ export function FilterBar({ resource, children }: { resource: Resource; children
   return (
     <Bar>
       <Line>
-        {isSearchable && <SearchBox label={say(listWords.search(resource.label))} />}
+        {isSearchable && <SearchBox label={translate(listMessages.search(resource.label))} />}
         {isPhone ? (
           <>
             <Button
@@ -65,15 +65,17 @@ export function FilterBar({ resource, children }: { resource: Resource; children
               onClick={() => setOpen(true)}
               startIcon={<ListFilter size={15} strokeWidth={1.6} aria-hidden />}
             >
-              {set.length > 0 ? `${say(listWords.filters)} (${set.length})` : say(listWords.filters)}
+              {set.length > 0
+                ? `${translate(listMessages.filters)} (${set.length})`
+                : translate(listMessages.filters)}
             </Button>
             {isOpen && (
               <Drawer anchor="bottom" open onClose={() => setOpen(false)}>
                 <Sheet>
-                  <h2>{say(listWords.filters)}</h2>
+                  <h2>{translate(listMessages.filters)}</h2>
                   <Chips>{chips}</Chips>
                   <Button variant="contained" onClick={() => setOpen(false)}>
-                    {say(commonWords.close)}
+                    {translate(commonMessages.close)}
                   </Button>
                 </Sheet>
               </Drawer>
@@ -88,7 +90,7 @@ export function FilterBar({ resource, children }: { resource: Resource; children
             color="inherit"
             onClick={() => setFilters(searchOf(filterValues), undefined)}
           >
-            {say(commonWords.clearFilters)}
+            {translate(commonMessages.clearFilters)}
           </Button>
         )}
       </Line>

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
 import { useOptionsOf } from '../inputs/use-options-of.ts';
 import { shownOf } from '../kinds/index.tsx';
-import { listWords } from '../words.ts';
+import { listMessages } from '../messages.ts';
 
 /** Label of a filter's record; the address has only its id. */
 function PickedLabel({ to, id }: { to: string; id: string }) {
@@ -25,7 +25,7 @@ type Props = { field: Field; value: unknown; onChange: (value: unknown) => void 
 /** A filter: dashed while unset, solid and green while set (LOOK, Filters). */
 export function FilterChip({ field, value, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = say(field.label);
+  const label = translate(field.label);
   const isSet = value !== undefined;
   const { filter } = shownOf(field);
   const target = filter === 'records' && 'to' in field ? field.to : undefined;
@@ -44,7 +44,7 @@ export function FilterChip({ field, value, onChange }: Props) {
         type="button"
         aria-haspopup="true"
         aria-expanded={anchor !== null}
-        aria-label={isSet ? undefined : say(listWords.filterBy(label))}
+        aria-label={isSet ? undefined : translate(listMessages.filterBy(label))}
         disabled={isText}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -57,7 +57,7 @@ export function FilterChip({ field, value, onChange }: Props) {
             ) : isText ? (
               String(value)
             ) : (
-              chosen && say(chosen.label)
+              chosen && translate(chosen.label)
             ))}
         </span>
       </button>
@@ -65,7 +65,7 @@ export function FilterChip({ field, value, onChange }: Props) {
         <button
           type="button"
           className="clear"
-          aria-label={say(listWords.clearFilter(label))}
+          aria-label={translate(listMessages.clearFilter(label))}
           onClick={() => onChange(undefined)}
         >
           <X size={15} strokeWidth={1.6} aria-hidden />

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { FilterOption } from '../kinds/kind.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ export default function FilterOptions({ label, options, value, onChange }: Props
             selected={isChosen}
             onClick={() => onChange(isChosen ? undefined : option.value)}
           >
-            {say(option.label)}
+            {translate(option.label)}
           </MenuItem>
         );
       })}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { ReferenceField, ReferencesField } from '../../../resources/declare.ts';
 import { Picker } from '../inputs/picker.tsx';
 import { useOptionsOf } from '../inputs/use-options-of.ts';
@@ -20,7 +20,7 @@ export default function ReferenceFilter({ field, value, onChange }: Props) {
       <Picker
         id={id}
         to={field.to}
-        label={say(field.label)}
+        label={translate(field.label)}
         value={chosen ?? null}
         onChange={(ref) => onChange(ref?.id)}
         autoFocus

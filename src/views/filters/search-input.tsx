@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, Ref } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { iconButton } from '../../ui/icon-button.ts';
-import { listWords } from '../words.ts';
+import { listMessages } from '../messages.ts';
 
 type Props = {
   label: string;
@@ -36,7 +36,7 @@ export function SearchInput({ label, typed, onType, onKeyDown, inputRef, shortcu
       />
       <button
         type="button"
-        aria-label={say(listWords.clearSearch)}
+        aria-label={translate(listMessages.clearSearch)}
         // There from the start, so that the first key need not wait for it.
         style={{ visibility: typed ? 'visible' : 'hidden' }}
         onClick={() => onType('')}

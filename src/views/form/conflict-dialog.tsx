@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConflictDialog as Frame, type Side } from '../../ui/conflict-dialog.tsx';
 import { formatDateTime } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { plainText } from '../kinds/index.tsx';
+import { formMessages, messages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { formWords, words } from '../words.ts';
 import { type Chosen, changedSince, firstChoice } from './changed-since.ts';
 import { useWhoChanged } from './use-who-changed.ts';
 
@@ -31,31 +31,35 @@ export function ConflictDialog({ resource, read, stored, mine, changed, onChoose
   const who = useWhoChanged(resource, read, stored);
   const isOpen = theirs.some((name) => !chosen[name]);
   const rest = changed.filter((name) => !theirs.includes(name));
-  const labelOf = (name: string) => say(resource.fields[name]?.label ?? words.status);
+  const labelOf = (name: string) => translate(resource.fields[name]?.label ?? messages.status);
   const shown = (name: string, row: Row) => {
     const field = resource.fields[name];
-    if (!field) return say(row.isActive ? words.active : words.inactive);
+    if (!field) return translate(row.isActive ? messages.active : messages.inactive);
     return plainText(name, field, row) || '–';
   };
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(theirs.map((name) => [name, side])));
   return (
     <Frame
       open
-      title={say(formWords.conflictTitle)}
-      text={say(formWords.conflictText)}
+      title={translate(formMessages.conflictTitle)}
+      text={translate(formMessages.conflictText)}
       fields={theirs.map((name) => {
         const item = who.get(name);
         return {
           name,
           label: labelOf(name),
-          by: item && say(formWords.conflictBy(item.by?.label ?? say(words.system), formatDateTime(item.at))),
+          by:
+            item &&
+            translate(
+              formMessages.conflictBy(item.by?.label ?? translate(messages.system), formatDateTime(item.at)),
+            ),
           sides: [
-            { side: 'theirs', title: say(formWords.conflictTheirs), text: shown(name, stored) },
+            { side: 'theirs', title: translate(formMessages.conflictTheirs), text: shown(name, stored) },
             {
               side: 'mine',
-              title: say(formWords.conflictMine),
+              title: translate(formMessages.conflictMine),
               text: shown(name, mine),
-              note: changed.includes(name) ? undefined : say(formWords.conflictUntouched),
+              note: changed.includes(name) ? undefined : translate(formMessages.conflictUntouched),
             },
           ],
         };
@@ -66,23 +70,25 @@ export function ConflictDialog({ resource, read, stored, mine, changed, onChoose
         theirs.length > 1 && (
           <All>
             <Button size="small" onClick={() => chooseAll('theirs')}>
-              {say(formWords.allTheirs)}
+              {translate(formMessages.allTheirs)}
             </Button>
             <Button size="small" onClick={() => chooseAll('mine')}>
-              {say(formWords.allMine)}
+              {translate(formMessages.allMine)}
             </Button>
           </All>
         )
       }
-      rest={rest.length > 0 && <Rest>{say(formWords.conflictRest(rest.map(labelOf).join(', ')))}</Rest>}
+      rest={
+        rest.length > 0 && <Rest>{translate(formMessages.conflictRest(rest.map(labelOf).join(', ')))}</Rest>
+      }
       actions={
         <>
-          {isOpen && <Hint>{say(formWords.chooseEach)}</Hint>}
+          {isOpen && <Hint>{translate(formMessages.chooseEach)}</Hint>}
           <Button variant="text" color="inherit" onClick={onClose}>
-            {say(commonWords.cancel)}
+            {translate(commonMessages.cancel)}
           </Button>
           <Button variant="contained" color="primary" disabled={isOpen} onClick={() => onChoose(chosen)}>
-            {say(formWords.saveChosen)}
+            {translate(formMessages.saveChosen)}
           </Button>
         </>
       }

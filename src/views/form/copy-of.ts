@@ -1,7 +1,7 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { embedName, type Field, type Resource, typedNames } from '../../../resources/declare.ts';
+import { formMessages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { formWords } from '../words.ts';
 import { emptyRecord } from './empty-record.ts';
 
 /**
@@ -18,8 +18,8 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
       const embedded = row[embedName(name)];
       if (embedName(name) !== name && embedded !== undefined) copy[embedName(name)] = embedded;
     } else if (name === 'name' && field.kind === 'text' && typeof row[name] === 'string') {
-      const most = (field.options.max ?? 200) - say(formWords.copySuffix).length;
-      copy[name] = `${row[name].slice(0, most)}${say(formWords.copySuffix)}`;
+      const most = (field.options.max ?? 200) - translate(formMessages.copySuffix).length;
+      copy[name] = `${row[name].slice(0, most)}${translate(formMessages.copySuffix)}`;
     }
   }
   return copy;

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { CreateBase, ResourceContextProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { createSchema } from '../../../resources/schema.ts';
 import { LeaveDialog } from '../../ui/unsaved-guard.tsx';
 import type { CreateNewProps } from '../inputs/create-new.ts';
+import { formMessages } from '../messages.ts';
 import { type Row, representationOf } from '../record.ts';
-import { formWords } from '../words.ts';
 import { namedRecord } from './copy-of.ts';
 import { useIsUnsaved, useNoteUnsaved } from './form-guard.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -41,7 +41,7 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
           disableAuthentication
           mutationOptions={{
             onSuccess: (record) => {
-              notify(say(formWords.created(resource.singular)), { type: 'success' });
+              notify(translate(formMessages.created(resource.singular)), { type: 'success' });
               onCreated({ id: String(record.id), label: representationOf(resource, record as Row) });
             },
           }}
@@ -52,11 +52,11 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
               mode="create"
               schema={schema}
               defaultValues={defaultValues}
-              saveLabel={say(formWords.create(resource.singular))}
+              saveLabel={translate(formMessages.create(resource.singular))}
               onCancel={leave}
               isInside
             >
-              <Title id={title}>{say(formWords.newTitle(resource.singular))}</Title>
+              <Title id={title}>{translate(formMessages.newTitle(resource.singular))}</Title>
               <Watch isUnsaved={isUnsaved} />
             </RecordForm>
           </Inside>

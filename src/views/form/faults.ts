@@ -1,11 +1,11 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { focusFirst } from '../../ui/focus-first.ts';
 import { messageIn } from '../message-in.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
-export type Fault = { name: string; label?: Words; message: string; isOnForm: boolean };
+export type Fault = { name: string; label?: Message; message: string; isOnForm: boolean };
 
 /** Errors in form order; those of fields outside the form come last. */
 export function faultsOf(resource: Resource, errors: FieldErrors): Fault[] {
@@ -22,8 +22,8 @@ export function faultsOf(resource: Resource, errors: FieldErrors): Fault[] {
     .sort((one, other) => placeOf(one.name) - placeOf(other.name));
 }
 
-const labelled = (resource: Resource, name: string): { label?: Words } => {
-  const label = name === 'isActive' ? words.status : resource.fields[name]?.label;
+const labelled = (resource: Resource, name: string): { label?: Message } => {
+  const label = name === 'isActive' ? messages.status : resource.fields[name]?.label;
   return label ? { label } : {};
 };
 

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { CreateBase, useNotify, useRedirect } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { addWords } from '../../../resources/add-words.ts';
+import { translate } from '../../../lib/language.ts';
+import { addMessages } from '../../../resources/add-messages.ts';
 import { createSchema } from '../../../resources/schema.ts';
 import { CreateNew } from '../inputs/create-new.ts';
+import { formMessages } from '../messages.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { useDeclared } from '../record.ts';
-import { formWords } from '../words.ts';
 import { emptyRecord } from './empty-record.ts';
 import { LazyCreateInPlace } from './lazy-create-in-place.ts';
 import { RecordForm } from './record-form.tsx';
@@ -31,7 +31,7 @@ export default function GeneratedCreate() {
         redirect={false}
         mutationOptions={{
           onSuccess: (record) => {
-            notify(say(formWords.created(resource.singular)), { type: 'success' });
+            notify(translate(formMessages.created(resource.singular)), { type: 'success' });
             if (!again.current) return redirect('show', resource.name, record.id);
             // Who adds to one branch of a tree goes on there.
             const { parent } = resource;
@@ -45,14 +45,14 @@ export default function GeneratedCreate() {
           mode="create"
           schema={schema}
           defaultValues={next.values ?? first.values}
-          saveLabel={say(formWords.create(resource.singular))}
+          saveLabel={translate(formMessages.create(resource.singular))}
           again={again}
           onCancel={() => redirect('list', resource.name)}
         >
           <RecordHeader
             resource={resource}
-            title={say(addWords(resource))}
-            text={first.copied && !next.values ? say(formWords.copiedFrom(first.copied)) : undefined}
+            title={translate(addMessages(resource))}
+            text={first.copied && !next.values ? translate(formMessages.copiedFrom(first.copied)) : undefined}
           />
         </RecordForm>
       </CreateBase>

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { EditBase, LinkBase, useCreatePath, useEditContext, useNotify, useRedirect } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { updateSchema } from '../../../resources/schema.ts';
 import { ErrorPage } from '../../shell/index.ts';
 import { CreateNew } from '../inputs/create-new.ts';
+import { formMessages, problemMessages } from '../messages.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { RecordProblem } from '../page/record-problem.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { isWritable, type Row, representationOf, useDeclared } from '../record.ts';
-import { formWords, problemWords } from '../words.ts';
 import { LazyCreateInPlace } from './lazy-create-in-place.ts';
 import { RecordForm } from './record-form.tsx';
 
@@ -26,7 +26,7 @@ export default function GeneratedEdit() {
         queryOptions={{ onError: () => undefined }}
         mutationOptions={{
           onSuccess: (record) => {
-            notify(say(formWords.saved), { type: 'success' });
+            notify(translate(formMessages.saved), { type: 'success' });
             redirect('show', resource.name, record.id);
           },
         }}
@@ -51,7 +51,7 @@ function EditScreen() {
       resource={resource}
       mode="edit"
       schema={schema}
-      saveLabel={say(formWords.save)}
+      saveLabel={translate(formMessages.save)}
       onCancel={leave}
       onUnchanged={leave}
     >
@@ -75,7 +75,7 @@ function OnlyToRead({ row }: { row: Row }) {
           {representationOf(resource, row)}
         </LinkBase>
       }
-      note={say(problemWords.onlyToRead)}
+      note={translate(problemMessages.onlyToRead)}
     />
   );
 }

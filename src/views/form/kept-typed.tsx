@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
 import { sealing } from '../../sealed/index.ts';
 import { useSigned } from '../../shell/index.ts';
 import { deviceStore, inTab } from '../../ui/device-store.ts';
+import { formMessages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { formWords } from '../words.ts';
 
 /** Typed values with address, user, and the reading of the record they are based on. */
 type Kept = { address: string; userId: string; values: Record<string, unknown>; base?: Row };
@@ -56,7 +56,7 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
     // Restores the version that was read: a save by another user is reported, not overwritten.
     if (kept.base) setValue('version', kept.base.version);
     onRestored(kept.base);
-    notify(say(formWords.kept), { type: 'info' });
+    notify(translate(formMessages.kept), { type: 'info' });
   }, [userId, isReady, resource, setValue, onRestored, notify]);
   return null;
 }

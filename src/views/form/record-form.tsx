@@ -3,12 +3,12 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState 
 import { Form, HttpError, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FirstField } from '../../ui/first-field.tsx';
+import { formMessages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { formWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
 import { FirstFault } from './first-fault.tsx';
 import { FormGuard } from './form-guard.tsx';
@@ -57,7 +57,7 @@ export function RecordForm({
 
   const submit = async (values: FieldValues) => {
     // Offline the mutation would wait for the network.
-    if (!navigator.onLine) return { root: { serverError: say(formWords.offline) } };
+    if (!navigator.onLine) return { root: { serverError: translate(formMessages.offline) } };
     let failure: unknown;
     const onError = (error: unknown) => {
       failure = error;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { commonWords } from '../../ui/words.ts';
-import { formWords } from '../words.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { formMessages } from '../messages.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 
@@ -24,14 +24,14 @@ export function SaveBar({ resource, label, saving, isInside, hasAgain, onCancel,
   return (
     <Bar ref={bar} data-inside={isInside || undefined}>
       <SaveProblem resource={resource} />
-      {!isInside && <Keys>{say(hasAgain ? formWords.shortcutAgain : formWords.shortcut)}</Keys>}
+      {!isInside && <Keys>{translate(hasAgain ? formMessages.shortcutAgain : formMessages.shortcut)}</Keys>}
       <Button variant="text" color="inherit" onClick={onCancel}>
-        {say(commonWords.cancel)}
+        {translate(commonMessages.cancel)}
       </Button>
       {hasAgain && (
         <Again>
           <Button variant="outlined" color="inherit" disabled={saving} onClick={() => onSave(true)}>
-            {say(formWords.again)}
+            {translate(formMessages.again)}
           </Button>
         </Again>
       )}

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { formWords } from '../words.ts';
+import { formMessages } from '../messages.ts';
 import { faultsOf, focusField } from './faults.ts';
 
 /** Why the form cannot be saved: the wrong fields, with links, and errors of no field in words. */
@@ -20,7 +20,7 @@ export function SaveProblem({ resource }: { resource: Resource }) {
     errors.root?.serverError?.message,
     ...faults
       .filter((fault) => !fault.isOnForm)
-      .map(({ label, message }) => (label ? `${say(label)}: ${message}` : message)),
+      .map(({ label, message }) => (label ? `${translate(label)}: ${message}` : message)),
   ].filter(Boolean);
   const go = (name: string) => {
     setAnchor(null);
@@ -38,7 +38,7 @@ export function SaveProblem({ resource }: { resource: Resource }) {
           aria-expanded={anchor ? 'true' : 'false'}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {say(formWords.toFix(onForm.length))}
+          {translate(formMessages.toFix(onForm.length))}
         </button>
       )}
       <Menu
@@ -47,11 +47,11 @@ export function SaveProblem({ resource }: { resource: Resource }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ list: { 'aria-label': say(formWords.wrongFields) } }}
+        slotProps={{ list: { 'aria-label': translate(formMessages.wrongFields) } }}
       >
         {onForm.map(({ name, label, message }) => (
           <MenuItem key={name} onClick={() => go(name)} style={{ display: 'block', maxWidth: 420 }}>
-            <b style={{ fontWeight: 600 }}>{label && say(label)}</b>
+            <b style={{ fontWeight: 600 }}>{label && translate(label)}</b>
             <Message>{message}</Message>
           </MenuItem>
         ))}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { focusFirst } from '../../ui/focus-first.ts';
-import { formWords } from '../words.ts';
+import { formMessages } from '../messages.ts';
 
 type Item = { id: string; label: string; errors: number };
 
@@ -12,7 +12,7 @@ export function SectionNav({ sections }: { sections: Item[] }) {
   // An empty column holds the form's position on pages with one section.
   if (sections.length < 2) return <nav aria-hidden />;
   return (
-    <Nav aria-label={say(formWords.sections)}>
+    <Nav aria-label={translate(formMessages.sections)}>
       {sections.map(({ id, label, errors }) => (
         <a
           key={id}

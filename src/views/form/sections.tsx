@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useFormState } from 'react-hook-form';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import {
   type Field,
   isCreateOnly,
@@ -11,9 +11,9 @@ import {
 } from '../../../resources/declare.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { Input } from '../kinds/inputs.tsx';
+import { formMessages, messages } from '../messages.ts';
 import { FormCompanion } from '../special/form-companion.tsx';
 import { useMayAdd } from '../use-may-use.ts';
-import { formWords, words } from '../words.ts';
 import { SectionNav } from './section-nav.tsx';
 
 type Mode = 'create' | 'edit';
@@ -21,10 +21,10 @@ type Mode = 'create' | 'edit';
 /** Not declared, since every record has it: usable for new work, and what else ends with that. */
 const activeField = ({ deactivating }: Resource): Field => ({
   kind: 'boolean',
-  label: words.active,
-  options: { hint: deactivating ? formWords.endsHint(deactivating.ends) : formWords.inactiveHint },
+  label: messages.active,
+  options: { hint: deactivating ? formMessages.endsHint(deactivating.ends) : formMessages.inactiveHint },
 });
-const statusSection: Section = { label: words.status, fields: ['isActive'] };
+const statusSection: Section = { label: messages.status, fields: ['isActive'] };
 
 export function Sections({
   resource,
@@ -50,7 +50,7 @@ export function Sections({
       <SectionNav
         sections={sections.map((section, index) => ({
           id: sectionId(index, isInside),
-          label: say(section.label),
+          label: translate(section.label),
           errors: section.fields.filter((name) => name in errors).length,
         }))}
       />
@@ -62,8 +62,8 @@ export function Sections({
             aria-labelledby={`${sectionId(index, isInside)}-title`}
           >
             <div>
-              <h2 id={`${sectionId(index, isInside)}-title`}>{say(section.label)}</h2>
-              {section.help && <p>{say(section.help)}</p>}
+              <h2 id={`${sectionId(index, isInside)}-title`}>{translate(section.label)}</h2>
+              {section.help && <p>{translate(section.help)}</p>}
             </div>
             <Inputs>
               {section.fields.map((name) => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { HttpError, useDataProvider, useLocation, useNotify } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { formMessages } from '../messages.ts';
 import { type Row, representationOf } from '../record.ts';
-import { formWords } from '../words.ts';
 import { copyOf } from './copy-of.ts';
 import { emptyRecord } from './empty-record.ts';
 import { copyParameter, valuesParameter } from './values-parameter.ts';
@@ -34,7 +34,7 @@ export function useFirstValues(resource: Resource): First {
     retry: (failures, failure) => failures < 2 && !(failure instanceof HttpError && failure.status < 500),
   });
   useEffect(() => {
-    if (error) notify(say(formWords.copyMissing), { type: 'warning' });
+    if (error) notify(translate(formMessages.copyMissing), { type: 'warning' });
   }, [error, notify]);
   return useMemo(() => {
     if (id === null || error)

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import { badRowsName } from '../../../domain/bad-rows.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { importWords } from './words.ts';
+import { importMessages } from './messages.ts';
 
 export function BadRowsButton({ resource, job }: { resource: Resource; job: ImportJob }) {
   const naskah = useNaskah();
@@ -20,7 +20,7 @@ export function BadRowsButton({ resource, job }: { resource: Resource; job: Impo
   };
   return (
     <Button size="small" onClick={save}>
-      {say(importWords.badRowsFile)}
+      {translate(importMessages.badRowsFile)}
     </Button>
   );
 }

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ImportJob } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Body, Foot, Notice, Problem, Progress } from './frame.tsx';
+import { importMessages } from './messages.ts';
 import { ProblemTable } from './problem-table.tsx';
 import type { Import } from './use-import.ts';
-import { importWords } from './words.ts';
 
 type Props = { resource: Resource; work: Import; onBack: () => void };
 
@@ -30,12 +30,12 @@ export function CheckStep({ resource, work, onBack }: Props) {
       </Body>
       <Foot>
         <Button variant="text" onClick={onBack}>
-          {say(importWords.back)}
+          {translate(importMessages.back)}
         </Button>
         <span className="space" />
         {job.canApplyGood && (
           <Button disabled={work.isBusy} onClick={() => work.apply(true)}>
-            {say(importWords.applyGood(toStore))}
+            {translate(importMessages.applyGood(toStore))}
           </Button>
         )}
         {canApply ? (
@@ -46,11 +46,11 @@ export function CheckStep({ resource, work, onBack }: Props) {
             onClick={() => work.apply()}
             autoFocus
           >
-            {say(importWords.apply(toStore))}
+            {translate(importMessages.apply(toStore))}
           </Button>
         ) : (
           <Button variant="contained" color="primary" onClick={work.startOver}>
-            {say(importWords.chooseOther)}
+            {translate(importMessages.chooseOther)}
           </Button>
         )}
       </Foot>
@@ -60,17 +60,17 @@ export function CheckStep({ resource, work, onBack }: Props) {
 
 function Working({ job, work }: { job: ImportJob; work: Import }) {
   const { done, total } = job.progress;
-  const words = job.state === 'checking' ? importWords.checking : importWords.applying;
+  const messages = job.state === 'checking' ? importMessages.checking : importMessages.applying;
   return (
     <>
       <Body>
         <Problem text={work.problem} />
-        <Progress label={say(words(done, total || job.rowCount))} done={done} total={total} />
+        <Progress label={translate(messages(done, total || job.rowCount))} done={done} total={total} />
       </Body>
       <Foot>
         <span className="space" />
         <Button onClick={work.stop} disabled={work.isBusy}>
-          {say(importWords.stop)}
+          {translate(importMessages.stop)}
         </Button>
       </Foot>
     </>
@@ -88,29 +88,29 @@ function Result({
 }) {
   const isGood = counts.bad === 0;
   const figures = [
-    { label: importWords.create, count: counts.create },
-    { label: importWords.update, count: counts.update },
-    { label: importWords.unchanged, count: counts.unchanged },
-    { label: importWords.bad, count: counts.bad, isBad: counts.bad > 0 },
+    { label: importMessages.create, count: counts.create },
+    { label: importMessages.update, count: counts.update },
+    { label: importMessages.unchanged, count: counts.unchanged },
+    { label: importMessages.bad, count: counts.bad, isBad: counts.bad > 0 },
   ];
-  const good = counts.create + counts.update > 0 ? importWords.good : importWords.nothing;
+  const good = counts.create + counts.update > 0 ? importMessages.good : importMessages.nothing;
   return (
     <>
       <Figures>
         {figures.map(({ label, count, isBad }) => (
           <div key={label.id} data-bad={isBad || undefined}>
-            <dt>{say(label)}</dt>
+            <dt>{translate(label)}</dt>
             <dd>{formatNumber(count)}</dd>
           </div>
         ))}
       </Figures>
       <Notice data-tone={isGood ? 'ok' : undefined} role="status">
-        {say(
+        {translate(
           isGood
             ? good
             : job.canApplyGood
-              ? importWords.someBadText(counts.bad)
-              : importWords.badText(counts.bad),
+              ? importMessages.someBadText(counts.bad)
+              : importMessages.badText(counts.bad),
         )}
       </Notice>
       {!isGood && <ProblemTable resource={resource} job={job} />}

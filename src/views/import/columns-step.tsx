@@ -4,11 +4,11 @@ import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ImportJob } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { Body, Foot, Problem, Progress } from './frame.tsx';
+import { importMessages } from './messages.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import type { Import } from './use-import.ts';
-import { importWords } from './words.ts';
 
 /** Maps columns to fields: by heading, corrected by hand. */
 export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => void }) {
@@ -19,7 +19,7 @@ export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => vo
   if (work.isBusy)
     return (
       <Body>
-        <Progress label={say(importWords.reading)} />
+        <Progress label={translate(importMessages.reading)} />
       </Body>
     );
   const mapping = mappingOf(job, work.chosen);
@@ -36,13 +36,17 @@ export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => vo
     <>
       <Body>
         <Problem text={work.problem} />
-        <p className="quiet">{say(importWords.file(job.fileName, job.rowCount))}</p>
+        <p className="quiet">{translate(importMessages.file(job.fileName, job.rowCount))}</p>
         {job.sheets.length > 1 && <SheetChoice job={job} onChoose={work.takeSheet} />}
         <ColumnTable job={job} mapping={mapping} choose={work.choose} />
         {isCreate && missing.length > 0 && (
-          <Problem text={say(importWords.missing(missing.map(({ label }) => `“${label}”`).join(', ')))} />
+          <Problem
+            text={translate(importMessages.missing(missing.map(({ label }) => `“${label}”`).join(', ')))}
+          />
         )}
-        {job.kept.length > 0 && <p className="quiet">{say(importWords.kept(job.kept.join(', ')))}</p>}
+        {job.kept.length > 0 && (
+          <p className="quiet">{translate(importMessages.kept(job.kept.join(', ')))}</p>
+        )}
         <ModeChoice
           mode={isCreate ? 'create' : 'upsert'}
           onMode={setMode}
@@ -53,11 +57,11 @@ export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => vo
       </Body>
       <Foot>
         <Button variant="text" onClick={work.startOver}>
-          {say(importWords.chooseOther)}
+          {translate(importMessages.chooseOther)}
         </Button>
         <span className="space" />
         <Button variant="contained" color="primary" disabled={isBlocked} onClick={check}>
-          {say(importWords.check)}
+          {translate(importMessages.check)}
         </Button>
       </Foot>
     </>
@@ -91,14 +95,14 @@ function ColumnTable({ job, mapping, choose }: TableProps) {
     <Table>
       <thead>
         <tr>
-          <th>{say(importWords.column)}</th>
-          <th className="samples">{say(importWords.samples)}</th>
-          <th>{say(importWords.field)}</th>
+          <th>{translate(importMessages.column)}</th>
+          <th className="samples">{translate(importMessages.samples)}</th>
+          <th>{translate(importMessages.field)}</th>
         </tr>
       </thead>
       <tbody>
         {job.columns.map(({ index, heading, samples }) => {
-          const name = heading || say(importWords.noHeading(index + 1));
+          const name = heading || translate(importMessages.noHeading(index + 1));
           const field = fieldAt.get(index) ?? '';
           return (
             <tr key={index} data-ignored={field === '' || undefined}>
@@ -109,13 +113,13 @@ function ColumnTable({ job, mapping, choose }: TableProps) {
                   native
                   fullWidth
                   value={field}
-                  inputProps={{ 'aria-label': say(importWords.fieldOf(name)) }}
+                  inputProps={{ 'aria-label': translate(importMessages.fieldOf(name)) }}
                   onChange={(event) => choose(keyOf(heading, index), event.target.value || null)}
                 >
-                  <option value="">{say(importWords.ignore)}</option>
+                  <option value="">{translate(importMessages.ignore)}</option>
                   {job.fields.map((one) => (
                     <option key={one.name} value={one.name}>
-                      {one.required ? `${one.label} ${say(importWords.required)}` : one.label}
+                      {one.required ? `${one.label} ${translate(importMessages.required)}` : one.label}
                     </option>
                   ))}
                 </Select>
@@ -132,7 +136,7 @@ function SheetChoice({ job, onChoose }: { job: ImportJob; onChoose: (sheet: stri
   const id = useId();
   return (
     <Sheet>
-      <b id={id}>{say(importWords.sheet)}</b>
+      <b id={id}>{translate(importMessages.sheet)}</b>
       <Select
         value={job.sheet ?? ''}
         labelId={id}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { BadRowsButton } from './bad-rows-button.tsx';
 import { Body, Foot } from './frame.tsx';
+import { importMessages } from './messages.ts';
 import type { Import } from './use-import.ts';
-import { importWords } from './words.ts';
 
 type Props = { resource: Resource; work: Import; onClose: () => void };
 
@@ -17,24 +17,24 @@ export function DoneStep({ resource, work, onClose }: Props) {
       <Body>
         <Done role="status">
           <CircleCheck size={34} strokeWidth={1.4} aria-hidden />
-          <b>{say(importWords.done)}</b>
-          <p>{say(importWords.doneText(counts?.create ?? 0, counts?.update ?? 0))}</p>
+          <b>{translate(importMessages.done)}</b>
+          <p>{translate(importMessages.doneText(counts?.create ?? 0, counts?.update ?? 0))}</p>
           {work.job && counts && counts.bad > 0 && (
             <>
-              <p>{say(importWords.leftOut(counts.bad))}</p>
+              <p>{translate(importMessages.leftOut(counts.bad))}</p>
               <BadRowsButton resource={resource} job={work.job} />
             </>
           )}
-          <small>{say(importWords.undo)}</small>
+          <small>{translate(importMessages.undo)}</small>
         </Done>
       </Body>
       <Foot>
         <Button variant="text" onClick={work.startOver}>
-          {say(importWords.another)}
+          {translate(importMessages.another)}
         </Button>
         <span className="space" />
         <Button variant="contained" color="primary" onClick={onClose} autoFocus>
-          {say(importWords.toList)}
+          {translate(importMessages.toList)}
         </Button>
       </Foot>
     </>

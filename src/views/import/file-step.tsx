@@ -4,14 +4,14 @@ import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsTouch } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Body, Problem, Progress } from './frame.tsx';
+import { importMessages } from './messages.ts';
 import type { Import } from './use-import.ts';
-import { importWords } from './words.ts';
 
 type Props = { resource: Resource; work: Import; onFile: (file: File) => void };
 
@@ -29,7 +29,7 @@ export function FileStep({ resource, work, onFile }: Props) {
   if (work.isBusy)
     return (
       <Body>
-        <Progress label={say(importWords.reading)} />
+        <Progress label={translate(importMessages.reading)} />
       </Body>
     );
   return (
@@ -45,8 +45,8 @@ export function FileStep({ resource, work, onFile }: Props) {
         onDrop={drop}
       >
         <FileUp size={28} strokeWidth={1.4} aria-hidden />
-        {!isTouch && <b>{say(importWords.drop)}</b>}
-        <p className="quiet">{say(importWords.limits)}</p>
+        {!isTouch && <b>{translate(importMessages.drop)}</b>}
+        <p className="quiet">{translate(importMessages.limits)}</p>
         <input
           ref={chooser}
           type="file"
@@ -59,11 +59,11 @@ export function FileStep({ resource, work, onFile }: Props) {
           }}
         />
         <Button variant="contained" color="primary" onClick={() => chooser.current?.click()} autoFocus>
-          {say(importWords.choose)}
+          {translate(importMessages.choose)}
         </Button>
       </Drop>
       <Sample resource={resource} />
-      <p className="quiet">{say(importWords.nothingStored)}</p>
+      <p className="quiet">{translate(importMessages.nothingStored)}</p>
     </Body>
   );
 }
@@ -82,12 +82,12 @@ function Sample({ resource }: { resource: Resource }) {
   return (
     <Row>
       <div>
-        <b>{say(importWords.template)}</b>
-        <p className="quiet">{say(importWords.templateText)}</p>
+        <b>{translate(importMessages.template)}</b>
+        <p className="quiet">{translate(importMessages.templateText)}</p>
       </div>
       <span>
-        <Button onClick={() => save('xlsx')}>{say(importWords.templateXlsx)}</Button>
-        <Button onClick={() => save('csv')}>{say(importWords.templateCsv)}</Button>
+        <Button onClick={() => save('xlsx')}>{translate(importMessages.templateXlsx)}</Button>
+        <Button onClick={() => save('csv')}>{translate(importMessages.templateCsv)}</Button>
       </span>
     </Row>
   );

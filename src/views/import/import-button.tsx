@@ -1,10 +1,10 @@
 import Upload from 'lucide-react/icons/upload';
 import { Suspense, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart, useIsPhone } from '../../shell/index.ts';
 import { ActionButton } from '../page/action-button.tsx';
-import { importWords } from './words.ts';
+import { importMessages } from './messages.ts';
 
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx'));
 
@@ -18,7 +18,12 @@ export function ImportButton({ resource }: { resource: Resource }) {
   if (isPhone || !canImport(resource)) return null;
   return (
     <>
-      <ActionButton label={say(importWords.open)} icon={Upload} aria-haspopup="dialog" onClick={open} />
+      <ActionButton
+        label={translate(importMessages.open)}
+        icon={Upload}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
       {dialog}
     </>
   );

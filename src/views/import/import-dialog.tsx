@@ -4,17 +4,17 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { FileStep } from './file-step.tsx';
+import { importMessages } from './messages.ts';
 import { StepRow } from './step-row.tsx';
 import { useImport } from './use-import.ts';
-import { importWords } from './words.ts';
 
 /** Import of a file: file, columns, check, done. Stores nothing before the check is confirmed. */
 export default function ImportDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
@@ -52,12 +52,12 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
     >
       <Head>
         <DialogTitle id={id} style={{ padding: 0, flex: 1, minWidth: 0 }}>
-          {say(importWords.title(resource.label))}
+          {translate(importMessages.title(resource.label))}
         </DialogTitle>
         <IconButton
           onClick={close}
           disabled={work.job?.state === 'checking'}
-          aria-label={say(commonWords.close)}
+          aria-label={translate(commonMessages.close)}
         >
           <X size={18} strokeWidth={1.6} aria-hidden />
         </IconButton>

@@ -3,8 +3,8 @@ import Radio from '@mui/material/Radio';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { say } from '../../../lib/language.ts';
-import { importWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { importMessages } from './messages.ts';
 
 type Mode = 'create' | 'upsert';
 type Props = {
@@ -19,17 +19,17 @@ type Props = {
 export function ModeChoice({ mode, onMode, keys, chosen, onKey }: Props) {
   const id = useId();
   const options = [
-    { value: 'create', label: importWords.modeCreate, hint: importWords.modeCreateHint, isOff: false },
+    { value: 'create', label: importMessages.modeCreate, hint: importMessages.modeCreateHint, isOff: false },
     {
       value: 'upsert',
-      label: importWords.modeUpsert,
-      hint: importWords.modeUpsertHint,
+      label: importMessages.modeUpsert,
+      hint: importMessages.modeUpsertHint,
       isOff: keys.length === 0,
     },
   ] as const;
   return (
     <Group role="radiogroup" aria-labelledby={id}>
-      <b id={id}>{say(importWords.mode)}</b>
+      <b id={id}>{translate(importMessages.mode)}</b>
       {options.map(({ value, label, hint, isOff }) => (
         <label key={value} htmlFor={`${id}-${value}`} data-off={isOff || undefined}>
           <Radio
@@ -42,14 +42,14 @@ export function ModeChoice({ mode, onMode, keys, chosen, onKey }: Props) {
             onChange={() => onMode(value)}
           />
           <span>
-            {say(label)}
-            <small>{say(hint)}</small>
+            {translate(label)}
+            <small>{translate(hint)}</small>
           </span>
         </label>
       ))}
       {mode === 'upsert' && (
         <div>
-          <span id={`${id}-key`}>{say(importWords.key)}</span>
+          <span id={`${id}-key`}>{translate(importMessages.key)}</span>
           <Select
             value={chosen ?? ''}
             labelId={`${id}-key`}

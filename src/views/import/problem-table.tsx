@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatNumber } from '../../ui/format.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { BadRowsButton } from './bad-rows-button.tsx';
 import { Problem } from './frame.tsx';
-import { importWords } from './words.ts';
+import { importMessages } from './messages.ts';
 
 const perPage = 50;
 
@@ -28,19 +28,19 @@ export function ProblemTable({ resource, job }: { resource: Resource; job: Impor
   const from = (page - 1) * perPage;
   const total = data?.totalCount ?? 0;
   return (
-    <section aria-label={say(importWords.problems)}>
+    <section aria-label={translate(importMessages.problems)}>
       <Head>
-        <b className="grow">{say(importWords.problems)}</b>
+        <b className="grow">{translate(importMessages.problems)}</b>
         <BadRowsButton resource={resource} job={job} />
       </Head>
       <Scroll>
         <table>
           <thead>
             <tr>
-              <th className="right">{say(importWords.row)}</th>
-              <th>{say(importWords.heading)}</th>
-              <th>{say(importWords.value)}</th>
-              <th>{say(commonWords.reason)}</th>
+              <th className="right">{translate(importMessages.row)}</th>
+              <th>{translate(importMessages.heading)}</th>
+              <th>{translate(importMessages.value)}</th>
+              <th>{translate(commonMessages.reason)}</th>
             </tr>
           </thead>
           <tbody>
@@ -59,13 +59,13 @@ export function ProblemTable({ resource, job }: { resource: Resource; job: Impor
       {total > perPage && (
         <Head>
           <span className="grow">
-            {say(importWords.range(from + 1, Math.min(from + perPage, total), total))}
+            {translate(importMessages.range(from + 1, Math.min(from + perPage, total), total))}
           </span>
           <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {say(importWords.previous)}
+            {translate(importMessages.previous)}
           </Button>
           <Button size="small" disabled={from + perPage >= total} onClick={() => setPage(page + 1)}>
-            {say(importWords.next)}
+            {translate(importMessages.next)}
           </Button>
         </Head>
       )}

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
-import { say } from '../../../lib/language.ts';
-import { importWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { importMessages } from './messages.ts';
 
 /** How far the import is; on a phone only the step that is open. */
 export function StepRow({ step }: { step: number }) {
   return (
-    <Row aria-label={say(importWords.stepsLabel)}>
-      {importWords.steps.map((label, at) => (
+    <Row aria-label={translate(importMessages.stepsLabel)}>
+      {importMessages.steps.map((label, at) => (
         <li key={label.id} aria-current={at === step ? 'step' : undefined} data-done={at < step || undefined}>
           <b>{at < step ? <Check size={11} strokeWidth={3} aria-hidden /> : at + 1}</b>
-          {say(label)}
-          <small>{say(importWords.of(at + 1))}</small>
+          {translate(label)}
+          <small>{translate(importMessages.of(at + 1))}</small>
         </li>
       ))}
     </Row>

@@ -1,10 +1,10 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { formMessages, messages } from '../messages.ts';
 import type { Ref } from '../record.ts';
 import { useMayUse } from '../use-may-use.ts';
-import { formWords, words } from '../words.ts';
 
 /** One of several chosen records: inactive mark, and a link for users who may open it. */
 export function ChosenChip({ to, record, ...chip }: { to: string; record: Ref } & ChipProps) {
@@ -25,14 +25,14 @@ export function ChosenChip({ to, record, ...chip }: { to: string; record: Ref } 
               to={createPath({ resource: to, type: 'show', id: record.id })}
               target="_blank"
               tabIndex={-1}
-              title={say(formWords.openChosen(record.label))}
+              title={translate(formMessages.openChosen(record.label))}
             >
               {record.label}
             </Link>
           ) : (
             record.label
           )}
-          {isInactive && <Inactive> ({say(words.inactive)})</Inactive>}
+          {isInactive && <Inactive> ({translate(messages.inactive)})</Inactive>}
         </>
       }
     />

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { type Field, isRequired } from '../../../resources/declare.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 
 type Props = {
   id: string;
@@ -23,8 +23,8 @@ export function FieldShell({ id, field, error, group, aside, count, children }: 
   const hint = field.options.hint;
   const label = (
     <>
-      {say(field.label)}
-      {!isRequired(field) && <small> {say(commonWords.optional)}</small>}
+      {translate(field.label)}
+      {!isRequired(field) && <small> {translate(commonMessages.optional)}</small>}
     </>
   );
   return (
@@ -43,7 +43,7 @@ export function FieldShell({ id, field, error, group, aside, count, children }: 
       </Head>
       {children}
       <Foot>
-        <Help id={id} error={error} hint={hint && say(hint)} />
+        <Help id={id} error={error} hint={hint && translate(hint)} />
         {count && <HintLine>{count}</HintLine>}
       </Foot>
     </Shell>

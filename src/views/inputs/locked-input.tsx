@@ -5,10 +5,10 @@ import Tooltip from '@mui/material/Tooltip';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { plainText } from '../kinds/index.tsx';
+import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { words } from '../words.ts';
 import { FieldShell } from './field-shell.tsx';
 import type { InputProps } from './use-field.ts';
 
@@ -24,7 +24,7 @@ export function LockedInput({ name, field }: InputProps) {
         readOnly
         endAdornment={
           <InputAdornment position="end">
-            <Tooltip title={say(words.locked)}>
+            <Tooltip title={translate(messages.locked)}>
               <Lock size={15} strokeWidth={1.6} aria-hidden />
             </Tooltip>
           </InputAdornment>

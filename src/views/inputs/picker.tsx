@@ -2,13 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type FocusEventHandler, type Ref as ReactRef, Suspense, useContext, useState } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
-import { commonWords } from '../../ui/words.ts';
+import { formMessages } from '../messages.ts';
 import type { Ref } from '../record.ts';
 import { useMayAdd } from '../use-may-use.ts';
-import { formWords } from '../words.ts';
 import { Chevron } from './chevron.tsx';
 import { ChosenChip } from './chosen-chip.tsx';
 import { CreateNew } from './create-new.ts';
@@ -60,8 +60,8 @@ export function Picker(props: One | Many) {
     inputValue: typed,
     onInputChange: (_: unknown, text: string) => setTyped(text),
     options: linesOf(found.options, {
-      says: say(found.words),
-      adds: adds && say(adds),
+      says: translate(found.message),
+      adds: adds && translate(adds),
       without: props.without,
     }),
     filterOptions: (all: Line[]) => all,
@@ -76,11 +76,11 @@ export function Picker(props: One | Many) {
     // Enter takes the first result and submits no form; "add a record" needs a deliberate choice.
     autoHighlight: typed !== '' && found.options.length > 0,
     loading: found.isLoading,
-    loadingText: say(found.words),
-    noOptionsText: say(found.words),
-    openText: say(formWords.openOptions(props.label)),
-    closeText: say(commonWords.close),
-    clearText: say(commonWords.clear),
+    loadingText: translate(found.message),
+    noOptionsText: translate(found.message),
+    openText: translate(formMessages.openOptions(props.label)),
+    closeText: translate(commonMessages.close),
+    clearText: translate(commonMessages.clear),
     onBlur: props.onBlur,
     popupIcon: <Chevron />,
     sx: { '& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { paddingLeft: '3px' } },
@@ -93,7 +93,7 @@ export function Picker(props: One | Many) {
       error={props.error}
       inputRef={props.inputRef}
       autoFocus={props.autoFocus}
-      placeholder={isEmpty(props.value) ? say(formWords.search) : undefined}
+      placeholder={isEmpty(props.value) ? translate(formMessages.search) : undefined}
       slotProps={{
         ...params.slotProps,
         htmlInput: {
@@ -160,7 +160,7 @@ export function Picker(props: One | Many) {
 
 const newLabel = (to: string, typed: string) => {
   const { singular: one } = resourceNamed(to);
-  return typed ? formWords.newNamed(one, typed) : formWords.newOne(one);
+  return typed ? formMessages.newNamed(one, typed) : formMessages.newOne(one);
 };
 const isNew = (line: Line): boolean => line.kind === 'new';
 const isEmpty = (value: Ref | Ref[] | null): boolean =>

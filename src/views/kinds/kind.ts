@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Choice } from '../../../lib/choice.ts';
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import type { Row } from '../record.ts';
 import type { Width } from './width.ts';
@@ -27,7 +27,7 @@ export type ShownKind<F extends Field> = {
   chip?: (field: F) => number;
   /** Few known values, a choice among records, or only a value that came by address. */
   filter: ((field: F) => readonly FilterOption[]) | 'records' | 'address' | 'none';
-  order: { ASC: Words; DESC: Words };
+  order: { ASC: Message; DESC: Message };
   /** How a change reads in the history: the server's words, members gained and lost, or two values. */
   change: 'words' | 'members' | 'values';
 };

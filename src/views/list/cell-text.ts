@@ -1,13 +1,13 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { plainText } from '../kinds/index.tsx';
+import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { words } from '../words.ts';
 import type { ListColumn } from './list-columns.ts';
 
 /** Plain text of a cell: for its tooltip, and for the second line of a phone row. */
 export function cellText({ name, field }: ListColumn, row: Row): string {
-  if (name === 'isActive') return say(row.isActive ? words.active : words.inactive);
+  if (name === 'isActive') return translate(row.isActive ? messages.active : messages.inactive);
   if (name === 'createdAt' || name === 'updatedAt') return row[name] ? formatDateTime(row[name]) : '';
   return plainText(name, field, row);
 }

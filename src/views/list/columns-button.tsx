@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { Suspense, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
-import { columnWords } from './words.ts';
+import { columnMessages } from './messages.ts';
 
 const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx'));
 
@@ -15,8 +15,8 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
   return (
     <>
       <IconButton
-        aria-label={say(columnWords.title)}
-        title={say(columnWords.title)}
+        aria-label={translate(columnMessages.title)}
+        title={translate(columnMessages.title)}
         aria-haspopup="dialog"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -33,7 +33,7 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
           slotProps={{
             paper: {
               role: 'dialog',
-              'aria-label': say(columnWords.title),
+              'aria-label': translate(columnMessages.title),
               style: { marginTop: '4px', width: 320, minHeight: 120 },
             },
           }}

@@ -7,12 +7,12 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Lock from 'lucide-react/icons/lock';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { movedTo, ordered } from './column-order.ts';
 import { choosableNames, columnNamed, defaultNames } from './list-columns.ts';
+import { columnMessages } from './messages.ts';
 import { useColumns } from './use-columns.ts';
-import { columnWords } from './words.ts';
 
 export default function ColumnsPanel({ resource }: { resource: Resource }) {
   const { columns, chosen, choose } = useColumns(resource);
@@ -32,7 +32,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
     const names = movedTo(order, name, place);
     keep(names, (other) => shown.includes(other));
     const label = columnNamed(resource, name)?.label;
-    if (label) setSaid(say(columnWords.moved(say(label), names.indexOf(name) + 1)));
+    if (label) setSaid(translate(columnMessages.moved(translate(label), names.indexOf(name) + 1)));
   };
   const onKeyDown = (event: KeyboardEvent, name: string) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -42,20 +42,22 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
     const { target } = event;
     requestAnimationFrame(() => target instanceof HTMLElement && target.focus());
   };
-  const head = [columns.code, columns.title].flatMap((column) => (column ? [say(column.label)] : []));
+  const head = [columns.code, columns.title].flatMap((column) => (column ? [translate(column.label)] : []));
   return (
     <Panel>
-      <p>{say(columnWords.hint)}</p>
-      {!chosen && <p>{say(columnWords.room)}</p>}
+      <p>{translate(columnMessages.hint)}</p>
+      {!chosen && <p>{translate(columnMessages.room)}</p>}
       <ul>
         <li className="head">
           <Lock size={15} strokeWidth={1.6} aria-hidden />
-          <span title={say(columnWords.always)}>{head.join(` ${say({ id: 'dan', en: 'and' })} `)}</span>
+          <span title={translate(columnMessages.always)}>
+            {head.join(` ${translate({ id: 'dan', en: 'and' })} `)}
+          </span>
         </li>
         {order.map((name, place) => {
           const column = columnNamed(resource, name);
           if (!column) return null;
-          const label = say(column.label);
+          const label = translate(column.label);
           return (
             <li
               key={name}
@@ -89,7 +91,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
               </label>
               <IconButton
                 size="small"
-                aria-label={say(columnWords.up(label))}
+                aria-label={translate(columnMessages.up(label))}
                 aria-disabled={place === 0}
                 onClick={() => move(name, place - 1)}
               >
@@ -97,7 +99,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
               </IconButton>
               <IconButton
                 size="small"
-                aria-label={say(columnWords.down(label))}
+                aria-label={translate(columnMessages.down(label))}
                 aria-disabled={place === order.length - 1}
                 onClick={() => move(name, place + 1)}
               >
@@ -115,7 +117,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
           setOrder(ordered(defaultNames(resource), choosableNames(resource)));
         }}
       >
-        {say(columnWords.reset)}
+        {translate(columnMessages.reset)}
       </Button>
       <span className="said" role="status">
         {said}

@@ -2,14 +2,14 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart, useIsPhone } from '../../shell/index.ts';
 import { formatSize } from '../../ui/format.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
-import { exportWords } from '../import/words.ts';
+import { exportMessages } from '../import/messages.ts';
+import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
-import { words } from '../words.ts';
 import { useExport } from './use-export.ts';
 
 const ExportMenu = lazyPart(() => import('./export-menu.tsx'));
@@ -27,7 +27,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
   if (bytes !== undefined)
     return (
       <ActionButton
-        label={say(exportWords.stop(bytes > 0 ? formatSize(bytes) : ''))}
+        label={translate(exportMessages.stop(bytes > 0 ? formatSize(bytes) : ''))}
         icon={X}
         collapses
         onClick={stop}
@@ -36,7 +36,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
   return (
     <>
       <ActionButton
-        label={say(words.export)}
+        label={translate(messages.export)}
         icon={Download}
         collapses
         aria-haspopup="menu"

@@ -4,9 +4,9 @@ import Check from 'lucide-react/icons/check';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactElement } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { exportWords } from '../import/words.ts';
+import { exportMessages } from '../import/messages.ts';
 import type { ListColumns } from './list-columns.ts';
 import { useColumns } from './use-columns.ts';
 import type { ExportChoice } from './use-export.ts';
@@ -19,8 +19,8 @@ const shownNames = ({ title, code, others }: ListColumns): string[] => [
 ];
 
 const formats = [
-  { format: 'csv', icon: FileText, label: exportWords.csv },
-  { format: 'xlsx', icon: FileSpreadsheet, label: exportWords.xlsx },
+  { format: 'csv', icon: FileText, label: exportMessages.csv },
+  { format: 'xlsx', icon: FileSpreadsheet, label: exportMessages.xlsx },
 ] as const;
 
 export type ExportItems = {
@@ -46,12 +46,12 @@ export function useExportItems({
 }: ExportItems): ReactElement[] {
   const { columns } = useColumns(resource);
   const groups = [
-    { key: 'shown', label: say(exportWords.shown), names: shownNames(columns) },
-    { key: 'all', label: say(exportWords.all), names: undefined },
+    { key: 'shown', label: translate(exportMessages.shown), names: shownNames(columns) },
+    { key: 'all', label: translate(exportMessages.all), names: undefined },
   ];
   const rows = [
     <Caption key="rows" role="presentation">
-      {say(exportWords.rows)}
+      {translate(exportMessages.rows)}
     </Caption>,
     ...[true, false].map((ofChosen) => (
       <MenuItem
@@ -66,7 +66,7 @@ export function useExportItems({
           aria-hidden
           visibility={isOfChosen === ofChosen ? 'visible' : 'hidden'}
         />
-        {say(ofChosen ? exportWords.ofChosen(chosen) : exportWords.ofAll)}
+        {translate(ofChosen ? exportMessages.ofChosen(chosen) : exportMessages.ofAll)}
       </MenuItem>
     )),
   ];
@@ -79,12 +79,12 @@ export function useExportItems({
       ...formats.map(({ format, icon: Icon, label: name }) => (
         <MenuItem
           key={`${key}-${format}`}
-          aria-label={`${say(name)}, ${label.toLowerCase()}`}
+          aria-label={`${translate(name)}, ${label.toLowerCase()}`}
           disabled={!total}
           onClick={() => onChoose({ format, ...(names && { columns: names }) })}
         >
           <Icon size={15} strokeWidth={1.6} aria-hidden />
-          {say(name)}
+          {translate(name)}
         </MenuItem>
       )),
     ]),

@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Upload from 'lucide-react/icons/upload';
-import { say } from '../../../lib/language.ts';
-import { importWords } from '../import/words.ts';
-import { words } from '../words.ts';
+import { translate } from '../../../lib/language.ts';
+import { importMessages } from '../import/messages.ts';
+import { messages } from '../messages.ts';
 import { type ExportItems, useExportItems } from './export-items.tsx';
 
 type Props = ExportItems & {
@@ -24,7 +24,7 @@ export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Pr
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        list: { 'aria-label': say(words.export) },
+        list: { 'aria-label': translate(messages.export) },
         paper: { style: { marginTop: '4px', minWidth: 220 } },
       }}
     >
@@ -38,7 +38,7 @@ export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Pr
           style={{ borderTop: '1px solid var(--line)', borderRadius: 0, marginTop: '6px' }}
         >
           <Upload size={15} strokeWidth={1.6} aria-hidden />
-          {say(importWords.open)}
+          {translate(importMessages.open)}
         </MenuItem>
       )}
     </Menu>

@@ -1,4 +1,4 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { cellPadding, exactly, type Width } from '../kinds/width.ts';
@@ -74,7 +74,7 @@ function sharedOut(wishes: readonly number[], spare: number): number[] {
 
 /** Minimum and ideal width of a column: at least its heading, at most its content. */
 export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
-  const head = say(column.label).length * headLetter + cellPadding + (column.sortable ? 16 : 0);
+  const head = translate(column.label).length * headLetter + cellPadding + (column.sortable ? 16 : 0);
   const may = held(column.name, column.field);
   const need = longestOf ? longestOf(column) + cellPadding + chipOf(column.field) : may.ideal;
   const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);

@@ -1,12 +1,12 @@
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { type Field, isLong, isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { shownOf } from '../kinds/index.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 export type ListColumn = {
   name: string;
   field: Field;
-  label: Words;
+  label: Message;
   align?: 'right';
   sortable: boolean;
 };
@@ -20,9 +20,9 @@ export type ListColumns = {
 
 /** Not declared, since every record has them. */
 const standing: Record<string, Field> = {
-  isActive: { kind: 'boolean', label: words.status, options: {} },
-  createdAt: { kind: 'date', label: words.createdAt, options: {} },
-  updatedAt: { kind: 'date', label: words.updatedAt, options: {} },
+  isActive: { kind: 'boolean', label: messages.status, options: {} },
+  createdAt: { kind: 'date', label: messages.createdAt, options: {} },
+  updatedAt: { kind: 'date', label: messages.updatedAt, options: {} },
 };
 
 /**

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { addWords } from '../../../resources/add-words.ts';
+import { translate } from '../../../lib/language.ts';
+import { addMessages } from '../../../resources/add-messages.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { canImport } from '../import/import-button.tsx';
+import { listMessages } from '../messages.ts';
 import { useMayAddHere } from '../use-may-use.ts';
-import { listWords } from '../words.ts';
-import { emptyWords } from './words.ts';
+import { emptyMessages } from './messages.ts';
 
 export function ListEmpty({ resource }: { resource: Resource }) {
   const createPath = useCreatePath();
@@ -18,8 +18,8 @@ export function ListEmpty({ resource }: { resource: Resource }) {
   return (
     <Card>
       <EmptyState
-        title={say(listWords.emptyTitle(resource.singular))}
-        text={mayAdd && canImport(resource) ? say(emptyWords.nothingYet) : undefined}
+        title={translate(listMessages.emptyTitle(resource.singular))}
+        text={mayAdd && canImport(resource) ? translate(emptyMessages.nothingYet) : undefined}
         action={
           mayAdd && (
             <Button
@@ -27,7 +27,7 @@ export function ListEmpty({ resource }: { resource: Resource }) {
               to={createPath({ resource: resource.name, type: 'create' })}
               variant="outlined"
             >
-              {say(addWords(resource))}
+              {translate(addMessages(resource))}
             </Button>
           )
         }
@@ -40,11 +40,11 @@ export function ListFilteredEmpty({ onClear }: { onClear: () => void }) {
   return (
     <Card>
       <EmptyState
-        title={say(commonWords.notFound)}
-        text={say(emptyWords.nothingFound)}
+        title={translate(commonMessages.notFound)}
+        text={translate(emptyMessages.nothingFound)}
         action={
           <Button variant="outlined" onClick={onClear}>
-            {say(commonWords.clearFilters)}
+            {translate(commonMessages.clearFilters)}
           </Button>
         }
       />
@@ -57,7 +57,7 @@ export function ListProblem({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <Card role="alert">
       <EmptyState
-        title={say(listWords.failed)}
+        title={translate(listMessages.failed)}
         text={error instanceof Error ? error.message : undefined}
         onRetry={onRetry}
       />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useCreatePath, useListContext, useNavigate } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { addWords } from '../../../resources/add-words.ts';
+import { translate } from '../../../lib/language.ts';
+import { addMessages } from '../../../resources/add-messages.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { isWritable, type Row } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
-import { keyWords } from './words.ts';
+import { keyMessages } from './messages.ts';
 
 /**
  * Shortcuts of a list, with their open help. A component of its own, so that a selection does not render the screen
@@ -24,35 +24,35 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
   };
   const hasRow = () => focusedRow() !== undefined;
   const keys: Key[] = [
-    { key: 'j', words: say(keyWords.next), run: () => move(1) },
-    { key: 'ArrowDown', words: say(keyWords.next), run: () => move(1), when: hasRow },
-    { key: 'k', words: say(keyWords.previous), run: () => move(-1) },
-    { key: 'ArrowUp', words: say(keyWords.previous), run: () => move(-1), when: hasRow },
+    { key: 'j', words: translate(keyMessages.next), run: () => move(1) },
+    { key: 'ArrowDown', words: translate(keyMessages.next), run: () => move(1), when: hasRow },
+    { key: 'k', words: translate(keyMessages.previous), run: () => move(-1) },
+    { key: 'ArrowUp', words: translate(keyMessages.previous), run: () => move(-1), when: hasRow },
     {
       key: 'e',
-      words: say(keyWords.edit),
+      words: translate(keyMessages.edit),
       run: withRow((id) => {
         if (isWritable(rows?.find((row) => row.id === id)))
           navigate(createPath({ resource: resource.name, type: 'edit', id }));
       }),
       when: hasRow,
     },
-    { key: 'x', words: say(keyWords.select), run: () => focusedBox()?.click(), when: hasRow },
+    { key: 'x', words: translate(keyMessages.select), run: () => focusedBox()?.click(), when: hasRow },
   ];
   if (mayAdd)
     keys.push({
       key: 'n',
-      words: say(addWords(resource)),
+      words: translate(addMessages(resource)),
       run: () => navigate(createPath({ resource: resource.name, type: 'create' })),
     });
   if (searchable(resource))
     keys.push({
       key: '/',
-      words: say(commonWords.search),
+      words: translate(commonMessages.search),
       run: () => document.querySelector<HTMLInputElement>('main input[aria-keyshortcuts="/"]')?.select(),
     });
   // Enter is the link's own; here only for the list of keys.
-  return useKeysWithHelp(keys, [{ key: 'Enter', words: say(keyWords.open) }]);
+  return useKeysWithHelp(keys, [{ key: 'Enter', words: translate(keyMessages.open) }]);
 }
 
 const searchable = (resource: Resource): boolean =>

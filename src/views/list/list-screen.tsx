@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import { useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { addVerb, addWords } from '../../../resources/add-words.ts';
+import { translate } from '../../../lib/language.ts';
+import { addMessages, addVerb } from '../../../resources/add-messages.ts';
 import { Deferred, fetchWhenIdle } from '../../first-load/index.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -42,8 +42,8 @@ export function ListScreen() {
     <BulkProvider resource={resource}>
       <Page>
         <PageHeader
-          breadcrumb={branchOf(resource).map((label) => ({ label: say(label) }))}
-          title={say(resource.label)}
+          breadcrumb={branchOf(resource).map((label) => ({ label: translate(label) }))}
+          title={translate(resource.label)}
           chips={<ViewsButton resource={resource} />}
           actions={
             <>
@@ -57,8 +57,8 @@ export function ListScreen() {
                   to={createPath({ resource: resource.name, type: 'create' })}
                   variant="contained"
                   color="primary"
-                  label={say(addWords(resource))}
-                  short={say(addVerb(resource))}
+                  label={translate(addMessages(resource))}
+                  short={translate(addVerb(resource))}
                   icon={Plus}
                 />
               )}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 
 /** The head and ten rows. */
@@ -10,7 +10,7 @@ const widths = ['68%', '54%', '80%', '46%', '62%'];
 /** Ten rows that are on their way. */
 export function ListSkeleton({ columns }: { columns: number }) {
   return (
-    <Delayed role="status" aria-label={say(commonWords.loading)}>
+    <Delayed role="status" aria-label={translate(commonMessages.loading)}>
       <Sheet>
         {lines.map((row) => (
           <Line key={row}>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { pageSizes } from '../../../lib/page-sizes.ts';
-import { listWords } from '../words.ts';
+import { listMessages } from '../messages.ts';
 
 type Props = { value: number; onChange: (rows: number) => void };
 
@@ -11,7 +11,7 @@ export function PageSize({ value, onChange }: Props) {
   return (
     <Box>
       <select
-        aria-label={say(listWords.perPage)}
+        aria-label={translate(listMessages.perPage)}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
       >

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useListPaginationContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useMatch } from '../../shell/index.ts';
 import { PageLinks } from '../../ui/page-links.tsx';
-import { listWords } from '../words.ts';
+import { listMessages } from '../messages.ts';
+import { pagerMessages } from './messages.ts';
 import { PageSize } from './page-size.tsx';
-import { rangeWords } from './paging.ts';
+import { rangeMessages } from './paging.ts';
 import { usePageSize } from './use-page-size.ts';
-import { pagerWords } from './words.ts';
 
 type Props = { resource: Resource; isEstimated: boolean };
 
@@ -22,7 +22,9 @@ export const Pager = memo(({ resource, isEstimated }: Props) => {
   return (
     <Line>
       <span aria-live="polite">
-        {say(rangeWords({ page, perPage, total, isEstimated, one: resource.singular, many: resource.label }))}
+        {translate(
+          rangeMessages({ page, perPage, total, isEstimated, one: resource.singular, many: resource.label }),
+        )}
       </span>
       {total > 10 && (
         <PageSize
@@ -40,11 +42,12 @@ export const Pager = memo(({ resource, isEstimated }: Props) => {
           most={isTiny ? 3 : 5}
           onPage={setPage}
           words={{
-            all: say(listWords.pages),
-            previous: say(listWords.previous),
-            next: say(listWords.next),
-            page: (link) => say(listWords.page(link)),
-            ...(pages > 5 && !isTiny && { first: say(pagerWords.first), last: say(pagerWords.last) }),
+            all: translate(listMessages.pages),
+            previous: translate(listMessages.previous),
+            next: translate(listMessages.next),
+            page: (link) => translate(listMessages.page(link)),
+            ...(pages > 5 &&
+              !isTiny && { first: translate(pagerMessages.first), last: translate(pagerMessages.last) }),
           }}
         />
       )}

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
+import { listMessages, messages } from '../messages.ts';
 import { type Row, representationOf } from '../record.ts';
-import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import type { ListColumns } from './list-columns.ts';
 import { phoneText } from './phone-text.ts';
@@ -35,15 +35,15 @@ export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isCh
     <li className={isChosen ? 'is-chosen' : undefined}>
       {isChoosing && (
         <RowBox
-          label={say(listWords.select(name))}
+          label={translate(listMessages.select(name))}
           isChosen={isChosen}
           onToggle={(_, isRange) => onToggle(row.id, isRange)}
         />
       )}
       <a href={hrefOf(row.id)} data-row={row.id}>
         <span className="first">
-          <b>{cellText(title, row) || name || say(listWords.unnamed)}</b>
-          {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
+          <b>{cellText(title, row) || name || translate(listMessages.unnamed)}</b>
+          {!row.isActive && <SoftChip>{translate(messages.inactive)}</SoftChip>}
         </span>
         <span className="second">{second}</span>
       </a>

@@ -6,14 +6,14 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Drawer } from '../floating.tsx';
 import { useChoosing } from './bulk/choosing.ts';
 import { columnNamed } from './list-columns.ts';
-import { sortWords } from './sort-words.ts';
-import { bulkWords } from './words.ts';
+import { bulkMessages } from './messages.ts';
+import { sortMessages } from './sort-messages.ts';
 
 const SortSheet = lazyPart(() => import('./sort-sheet.tsx'));
 
@@ -34,11 +34,11 @@ export function PhoneTools({ resource }: { resource: Resource }) {
         onClick={() => setOpen(true)}
         endIcon={<Arrow size={15} strokeWidth={1.6} aria-hidden />}
       >
-        <span>{say(sortWords.sortedBy(column ? say(column.label) : ''))}</span>
+        <span>{translate(sortMessages.sortedBy(column ? translate(column.label) : ''))}</span>
       </Button>
       <IconButton
-        title={say(bulkWords.selectSome)}
-        aria-label={say(bulkWords.selectSome)}
+        title={translate(bulkMessages.selectSome)}
+        aria-label={translate(bulkMessages.selectSome)}
         aria-pressed={isUnderWay}
         onClick={isUnderWay ? end : begin}
       >

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Cell, shownOf } from '../kinds/index.tsx';
+import { listMessages, messages } from '../messages.ts';
 import { type Row, representationOf } from '../record.ts';
-import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
 import { RowActions } from './row-actions.tsx';
@@ -31,7 +31,7 @@ export const RecordRow = memo(({ resource, row, columns, hrefOf, isChosen, onTog
     <tr aria-selected={isChosen}>
       <td className="box">
         <RowBox
-          label={say(listWords.select(representationOf(resource, row)))}
+          label={translate(listMessages.select(representationOf(resource, row)))}
           isChosen={isChosen}
           onToggle={(_, withShift) => onToggle(row.id, withShift)}
         />
@@ -53,9 +53,9 @@ const Cells = memo(({ resource, row, columns, hrefOf }: Omit<Props, 'isChosen' |
         <Title>
           {columns.code && <span className="code">{textOf(columns.code)}</span>}
           <a href={hrefOf(row.id)} data-row={row.id}>
-            {textOf(columns.title) || name || say(listWords.unnamed)}
+            {textOf(columns.title) || name || translate(listMessages.unnamed)}
           </a>
-          {!saysStatus && row.isActive === false && <SoftChip>{say(words.inactive)}</SoftChip>}
+          {!saysStatus && row.isActive === false && <SoftChip>{translate(messages.inactive)}</SoftChip>}
         </Title>
       </td>
       {columns.others.map((column) => (
@@ -77,9 +77,9 @@ const Cells = memo(({ resource, row, columns, hrefOf }: Omit<Props, 'isChosen' |
 function Shown({ column, row }: { column: ListColumn; row: Row }) {
   if (column.name !== 'isActive') return <Cell name={column.name} field={column.field} row={row} />;
   return row.isActive ? (
-    <span className="row-status">{say(words.active)}</span>
+    <span className="row-status">{translate(messages.active)}</span>
   ) : (
-    <SoftChip>{say(words.inactive)}</SoftChip>
+    <SoftChip>{translate(messages.inactive)}</SoftChip>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useListContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useEased } from '../../first-load/index.ts';
+import { listMessages, messages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
@@ -53,7 +53,7 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
           <tr>
             <th className="box">
               <RowBox
-                label={say(listWords.selectAll)}
+                label={translate(listMessages.selectAll)}
                 isChosen={chosen.length === rows.length}
                 isMixed={chosen.length > 0 && chosen.length < rows.length}
                 onToggle={(isOn) => onSelect(isOn ? [...elsewhere, ...rows.map((row) => row.id)] : elsewhere)}
@@ -62,9 +62,8 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
             <th className="title" aria-sort={sortOf([title, code], sort)}>
               {code && (
                 <>
-                  <SortButton column={code} /> <span className="and">
-                    {say({ id: 'dan', en: 'and' })}
-                  </span>{' '}
+                  <SortButton column={code} />{' '}
+                  <span className="and">{translate({ id: 'dan', en: 'and' })}</span>{' '}
                 </>
               )}
               <SortButton column={title} inside={Boolean(code)} />
@@ -75,7 +74,7 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
               </th>
             ))}
             <th className="row-actions">
-              <span className="unseen">{say(words.more)}</span>
+              <span className="unseen">{translate(messages.more)}</span>
             </th>
           </tr>
         </thead>

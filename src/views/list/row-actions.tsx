@@ -1,10 +1,10 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Suspense, useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
+import { listMessages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { listWords } from '../words.ts';
 
 const RowMenu = lazyPart(() => import('./row-menu.tsx'));
 
@@ -18,7 +18,7 @@ export function RowActions({ resource, row, name }: Props) {
       <button
         type="button"
         className="row-menu"
-        aria-label={say(listWords.rowActions(name))}
+        aria-label={translate(listMessages.rowActions(name))}
         aria-haspopup="menu"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}

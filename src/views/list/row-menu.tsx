@@ -2,16 +2,16 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactElement, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
+import { messages, removeMessages } from '../messages.ts';
 import { isWritable, type Row } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
-import { removeWords, words } from '../words.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
-import { bulkWords } from './words.ts';
+import { bulkMessages } from './messages.ts';
 
 type Props = {
   resource: Resource;
@@ -36,23 +36,23 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
         open
         danger
         busy={isBusy}
-        title={say(removeWords.title(name))}
-        confirm={say(commonWords.remove)}
+        title={translate(removeMessages.title(name))}
+        confirm={translate(commonMessages.remove)}
         onConfirm={() => void remove([row.id]).then(onClose)}
         onClose={onClose}
       >
-        {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
+        {translate(isRestorable(resource) ? bulkMessages.removeText : bulkMessages.removeForGood)}
       </ConfirmDialog>
     );
   const view = (
     <MenuItem key="view" component={LinkBase} to={pathTo('show')}>
-      {say(words.view)}
+      {translate(messages.view)}
     </MenuItem>
   );
   const copy = mayAdd
     ? [
         <MenuItem key="copy" component={LinkBase} to={pathToCopy}>
-          {say(words.duplicate)}
+          {translate(messages.duplicate)}
         </MenuItem>,
       ]
     : [];
@@ -63,7 +63,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
         : [
             view,
             <MenuItem key="edit" component={LinkBase} to={pathTo('edit')}>
-              {say(commonWords.edit)}
+              {translate(commonMessages.edit)}
             </MenuItem>,
             ...(inTree ?? []),
             ...copy,
@@ -74,10 +74,10 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
                 void setActive([row.id], !row.isActive);
               }}
             >
-              {say(row.isActive ? words.deactivate : words.activate)}
+              {translate(row.isActive ? messages.deactivate : messages.activate)}
             </MenuItem>,
             <MenuItem key="remove" style={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
-              {say(commonWords.remove)}
+              {translate(commonMessages.remove)}
             </MenuItem>,
           ]}
     </Menu>

@@ -3,13 +3,13 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo } from 'react';
 import { useListSortContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { ListColumn } from './list-columns.ts';
 
 /** Column heading; a sortable one sorts the list, again in reverse. */
 export const SortButton = memo(({ column, inside }: { column: ListColumn; inside?: boolean }) => {
   const { sort, setSort } = useListSortContext();
-  const label = inside ? say(column.label).toLowerCase() : say(column.label);
+  const label = inside ? translate(column.label).toLowerCase() : translate(column.label);
   if (!column.sortable) return <>{label}</>;
   const isCurrent = sort.field === column.name;
   const Arrow = sort.order === 'ASC' ? ArrowUp : ArrowDown;

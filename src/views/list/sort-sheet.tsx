@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useListSortContext } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { columnNamed, sortableColumns } from './list-columns.ts';
-import { sortWords } from './sort-words.ts';
+import { sortMessages } from './sort-messages.ts';
 
 const directions = ['ASC', 'DESC'] as const;
 
@@ -24,25 +24,25 @@ export default function SortSheet({ resource, onClose }: { resource: Resource; o
   const current = columnNamed(resource, chosen.field);
   return (
     <Sheet role="dialog" aria-labelledby={id}>
-      <h2 id={id}>{say(sortWords.sort)}</h2>
-      <div role="radiogroup" aria-label={say(sortWords.by)}>
+      <h2 id={id}>{translate(sortMessages.sort)}</h2>
+      <div role="radiogroup" aria-label={translate(sortMessages.by)}>
         {sortableColumns(resource).map(({ name, label }) => (
           <Choice
             key={name}
             name="urut"
-            label={say(label)}
+            label={translate(label)}
             isOn={name === chosen.field}
             onChoose={() => choose({ field: name, order: 'ASC' })}
           />
         ))}
       </div>
       {current && (
-        <div role="radiogroup" aria-label={say(sortWords.direction)} className="direction">
+        <div role="radiogroup" aria-label={translate(sortMessages.direction)} className="direction">
           {directions.map((order) => (
             <Choice
               key={order}
               name="arah"
-              label={say(shownOf(current.field).order[order])}
+              label={translate(shownOf(current.field).order[order])}
               isOn={order === chosen.order}
               onChoose={() => choose({ field: chosen.field, order })}
             />
@@ -50,7 +50,7 @@ export default function SortSheet({ resource, onClose }: { resource: Resource; o
         </div>
       )}
       <Button variant="contained" onClick={onClose}>
-        {say(commonWords.close)}
+        {translate(commonMessages.close)}
       </Button>
     </Sheet>
   );

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useListFilterContext, useListSortContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { beginWork } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatSize } from '../../ui/format.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { exportWords } from '../import/words.ts';
-import { words } from '../words.ts';
+import { exportMessages } from '../import/messages.ts';
+import { messages } from '../messages.ts';
 
 /** Export options. Default columns: all; default rows: all matches. */
 export type ExportChoice = {
@@ -30,7 +30,9 @@ export function useExport(resource: Resource) {
     under.current = controller;
     let shown = 0;
     setBytes(0);
-    const work = beginWork(`${say(words.export)}: ${say(resource.label)}`, () => controller.abort());
+    const work = beginWork(`${translate(messages.export)}: ${translate(resource.label)}`, () =>
+      controller.abort(),
+    );
     try {
       const file = await naskah.exportRecords(resource.name, {
         ...choice,
@@ -45,8 +47,8 @@ export function useExport(resource: Resource) {
         },
       });
       saveFile(file.blob, file.fileName);
-      notify(say(exportWords.done(file.rows)), { type: 'success' });
-      work.end('done', say(exportWords.done(file.rows)));
+      notify(translate(exportMessages.done(file.rows)), { type: 'success' });
+      work.end('done', translate(exportMessages.done(file.rows)));
     } catch (error) {
       if (controller.signal.aborted) return work.end('cancelled');
       notify(failureMessage(error), { type: 'error' });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { branches } from '../../../resources/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
+import { messages } from '../messages.ts';
 import { headingOf, type Row } from '../record.ts';
-import { words } from '../words.ts';
 
 type Props = {
   resource: Resource;
@@ -25,8 +25,8 @@ export function RecordHeader({ resource, title, row, text, actions }: Props) {
   return (
     <PageHeader
       breadcrumb={[
-        ...branchOf(resource).map((label) => ({ label: say(label) })),
-        { label: say(resource.label), to: createPath({ resource: resource.name, type: 'list' }) },
+        ...branchOf(resource).map((label) => ({ label: translate(label) })),
+        { label: translate(resource.label), to: createPath({ resource: resource.name, type: 'list' }) },
       ]}
       title={title ?? heading.title}
       chips={
@@ -34,7 +34,7 @@ export function RecordHeader({ resource, title, row, text, actions }: Props) {
           <>
             {heading.code && <SoftChip>{heading.code}</SoftChip>}
             <SoftChip tone={row.isActive ? 'ok' : 'neutral'}>
-              {say(row.isActive ? words.active : words.inactive)}
+              {translate(row.isActive ? messages.active : messages.inactive)}
             </SoftChip>
           </>
         )

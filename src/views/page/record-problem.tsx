@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { HttpError, LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { problemWords } from '../words.ts';
+import { problemMessages } from '../messages.ts';
 import { RecordHeader } from './record-header.tsx';
 
 /** Record that cannot be shown: missing, or the request failed. */
@@ -20,9 +20,9 @@ export function RecordProblem({
   const isMissing = error instanceof HttpError && error.status === 404;
   return (
     <>
-      <RecordHeader resource={resource} title={say(resource.label)} />
+      <RecordHeader resource={resource} title={translate(resource.label)} />
       <EmptyState
-        title={say(isMissing ? problemWords.missing(resource.singular) : problemWords.failed)}
+        title={translate(isMissing ? problemMessages.missing(resource.singular) : problemMessages.failed)}
         text={isMissing || !(error instanceof Error) ? undefined : error.message}
         action={
           isMissing && (
@@ -31,7 +31,7 @@ export function RecordProblem({
               to={createPath({ resource: resource.name, type: 'list' })}
               variant="outlined"
             >
-              {say(problemWords.toList)}
+              {translate(problemMessages.toList)}
             </Button>
           )
         }

@@ -1,11 +1,11 @@
 import { trimSlashes } from '../../../domain/access/entry-rules.ts';
 import type { CatalogueEntry } from '../../../domain/calls/permissions.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { privileges, privilegeTree } from '../../../resources/index.ts';
 
 /** A privilege in the tree. `isOffered` is false for one that only an existing role still holds. */
-export type Privilege = { path: string; label: Words; description: string; isOffered: boolean };
-export type PrivilegeGroup = { prefix: string; label: Words; privileges: Privilege[] };
+export type Privilege = { path: string; label: Message; description: string; isOffered: boolean };
+export type PrivilegeGroup = { prefix: string; label: Message; privileges: Privilege[] };
 
 /**
  * A role's privileges in menu groups and order: the catalogue's, and others the role holds.
@@ -58,9 +58,9 @@ export function matching(groups: readonly PrivilegeGroup[], typed: string): Priv
   const text = typed.trim().toLowerCase();
   const has = (value: string): boolean => value.toLowerCase().includes(text);
   return groups.flatMap((group) => {
-    if (has(say(group.label))) return [group];
+    if (has(translate(group.label))) return [group];
     const found = group.privileges.filter(
-      ({ label, path, description }) => has(say(label)) || has(path) || has(description),
+      ({ label, path, description }) => has(translate(label)) || has(path) || has(description),
     );
     return found.length > 0 ? [{ ...group, privileges: found }] : [];
   });
@@ -81,7 +81,7 @@ const declaredLabels = new Map(privileges.map(({ value, label }) => [value, labe
 
 const declaredEntry = ({ value, label }: (typeof privileges)[number]): CatalogueEntry => ({
   path: value,
-  name: say(label),
+  name: translate(label),
   branch: privilegeTree.groupOf(value),
   description: null,
   isActive: true,

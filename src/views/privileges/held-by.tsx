@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useGetList } from 'react-admin';
-import { say, type Words } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 
 type Props = {
   /** The resource of those who hold it, and the filter that finds them. */
   resource: string;
   filter: Record<string, string>;
-  words: (count: number) => Words;
+  messages: (count: number) => Message;
 };
 
 /** Number of holders, linked to their list; nothing for users who may not open it. */
-export function HeldBy({ resource, filter, words }: Props) {
+export function HeldBy({ resource, filter, messages }: Props) {
   const { total } = useGetList(
     resource,
     { filter, pagination: { page: 1, perPage: 1 }, sort: resourceNamed(resource).sort },
@@ -20,7 +20,7 @@ export function HeldBy({ resource, filter, words }: Props) {
   if (total === undefined) return null;
   return (
     <HeldLink to={`/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>
-      {say(words(total))}
+      {translate(messages(total))}
     </HeldLink>
   );
 }

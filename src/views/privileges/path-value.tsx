@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CellProps } from '../kinds/kind.ts';
 import { HeldBy } from './held-by.tsx';
-import { privilegeWords } from './words.ts';
+import { privilegeMessages } from './messages.ts';
 
 /** The path of a privilege, and which roles have it. */
 export default function PathValue({ name, row }: CellProps) {
@@ -12,7 +12,7 @@ export default function PathValue({ name, row }: CellProps) {
       <HeldBy
         resource="manajemen-user.role"
         filter={{ privilegedList: path }}
-        words={privilegeWords.heldByRoles}
+        messages={privilegeMessages.heldByRoles}
       />
     </Line>
   );

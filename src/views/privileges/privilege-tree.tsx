@@ -4,9 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { heldOf, isHeld, type Privilege, type PrivilegeGroup } from './groups.ts';
-import { privilegeWords } from './words.ts';
+import { privilegeMessages } from './messages.ts';
 
 type Props = {
   labelledBy: string;
@@ -51,9 +51,9 @@ export function PrivilegeTree({
   const nameOf = (node: Node | undefined): string => {
     if (!node) return '';
     const { group, privilege } = node;
-    if (privilege) return say(privilege.label);
+    if (privilege) return translate(privilege.label);
     const { length } = group.privileges;
-    return say(privilegeWords.group(say(group.label), heldOf(held, group.privileges), length));
+    return translate(privilegeMessages.group(translate(group.label), heldOf(held, group.privileges), length));
   };
   const tree = useTree<Node | undefined>({
     rootItemId: root,
@@ -139,16 +139,16 @@ export function PrivilegeTree({
                 slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
               />
             </span>
-            <span className="name">{say(privilege ? privilege.label : group.label)}</span>{' '}
+            <span className="name">{translate(privilege ? privilege.label : group.label)}</span>{' '}
             {privilege ? (
               <span className="note">
-                {[!privilege.isOffered && say(privilegeWords.inactive), privilege.description]
+                {[!privilege.isOffered && translate(privilegeMessages.inactive), privilege.description]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
             ) : (
               <span className="note count">
-                {say(privilegeWords.count(heldOf(held, group.privileges), group.privileges.length))}
+                {translate(privilegeMessages.count(heldOf(held, group.privileges), group.privileges.length))}
               </span>
             )}
           </Row>

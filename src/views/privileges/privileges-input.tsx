@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { say } from '../../../lib/language.ts';
-import { commonWords } from '../../ui/words.ts';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { SearchInput } from '../filters/search-input.tsx';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
 import { changed, groupsOf, heldOf, matching } from './groups.ts';
+import { privilegeMessages } from './messages.ts';
 import { PrivilegeTree } from './privilege-tree.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-import { privilegeWords } from './words.ts';
 
 export default function PrivilegesInput({ name, field }: InputProps) {
   const { id, input, error, describedBy } = useField(name);
@@ -34,7 +34,7 @@ export default function PrivilegesInput({ name, field }: InputProps) {
       <Frame data-error={error ? true : undefined}>
         <Head>
           <SearchInput
-            label={say(privilegeWords.search)}
+            label={translate(privilegeMessages.search)}
             typed={typed}
             onType={setTyped}
             onKeyDown={(event) => {
@@ -46,17 +46,17 @@ export default function PrivilegesInput({ name, field }: InputProps) {
             }}
             inputRef={input.ref}
           />
-          <b aria-live="polite">{say(privilegeWords.count(heldOf(held, all), all.length))}</b>
+          <b aria-live="polite">{translate(privilegeMessages.count(heldOf(held, all), all.length))}</b>
           <Button
             size="small"
             disabled={isSearching}
             onClick={() => setOpened(areAllOpen ? [] : groups.map(({ prefix }) => prefix))}
           >
-            {say(areAllOpen ? privilegeWords.collapseAll : privilegeWords.expandAll)}
+            {translate(areAllOpen ? privilegeMessages.collapseAll : privilegeMessages.expandAll)}
           </Button>
         </Head>
         {shown.length === 0 ? (
-          <Nothing role="status">{say(commonWords.notFound)}</Nothing>
+          <Nothing role="status">{translate(commonMessages.notFound)}</Nothing>
         ) : (
           <PrivilegeTree
             labelledBy={`${id}-label`}

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { CellProps } from '../kinds/kind.ts';
 import { groupsOf, heldOf, isHeld } from './groups.ts';
 import { HeldBy } from './held-by.tsx';
+import { privilegeMessages } from './messages.ts';
 import { useCatalogue } from './use-catalogue.ts';
-import { privilegeWords } from './words.ts';
 
 /** The tree read-only: privileges given and not, and the role's users. */
 export default function PrivilegesValue({ name, row }: CellProps) {
@@ -18,11 +18,11 @@ export default function PrivilegesValue({ name, row }: CellProps) {
   return (
     <>
       <Sum>
-        <b>{say(privilegeWords.count(heldOf(held, all), all.length))}</b>
+        <b>{translate(privilegeMessages.count(heldOf(held, all), all.length))}</b>
         <HeldBy
           resource="manajemen-user.user"
           filter={{ roleIds: row.id }}
-          words={privilegeWords.heldByUsers}
+          messages={privilegeMessages.heldByUsers}
         />
       </Sum>
       {groups.map((group) => {
@@ -31,8 +31,8 @@ export default function PrivilegesValue({ name, row }: CellProps) {
           <Group key={group.prefix} open={count > 0 && count < group.privileges.length}>
             <summary>
               <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
-              <b>{say(group.label)}</b>
-              <small>{say(privilegeWords.count(count, group.privileges.length))}</small>
+              <b>{translate(group.label)}</b>
+              <small>{translate(privilegeMessages.count(count, group.privileges.length))}</small>
             </summary>
             <ul>
               {group.privileges.map(({ path, label, isOffered }) => {
@@ -44,10 +44,10 @@ export default function PrivilegesValue({ name, row }: CellProps) {
                       size={15}
                       strokeWidth={1.6}
                       role="img"
-                      aria-label={say(has ? privilegeWords.held : privilegeWords.notHeld)}
+                      aria-label={translate(has ? privilegeMessages.held : privilegeMessages.notHeld)}
                     />
-                    {say(label)}
-                    {!isOffered && <small>{say(privilegeWords.inactive)}</small>}
+                    {translate(label)}
+                    {!isOffered && <small>{translate(privilegeMessages.inactive)}</small>}
                   </li>
                 );
               })}

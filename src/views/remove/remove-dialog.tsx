@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDelete } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { failureMessage } from '../../ui/failures.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
+import { removeMessages } from '../messages.ts';
 import { type Row, representationOf } from '../record.ts';
-import { removeWords } from '../words.ts';
 import { usageOf } from './usage.ts';
 import { UsageList } from './usage-list.tsx';
 import { useUndoRemoval } from './use-undo-removal.tsx';
@@ -27,7 +27,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          announce(say(removeWords.done(resource.singular)), row.id);
+          announce(translate(removeMessages.done(resource.singular)), row.id);
           onClose();
           onRemoved?.();
         },
@@ -41,20 +41,20 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
         open
         danger
         busy={isPending}
-        title={say(removeWords.title(name))}
-        confirm={say(commonWords.remove)}
+        title={translate(removeMessages.title(name))}
+        confirm={translate(commonMessages.remove)}
         onConfirm={confirm}
         onClose={onClose}
       >
-        {say(isRestorable(resource) ? removeWords.undoable : removeWords.text)}
+        {translate(isRestorable(resource) ? removeMessages.undoable : removeMessages.text)}
       </ConfirmDialog>
     );
   const usage = usageOf(refusal);
   return (
     <ConfirmDialog
       open
-      title={say(removeWords.refused(name))}
-      confirm={row.isActive ? say(removeWords.deactivateOnly) : undefined}
+      title={translate(removeMessages.refused(name))}
+      confirm={row.isActive ? translate(removeMessages.deactivateOnly) : undefined}
       onConfirm={() => {
         void setActive([row.id], false);
         onClose();
@@ -63,13 +63,13 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
     >
       {usage.length > 0 ? (
         <>
-          {say(removeWords.stillUsed)}
+          {translate(removeMessages.stillUsed)}
           <UsageList resource={resource} id={row.id} usage={usage} />
         </>
       ) : (
         failureMessage(refusal)
       )}
-      {row.isActive && usage.length > 0 && say(removeWords.insteadHint)}
+      {row.isActive && usage.length > 0 && translate(removeMessages.insteadHint)}
     </ConfirmDialog>
   );
 }

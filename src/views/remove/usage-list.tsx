@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Usage } from '../../../domain/calls/record-calls.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { referencesTo } from '../../../resources/index.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { filteredList } from '../list-link.ts';
-import { removeWords } from '../words.ts';
+import { removeMessages } from '../messages.ts';
 
 /** What still uses a record: counts, some names, and a link to all where permitted. */
 export function UsageList({ resource, id, usage }: { resource: Resource; id: string; usage: Usage[] }) {
@@ -15,7 +15,7 @@ export function UsageList({ resource, id, usage }: { resource: Resource; id: str
     <List>
       {usage.map((user) => {
         const number = formatNumber(user.count);
-        const count = user.isMore ? say(removeWords.moreThan(number)) : number;
+        const count = user.isMore ? translate(removeMessages.moreThan(number)) : number;
         const list = listOf(resource, user);
         return (
           <li key={`${user.resource} ${user.field} ${user.label}`}>
@@ -23,7 +23,7 @@ export function UsageList({ resource, id, usage }: { resource: Resource; id: str
               <b>
                 {count} {user.label.toLowerCase()}
               </b>
-              {user.fieldLabel && <small> {say(removeWords.through(user.fieldLabel))}</small>}
+              {user.fieldLabel && <small> {translate(removeMessages.through(user.fieldLabel))}</small>}
               {user.records.length > 0 && (
                 <p>
                   {user.records.map((record, at) => (
@@ -46,7 +46,7 @@ export function UsageList({ resource, id, usage }: { resource: Resource; id: str
               <LinkBase
                 to={filteredList(createPath({ resource: list.name, type: 'list' }), { [list.field]: id })}
               >
-                {say(removeWords.showAll(count))}
+                {translate(removeMessages.showAll(count))}
               </LinkBase>
             )}
           </li>

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
-import { removeWords } from '../words.ts';
+import { removeMessages } from '../messages.ts';
 
 /** Notifies of a deletion, with undo where possible. */
 export function useUndoRemoval(resource: Resource): (text: string, id: string) => void {
@@ -19,7 +19,7 @@ export function useUndoRemoval(resource: Resource): (text: string, id: string) =
         try {
           const { refused } = await naskah.bulkRestore(resource.name, [id]);
           if (refused[0]) notify(refused[0].message, { type: 'error' });
-          else notify(say(removeWords.restored(resource.singular)), { type: 'success' });
+          else notify(translate(removeMessages.restored(resource.singular)), { type: 'success' });
         } catch (failure) {
           notify(failureMessage(failure), { type: 'error' });
         }

@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { commonWords } from '../../ui/words.ts';
-import { viewWords } from './words.ts';
+import { viewMessages } from './messages.ts';
 
 type Props = {
   title: string;
@@ -23,16 +23,22 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
   const [isDefault, setDefault] = useState(false);
   const { errors, submit, refuse, clear, ...form } = useSubmit('name');
   const save = () => {
-    if (!typed.trim()) return refuse({ name: say(viewWords.nameMissing) });
+    if (!typed.trim()) return refuse({ name: translate(viewMessages.nameMissing) });
     return submit(async () => {
       await onSave({ name: typed.trim(), isDefault });
       onClose();
     });
   };
   return (
-    <FormDialog title={title} confirm={say(commonWords.save)} form={form} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      confirm={translate(commonMessages.save)}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextLine
-        label={say(viewWords.name)}
+        label={translate(viewMessages.name)}
         value={typed}
         onChange={(value) => {
           setTyped(value);
@@ -45,7 +51,7 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
       {asksDefault && (
         <FormControlLabel
           control={<Checkbox checked={isDefault} onChange={(_, on) => setDefault(on)} />}
-          label={say(viewWords.asDefault)}
+          label={translate(viewMessages.asDefault)}
         />
       )}
     </FormDialog>

@@ -3,13 +3,13 @@ import Star from 'lucide-react/icons/star';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { useOwnUnit } from '../own-unit.ts';
+import { viewMessages } from './messages.ts';
 import { useViewState, useViews } from './use-views.ts';
 import { isFirst, viewOf } from './view-state.ts';
-import { viewWords } from './words.ts';
 
 const NameDialog = lazyPart(() => import('./name-dialog.tsx'));
 
@@ -29,17 +29,17 @@ export function SaveViewButton({ resource }: { resource: Resource }) {
         onClick={() => setNaming(true)}
         startIcon={<Star size={15} strokeWidth={1.6} aria-hidden />}
       >
-        {say(viewWords.save)}
+        {translate(viewMessages.save)}
       </Button>
       {isNaming && (
         <Suspense>
           <NameDialog
-            title={say(viewWords.saveNew)}
+            title={translate(viewMessages.saveNew)}
             asksDefault
             onClose={() => setNaming(false)}
             onSave={async ({ name, isDefault }) => {
               await naskah.createSavedView({ resource: resource.name, name, state, isDefault });
-              notify(say(viewWords.saved(name)), { type: 'success' });
+              notify(translate(viewMessages.saved(name)), { type: 'success' });
               refresh();
             }}
           />

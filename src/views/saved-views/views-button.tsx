@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
 import { useOwnUnit } from '../own-unit.ts';
+import { viewMessages } from './messages.ts';
 import { useViewState, useViews } from './use-views.ts';
 import { isFirst, isSame, plainState, viewOf } from './view-state.ts';
-import { viewWords } from './words.ts';
 
 const ViewsPanel = lazyPart(() => import('./views-panel.tsx'));
 
@@ -31,13 +31,13 @@ export function ViewsButton({ resource }: { resource: Resource }) {
   const isPlain = isSame(state, plainState(resource));
   // Nothing to choose between, nothing to keep.
   if (!isKnown || (views.length === 0 && isFirst(resource, state, own))) return null;
-  const name = current?.name ?? say(isPlain ? viewWords.all : viewWords.changed);
+  const name = current?.name ?? translate(isPlain ? viewMessages.all : viewMessages.changed);
   return (
     <>
       <Chosen
         variant="text"
         size="small"
-        aria-label={say(viewWords.choose(name))}
+        aria-label={translate(viewMessages.choose(name))}
         aria-haspopup="dialog"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -54,7 +54,7 @@ export function ViewsButton({ resource }: { resource: Resource }) {
           slotProps={{
             paper: {
               role: 'dialog',
-              'aria-label': say(viewWords.title),
+              'aria-label': translate(viewMessages.title),
               style: { marginTop: '4px', width: 320, maxWidth: 'calc(100vw - 32px)' },
             },
           }}

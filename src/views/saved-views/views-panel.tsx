@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { SavedView } from '../../../domain/calls/saved-views.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useRequest } from '../../ui/use-request.ts';
+import { viewMessages } from './messages.ts';
 import NameDialog from './name-dialog.tsx';
 import { useViewState, useViews } from './use-views.ts';
 import { isSame, plainState, viewOf } from './view-state.ts';
-import { viewWords } from './words.ts';
 
 type Props = { resource: Resource; onClose: () => void };
 
@@ -47,7 +47,7 @@ export default function ViewsPanel({ resource, onClose }: Props) {
             }}
           >
             <Mark on={isSame(state, plain)} />
-            <span>{say(viewWords.all)}</span>
+            <span>{translate(viewMessages.all)}</span>
           </button>
         </li>
         {views.map((view) => (
@@ -66,7 +66,7 @@ export default function ViewsPanel({ resource, onClose }: Props) {
             </button>
             <IconButton
               size="small"
-              aria-label={say((view.isDefault ? viewWords.unstar : viewWords.star)(view.name))}
+              aria-label={translate((view.isDefault ? viewMessages.unstar : viewMessages.star)(view.name))}
               aria-pressed={view.isDefault}
               onClick={() => attempt(() => naskah.changeSavedView(view.id, { isDefault: !view.isDefault }))}
             >
@@ -74,16 +74,16 @@ export default function ViewsPanel({ resource, onClose }: Props) {
             </IconButton>
             <IconButton
               size="small"
-              aria-label={say(viewWords.rename(view.name))}
+              aria-label={translate(viewMessages.rename(view.name))}
               onClick={() => setRenamed(view)}
             >
               <Pencil size={15} strokeWidth={1.6} aria-hidden />
             </IconButton>
             <IconButton
               size="small"
-              aria-label={say(viewWords.remove(view.name))}
+              aria-label={translate(viewMessages.remove(view.name))}
               onClick={() =>
-                attempt(() => naskah.deleteSavedView(view.id), say(viewWords.removed(view.name)))
+                attempt(() => naskah.deleteSavedView(view.id), translate(viewMessages.removed(view.name)))
               }
             >
               <Trash size={15} strokeWidth={1.6} aria-hidden />
@@ -91,23 +91,23 @@ export default function ViewsPanel({ resource, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {views.length === 0 && <p>{say(viewWords.none)}</p>}
+      {views.length === 0 && <p>{translate(viewMessages.none)}</p>}
       {replaceable && (
         <Button
           variant="text"
           onClick={() =>
             attempt(
               () => naskah.changeSavedView(replaceable.id, { state }),
-              say(viewWords.saved(replaceable.name)),
+              translate(viewMessages.saved(replaceable.name)),
             )
           }
         >
-          {say(viewWords.replace(replaceable.name))}
+          {translate(viewMessages.replace(replaceable.name))}
         </Button>
       )}
       {renamed && (
         <NameDialog
-          title={say(viewWords.renameTitle)}
+          title={translate(viewMessages.renameTitle)}
           name={renamed.name}
           onClose={() => setRenamed(null)}
           onSave={async ({ name }) => {

@@ -1,13 +1,16 @@
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { embedName, type Field } from '../../../resources/declare.ts';
 import { plainText, shownOf } from '../kinds/index.tsx';
+import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { words } from '../words.ts';
 
 /** History value as text; '' when empty. The history gives references as {id, label}. */
 export function valueText(name: string, field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (!field) return typeof value === 'boolean' ? say(value ? words.active : words.inactive) : String(value);
+  if (!field)
+    return typeof value === 'boolean'
+      ? translate(value ? messages.active : messages.inactive)
+      : String(value);
   // The server sends formatted text as words, a secret as a note that it was replaced.
   if (shownOf(field).change === 'words') return String(value);
   const row = { [name]: value, [embedName(name)]: value } as unknown as Row;

@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { addWords } from '../../../resources/add-words.ts';
+import { translate } from '../../../lib/language.ts';
+import { addMessages } from '../../../resources/add-messages.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { commonWords } from '../../ui/words.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
 import { Cell, shownOf } from '../kinds/index.tsx';
 import { filteredList } from '../list-link.ts';
+import { messages } from '../messages.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import { type Row, representationOf } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
-import { words } from '../words.ts';
 import type { Child } from './children.ts';
-import { showWords } from './show-words.ts';
+import { showMessages } from './show-messages.ts';
 
 const most = 10;
 const mostColumns = 4;
@@ -41,21 +41,23 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
         JSON.stringify({ [field]: child.many ? [row.id] : row.id }),
       )}`}
     >
-      {say(addWords(resource))}
+      {translate(addMessages(resource))}
     </Button>
   );
   if (error)
-    return <EmptyState title={say(showWords.listFailed)} text={failureMessage(error)} onRetry={refetch} />;
+    return (
+      <EmptyState title={translate(showMessages.listFailed)} text={failureMessage(error)} onRetry={refetch} />
+    );
   if (isPending || !data)
     return (
-      <Delayed role="status" aria-label={say(commonWords.loading)}>
+      <Delayed role="status" aria-label={translate(commonMessages.loading)}>
         {[0, 1, 2].map((line) => (
           <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
         ))}
       </Delayed>
     );
   if (data.length === 0)
-    return <EmptyState title={say(showWords.noneUse(resource.singular, name))} action={add} />;
+    return <EmptyState title={translate(showMessages.noneUse(resource.singular, name))} action={add} />;
   const columns = resource.columns.filter((column) => column !== field).slice(0, mostColumns);
   const [first, ...others] = columns;
   const count = formatNumber(total ?? data.length);
@@ -66,7 +68,7 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
           <tr>
             {columns.map((column, at) => (
               <th key={column} scope="col" data-more={at > 1 || undefined} style={alignOf(resource, column)}>
-                {say(resource.fields[column]?.label ?? words.status)}
+                {translate(resource.fields[column]?.label ?? messages.status)}
               </th>
             ))}
           </tr>
@@ -82,7 +84,7 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
                     representationOf(resource, record)
                   )}
                 </LinkBase>
-                {!record.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
+                {!record.isActive && <SoftChip>{translate(messages.inactive)}</SoftChip>}
               </th>
               {others.map((column, at) => (
                 <td key={column} data-more={at > 0 || undefined} style={alignOf(resource, column)}>
@@ -94,10 +96,10 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
         </tbody>
       </Table>
       <Foot>
-        <span>{say(showWords.someOf(data.length, count))}</span>
+        <span>{translate(showMessages.someOf(data.length, count))}</span>
         {add}
         <Button component={LinkBase} variant="outlined" to={filteredList(list, { [field]: row.id })}>
-          {say(showWords.allOf(count))}
+          {translate(showMessages.allOf(count))}
         </Button>
       </Foot>
     </>

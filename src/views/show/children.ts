@@ -1,10 +1,10 @@
-import type { Words } from '../../../lib/language.ts';
+import type { Message } from '../../../lib/language.ts';
 import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
 import { referencesTo } from '../../../resources/index.ts';
-import { showWords } from './show-words.ts';
+import { showMessages } from './show-messages.ts';
 
 /** Records of another resource that refer to this one through a field. */
-export type Child = { key: string; label: Words; resource: Resource; field: string; many: boolean };
+export type Child = { key: string; label: Message; resource: Resource; field: string; many: boolean };
 
 /** Resources that refer to this one, where the viewer may open their lists and these filter by the field. */
 export function childrenOf(resource: Resource, mayUse: (name: string) => boolean): Child[] {
@@ -15,7 +15,7 @@ export function childrenOf(resource: Resource, mayUse: (name: string) => boolean
   return users.map(({ resource: user, field, many }) => {
     const isOnly = users.filter((other) => other.resource.name === user.name).length === 1;
     const through = user.fields[field]?.label;
-    const own = user.name === resource.name ? showWords.below : user.label;
+    const own = user.name === resource.name ? showMessages.below : user.label;
     const label =
       isOnly || !through ? own : { id: `${own.id}: ${through.id}`, en: `${own.en}: ${through.en}` };
     return { key: `${user.name}.${field}`, label, resource: user, field, many };

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import type { Change } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { isLongChange, listChange, valueText } from './changed-value.ts';
-import { showWords } from './show-words.ts';
+import { showMessages } from './show-messages.ts';
 
 const WordsDiff = lazy(() => import('./words-diff.tsx'));
 
@@ -13,7 +13,7 @@ const WordsDiff = lazy(() => import('./words-diff.tsx'));
 export function HistoryChange({ resource, change }: { resource: Resource; change: Change }) {
   const { field: name, before, after } = change;
   const field = resource.fields[name];
-  const label = field ? say(field.label) : change.label;
+  const label = field ? translate(field.label) : change.label;
   if (field && shownOf(field).change === 'members') {
     const { added, removed } = listChange(name, field, before, after);
     return (
@@ -22,12 +22,12 @@ export function HistoryChange({ resource, change }: { resource: Resource; change
         <dd>
           {removed.length > 0 && (
             <p>
-              {say(showWords.removed)}: <del>{removed.join(', ')}</del>
+              {translate(showMessages.removed)}: <del>{removed.join(', ')}</del>
             </p>
           )}
           {added.length > 0 && (
             <p>
-              {say(showWords.added)}: <ins>{added.join(', ')}</ins>
+              {translate(showMessages.added)}: <ins>{added.join(', ')}</ins>
             </p>
           )}
         </dd>
@@ -57,13 +57,13 @@ function BeforeAfter({ before, after }: { before: string; after: string }) {
     <>
       {before && (
         <>
-          <Said>{say(showWords.before)} </Said>
+          <Said>{translate(showMessages.before)} </Said>
           <del>{before}</del>
           <span aria-hidden> → </span>
         </>
       )}
-      <Said>{say(showWords.after)} </Said>
-      {after ? <ins>{after}</ins> : <Empty>{say(showWords.empty)}</Empty>}
+      <Said>{translate(showMessages.after)} </Said>
+      {after ? <ins>{after}</ins> : <Empty>{translate(showMessages.empty)}</Empty>}
     </>
   );
 }

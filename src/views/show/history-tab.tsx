@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type HistoryItem, useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatDateTime } from '../../ui/format.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { PageLinks } from '../../ui/page-links.tsx';
-import { commonWords } from '../../ui/words.ts';
+import { messages } from '../messages.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import type { Row } from '../record.ts';
-import { words } from '../words.ts';
 import { HistoryChange } from './history-change.tsx';
-import { actionWords, showWords } from './show-words.ts';
+import { actionMessages, showMessages } from './show-messages.ts';
 
 const perPage = 20;
 
@@ -28,17 +28,28 @@ export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) 
     placeholderData: keepPreviousData,
   });
   if (error)
-    return <EmptyState title={say(showWords.historyFailed)} text={failureMessage(error)} onRetry={refetch} />;
+    return (
+      <EmptyState
+        title={translate(showMessages.historyFailed)}
+        text={failureMessage(error)}
+        onRetry={refetch}
+      />
+    );
   if (!data)
     return (
-      <Delayed role="status" aria-label={say(commonWords.loading)}>
+      <Delayed role="status" aria-label={translate(commonMessages.loading)}>
         {[0, 1, 2, 3].map((line) => (
           <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
         ))}
       </Delayed>
     );
   if (data.items.length === 0)
-    return <EmptyState title={say(showWords.historyEmpty)} text={say(showWords.historyEmptyText)} />;
+    return (
+      <EmptyState
+        title={translate(showMessages.historyEmpty)}
+        text={translate(showMessages.historyEmptyText)}
+      />
+    );
   const pages = Math.ceil(data.totalCount / perPage);
   return (
     <>
@@ -53,7 +64,7 @@ export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) 
 }
 
 function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
-  const name = item.by?.label ?? say(words.system);
+  const name = item.by?.label ?? translate(messages.system);
   const changes = item.changes.map((change) => (
     <HistoryChange key={change.field} resource={resource} change={change} />
   ));
@@ -63,20 +74,20 @@ function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
       <Avatar name={name} picture={item.by?.urlImage} />
       <div>
         <header>
-          <b>{say(actionWords(item.action))}</b> {say(showWords.by(name))}
+          <b>{translate(actionMessages(item.action))}</b> {translate(showMessages.by(name))}
           {item.as && <small>{item.as.label}</small>}
-          {item.via && <small>{say(showWords.via(item.via))}</small>}
+          {item.via && <small>{translate(showMessages.via(item.via))}</small>}
           <time dateTime={item.at}>{formatDateTime(item.at)}</time>
         </header>
         {isFirst && changes.length > 0 ? (
           <details>
-            <summary>{say(showWords.firstValues(changes.length))}</summary>
+            <summary>{translate(showMessages.firstValues(changes.length))}</summary>
             <dl>{changes}</dl>
           </details>
         ) : changes.length > 0 ? (
           <dl>{changes}</dl>
         ) : (
-          item.action === 'update' && <p>{say(showWords.nothingShown)}</p>
+          item.action === 'update' && <p>{translate(showMessages.nothingShown)}</p>
         )}
       </div>
     </li>

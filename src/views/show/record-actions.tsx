@@ -9,16 +9,16 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
+import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
-import { words } from '../words.ts';
 
 /**
  * Actions on a record: edit, copy, deactivate, delete. On a phone all but the first are in a menu. Read-only
@@ -32,19 +32,29 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
   const [isRemoving, setRemoving] = useState(false);
   const actions = {
     copyPath: useCopyPath(resource.name, row.id),
-    activity: say(row.isActive ? words.deactivate : words.activate),
+    activity: translate(row.isActive ? messages.deactivate : messages.activate),
     toggle: () => void setActive([row.id], !row.isActive),
     remove: () => setRemoving(true),
   };
   const copy = (
-    <ActionButton component={LinkBase} to={actions.copyPath} label={say(words.duplicate)} icon={Copy} />
+    <ActionButton
+      component={LinkBase}
+      to={actions.copyPath}
+      label={translate(messages.duplicate)}
+      icon={Copy}
+    />
   );
   if (!isWritable(row)) return copy;
   return (
     <>
       {!isPhone && (
         <>
-          <ActionButton color="error" label={say(commonWords.remove)} icon={Trash} onClick={actions.remove} />
+          <ActionButton
+            color="error"
+            label={translate(commonMessages.remove)}
+            icon={Trash}
+            onClick={actions.remove}
+          />
           <ActionButton
             label={actions.activity}
             icon={row.isActive ? CircleOff : CircleCheck}
@@ -58,7 +68,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
         to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
         variant="contained"
         color="primary"
-        label={say(commonWords.edit)}
+        label={translate(commonMessages.edit)}
         icon={Pencil}
       />
       {isPhone && <OtherActions {...actions} />}
@@ -85,7 +95,7 @@ function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
   return (
     <>
       <IconButton
-        aria-label={say(words.more)}
+        aria-label={translate(messages.more)}
         aria-haspopup="menu"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -94,11 +104,11 @@ function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem component={LinkBase} to={copyPath}>
-          {say(words.duplicate)}
+          {translate(messages.duplicate)}
         </MenuItem>
         <MenuItem onClick={then(toggle)}>{activity}</MenuItem>
         <MenuItem onClick={then(remove)} style={{ color: 'var(--danger)' }}>
-          {say(commonWords.remove)}
+          {translate(commonMessages.remove)}
         </MenuItem>
       </Menu>
     </>

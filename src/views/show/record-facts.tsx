@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { shownOf, WholeValue } from '../kinds/index.tsx';
+import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { Companion } from '../special/index.tsx';
 import { useMayUse } from '../use-may-use.ts';
-import { words } from '../words.ts';
-import { showWords } from './show-words.ts';
+import { showMessages } from './show-messages.ts';
 
 /** A record's fields, read only, in the form's sections. */
 export function RecordFacts({ resource, row }: { resource: Resource; row: Row }) {
@@ -21,7 +21,7 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
     <>
       {sections.map((section) => (
         <Part key={section.label.id}>
-          <h2>{say(section.label)}</h2>
+          <h2>{translate(section.label)}</h2>
           <div>
             <dl>
               {section.fields.map((name) => {
@@ -29,7 +29,7 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
                 if (!field || isWriteOnly(field)) return null;
                 return (
                   <div key={name} className={shownOf(field).isWide(field) ? 'wide' : undefined}>
-                    <dt>{say(field.label)}</dt>
+                    <dt>{translate(field.label)}</dt>
                     <dd>
                       <WholeValue name={name} field={field} row={row} />
                     </dd>
@@ -45,8 +45,9 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
       ))}
       <SeeAlso names={resource.seeAlso ?? []} />
       <Times>
-        {say(words.createdAt)} {formatDateTime(row.createdAt)}
-        {row.updatedAt !== row.createdAt && ` · ${say(words.updatedAt)} ${formatDateTime(row.updatedAt)}`}
+        {translate(messages.createdAt)} {formatDateTime(row.createdAt)}
+        {row.updatedAt !== row.createdAt &&
+          ` · ${translate(messages.updatedAt)} ${formatDateTime(row.updatedAt)}`}
       </Times>
     </>
   );
@@ -60,11 +61,11 @@ function SeeAlso({ names }: { names: readonly string[] }) {
   if (open.length === 0) return null;
   return (
     <Part>
-      <h2>{say(showWords.seeAlso)}</h2>
+      <h2>{translate(showMessages.seeAlso)}</h2>
       <div>
         {open.map(({ name, label }) => (
           <p key={name}>
-            <LinkBase to={createPath({ resource: name, type: 'list' })}>{say(label)}</LinkBase>
+            <LinkBase to={createPath({ resource: name, type: 'list' })}>{translate(label)}</LinkBase>
           </p>
         ))}
       </div>

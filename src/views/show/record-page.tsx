@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
@@ -12,7 +12,7 @@ import { useMayUse } from '../use-may-use.ts';
 import { childrenOf } from './children.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
-import { showWords } from './show-words.ts';
+import { showMessages } from './show-messages.ts';
 
 // Opened by few, so fetched by those.
 const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
@@ -31,9 +31,9 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const navigate = useNavigate();
   const children = childrenOf(resource, mayUse);
   const tabs = [
-    { key: facts, label: showWords.data },
+    { key: facts, label: showMessages.data },
     ...children,
-    { key: history, label: showWords.history },
+    { key: history, label: showMessages.history },
   ];
   const asked = new URLSearchParams(search).get(parameter);
   const open = tabs.find((tab) => tab.key === asked)?.key ?? facts;
@@ -58,10 +58,16 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
           }
           variant="scrollable"
           scrollButtons={false}
-          aria-label={say(showWords.tabs)}
+          aria-label={translate(showMessages.tabs)}
         >
           {tabs.map(({ key, label }) => (
-            <Tab key={key} value={key} id={`${id}-${key}`} aria-controls={`${id}-panel`} label={say(label)} />
+            <Tab
+              key={key}
+              value={key}
+              id={`${id}-${key}`}
+              aria-controls={`${id}-panel`}
+              label={translate(label)}
+            />
           ))}
         </RecordTabs>
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>

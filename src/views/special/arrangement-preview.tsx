@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { sampleBody, sampleLetter } from '../../../domain/letters/sample-letter.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { LetterSheet } from '../../letters/sheet/index.ts';
 import type { CompanionProps } from './companion-props.ts';
+import { specialMessages } from './messages.ts';
 import { Desk, Panel } from './panel.tsx';
 import { sampleSheet } from './sample-sheet.ts';
 import { useOwnLetterhead } from './use-own-letterhead.ts';
-import { specialWords } from './words.ts';
 
 export default function ArrangementPreview({ values }: CompanionProps) {
   const letterhead = useOwnLetterhead();
@@ -23,12 +23,12 @@ export default function ArrangementPreview({ values }: CompanionProps) {
     [arrangement, hasLetterhead, letterhead, name],
   );
   return (
-    <Panel aria-label={say(specialWords.preview)}>
+    <Panel aria-label={translate(specialMessages.preview)}>
       <header>
-        <h3>{say(specialWords.preview)}</h3>
-        <small>{say(specialWords.arrangementPreview)}</small>
+        <h3>{translate(specialMessages.preview)}</h3>
+        <small>{translate(specialMessages.arrangementPreview)}</small>
       </header>
-      <Desk tabIndex={0} role="group" aria-label={say(specialWords.preview)}>
+      <Desk tabIndex={0} role="group" aria-label={translate(specialMessages.preview)}>
         <LetterSheet letter={sheet} />
       </Desk>
     </Panel>

@@ -5,7 +5,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FieldOf } from '../../../resources/declare.ts';
 import type { InputProps } from '../inputs/use-field.ts';
 import { TextInput } from '../kinds/text/input.tsx';
-import { specialWords } from './words.ts';
+import { specialMessages } from './messages.ts';
 
 /**
  * Suggests a new filing unit's code from its classification and year (next in sequence), until the user types one.
@@ -31,7 +31,7 @@ export default function FilingCodeInput({ name, field }: InputProps) {
   return (
     <TextInput
       name={name}
-      field={{ ...rest, options: { ...options, hint: options.hint ?? specialWords.codeSuggested } }}
+      field={{ ...rest, options: { ...options, hint: options.hint ?? specialMessages.codeSuggested } }}
     />
   );
 }

@@ -2,13 +2,13 @@ import { useDeferredValue, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { sampleBody } from '../../../domain/letters/sample-letter.ts';
 import { isBlankHtml } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { LetterSheet } from '../../letters/sheet/index.ts';
 import type { CompanionProps } from './companion-props.ts';
+import { specialMessages } from './messages.ts';
 import { Desk, Panel } from './panel.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { sampleSheet } from './sample-sheet.ts';
-import { specialWords } from './words.ts';
 
 /** Previews a sample letter on the letterhead: a sheet while typing, a PDF on demand. */
 export default function LetterheadPreview({ values, refuse }: CompanionProps) {
@@ -28,16 +28,16 @@ export default function LetterheadPreview({ values, refuse }: CompanionProps) {
     [shown, companyName, logo],
   );
   return (
-    <Panel aria-label={say(specialWords.preview)}>
+    <Panel aria-label={translate(specialMessages.preview)}>
       <header>
-        <h3>{say(specialWords.preview)}</h3>
-        <small>{say(specialWords.follows)}</small>
+        <h3>{translate(specialMessages.preview)}</h3>
+        <small>{translate(specialMessages.follows)}</small>
         <PdfButton refuse={refuse} make={() => letterheadPdf({ content, companyName, logo })} />
       </header>
       {isBlankHtml(shown) ? (
-        <p>{say(specialWords.emptyPreview)}</p>
+        <p>{translate(specialMessages.emptyPreview)}</p>
       ) : (
-        <Desk tabIndex={0} role="group" aria-label={say(specialWords.preview)}>
+        <Desk tabIndex={0} role="group" aria-label={translate(specialMessages.preview)}>
           <LetterSheet letter={sheet} />
         </Desk>
       )}

@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { logoFile, logoWords } from '../../../domain/letters/logo.ts';
-import { say } from '../../../lib/language.ts';
+import { logoFile, logoMessages } from '../../../domain/letters/logo.ts';
+import { translate } from '../../../lib/language.ts';
 import { CompanyLogo } from '../../letters/sheet/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
 import { Mark } from './logo-mark.tsx';
-import { specialWords } from './words.ts';
+import { specialMessages } from './messages.ts';
 
 /** Shows, uploads or removes a company's logo. The upload starts as soon as a file is chosen. */
 export default function LogoInput({ name, field }: InputProps) {
@@ -28,7 +28,7 @@ export default function LogoInput({ name, field }: InputProps) {
   };
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (file.size >= logoFile.mostBytes) return refuse(say(logoWords.tooLarge));
+    if (file.size >= logoFile.mostBytes) return refuse(translate(logoMessages.tooLarge));
     void request(async () => put(await uploadLogo(file)));
   };
   return (
@@ -36,15 +36,15 @@ export default function LogoInput({ name, field }: InputProps) {
       <Chosen role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
         {logo && (
           <Mark>
-            <CompanyLogo hash={logo} alt={say(specialWords.logoNow)} />
+            <CompanyLogo hash={logo} alt={translate(specialMessages.logoNow)} />
           </Mark>
         )}
         <Button variant="outlined" loading={isPending} onClick={() => chooser.current?.click()}>
-          {say(logo ? specialWords.logoChange : specialWords.logoChoose)}
+          {translate(logo ? specialMessages.logoChange : specialMessages.logoChoose)}
         </Button>
         {logo && (
           <Button color="inherit" disabled={isPending} onClick={() => put(null)}>
-            {say(specialWords.logoRemove)}
+            {translate(specialMessages.logoRemove)}
           </Button>
         )}
         <input
@@ -52,7 +52,7 @@ export default function LogoInput({ name, field }: InputProps) {
           type="file"
           hidden
           accept={logoFile.types.join(',')}
-          aria-label={say(field.label)}
+          aria-label={translate(field.label)}
           onChange={(event) => {
             take(event.target.files?.[0]);
             event.target.value = '';

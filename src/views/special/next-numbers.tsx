@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { parsePattern, touchingSequence } from '../../../domain/letters/number-pattern.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { CompanionProps } from './companion-props.ts';
+import { specialMessages } from './messages.ts';
 import { Panel, Warning } from './panel.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
-import { specialWords } from './words.ts';
 
 /** Shows the next numbers of the rule's counters, and duplicates they would give. */
 export default function NextNumbers({ values }: CompanionProps) {
@@ -13,19 +13,19 @@ export default function NextNumbers({ values }: CompanionProps) {
   const pattern = typeof values.pattern === 'string' ? values.pattern : '';
   if (!preview) return null;
   return (
-    <Panel aria-label={say(specialWords.nextTitle)}>
+    <Panel aria-label={translate(specialMessages.nextTitle)}>
       <header>
-        <h3>{say(specialWords.nextTitle)}</h3>
-        <small>{say(specialWords.nextHelp)}</small>
+        <h3>{translate(specialMessages.nextTitle)}</h3>
+        <small>{translate(specialMessages.nextHelp)}</small>
       </header>
       <Table>
         <thead>
           <tr>
-            <th scope="col">{say(specialWords.counter)}</th>
+            <th scope="col">{translate(specialMessages.counter)}</th>
             <th scope="col" className="number">
-              {say(specialWords.last)}
+              {translate(specialMessages.last)}
             </th>
-            <th scope="col">{say(specialWords.next)}</th>
+            <th scope="col">{translate(specialMessages.next)}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +39,7 @@ export default function NextNumbers({ values }: CompanionProps) {
             </tr>
           ))}
           <tr>
-            <th scope="row">{say(specialWords.newCounter)}</th>
+            <th scope="row">{translate(specialMessages.newCounter)}</th>
             <td className="number">–</td>
             <td>
               <Numbers numbers={preview.fresh} />
@@ -47,11 +47,13 @@ export default function NextNumbers({ values }: CompanionProps) {
           </tr>
         </tbody>
       </Table>
-      {preview.moreCounters > 0 && <p>{say(specialWords.moreCounters(preview.moreCounters))}</p>}
+      {preview.moreCounters > 0 && <p>{translate(specialMessages.moreCounters(preview.moreCounters))}</p>}
       <div role="status">
-        {preview.repeats.length > 0 && <Alert>{say(specialWords.repeats(preview.repeats.join(', ')))}</Alert>}
-        {touchingSequence(parsePattern(pattern)) && <Alert>{say(specialWords.touching)}</Alert>}
-        {!pattern.includes('{perusahaan}') && <Alert>{say(specialWords.noCompany)}</Alert>}
+        {preview.repeats.length > 0 && (
+          <Alert>{translate(specialMessages.repeats(preview.repeats.join(', ')))}</Alert>
+        )}
+        {touchingSequence(parsePattern(pattern)) && <Alert>{translate(specialMessages.touching)}</Alert>}
+        {!pattern.includes('{perusahaan}') && <Alert>{translate(specialMessages.noCompany)}</Alert>}
       </div>
     </Panel>
   );

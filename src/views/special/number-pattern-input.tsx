@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { renderNumber } from '../../../domain/letters/render-number.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { FieldOf } from '../../../resources/declare.ts';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
+import { specialMessages } from './messages.ts';
 import { PatternParts } from './pattern-parts.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
-import { specialWords } from './words.ts';
 
 /** Edits a numbering pattern, by tokens or as plain text, with an example for today. */
 export default function NumberPatternInput({ name, field }: InputProps<FieldOf<'text'>>) {
@@ -46,7 +46,7 @@ export default function NumberPatternInput({ name, field }: InputProps<FieldOf<'
       <Below>
         <Example pattern={pattern} />
         <Button size="small" variant="text" onClick={() => setText(!isText)}>
-          {say(isText ? specialWords.asParts : specialWords.asText)}
+          {translate(isText ? specialMessages.asParts : specialMessages.asText)}
         </Button>
       </Below>
     </FieldShell>
@@ -65,10 +65,10 @@ function Example({ pattern }: { pattern: string }) {
   const parts = { ...preview.sample, sequence: startAt, at: new Date() };
   return (
     <p>
-      <output aria-label={say(specialWords.example)}>
+      <output aria-label={translate(specialMessages.example)}>
         {renderNumber({ pattern, padding: Math.min(padding, 8) }, parts)}
       </output>{' '}
-      {say(specialWords.exampleOf(preview.sample.label))}
+      {translate(specialMessages.exampleOf(preview.sample.label))}
     </p>
   );
 }

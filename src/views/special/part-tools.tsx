@@ -6,8 +6,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { numberTokens, type PatternPart } from '../../../domain/letters/number-pattern.ts';
-import { say } from '../../../lib/language.ts';
-import { specialWords } from './words.ts';
+import { translate } from '../../../lib/language.ts';
+import { specialMessages } from './messages.ts';
 
 type Props = {
   /** Tokens already in the pattern: each may occur once in a number. */
@@ -23,35 +23,45 @@ type Props = {
 /** Buttons that move or remove the last selected part, or add one after it. */
 export function PartTools({ used, hasPart, isFirst, isLast, onMove, onRemove, onAdd }: Props) {
   const tools = [
-    { label: say(specialWords.moveLeft), icon: ArrowLeft, isOff: !hasPart || isFirst, run: () => onMove(-1) },
-    { label: say(specialWords.moveRight), icon: ArrowRight, isOff: !hasPart || isLast, run: () => onMove(1) },
-    { label: say(specialWords.removePart), icon: Trash, isOff: !hasPart, run: onRemove },
+    {
+      label: translate(specialMessages.moveLeft),
+      icon: ArrowLeft,
+      isOff: !hasPart || isFirst,
+      run: () => onMove(-1),
+    },
+    {
+      label: translate(specialMessages.moveRight),
+      icon: ArrowRight,
+      isOff: !hasPart || isLast,
+      run: () => onMove(1),
+    },
+    { label: translate(specialMessages.removePart), icon: Trash, isOff: !hasPart, run: onRemove },
   ];
   return (
     <Bar>
-      <ul aria-label={say(specialWords.addToken)}>
+      <ul aria-label={translate(specialMessages.addToken)}>
         {numberTokens
           .filter(({ name }) => !used.includes(name))
           .map(({ name, label }) => (
             <li key={name}>
               <Add
                 type="button"
-                aria-label={say(specialWords.add(say(label)))}
+                aria-label={translate(specialMessages.add(translate(label)))}
                 onClick={() => onAdd({ token: name })}
               >
                 <Plus size={13} strokeWidth={1.6} aria-hidden />
-                {say(label)}
+                {translate(label)}
               </Add>
             </li>
           ))}
         <li>
           <Add
             type="button"
-            aria-label={say(specialWords.add(say(specialWords.literal).toLowerCase()))}
+            aria-label={translate(specialMessages.add(translate(specialMessages.literal).toLowerCase()))}
             onClick={() => onAdd({ text: '/' })}
           >
             <Plus size={13} strokeWidth={1.6} aria-hidden />
-            {say(specialWords.literal)}
+            {translate(specialMessages.literal)}
           </Add>
         </li>
       </ul>

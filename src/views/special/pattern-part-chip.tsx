@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { specialMessages } from './messages.ts';
 import type { KeyedPart } from './use-parts.ts';
-import { specialWords } from './words.ts';
 
 type Props = {
   part: KeyedPart;
@@ -23,7 +23,7 @@ export function PatternPartChip({ part, label, index, isStop, isDragged, ...rest
     return (
       <Literal
         data-part={index}
-        aria-label={say(specialWords.literalInput)}
+        aria-label={translate(specialMessages.literalInput)}
         value={part.text}
         // A brace would begin a token: those are added as chips.
         onChange={(event) => rest.onText(event.target.value.replace(/[{}]/g, ''))}
@@ -43,7 +43,7 @@ export function PatternPartChip({ part, label, index, isStop, isDragged, ...rest
       data-token={part.token}
       tabIndex={isStop ? 0 : -1}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
-      title={say(specialWords.partHelp)}
+      title={translate(specialMessages.partHelp)}
       onFocus={rest.onFocus}
       onKeyDown={rest.onKeyDown}
       onPointerDown={rest.onPointerDown}

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import { numberTokens, type PatternPart } from '../../../domain/letters/number-pattern.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { specialMessages } from './messages.ts';
 import { PartTools } from './part-tools.tsx';
 import { PatternPartChip } from './pattern-part-chip.tsx';
 import { useDrag } from './use-drag.ts';
 import { moved, useParts } from './use-parts.ts';
-import { specialWords } from './words.ts';
 
 type Props = {
   labelledBy: string;
@@ -38,8 +38,8 @@ export function PatternParts({
 
   const labelOf = (part: PatternPart | undefined): string => {
     if (!part) return '';
-    if ('text' in part) return part.text.trim() || say(specialWords.literal);
-    return say(numberTokens.find(({ name }) => name === part.token)?.label ?? { id: '', en: '' });
+    if ('text' in part) return part.text.trim() || translate(specialMessages.literal);
+    return translate(numberTokens.find(({ name }) => name === part.token)?.label ?? { id: '', en: '' });
   };
   const focusPart = (index: number) => {
     setAt(index);
@@ -51,12 +51,12 @@ export function PatternParts({
   const move = (from: number, to: number) => {
     if (to < 0 || to >= parts.length) return;
     setParts(moved(parts, from, to));
-    setTold(say(specialWords.moved(labelOf(parts[from]), to + 1, parts.length)));
+    setTold(translate(specialMessages.moved(labelOf(parts[from]), to + 1, parts.length)));
     focusPart(to);
   };
   const { dragged, begin } = useDrag(row, move);
   const remove = (index: number) => {
-    setTold(say(specialWords.removed(labelOf(parts[index]))));
+    setTold(translate(specialMessages.removed(labelOf(parts[index]))));
     setParts(parts.filter((_, other) => other !== index));
     focusPart(Math.max(0, Math.min(index, parts.length - 2)));
   };

@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { PdfFrame } from '../../letters/sheet/index.ts';
 import { failureMessage, fieldErrors } from '../../ui/failures.ts';
+import { commonMessages } from '../../ui/messages.ts';
 import { useRequest } from '../../ui/use-request.ts';
-import { commonWords } from '../../ui/words.ts';
-import { specialWords } from './words.ts';
+import { specialMessages } from './messages.ts';
 
 type Props = { make: () => Promise<Blob>; refuse?: (name: string, message: string) => void };
 
@@ -33,7 +33,7 @@ export function PdfButton({ make, refuse }: Props) {
         startIcon={<FileText size={15} strokeWidth={1.6} aria-hidden />}
         onClick={show}
       >
-        {say(specialWords.seePdf)}
+        {translate(specialMessages.seePdf)}
       </Button>
       {pdf && (
         <Dialog
@@ -43,13 +43,13 @@ export function PdfButton({ make, refuse }: Props) {
           aria-labelledby="sample-pdf"
           slotProps={{ paper: { style: { width: 900 } } }}
         >
-          <DialogTitle id="sample-pdf">{say(specialWords.samplePdf)}</DialogTitle>
+          <DialogTitle id="sample-pdf">{translate(specialMessages.samplePdf)}</DialogTitle>
           <DialogContent>
-            <PdfFrame blob={pdf} title={say(specialWords.samplePdf)} />
+            <PdfFrame blob={pdf} title={translate(specialMessages.samplePdf)} />
           </DialogContent>
           <DialogActions>
             <Button variant="contained" onClick={() => setPdf(null)}>
-              {say(commonWords.close)}
+              {translate(commonMessages.close)}
             </Button>
           </DialogActions>
         </Dialog>

@@ -1,28 +1,28 @@
 import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
 import { retentionWords } from '../../../domain/archive/retention.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { CompanionProps } from './companion-props.ts';
-import { specialWords } from './words.ts';
+import { specialMessages } from './messages.ts';
 
 /** Shows the retention as one sentence, so that users need not combine four fields. */
 export default function RetentionRule({ resource, values }: CompanionProps) {
   const field = resource.fields.retentionTrigger;
   const trigger =
     field?.kind === 'choice'
-      ? say(field.choices.find(({ value }) => value === values.retentionTrigger)?.label)
+      ? translate(field.choices.find(({ value }) => value === values.retentionTrigger)?.label)
       : undefined;
   const said = retentionWords(values, trigger, new Date().getFullYear());
-  const open = values.isLeaf === true ? specialWords.retentionOpen : specialWords.retentionParent;
+  const open = values.isLeaf === true ? specialMessages.retentionOpen : specialMessages.retentionParent;
   return (
-    <Rule role="status" aria-label={say(specialWords.retention)} data-open={said ? undefined : true}>
+    <Rule role="status" aria-label={translate(specialMessages.retention)} data-open={said ? undefined : true}>
       <Archive size={18} strokeWidth={1.6} aria-hidden />
       {said ? (
         <p lang="id">
           {said.rule} <span>{said.example}</span>
         </p>
       ) : (
-        <p>{say(open)}</p>
+        <p>{translate(open)}</p>
       )}
     </Rule>
   );

@@ -3,15 +3,15 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { sampleLetter } from '../../../domain/letters/sample-letter.ts';
 import { isBlankHtml } from '../../../domain/letters/tags.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { LetterSheet, printedTwice, templateBody } from '../../letters/sheet/index.ts';
 import type { CompanionProps } from './companion-props.ts';
+import { specialMessages } from './messages.ts';
 import { Desk, Panel } from './panel.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { sampleSheet } from './sample-sheet.ts';
 import { useLookup } from './use-lookup.ts';
 import { useOwnLetterhead } from './use-own-letterhead.ts';
-import { specialWords } from './words.ts';
 
 /** Previews the template's letter: a sheet while typing, a PDF on demand. */
 export default function TemplatePreview({ values, refuse }: CompanionProps) {
@@ -38,24 +38,24 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
     [body, kind, letterhead],
   );
   return (
-    <Panel aria-label={say(specialWords.preview)}>
+    <Panel aria-label={translate(specialMessages.preview)}>
       <header>
-        <h3>{say(specialWords.preview)}</h3>
-        <small>{say(specialWords.follows)}</small>
+        <h3>{translate(specialMessages.preview)}</h3>
+        <small>{translate(specialMessages.follows)}</small>
         <PdfButton
           refuse={refuse}
           make={() => templatePdf({ content: body || content, scriptSubTypeId: kindId })}
         />
       </header>
       {body ? (
-        <Desk tabIndex={0} role="group" aria-label={say(specialWords.preview)}>
+        <Desk tabIndex={0} role="group" aria-label={translate(specialMessages.preview)}>
           <LetterSheet letter={sheet} unfilled="mark" />
         </Desk>
       ) : (
-        <p>{say(specialWords.emptyPreview)}</p>
+        <p>{translate(specialMessages.emptyPreview)}</p>
       )}
-      {twice.length > 0 && <p role="status">{say(specialWords.printedTwice(twice))}</p>}
-      <p>{say(specialWords.printedByLetter)}</p>
+      {twice.length > 0 && <p role="status">{translate(specialMessages.printedTwice(twice))}</p>}
+      <p>{translate(specialMessages.printedByLetter)}</p>
     </Panel>
   );
 }

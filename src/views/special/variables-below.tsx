@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useState } from 'react';
 import { fillVariables, sampleValue, variablesIn } from '../../../domain/letters/contract-variables.ts';
 import { isVariableName, withoutChips } from '../../../domain/letters/placeholders.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { cleanHtml } from '../../letters/sheet/index.ts';
 import type { CompanionProps } from './companion-props.ts';
+import { specialMessages } from './messages.ts';
 import { Panel } from './panel.tsx';
-import { specialWords } from './words.ts';
 
 /** Lists a text's variables with their meanings, and previews the text with sample values. */
 export default function VariablesBelow({ resource, name, values }: CompanionProps) {
@@ -17,13 +17,13 @@ export default function VariablesBelow({ resource, name, values }: CompanionProp
   const content = useDeferredValue(typeof value === 'string' ? value : '');
   const used = variablesIn(content, isHtml).filter((one) => isVariableName(one.name));
   return (
-    <Panel aria-label={say(specialWords.variables)}>
+    <Panel aria-label={translate(specialMessages.variables)}>
       <header>
-        <h3>{say(specialWords.variables)}</h3>
+        <h3>{translate(specialMessages.variables)}</h3>
         <small>{used.length > 0 ? used.length : ''}</small>
       </header>
       {used.length === 0 ? (
-        <p>{say(specialWords.noVariables)}</p>
+        <p>{translate(specialMessages.noVariables)}</p>
       ) : (
         <Used>
           {used.map((one) => (
@@ -36,7 +36,7 @@ export default function VariablesBelow({ resource, name, values }: CompanionProp
       {used.length > 0 && (
         <Sample>
           <button type="button" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
-            {say(specialWords.withSamples)}
+            {translate(specialMessages.withSamples)}
           </button>
           {isShown && <Filled id={id} content={content} isHtml={isHtml} />}
         </Sample>

@@ -1,7 +1,7 @@
 import { AssistiveDndState, type DndState } from '@headless-tree/core';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { treeMessages } from './messages.ts';
 import { lineOf, topId } from './tree-data.ts';
-import { treeWords } from './words.ts';
 
 type Naming = { nameOf: (id: string) => string };
 
@@ -14,13 +14,15 @@ export function announced(
   const [lifted] = dnd?.draggedItems ?? [];
   if (!lifted || (at !== AssistiveDndState.Started && at !== AssistiveDndState.Dragging)) return '';
   const place = placeNamed(dnd?.dragTarget, { nameOf });
-  return at === AssistiveDndState.Started ? say(treeWords.lifted(nameOf(lifted.getId()), place)) : place;
+  return at === AssistiveDndState.Started
+    ? translate(treeMessages.lifted(nameOf(lifted.getId()), place))
+    : place;
 }
 
 function placeNamed(target: DndState<string>['dragTarget'], { nameOf }: Naming): string {
   const under = target?.item.getId();
-  if (!target || !under || lineOf(under).kind !== 'row') return say(treeWords.nowhere);
-  const name = under === topId ? say(treeWords.topLevel) : nameOf(under);
-  if ('childIndex' in target) return say(treeWords.between(target.insertionIndex + 1, name));
-  return say(treeWords.inside(name));
+  if (!target || !under || lineOf(under).kind !== 'row') return translate(treeMessages.nowhere);
+  const name = under === topId ? translate(treeMessages.topLevel) : nameOf(under);
+  if ('childIndex' in target) return translate(treeMessages.between(target.insertionIndex + 1, name));
+  return translate(treeMessages.inside(name));
 }

@@ -4,13 +4,13 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Picker } from '../inputs/picker.tsx';
 import { type Ref, type Row, refOf, representationOf } from '../record.ts';
+import { treeMessages } from './messages.ts';
 import { type Place, topId } from './tree-data.ts';
-import { treeWords } from './words.ts';
 
 type Props = {
   resource: Resource;
@@ -59,8 +59,8 @@ export function MoveDialog({ resource, row, parent, hasOrder, onMove, onClose }:
   return (
     <ConfirmDialog
       open
-      title={say(treeWords.moveTitle(name))}
-      confirm={say(treeWords.moveNow)}
+      title={translate(treeMessages.moveTitle(name))}
+      confirm={translate(treeMessages.moveNow)}
       ready={!there.isFetching}
       onConfirm={() => {
         // Where it is already, there is nothing to do.
@@ -73,12 +73,12 @@ export function MoveDialog({ resource, row, parent, hasOrder, onMove, onClose }:
       <Fields>
         <div>
           <label htmlFor={id} id={`${id}-label`}>
-            {say(treeWords.under)}
+            {translate(treeMessages.under)}
           </label>
           <Picker
             id={id}
             to={resource.name}
-            label={say(treeWords.under)}
+            label={translate(treeMessages.under)}
             labelledBy={`${id}-label`}
             describedBy={`${id}-hint`}
             value={under}
@@ -89,11 +89,11 @@ export function MoveDialog({ resource, row, parent, hasOrder, onMove, onClose }:
               setAfter(byItself);
             }}
           />
-          <p id={`${id}-hint`}>{say(treeWords.underHint)}</p>
+          <p id={`${id}-hint`}>{translate(treeMessages.underHint)}</p>
         </div>
         {hasOrder && siblings.length > 0 && (
           <div>
-            <label htmlFor={`${id}-after`}>{say(treeWords.place)}</label>
+            <label htmlFor={`${id}-after`}>{translate(treeMessages.place)}</label>
             <TextField
               select
               fullWidth
@@ -101,13 +101,13 @@ export function MoveDialog({ resource, row, parent, hasOrder, onMove, onClose }:
               id={`${id}-after`}
               value={after}
               onChange={(event) => setAfter(event.target.value)}
-              slotProps={{ htmlInput: { 'aria-label': say(treeWords.place) } }}
+              slotProps={{ htmlInput: { 'aria-label': translate(treeMessages.place) } }}
             >
-              <MenuItem value={byItself}>{say(treeWords.byItself)}</MenuItem>
-              <MenuItem value={first}>{say(treeWords.first)}</MenuItem>
+              <MenuItem value={byItself}>{translate(treeMessages.byItself)}</MenuItem>
+              <MenuItem value={first}>{translate(treeMessages.first)}</MenuItem>
               {siblings.map((sibling) => (
                 <MenuItem key={sibling.id} value={sibling.id}>
-                  {say(treeWords.after(representationOf(resource, sibling)))}
+                  {translate(treeMessages.after(representationOf(resource, sibling)))}
                 </MenuItem>
               ))}
             </TextField>

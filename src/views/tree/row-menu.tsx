@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
 import ListRowMenu from '../list/row-menu.tsx';
 import { type Row, representationOf } from '../record.ts';
-import { treeWords } from './words.ts';
+import { treeMessages } from './messages.ts';
 
 type Props = {
   resource: Resource;
@@ -26,7 +26,7 @@ export function RowMenu({ onMove, ...shared }: Props) {
       component={LinkBase}
       to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${below}`}
     >
-      {say(treeWords.addChild)}
+      {translate(treeMessages.addChild)}
     </MenuItem>
   );
   const move = onMove && (
@@ -37,7 +37,7 @@ export function RowMenu({ onMove, ...shared }: Props) {
         onMove();
       }}
     >
-      {say(treeWords.move)}
+      {translate(treeMessages.move)}
     </MenuItem>
   );
   return (

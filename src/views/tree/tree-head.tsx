@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { ListColumns } from '../list/list-columns.ts';
+import { treeMessages } from './messages.ts';
 import { Head } from './tree-look.ts';
-import { treeWords } from './words.ts';
 
 type Props = {
   columns: ListColumns;
@@ -19,7 +19,7 @@ export function TreeHead({ columns, isByKeys, isDropPlace, onDrop }: Props) {
   if (isByKeys)
     return (
       <Head className="drop" aria-hidden>
-        {say(treeWords.byKeys)}
+        {translate(treeMessages.byKeys)}
       </Head>
     );
   if (isDropPlace)
@@ -36,19 +36,19 @@ export function TreeHead({ columns, isByKeys, isDropPlace, onDrop }: Props) {
           onDrop();
         }}
       >
-        {say(treeWords.dropAtTop)}
+        {translate(treeMessages.dropAtTop)}
       </Head>
     );
   return (
     // Rows say these themselves: a tree has no columns.
     <Head aria-hidden>
       <span className="name">
-        {columns.code && <span className="code">{say(columns.code.label)}</span>}
-        {say(columns.title.label)}
+        {columns.code && <span className="code">{translate(columns.code.label)}</span>}
+        {translate(columns.title.label)}
       </span>
       {columns.others.map((column, at) => (
         <span key={column.name} className={column.align === 'right' ? 'cell right' : 'cell'} data-at={at}>
-          {say(column.label)}
+          {translate(column.label)}
         </span>
       ))}
     </Head>

@@ -1,7 +1,7 @@
 import type { ItemInstance } from '@headless-tree/core';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import { treeMessages } from './messages.ts';
 import { perPage } from './use-branches.ts';
-import { treeWords } from './words.ts';
 
 type Props = {
   item: ItemInstance<string>;
@@ -12,7 +12,9 @@ type Props = {
 };
 
 export function TreeLine({ item, kind, left, step, onOpen }: Props) {
-  const label = say(kind === 'failed' ? treeWords.failed : treeWords.more(Math.min(perPage, left)));
+  const label = translate(
+    kind === 'failed' ? treeMessages.failed : treeMessages.more(Math.min(perPage, left)),
+  );
   const given = item.getProps();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the tree's own (use-tree-keys.ts)

@@ -11,7 +11,7 @@ import {
 import { AssistiveTreeDescription, useTree } from '@headless-tree/react';
 import { type DragEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { type ListColumns, listColumns } from '../list/list-columns.ts';
@@ -135,7 +135,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
       />
       <AssistiveTreeDescription tree={instance} getLabel={(_, at) => announced(dnd, at, { nameOf })} />
       <Lines>
-        <div {...instance.getContainerProps(say(resource.label))} role="tree" onKeyDown={typeAhead}>
+        <div {...instance.getContainerProps(translate(resource.label))} role="tree" onKeyDown={typeAhead}>
           {instance.getItems().map((item) => {
             const id = item.getId();
             const { kind, of } = lineOf(id);

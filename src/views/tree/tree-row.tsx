@@ -4,15 +4,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Fragment, memo } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Cell, plainText } from '../kinds/index.tsx';
 import type { ListColumns } from '../list/list-columns.ts';
+import { listMessages, messages } from '../messages.ts';
 import type { Row } from '../record.ts';
-import { listWords, words } from '../words.ts';
 import { marked } from './marked.tsx';
-import { treeWords } from './words.ts';
+import { treeMessages } from './messages.ts';
 
 type Props = {
   resource: Resource;
@@ -60,9 +60,9 @@ export const TreeRow = memo(function TreeRow({
     props.isAbove && 'is-above',
     drag && `is-${drag}`,
   ];
-  const told = cells.map((column) => [say(column.label), textOf(column)]).filter(([, text]) => text);
+  const told = cells.map((column) => [translate(column.label), textOf(column)]).filter(([, text]) => text);
   // The accessible name has all visible text in visual order (WCAG 2.5.3); the description names the columns.
-  const label = [code, title, !row.isActive && say(words.inactive), ...told.map(([, text]) => text)]
+  const label = [code, title, !row.isActive && translate(messages.inactive), ...told.map(([, text]) => text)]
     .filter(Boolean)
     .join(', ');
   return (
@@ -111,7 +111,7 @@ export const TreeRow = memo(function TreeRow({
           type="button"
           className="arrow"
           tabIndex={-1}
-          aria-label={say((branch === 'closed' ? treeWords.open : treeWords.close)(title))}
+          aria-label={translate((branch === 'closed' ? treeMessages.open : treeMessages.close)(title))}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             toggle();
@@ -130,7 +130,7 @@ export const TreeRow = memo(function TreeRow({
         <LinkBase to={path} tabIndex={-1} draggable={false} title={title}>
           {marked(title, typed)}
         </LinkBase>{' '}
-        {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
+        {!row.isActive && <SoftChip>{translate(messages.inactive)}</SoftChip>}
       </span>
       {cells.map((column, at) => (
         <Fragment key={column.name}>
@@ -148,7 +148,7 @@ export const TreeRow = memo(function TreeRow({
         <IconButton
           size="small"
           tabIndex={-1}
-          aria-label={say(listWords.rowActions(title))}
+          aria-label={translate(listMessages.rowActions(title))}
           aria-haspopup="menu"
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => props.onMenu(row.id, event.currentTarget)}

@@ -2,19 +2,20 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../lib/language.ts';
-import { addVerb, addWords } from '../../../resources/add-words.ts';
+import { translate } from '../../../lib/language.ts';
+import { addMessages, addVerb } from '../../../resources/add-messages.ts';
 import { useKeysWithHelp } from '../../shell/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from '../list/list-empty.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { listMessages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { representationOf, useDeclared } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
-import { listWords } from '../words.ts';
+import { treeMessages } from './messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { branchesAround, topId } from './tree-data.ts';
@@ -23,7 +24,6 @@ import { TreeTools } from './tree-tools.tsx';
 import { useMove } from './use-move.tsx';
 import { useTreeState } from './use-tree-state.ts';
 import { ViewToggle } from './view-toggle.tsx';
-import { treeWords } from './words.ts';
 
 export default function TreeScreen() {
   const resource = useDeclared();
@@ -42,7 +42,7 @@ export default function TreeScreen() {
     [
       {
         key: '/',
-        words: say(listWords.search(resource.label)),
+        words: translate(listMessages.search(resource.label)),
         run: () => document.querySelector<HTMLInputElement>('main input[aria-keyshortcuts="/"]')?.select(),
       },
     ],
@@ -56,8 +56,8 @@ export default function TreeScreen() {
   return (
     <Page>
       <PageHeader
-        breadcrumb={branchOf(resource).map((label) => ({ label: say(label) }))}
-        title={say(resource.label)}
+        breadcrumb={branchOf(resource).map((label) => ({ label: translate(label) }))}
+        title={translate(resource.label)}
         actions={
           <>
             <ViewToggle resource={resource} />
@@ -67,8 +67,8 @@ export default function TreeScreen() {
                 to={createPath({ resource: resource.name, type: 'create' })}
                 variant="contained"
                 color="primary"
-                label={say(addWords(resource))}
-                short={say(addVerb(resource))}
+                label={translate(addMessages(resource))}
+                short={translate(addVerb(resource))}
                 icon={Plus}
               />
             )}
@@ -118,17 +118,17 @@ export default function TreeScreen() {
       {mover.asked && asked && (
         <ConfirmDialog
           open
-          title={say(
-            treeWords.codeTitle(
+          title={translate(
+            treeMessages.codeTitle(
               String(asked.code),
-              mover.asked.to ? representationOf(resource, mover.asked.to) : say(treeWords.topLevel),
+              mover.asked.to ? representationOf(resource, mover.asked.to) : translate(treeMessages.topLevel),
             ),
           )}
-          confirm={say(treeWords.moveNow)}
+          confirm={translate(treeMessages.moveNow)}
           onConfirm={() => mover.answer(true)}
           onClose={() => mover.answer(false)}
         >
-          {say(treeWords.codeText(String(asked.code), mover.asked.branch))}
+          {translate(treeMessages.codeText(String(asked.code), mover.asked.branch))}
         </ConfirmDialog>
       )}
       {keys}
@@ -137,17 +137,17 @@ export default function TreeScreen() {
 }
 
 const treeKeyHelp = (mayMove: boolean) => [
-  { key: '↑ ↓', words: say(treeWords.keys.go) },
-  { key: '← →', words: say(treeWords.keys.open) },
-  { key: 'Home End', words: say(treeWords.keys.ends) },
-  { key: 'Enter', words: say(treeWords.keys.show) },
+  { key: '↑ ↓', words: translate(treeMessages.keys.go) },
+  { key: '← →', words: translate(treeMessages.keys.open) },
+  { key: 'Home End', words: translate(treeMessages.keys.ends) },
+  { key: 'Enter', words: translate(treeMessages.keys.show) },
   ...(mayMove
     ? [
-        { key: say(treeWords.space), words: say(treeWords.keys.lift) },
-        { key: 'Esc', words: say(treeWords.keys.cancel) },
+        { key: translate(treeMessages.space), words: translate(treeMessages.keys.lift) },
+        { key: 'Esc', words: translate(treeMessages.keys.cancel) },
       ]
     : []),
-  { key: 'Shift F10', words: say(treeWords.keys.menu) },
+  { key: 'Shift F10', words: translate(treeMessages.keys.menu) },
 ];
 
 const Page = styled('div')({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', gap: 14 });

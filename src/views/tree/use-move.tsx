@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { UndoMessage, undoTime } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { type Row, representationOf } from '../record.ts';
 import { branchLeft } from './branch-code.ts';
+import { treeMessages } from './messages.ts';
 import { type Place, parentOf, placeOf, topId, withMove } from './tree-data.ts';
 import type { TreeState } from './use-tree-state.ts';
-import { treeWords } from './words.ts';
 
 /** A move awaiting confirmation: the record's code carries the prefix of the branch it would leave. */
 export type Asked = { id: string; place: Place; to: Row | undefined; branch: string };
@@ -72,7 +72,7 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
         const undo = async () => {
           try {
             await send(moved, origin);
-            notify(say(treeWords.back), { type: 'success' });
+            notify(translate(treeMessages.back), { type: 'success' });
           } catch (error) {
             notify(failureMessage(error), { type: 'error' });
           }
@@ -80,9 +80,9 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
         };
         const text =
           from === place.under
-            ? treeWords.reordered(name)
-            : treeWords.moved(to ? representationOf(resource, to) : say(treeWords.topLevel));
-        notify(<UndoMessage text={say(text)} undo={() => void undo()} />, {
+            ? treeMessages.reordered(name)
+            : treeMessages.moved(to ? representationOf(resource, to) : translate(treeMessages.topLevel));
+        notify(<UndoMessage text={translate(text)} undo={() => void undo()} />, {
           type: 'success',
           autoHideDuration: undoTime,
         });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import type { Row } from '../record.ts';
+import { treeMessages } from './messages.ts';
 import { foundTree, topId } from './tree-data.ts';
 import { type Branches, useBranches } from './use-branches.ts';
-import { treeWords } from './words.ts';
 
 /** SPEC A5: searching waits this long after the last key. */
 const pause = 300;
@@ -72,7 +72,7 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
     if (kept === none && onlyRoot) setWide((open) => (open.length === 0 ? [onlyRoot] : open));
   }, [kept, onlyRoot]);
   useEffect(() => {
-    if (found?.isCut) notify(say(treeWords.foundCut), { type: 'warning' });
+    if (found?.isCut) notify(translate(treeMessages.foundCut), { type: 'warning' });
   }, [found, notify]);
 
   const openWide = (open: string[]) => {

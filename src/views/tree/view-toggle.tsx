@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import List from 'lucide-react/icons/list';
 import { useEffect, useRef } from 'react';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { treeMessages } from './messages.ts';
 import { type ListView, useListView } from './use-list-view.ts';
-import { treeWords } from './words.ts';
 
 /** The other view is another page with its own toggle; this carries the focus over. */
 let isChosenHere = false;
 
 const views = [
-  { view: 'daftar', label: treeWords.list, Icon: List },
-  { view: 'pohon', label: treeWords.tree, Icon: FolderTree },
+  { view: 'daftar', label: treeMessages.list, Icon: List },
+  { view: 'pohon', label: treeMessages.tree, Icon: FolderTree },
 ] as const;
 
 /** Toggles list and tree; renders nothing for flat resources, icons only on phones. */
@@ -25,9 +25,9 @@ export function ViewToggle({ resource }: { resource: Resource }) {
   }, []);
   if (!resource.parent) return null;
   return (
-    <Segments ref={group} role="radiogroup" aria-label={say(treeWords.view)}>
+    <Segments ref={group} role="radiogroup" aria-label={translate(treeMessages.view)}>
       {views.map(({ view, label, Icon }) => (
-        <label key={view} title={say(label)}>
+        <label key={view} title={translate(label)}>
           <input
             type="radio"
             name="tampilan"
@@ -40,7 +40,7 @@ export function ViewToggle({ resource }: { resource: Resource }) {
           />
           <span>
             <Icon size={15} strokeWidth={1.6} aria-hidden />
-            <b>{say(label)}</b>
+            <b>{translate(label)}</b>
           </span>
         </label>
       ))}

@@ -31,13 +31,13 @@ test('a database that was killed is started again; calls in between are 503', as
     const answers = new Set<number>();
     for (;;) {
       const status = await signIn();
-      if (status === 401 && postmaster() !== before) break;
       answers.add(status);
+      // A throttled sign-in asks no database: only readiness tells that it is there again.
+      if (status === 401 && postmaster() !== before && (await readyz()).status === 200) break;
       await sleep(20);
     }
     expect([...answers].filter((status) => status !== 503 && status !== 401)).toEqual([]);
   }
-  expect(await readyz()).toMatchObject({ status: 200 });
 });
 
 test('one of its sessions that was killed ends all of them, and it recovers by itself', async () => {

@@ -2,7 +2,7 @@
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
-import { say } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import { createDepositor } from '../../../src/archive/uploading/depositor.ts';
 
 const verbsOf = (inspectUpload: () => Promise<unknown>) => {
@@ -18,7 +18,7 @@ test('a file of a kind that is never taken is refused before it is sent, for goo
   const depositor = createDepositor(verbs, 'active');
   depositor.add([new File(['MZ'], 'setup.exe')]);
   const [row] = depositor.snapshot();
-  expect([row?.stage, row?.message, row?.mayRetry]).toEqual(['refused', say(otherKind), undefined]);
+  expect([row?.stage, row?.message, row?.mayRetry]).toEqual(['refused', translate(otherKind), undefined]);
   expect(verbs.startUpload).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
-import { fixedText, type Node, quasisOf, walk } from '../../../build/words-in-code.ts';
+import { fixedText, type Node, quasisOf, walk } from '../../../build/texts-in-code.ts';
 
 type Property = Node & { key: { name?: string }; value: Node };
 export type Source = { file: string; code: string; tree: Node };
@@ -78,7 +78,7 @@ export function faultsToldIn(source: Source): Literal[] {
 }
 
 const refusing =
-  /^(badRequest|conflict|forbidden|invalid|notFound|unauthorised|unavailable|Refusal|Fault|FileFault|fault|say|refusal|refused)$/;
+  /^(badRequest|conflict|forbidden|invalid|notFound|unauthorised|unavailable|Refusal|Fault|FileFault|fault|translate|refusal|refused)$/;
 const checks = /^(array|boolean|date|enum|int|length|lt|max|min|number|refine|regex|string|uuid)$/;
 
 /**
@@ -97,12 +97,12 @@ function messagesOf(node: Node): Node[] {
 
 const isWritten = ({ type }: Node): boolean => type === 'Literal' || type === 'TemplateLiteral';
 
-/** Finds `say` calls at module load, when no request's language is known yet. */
-export function saidAtLoad({ file, code, tree }: Source): string[] {
+/** Finds `translate` calls at module load, when no request's language is known yet. */
+export function translatedAtLoad({ file, code, tree }: Source): string[] {
   const found: string[] = [];
   walk(tree, (node) => {
     if (/Function/.test(node.type)) return false;
-    if (node.type === 'CallExpression' && nameOf(node) === 'say')
+    if (node.type === 'CallExpression' && nameOf(node) === 'translate')
       found.push(`${file}:${lineAt(code, node.start)}`);
     return true;
   });
@@ -123,7 +123,7 @@ export function namesIn(expression: Node): Set<string> {
   return names;
 }
 
-/** Where `.id` is read from words, which is Indonesian whatever the page speaks. */
+/** Where `.id` is read from a message, which is Indonesian whatever the page speaks. */
 export function halvesReadIn({ file, code, tree }: Source): string[] {
   const found: string[] = [];
   walk(tree, (node) => {
@@ -133,7 +133,7 @@ export function halvesReadIn({ file, code, tree }: Source): string[] {
       const { start, end } = node.object as Node;
       const of = code.slice(start, end);
       if (
-        /(^|[a-z])[wW]ords\b(\.|\[)/.test(of) ||
+        /(^|[a-z])[mM]essages?\b(\.|\[|$)/.test(of) ||
         /\blabel$|^\w+(Kinds|Labels|States|Names)\[[^\]]+\]$/.test(of)
       )
         found.push(`${file}:${lineAt(code, node.start)} ${of}.id`);

@@ -1,4 +1,4 @@
-import { fixedText, type Node, quasisOf, walk } from '../../../build/words-in-code.ts';
+import { fixedText, type Node, quasisOf, walk } from '../../../build/texts-in-code.ts';
 import type { Source } from '../language/sources.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askForLanguage } from '../../../lib/language.ts';
+import { setLocaleSource } from '../../../lib/language.ts';
 import {
   formatBadge,
   formatDate,
@@ -16,14 +16,14 @@ import {
 const moment = '2026-11-18T02:42:00Z';
 
 describe('Words for values', () => {
-  afterEach(() => askForLanguage(() => undefined));
+  afterEach(() => setLocaleSource(() => undefined));
 
   it('that are written by hand are those of the browser, in both languages', () => {
     const tables = { id: 'id-ID', en: 'en-GB' } as const;
     const ofBrowser = (language: keyof typeof tables, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(tables[language], { timeZone: 'Asia/Jakarta', ...options });
     for (const language of ['id', 'en'] as const) {
-      askForLanguage(() => language);
+      setLocaleSource(() => language);
       const time = ofBrowser(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
       const short = ofBrowser(language, { day: 'numeric', month: 'short' });
       const medium = ofBrowser(language, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -3,7 +3,7 @@ import { boolean, type Field, integer, text } from '../../../resources/declare.t
 import { resourceNamed, resources } from '../../../resources/index.ts';
 import { pageLinks } from '../../../src/ui/page-links.ts';
 import { type ListColumn, listColumns } from '../../../src/views/list/list-columns.ts';
-import { rangeWords } from '../../../src/views/list/paging.ts';
+import { rangeMessages } from '../../../src/views/list/paging.ts';
 import { phoneText } from '../../../src/views/list/phone-text.ts';
 import type { Row } from '../../../src/views/record.ts';
 
@@ -20,11 +20,14 @@ describe('The pager', () => {
 
   it('says which rows of how many, and when that is an estimate', () => {
     const range = { page: 1, perPage: 10, total: 48, isEstimated: false, one, many };
-    expect(rangeWords(range)).toEqual({ id: '1–10 dari 48 klasifikasi', en: '1–10 of 48 classifications' });
-    expect(rangeWords({ ...range, total: 1 }).en).toBe('1 of 1 classification');
-    expect(rangeWords({ ...range, page: 5 }).id).toBe('41–48 dari 48 klasifikasi');
-    expect(rangeWords({ ...range, total: 1 }).id).toBe('1 dari 1 klasifikasi');
-    expect(rangeWords({ ...range, total: 25_300, isEstimated: true }).id).toBe(
+    expect(rangeMessages(range)).toEqual({
+      id: '1–10 dari 48 klasifikasi',
+      en: '1–10 of 48 classifications',
+    });
+    expect(rangeMessages({ ...range, total: 1 }).en).toBe('1 of 1 classification');
+    expect(rangeMessages({ ...range, page: 5 }).id).toBe('41–48 dari 48 klasifikasi');
+    expect(rangeMessages({ ...range, total: 1 }).id).toBe('1 dari 1 klasifikasi');
+    expect(rangeMessages({ ...range, total: 25_300, isEstimated: true }).id).toBe(
       '1–10 dari sekitar 25.300 klasifikasi',
     );
   });

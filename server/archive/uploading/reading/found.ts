@@ -1,4 +1,4 @@
-import type { Words } from '../../../../lib/language.ts';
+import type { Message } from '../../../../lib/language.ts';
 
 /** What a file says of itself. */
 export type Found = {
@@ -10,13 +10,13 @@ export type Found = {
 
 /** Why a file is refused, in words shown to users. */
 export class Fault extends Error {
-  readonly words: Words;
+  readonly pair: Message;
 
-  constructor(words: Words) {
-    super(words.id);
-    this.words = words;
+  constructor(pair: Message) {
+    super(pair.id);
+    this.pair = pair;
   }
 }
 
 export type Question = { content: Uint8Array; mimeType: string };
-export type Answer = { found: Found } | { fault: Words };
+export type Answer = { found: Found } | { fault: Message };

@@ -8,7 +8,7 @@ async function answer({ content, mimeType }: Question): Promise<Answer> {
   try {
     return { found: await read(new Uint8Array(content), mimeType) };
   } catch (error) {
-    if (error instanceof Fault) return { fault: error.words };
+    if (error instanceof Fault) return { fault: error.pair };
     return {
       fault: {
         id: 'Dokumen ini rusak dan tidak dapat dibaca. Periksa dokumen aslinya.',

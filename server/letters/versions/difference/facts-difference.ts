@@ -1,7 +1,7 @@
-import { flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
+import { flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
 import type { ChangedField, ChangedFile, ChangedPerson } from '../../../../domain/letters/letter-version.ts';
 import { longDate } from '../../../../domain/letters/tags.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import type { DraftFile } from '../../drafting/draft.ts';
 import type { Snapshot, SnapshotPerson } from '../snapshot.ts';
 
@@ -9,13 +9,13 @@ import type { Snapshot, SnapshotPerson } from '../snapshot.ts';
 export function changedFields(before: Snapshot, after: Snapshot): ChangedField[] {
   return Object.entries(shown).flatMap(([field, { label, of }]) => {
     const [old, fresh] = [of(before) ?? '', of(after) ?? ''];
-    return old === fresh ? [] : [{ field, label: say(label), before: old, after: fresh }];
+    return old === fresh ? [] : [{ field, label: translate(label), before: old, after: fresh }];
   });
 }
 
-const shown: Record<string, { label: Words; of: (snapshot: Snapshot) => string | null | undefined }> = {
+const shown: Record<string, { label: Message; of: (snapshot: Snapshot) => string | null | undefined }> = {
   subject: { label: { id: 'Perihal', en: 'Subject' }, of: ({ subject }) => subject },
-  flow: { label: { id: 'Alur', en: 'Flow' }, of: ({ meta }) => say(flowWords[flowOf(meta.fields)]) },
+  flow: { label: { id: 'Alur', en: 'Flow' }, of: ({ meta }) => translate(flowMessages[flowOf(meta.fields)]) },
   kind: { label: { id: 'Jenis naskah', en: 'Letter type' }, of: ({ meta }) => meta.names.kind },
   subType: { label: { id: 'Sub jenis naskah', en: 'Letter subtype' }, of: ({ meta }) => meta.names.subType },
   security: {
@@ -29,7 +29,8 @@ const shown: Record<string, { label: Words; of: (snapshot: Snapshot) => string |
   letterhead: { label: { id: 'Kop surat', en: 'Letterhead' }, of: ({ meta }) => meta.names.letterhead },
   urgency: {
     label: { id: 'Urgensi', en: 'Urgency' },
-    of: ({ meta }) => say(urgencies.find((urgency) => urgency.value === meta.fields.urgency)?.label) ?? null,
+    of: ({ meta }) =>
+      translate(urgencies.find((urgency) => urgency.value === meta.fields.urgency)?.label) ?? null,
   },
   place: { label: { id: 'Tempat', en: 'Place' }, of: ({ meta }) => meta.fields.place },
   scriptDate: {
@@ -55,7 +56,7 @@ const shown: Record<string, { label: Words; of: (snapshot: Snapshot) => string |
   contentMode: {
     label: { id: 'Cara mengisi', en: 'How it is filled in' },
     of: ({ meta }) =>
-      say(
+      translate(
         meta.fields.contentMode === 'upload'
           ? { id: 'Unggah dokumen', en: 'A document is uploaded' }
           : { id: 'Tulis di sini', en: 'Written here' },
@@ -64,7 +65,7 @@ const shown: Record<string, { label: Words; of: (snapshot: Snapshot) => string |
   showSenderName: {
     label: { id: 'Nama pengirim pada naskah', en: 'Name of the sender on the letter' },
     of: ({ meta }) =>
-      say(
+      translate(
         meta.fields.showSenderName
           ? { id: 'Ditampilkan', en: 'Shown' }
           : { id: 'Tidak ditampilkan', en: 'Not shown' },
@@ -99,7 +100,7 @@ export function changedOrder(before: Snapshot, after: Snapshot): ChangedField[] 
     : [
         {
           field: 'reviewers',
-          label: say({ id: 'Urutan pemeriksa', en: 'Order of reviewers' }),
+          label: translate({ id: 'Urutan pemeriksa', en: 'Order of reviewers' }),
           before: was,
           after: is,
         },
@@ -119,7 +120,7 @@ export function changedFiles(
   return { added: missing(after.files, before.files), removed: missing(before.files, after.files) };
 }
 
-const roles: Record<SnapshotPerson['role'], Words> = {
+const roles: Record<SnapshotPerson['role'], Message> = {
   sender: { id: 'Pengirim', en: 'Sender' },
   receiver: { id: 'Penerima', en: 'Recipient' },
   cc: { id: 'Tembusan', en: 'Cc' },
@@ -134,7 +135,7 @@ const without = (people: SnapshotPerson[], others: SnapshotPerson[]): SnapshotPe
   return people.filter((person) => !known.has(keyOf(person)));
 };
 const personOf = ({ role, personName, positionName }: SnapshotPerson): ChangedPerson => ({
-  role: say(roles[role]),
+  role: translate(roles[role]),
   personName,
   positionName,
 });

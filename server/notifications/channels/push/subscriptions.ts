@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
 import { type PushKeys, type PushState, wrongKey } from '../../../../domain/calls/notifications.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { Actor } from '../../../actor.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Deps } from '../../../deps.ts';
@@ -29,9 +29,9 @@ export async function readPush(deps: Deps, actor: Actor): Promise<PushState> {
 export async function allowPush(deps: Deps, actor: Actor, sent: PushKeys): Promise<PushState> {
   const { endpoint, keys } = sent;
   const errors = {
-    ...(!isPushService(endpoint) && { endpoint: [say(unknownService)] }),
-    ...(!isKey(keys.p256dh) && { 'keys.p256dh': [say(wrongKey)] }),
-    ...(Buffer.from(keys.auth, 'base64url').length !== 16 && { 'keys.auth': [say(wrongKey)] }),
+    ...(!isPushService(endpoint) && { endpoint: [translate(unknownService)] }),
+    ...(!isKey(keys.p256dh) && { 'keys.p256dh': [translate(wrongKey)] }),
+    ...(Buffer.from(keys.auth, 'base64url').length !== 16 && { 'keys.auth': [translate(wrongKey)] }),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await deps.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { Field } from '../../../../resources/declare.ts';
 import { type CellValue, type FileCell, kindOf, textOfCell, yesOrNo } from '../../../kinds/index.ts';
 
@@ -16,5 +16,5 @@ function activeOf(text: string): CellValue {
   const found = yesOrNo(text);
   return 'value' in found
     ? found
-    : { reason: say({ id: 'Isi dengan Aktif atau Nonaktif.', en: 'Enter Active or Inactive.' }) };
+    : { reason: translate({ id: 'Isi dengan Aktif atau Nonaktif.', en: 'Enter Active or Inactive.' }) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
 import type { Actor } from '../../../actor.ts';
 import { meetsRule, type Row, stampsOf } from '../../../crud/index.ts';
@@ -108,7 +108,7 @@ async function blameCircles(
         row: draft.row,
         heading,
         value: draft.typed[parent] ?? '',
-        reason: say({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' }),
+        reason: translate({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' }),
       });
 }
 
@@ -123,7 +123,7 @@ function blameOutOfReach(resource: Resource, actor: Actor, rule: RowRule, drafts
         row,
         heading: resource.label.id,
         value: '',
-        reason: say({
+        reason: translate({
           id: `Dengan nilai ini, Anda sendiri tidak dapat membuka ${resource.singular.id} ini lagi.`,
           en: `With this value you yourself could no longer open this ${resource.singular.en}.`,
         }),

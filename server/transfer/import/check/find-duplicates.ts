@@ -1,4 +1,4 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { isStamped, type Resource } from '../../../../resources/declare.ts';
 import { isStored, sayUsed } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -25,7 +25,7 @@ export async function findDuplicates(
       const plain = isCaseless ? String(value).toLowerCase() : value;
       const first = firstRows.get(plain);
       if (first !== undefined)
-        blame(draft, say({ id: `Sama dengan baris ${first}.`, en: `The same as row ${first}.` }));
+        blame(draft, translate({ id: `Sama dengan baris ${first}.`, en: `The same as row ${first}.` }));
       else {
         firstRows.set(plain, draft.row);
         // Only sound values can be looked up.

@@ -1,4 +1,4 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { resourceNamed } from '../../../../resources/index.ts';
 import type { Actor } from '../../../actor.ts';
@@ -30,11 +30,11 @@ export async function resolveNames(
         draft.values[name] = field.kind === 'reference' ? read.ids[0] : [...new Set(read.ids)];
       else {
         const reason = read.isAmbiguous
-          ? say({
+          ? translate({
               id: `“${read.name}” cocok dengan lebih dari satu ${target.singular.id}. Pakai kodenya.`,
               en: `“${read.name}” fits more than one ${target.singular.en}. Use the code.`,
             })
-          : say({
+          : translate({
               id: `“${read.name}” tidak ditemukan di ${target.label.id}.`,
               en: `“${read.name}” was not found in ${target.label.en}.`,
             });

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../lib/language.ts';
+import type { Message } from '../../../../lib/language.ts';
 import type { FileCell } from '../../../kinds/index.ts';
 
 /** The row's number as a spreadsheet counts, and its cells. */
@@ -16,11 +16,11 @@ export type FileTable = {
 };
 
 export class FileFault extends Error {
-  readonly words: Words;
+  readonly pair: Message;
 
-  constructor(words: Words) {
-    super(words.id);
-    this.words = words;
+  constructor(pair: Message) {
+    super(pair.id);
+    this.pair = pair;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { invalid, Refusal } from '../../../http/index.ts';
 import type { FileTable } from './cells.ts';
 
@@ -17,7 +17,7 @@ export async function readFile(bytes: Uint8Array, fileName: string, sheet?: stri
   if (waiting >= mostWaiting)
     throw new Refusal(
       429,
-      say({
+      translate({
         id: 'Beberapa berkas lain sedang dibaca. Coba lagi sebentar lagi.',
         en: 'Several other files are being read. Try again in a moment.',
       }),
@@ -30,12 +30,12 @@ export async function readFile(bytes: Uint8Array, fileName: string, sheet?: stri
   });
 }
 
-type Answer = { table: FileTable } | { fault: Words };
+type Answer = { table: FileTable } | { fault: Message };
 
 /** Runs here, not in the thread's callback, which has no request and so no language. */
 function tableOf(answer: Answer): FileTable {
   if ('table' in answer) return answer.table;
-  const message = say(answer.fault);
+  const message = translate(answer.fault);
   throw invalid({ file: [message] }, message);
 }
 

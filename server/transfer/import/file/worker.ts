@@ -8,5 +8,5 @@ try {
   parentPort?.postMessage({ table: await readTable(bytes, fileName, sheet) });
 } catch (error) {
   if (!(error instanceof FileFault)) throw error;
-  parentPort?.postMessage({ fault: error.words });
+  parentPort?.postMessage({ fault: error.pair });
 }

@@ -1,9 +1,9 @@
 import { urgencies } from '../../../../domain/letters/letter.ts';
 import { isOpenDraft, letterLife, letterStates } from '../../../../domain/letters/letter-life.ts';
 import { optionsOf } from '../../../../lib/choice.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import type { FilterField } from './filter.ts';
-import { filterWords } from './words.ts';
+import { filterMessages } from './messages.ts';
 
 /** Label of a filter, with fixed choices, a resource of choices, or a day. */
 type Description<Text> = {
@@ -20,43 +20,43 @@ export const described = (field: FilterField): DescribedField => {
   return {
     ...field,
     ...rest,
-    label: say(label) ?? field.param,
+    label: translate(label) ?? field.param,
     ...(options && { options: optionsOf(options) }),
   };
 };
 
-const descriptions: Record<string, Description<Words>> = {
+const descriptions: Record<string, Description<Message>> = {
   isRead: {
-    label: filterWords.read,
+    label: filterMessages.read,
     options: [
-      { value: 'false', label: filterWords.isUnread },
-      { value: 'true', label: filterWords.isRead },
+      { value: 'false', label: filterMessages.isUnread },
+      { value: 'true', label: filterMessages.isRead },
     ],
   },
   kind: {
-    label: filterWords.receivedAs,
+    label: filterMessages.receivedAs,
     options: [
-      { value: 'receiver', label: filterWords.receiver },
-      { value: 'cc', label: filterWords.cc },
-      { value: 'forwarded', label: filterWords.forwarded },
+      { value: 'receiver', label: filterMessages.receiver },
+      { value: 'cc', label: filterMessages.cc },
+      { value: 'forwarded', label: filterMessages.forwarded },
     ],
   },
-  labelId: { label: filterWords.label, isLabel: true },
+  labelId: { label: filterMessages.label, isLabel: true },
   urgency: {
-    label: filterWords.urgency,
+    label: filterMessages.urgency,
     options: urgencies,
   },
   permissionClassificationId: {
-    label: filterWords.security,
+    label: filterMessages.security,
     resource: 'master-data.klasifikasi-keamanan',
   },
-  naskahDinasParentCategoryId: { label: filterWords.kind, resource: 'master-data.jenis-naskah-dinas' },
-  naskahDinasCategoryId: { label: filterWords.subType, resource: 'master-data.sub-jenis-naskah-dinas' },
-  senderUnitId: { label: filterWords.senderUnit, resource: 'master-data.unit-organisasi' },
-  receivedFrom: { label: filterWords.since },
-  receivedTo: { label: filterWords.until },
+  naskahDinasParentCategoryId: { label: filterMessages.kind, resource: 'master-data.jenis-naskah-dinas' },
+  naskahDinasCategoryId: { label: filterMessages.subType, resource: 'master-data.sub-jenis-naskah-dinas' },
+  senderUnitId: { label: filterMessages.senderUnit, resource: 'master-data.unit-organisasi' },
+  receivedFrom: { label: filterMessages.since },
+  receivedTo: { label: filterMessages.until },
   state: {
-    label: filterWords.state,
+    label: filterMessages.state,
     options: letterStates
       .filter((state) => !isOpenDraft(state))
       .map((value) => ({

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { Suspense, useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import type { Place } from '../../place.ts';
-import { inboxWords } from '../words.ts';
+import { inboxMessages } from '../messages.ts';
 import type { FilterField } from './filter.ts';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
@@ -16,8 +16,8 @@ export function FilterButton({ isSet, ...rest }: Props) {
   return (
     <>
       <IconButton
-        title={say(inboxWords.filter)}
-        aria-label={isSet ? say(inboxWords.filterInUse) : say(inboxWords.filter)}
+        title={translate(inboxMessages.filter)}
+        aria-label={isSet ? translate(inboxMessages.filterInUse) : translate(inboxMessages.filter)}
         aria-haspopup="dialog"
         color={isSet ? 'primary' : 'default'}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,18 +1,18 @@
 import X from 'lucide-react/icons/x';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
+import { mailboxMessages } from '../../messages.ts';
 import type { Place } from '../../place.ts';
-import { mailboxWords } from '../../words.ts';
 import { type DescribedField, described } from './described.ts';
 import type { FilterField } from './filter.ts';
+import { filterMessages } from './messages.ts';
 import { useChoices } from './use-choices.ts';
-import { filterWords } from './words.ts';
 import './filters.css';
 
 /** Active filters, each with a remove button (LOOK, Filters). */
 function FilterChips({ place, fields }: { place: Place; fields: readonly FilterField[] }) {
   return (
-    <ul className="mailbox-filter-chips" aria-label={say(filterWords.inUse)}>
+    <ul className="mailbox-filter-chips" aria-label={translate(filterMessages.inUse)}>
       {fields
         .filter(({ param }) => place.param(param))
         .map(described)
@@ -36,8 +36,8 @@ function SetFilter({ field, value, onClear }: { field: DescribedField; value: st
   const chosen = useChoices(field)?.find((choice) => choice.value === value);
   const words = isDay ? `${field.label} ${formatDate(value)}` : (chosen?.label ?? field.label);
   return (
-    <button type="button" onClick={onClear} title={say(filterWords.clearOne(field.label))}>
-      <span className="sr-only">{say(mailboxWords.clearFilters)} </span>
+    <button type="button" onClick={onClear} title={translate(filterMessages.clearOne(field.label))}>
+      <span className="sr-only">{translate(mailboxMessages.clearFilters)} </span>
       <span>{words}</span>
       <X size={14} strokeWidth={1.6} aria-hidden />
     </button>

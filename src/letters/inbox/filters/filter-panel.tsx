@@ -5,16 +5,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { useIsPhone } from '../../../shell/index.ts';
-import { DayField, pickerWords } from '../../../ui/pickers/index.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
+import { DayField, pickerMessages } from '../../../ui/pickers/index.ts';
+import { mailboxMessages } from '../../messages.ts';
 import type { Place } from '../../place.ts';
-import { mailboxWords } from '../../words.ts';
 import { type DescribedField, described } from './described.ts';
 import { type FilterField, noFilter } from './filter.ts';
+import { filterMessages } from './messages.ts';
 import { type Choice, useChoices } from './use-choices.ts';
-import { filterWords } from './words.ts';
 import './filters.css';
 
 type Props = {
@@ -62,11 +62,11 @@ function FilterPanel({ title: words, fields, place, anchor, onClose }: Props) {
             onClose();
           }}
         >
-          {say(mailboxWords.clearFilters)}
+          {translate(mailboxMessages.clearFilters)}
         </Button>
         <span className="grow" />
         <Button type="submit" variant="contained">
-          {say(filterWords.apply)}
+          {translate(filterMessages.apply)}
         </Button>
       </footer>
     </form>
@@ -112,7 +112,7 @@ function FilterInput({ field, value, onChange }: InputProps) {
           onChange={(event) => onChange(event.target.value)}
           slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { id } } }}
         >
-          <MenuItem value="">{say(mailboxWords.allOf)}</MenuItem>
+          <MenuItem value="">{translate(mailboxMessages.allOf)}</MenuItem>
           {field.options.map((option) => (
             <MenuItem key={option.value} value={option.value}>
               {option.label}
@@ -141,16 +141,18 @@ function ChoiceInput({ id, field, value, onChange }: InputProps & { id: string }
       fullWidth
       options={choices ?? []}
       loading={!choices}
-      loadingText={say(commonWords.loading)}
-      noOptionsText={say(choices?.length ? commonWords.notFound : pickerWords.empty)}
-      clearText={say(commonWords.clear)}
-      openText={say(filterWords.openChoices)}
-      closeText={say(filterWords.closeChoices)}
+      loadingText={translate(commonMessages.loading)}
+      noOptionsText={translate(choices?.length ? commonMessages.notFound : pickerMessages.empty)}
+      clearText={translate(commonMessages.clear)}
+      openText={translate(filterMessages.openChoices)}
+      closeText={translate(filterMessages.closeChoices)}
       value={choices?.find((choice) => choice.value === value) ?? null}
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       onChange={(_, choice) => onChange(choice?.value ?? '')}
-      renderInput={(params) => <TextField {...params} hiddenLabel placeholder={say(mailboxWords.allOf)} />}
+      renderInput={(params) => (
+        <TextField {...params} hiddenLabel placeholder={translate(mailboxMessages.allOf)} />
+      )}
     />
   );
 }

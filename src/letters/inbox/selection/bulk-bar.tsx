@@ -5,23 +5,23 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import type { InboxVerb } from '../../../../domain/letters/letter-rows.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { useActions } from '../../../shell/index.ts';
-import { commonWords } from '../../../ui/words.ts';
-import { paneWords } from '../../pane-words.ts';
-import { mailboxWords } from '../../words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
+import { mailboxMessages } from '../../messages.ts';
+import { paneMessages } from '../../pane-messages.ts';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';
 
-const bulkWords = {
+const bulkMessages = {
   chosenLetters: { id: 'Naskah terpilih', en: 'Selected letters' },
-  allShown: (count: number): Words => ({ id: `Semua yang tampil (${count})`, en: `All shown (${count})` }),
+  allShown: (count: number): Message => ({ id: `Semua yang tampil (${count})`, en: `All shown (${count})` }),
   markRead: { id: 'Tandai dibaca', en: 'Mark as read' },
   markUnread: { id: 'Tandai belum dibaca', en: 'Mark as unread' },
   reopen: { id: 'Buka kembali', en: 'Reopen' },
   finish: { id: 'Selesaikan', en: 'Close' },
-  theChosen: (verb: string): Words => ({ id: `${verb}: yang terpilih`, en: `${verb}: the selected ones` }),
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+  theChosen: (verb: string): Message => ({ id: `${verb}: yang terpilih`, en: `${verb}: the selected ones` }),
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 type Props = {
   selection: InboxSelection;
@@ -34,27 +34,27 @@ function BulkBar({ selection, onVerb, onLabel }: Props) {
   const { chosen, possible, selectAll, clear } = selection;
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
-    <div className="mailbox-inbox-bulk" role="toolbar" aria-label={say(bulkWords.chosenLetters)}>
-      <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
+    <div className="mailbox-inbox-bulk" role="toolbar" aria-label={translate(bulkMessages.chosenLetters)}>
+      <b aria-live="polite">{translate(paneMessages.selected(chosen.length))}</b>
       {chosen.length < possible && (
         <button type="button" className="is-all" onClick={selectAll}>
-          {say(bulkWords.allShown(possible))}
+          {translate(bulkMessages.allShown(possible))}
         </button>
       )}
       {some(({ isRead }) => !isRead) && (
-        <Tool icon={MailOpen} words={say(bulkWords.markRead)} onClick={() => onVerb('read')} />
+        <Tool icon={MailOpen} words={translate(bulkMessages.markRead)} onClick={() => onVerb('read')} />
       )}
       {some(({ isRead }) => isRead) && (
-        <Tool icon={Mail} words={say(bulkWords.markUnread)} onClick={() => onVerb('unread')} />
+        <Tool icon={Mail} words={translate(bulkMessages.markUnread)} onClick={() => onVerb('unread')} />
       )}
-      {chosen.length > 0 && <Tool icon={Tag} words={say(mailboxWords.addLabel)} onClick={onLabel} />}
+      {chosen.length > 0 && <Tool icon={Tag} words={translate(mailboxMessages.addLabel)} onClick={onLabel} />}
       {some(({ isOpen, can }) => isOpen && can.handle) && (
-        <Tool icon={Check} words={say(bulkWords.finish)} onClick={() => onVerb('close')} />
+        <Tool icon={Check} words={translate(bulkMessages.finish)} onClick={() => onVerb('close')} />
       )}
       {some(({ isOpen, can }) => !isOpen && can.handle) && (
-        <Tool icon={RotateCcw} words={say(bulkWords.reopen)} onClick={() => onVerb('reopen')} />
+        <Tool icon={RotateCcw} words={translate(bulkMessages.reopen)} onClick={() => onVerb('reopen')} />
       )}
-      <Tool icon={X} words={say(commonWords.cancel)} onClick={clear} />
+      <Tool icon={X} words={translate(commonMessages.cancel)} onClick={clear} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ function BulkBar({ selection, onVerb, onLabel }: Props) {
 export default BulkBar;
 
 function Tool({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) {
-  useActions([{ words: say(bulkWords.theChosen(words)), run: onClick }]);
+  useActions([{ words: translate(bulkMessages.theChosen(words)), run: onClick }]);
   return (
     <button type="button" onClick={onClick} title={words}>
       <Icon size={15} strokeWidth={1.6} aria-hidden />

@@ -3,23 +3,23 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { InboxItem, InboxVerb } from '../../../../domain/letters/letter-rows.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { keys, refreshCounters } from '../../cache.ts';
-import { mailboxWords } from '../../words.ts';
+import { mailboxMessages } from '../../messages.ts';
 import { patchInbox } from '../patch-inbox.ts';
 
 export type BulkVerb = Exclude<InboxVerb, 'label' | 'unlabel'>;
 
 const verbs: Record<
   BulkVerb,
-  { undo: BulkVerb; done: (count: number) => Words; change: Partial<InboxItem> }
+  { undo: BulkVerb; done: (count: number) => Message; change: Partial<InboxItem> }
 > = {
-  read: { undo: 'unread', done: mailboxWords.bulkRead, change: { isRead: true } },
-  unread: { undo: 'read', done: mailboxWords.bulkUnread, change: { isRead: false } },
-  close: { undo: 'reopen', done: mailboxWords.bulkClosed, change: { isOpen: false } },
-  reopen: { undo: 'close', done: mailboxWords.bulkReopened, change: { isOpen: true } },
+  read: { undo: 'unread', done: mailboxMessages.bulkRead, change: { isRead: true } },
+  unread: { undo: 'read', done: mailboxMessages.bulkUnread, change: { isRead: false } },
+  close: { undo: 'reopen', done: mailboxMessages.bulkClosed, change: { isOpen: false } },
+  reopen: { undo: 'close', done: mailboxMessages.bulkReopened, change: { isOpen: true } },
 };
 
 /** Items not closed for their open dispositions, and the total of these. */
@@ -46,7 +46,9 @@ export function useBulk(
         const held = outcomes.filter((one) => one.openDispositions);
         const refused = outcomes.filter((one) => !one.ok && !one.openDispositions);
         if (refused[0])
-          notify(say(mailboxWords.unchanged(refused.length, refused[0].message)), { type: 'warning' });
+          notify(translate(mailboxMessages.unchanged(refused.length, refused[0].message)), {
+            type: 'warning',
+          });
         if (held.length > 0)
           onHeld({
             items: items.filter(({ id }) => held.some((one) => one.id === id)),
@@ -55,7 +57,7 @@ export function useBulk(
         if (changed.length > 0 && !isUndo)
           notify(
             <UndoMessage
-              text={say(done(changed.length))}
+              text={translate(done(changed.length))}
               undo={() =>
                 void run(
                   undo,

@@ -5,17 +5,17 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isInForce, letterLife } from '../../../../domain/letters/letter-life.ts';
 import type { ThreadLetter } from '../../../../domain/letters/letter-rows.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { keys } from '../../cache.ts';
 import { lockedRank } from '../../list/letter-chips.tsx';
 import { rowTime } from '../../moments.ts';
-import { paneWords } from '../../pane-words.ts';
+import { paneMessages } from '../../pane-messages.ts';
 import './thread.css';
 
-const threadWords = {
+const threadMessages = {
   thread: { id: 'Rangkaian naskah', en: 'Thread' },
   thisLetter: { id: 'Naskah ini.', en: 'This letter.' },
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
 
 /** Thread of the letter, oldest first and folded; nothing for a single letter (SPEC B1.5). */
 function ThreadSection({ letter }: { letter: Letter }) {
@@ -28,7 +28,7 @@ function ThreadSection({ letter }: { letter: Letter }) {
   return (
     <details className="mailbox-thread">
       <summary>
-        {say(threadWords.thread)} <b>{data.length}</b>
+        {translate(threadMessages.thread)} <b>{data.length}</b>
       </summary>
       <ol>
         {data.map((each) => (
@@ -62,13 +62,13 @@ function One({ letter }: { letter: ThreadLetter }) {
     <>
       <span className="mailbox-line">
         {letter.securityRank >= lockedRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
-        <span className="mailbox-subject">{letter.subject || say(paneWords.noSubject)}</span>
+        <span className="mailbox-subject">{letter.subject || translate(paneMessages.noSubject)}</span>
         <time dateTime={letter.at}>{rowTime(letter.at)}</time>
       </span>
       <small>
-        {letter.isCurrent && <span className="sr-only">{say(threadWords.thisLetter)} </span>}
+        {letter.isCurrent && <span className="sr-only">{translate(threadMessages.thisLetter)} </span>}
         {[
-          isInForce(letter.state) ? null : say(letterLife[letter.state].label),
+          isInForce(letter.state) ? null : translate(letterLife[letter.state].label),
           letter.senderName,
           letter.number,
         ]

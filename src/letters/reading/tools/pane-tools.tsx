@@ -4,9 +4,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
-import { readingWords } from '../words.ts';
+import { readingMessages } from '../messages.ts';
 import type { PaneTool } from './pane-tool.ts';
 import './pane-tools.css';
 
@@ -35,8 +35,8 @@ export function MoreTools({ tools, stay = 0 }: Props) {
   return (
     <span className="mailbox-tool-narrow">
       <IconButton
-        aria-label={say(readingWords.otherActions)}
-        title={say(readingWords.otherActions)}
+        aria-label={translate(readingMessages.otherActions)}
+        title={translate(readingMessages.otherActions)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

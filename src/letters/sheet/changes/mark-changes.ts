@@ -1,7 +1,7 @@
 import type { DiffBlock } from '../../../../domain/letters/letter-version.ts';
 import { inlineTags } from '../../../../domain/letters/text-blocks.ts';
 import { cleanHtml } from '../clean-html.ts';
-import { markWords, showWords, wordMark } from './mark-words.ts';
+import { markWords, showWords, wordMark } from './mark-messages.ts';
 
 /** Changed part of the text: its old and new blocks. */
 export type ChangedPlace = { id: number; blocks: DiffBlock[] };

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { failureMessage } from '../../../ui/failures.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { useRequest } from '../../../ui/use-request.ts';
-import { commonWords } from '../../../ui/words.ts';
 import { Outcomes } from './outcomes.tsx';
 
 /** Poll interval of a running batch, in milliseconds. */
@@ -44,24 +44,27 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
     return (
       <Outcomes
         kind={kind}
-        tasks={data.items.map((item) => ({ letterId: item.id, subject: item.subject ?? say(words.unseen) }))}
+        tasks={data.items.map((item) => ({
+          letterId: item.id,
+          subject: item.subject ?? translate(messages.unseen),
+        }))}
         outcomes={data.items}
         onClose={onClose}
       />
     );
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{say(words[kind])}</DialogTitle>
+      <DialogTitle id={titleId}>{translate(messages[kind])}</DialogTitle>
       <DialogContent className="mailbox-bulk-progress">
         <progress aria-labelledby={titleId} value={data.done} max={data.totalCount} />
-        <p aria-live="polite">{say(words.far(data.done, data.totalCount))}</p>
+        <p aria-live="polite">{translate(messages.far(data.done, data.totalCount))}</p>
       </DialogContent>
       <DialogActions>
         <Button variant="text" disabled={isPending} onClick={() => void stop()}>
-          {say(words.stop)}
+          {translate(messages.stop)}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {say(commonWords.close)}
+          {translate(commonMessages.close)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -70,10 +73,10 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
 
 export default BatchResult;
 
-const words = {
+const messages = {
   sign: { id: 'Sedang menandatangani', en: 'Signing' },
   review: { id: 'Sedang memeriksa', en: 'Reviewing' },
-  far: (done: number, all: number): Words => ({
+  far: (done: number, all: number): Message => ({
     id: `${done} dari ${all} naskah`,
     en: `${done} of ${all} letters`,
   }),

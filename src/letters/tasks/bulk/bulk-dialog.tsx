@@ -5,14 +5,14 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { LetterOutcome } from '../../../../domain/calls/letters/flow.ts';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { noteLimit } from '../../../../domain/letters/text-limits.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { serverWorks } from '../../../shell/index.ts';
 import { fieldErrors } from '../../../ui/failures.ts';
 import { FormDialog, Labelled } from '../../../ui/form-dialog.tsx';
 import { useSubmit } from '../../../ui/use-submit.ts';
 import type { BulkKind } from './bulk-kind.ts';
+import { bulkMessages } from './messages.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';
-import { bulkWords } from './words.ts';
 
 /** Up to so many are processed while one waits, about a second; more in the background. */
 const mostAnsweredAtOnce = 10;
@@ -36,7 +36,7 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
   const [outcomes, setOutcomes] = useState<LetterOutcome[] | null>(null);
   const [typed, setTyped] = useState('');
   const id = useId();
-  const told = words[kind];
+  const told = messages[kind];
   const { errors, submit, refuse, clear, ...form } = useSubmit(told.field);
   const error = errors[told.field];
 
@@ -49,7 +49,7 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
           ? await startSigning({ ids, password: typed })
           : await startReviewing({ ids, ...review });
       serverWorks(id);
-      notify(say(told.begun(ids.length)), { type: 'info' });
+      notify(translate(told.begun(ids.length)), { type: 'info' });
       onSettled(ids.map((letter) => letter.id));
       return onClose();
     }
@@ -59,7 +59,7 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
     onSettled(answer.filter((one) => one.ok || isOutdated(one)).map((one) => one.id));
   };
   const send = () => {
-    if (kind === 'sign' && !typed) return refuse({ password: say(bulkWords.passwordMissing) });
+    if (kind === 'sign' && !typed) return refuse({ password: translate(bulkMessages.passwordMissing) });
     return submit(() =>
       process()
         .catch((failure: unknown) => {
@@ -80,14 +80,14 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
     return <Outcomes kind={kind} tasks={asked} outcomes={outcomes} onAgain={again} onClose={onClose} />;
   return (
     <FormDialog
-      title={say(told.question(asked.length))}
-      confirm={say(told.confirm)}
+      title={translate(told.question(asked.length))}
+      confirm={translate(told.confirm)}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
-      <p>{say(told.meaning)}</p>
-      <ul className="mailbox-bulk-list" aria-label={say(bulkWords.chosenLetters)}>
+      <p>{translate(told.meaning)}</p>
+      <ul className="mailbox-bulk-list" aria-label={translate(bulkMessages.chosenLetters)}>
         {asked.map((task) => (
           <li key={task.letterId}>
             <b>{task.subject}</b>
@@ -95,7 +95,7 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Labelled id={id} label={say(told.label)} isOptional={kind === 'review'}>
+      <Labelled id={id} label={translate(told.label)} isOptional={kind === 'review'}>
         <TextField
           id={id}
           fullWidth
@@ -118,21 +118,21 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
 
 export default BulkDialog;
 
-const words = {
+const messages = {
   review: {
-    question: bulkWords.initialAsk,
-    begun: bulkWords.initialBegun,
-    meaning: bulkWords.initialMeaning,
-    label: bulkWords.noteForAll,
+    question: bulkMessages.initialAsk,
+    begun: bulkMessages.initialBegun,
+    meaning: bulkMessages.initialMeaning,
+    label: bulkMessages.noteForAll,
     field: 'note' as const,
-    confirm: bulkWords.initial,
+    confirm: bulkMessages.initial,
   },
   sign: {
-    question: bulkWords.signAsk,
-    begun: bulkWords.signBegun,
-    meaning: bulkWords.signMeaning,
-    label: bulkWords.password,
+    question: bulkMessages.signAsk,
+    begun: bulkMessages.signBegun,
+    meaning: bulkMessages.signMeaning,
+    label: bulkMessages.password,
     field: 'password' as const,
-    confirm: bulkWords.sign,
+    confirm: bulkMessages.sign,
   },
 };

@@ -8,9 +8,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import { LinkBase } from 'react-admin';
 import type { LetterOutcome } from '../../../../domain/calls/letters/flow.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { BulkKind } from './bulk-kind.ts';
-import { bulkWords } from './words.ts';
+import { bulkMessages } from './messages.ts';
 
 type Asked = { letterId: string; subject: string };
 type Props<One extends Asked> = {
@@ -39,28 +39,30 @@ export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, on
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>
-        {say(
+        {translate(
           failed.length === 0
-            ? (isSigning ? bulkWords.signedAll : bulkWords.initialledAll)(done.length)
-            : (isSigning ? bulkWords.signedSome : bulkWords.initialledSome)(done.length, tasks.length),
+            ? (isSigning ? bulkMessages.signedAll : bulkMessages.initialledAll)(done.length)
+            : (isSigning ? bulkMessages.signedSome : bulkMessages.initialledSome)(done.length, tasks.length),
         )}
       </DialogTitle>
       <DialogContent>
-        <ul className="mailbox-bulk-list" aria-label={say(bulkWords.outcome)}>
+        <ul className="mailbox-bulk-list" aria-label={translate(bulkMessages.outcome)}>
           {[...failed, ...done].map((task) => {
             const outcome = of(task);
             return (
               <li key={task.letterId} className={outcome?.ok ? 'is-done' : 'is-failed'}>
                 {outcome?.ok ? (
-                  <Check size={15} strokeWidth={1.6} aria-label={say(bulkWords.succeeded)} />
+                  <Check size={15} strokeWidth={1.6} aria-label={translate(bulkMessages.succeeded)} />
                 ) : (
-                  <TriangleAlert size={15} strokeWidth={1.6} aria-label={say(bulkWords.notYet)} />
+                  <TriangleAlert size={15} strokeWidth={1.6} aria-label={translate(bulkMessages.notYet)} />
                 )}
                 <b>{task.subject}</b>
-                <small>{outcome?.ok ? outcome.number : (outcome?.message ?? say(bulkWords.noAnswer))}</small>
+                <small>
+                  {outcome?.ok ? outcome.number : (outcome?.message ?? translate(bulkMessages.noAnswer))}
+                </small>
                 {outcome && isOutdated(outcome) && (
                   <LinkBase to={`/naskah-dinas/tugas/${kind}/${task.letterId}`} onClick={onClose}>
-                    {say(bulkWords.read)}
+                    {translate(bulkMessages.read)}
                   </LinkBase>
                 )}
               </li>
@@ -71,11 +73,11 @@ export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, on
       <DialogActions>
         {onAgain && toTryAgain.length > 0 && (
           <Button variant="text" onClick={() => onAgain(toTryAgain)}>
-            {say(bulkWords.retryFailed)}
+            {translate(bulkMessages.retryFailed)}
           </Button>
         )}
         <Button variant="contained" onClick={onClose} autoFocus>
-          {say(bulkWords.close)}
+          {translate(bulkMessages.close)}
         </Button>
       </DialogActions>
     </Dialog>

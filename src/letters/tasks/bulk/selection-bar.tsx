@@ -3,13 +3,13 @@ import Signature from 'lucide-react/icons/signature';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import type { Selection } from '../../../ui/use-selection.ts';
-import { commonWords } from '../../../ui/words.ts';
-import { paneWords } from '../../pane-words.ts';
+import { paneMessages } from '../../pane-messages.ts';
 import type { BulkKind } from './bulk-kind.ts';
-import { bulkWords } from './words.ts';
+import { bulkMessages } from './messages.ts';
 import './bulk.css';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
@@ -30,11 +30,11 @@ export function SelectionBar({ selection, onSettled }: Props) {
   return (
     <>
       {chosen.length > 0 && (
-        <div className="mailbox-bulk" role="toolbar" aria-label={say(bulkWords.chosenTasks)}>
-          <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
+        <div className="mailbox-bulk" role="toolbar" aria-label={translate(bulkMessages.chosenTasks)}>
+          <b aria-live="polite">{translate(paneMessages.selected(chosen.length))}</b>
           {chosen.length < possible && (
             <button type="button" className="is-all" onClick={selectAll}>
-              {say(bulkWords.chooseShown(possible))}
+              {translate(bulkMessages.chooseShown(possible))}
             </button>
           )}
           <span className="grow" />
@@ -42,19 +42,21 @@ export function SelectionBar({ selection, onSettled }: Props) {
             <button type="button" onClick={() => setAsking({ kind: 'review', tasks: toReview })}>
               <Check size={15} strokeWidth={1.6} aria-hidden />
               {toSign.length > 0
-                ? say(bulkWords.initialCount(toReview.length))
-                : say(bulkWords.initialChosen)}
+                ? translate(bulkMessages.initialCount(toReview.length))
+                : translate(bulkMessages.initialChosen)}
             </button>
           )}
           {toSign.length > 0 && (
             <button type="button" onClick={() => setAsking({ kind: 'sign', tasks: toSign })}>
               <Signature size={15} strokeWidth={1.6} aria-hidden />
-              {toReview.length > 0 ? say(bulkWords.signCount(toSign.length)) : say(bulkWords.signChosen)}
+              {toReview.length > 0
+                ? translate(bulkMessages.signCount(toSign.length))
+                : translate(bulkMessages.signChosen)}
             </button>
           )}
           <button type="button" onClick={clear}>
             <X size={15} strokeWidth={1.6} aria-hidden />
-            {say(commonWords.cancel)}
+            {translate(commonMessages.cancel)}
           </button>
         </div>
       )}

@@ -1,8 +1,8 @@
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { SelectBox } from '../../../ui/select-box.tsx';
 import type { Selection } from '../../../ui/use-selection.ts';
-import { mailboxWords } from '../../words.ts';
+import { mailboxMessages } from '../../messages.ts';
 import { isBulkKind } from './bulk-kind.ts';
 
 /** Checkbox of a task row; an empty place for tasks without bulk actions. */
@@ -11,7 +11,7 @@ export function TaskCheck({ task, selection }: { task: Task; selection: Selectio
     <SelectBox
       className="mailbox-check"
       size="small"
-      label={say(mailboxWords.select(task.subject))}
+      label={translate(mailboxMessages.select(task.subject))}
       isChosen={selection.has(task.id)}
       onToggle={(isRange) => selection.toggle(task.id, isRange)}
     />

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useRef, useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { type Key, lazyPart } from '../../../shell/index.ts';
+import { orderMessages } from './messages.ts';
 import { orderNames, type TaskOrder } from './task-order.ts';
-import { orderWords } from './words.ts';
 
 const OrderMenu = lazyPart(() => import('./order-menu.tsx'));
 
@@ -22,11 +22,11 @@ export function OrderButton({ order, onOrder }: Props) {
         data-order
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={say(orderWords.inUse(say(orderNames[order])))}
+        aria-label={translate(orderMessages.inUse(translate(orderNames[order])))}
         endIcon={<ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {say(orderNames[order])}
+        {translate(orderNames[order])}
       </Button>
       {isOpen && (
         <Suspense>
@@ -40,7 +40,7 @@ export function OrderButton({ order, onOrder }: Props) {
 /** o: opens the sort menu, which is walked by arrows and Enter. */
 export const orderKey = (list: { current: HTMLElement | null }): Key => ({
   key: 'o',
-  words: say(orderWords.change),
+  words: translate(orderMessages.change),
   run: () => {
     const button = list.current?.querySelector<HTMLElement>('[data-order]');
     // Where the menu gives the focus back to.

@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
+import { orderMessages } from './messages.ts';
 import { orderNames, type TaskOrder, taskOrders } from './task-order.ts';
-import { orderWords } from './words.ts';
 
 type Props = {
   order: TaskOrder;
@@ -18,7 +18,7 @@ function OrderMenu({ order, onOrder, anchor, onClose }: Props) {
       open
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': say(orderWords.order) } }}
+      slotProps={{ list: { 'aria-label': translate(orderMessages.order) } }}
     >
       {taskOrders.map((offered) => (
         <MenuItem
@@ -31,7 +31,7 @@ function OrderMenu({ order, onOrder, anchor, onClose }: Props) {
             onOrder(offered);
           }}
         >
-          {say(orderNames[offered])}
+          {translate(orderNames[offered])}
         </MenuItem>
       ))}
     </Menu>

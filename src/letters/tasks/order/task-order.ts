@@ -1,15 +1,15 @@
-import type { Words } from '../../../../lib/language.ts';
+import type { Message } from '../../../../lib/language.ts';
 import { useRemembered } from '../../../views/parts.ts';
-import { orderWords } from './words.ts';
+import { orderMessages } from './messages.ts';
 
 /** Sort orders of tasks; the first is the default (SPEC B7). */
 export const taskOrders = ['newest', 'due', 'oldest'] as const;
 export type TaskOrder = (typeof taskOrders)[number];
 
-export const orderNames: Record<TaskOrder, Words> = {
-  newest: orderWords.newest,
-  due: orderWords.due,
-  oldest: orderWords.oldest,
+export const orderNames: Record<TaskOrder, Message> = {
+  newest: orderMessages.newest,
+  due: orderMessages.due,
+  oldest: orderMessages.oldest,
 };
 
 /**

@@ -3,10 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { designationOf } from '../../../../domain/letters/parties.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { Labelled } from '../../../ui/form-dialog.tsx';
+import { contractMessages } from './messages.ts';
 import type { OfferedPart } from './use-contract-parts.ts';
-import { contractWords } from './words.ts';
 
 type Props = {
   introductions: readonly OfferedPart[];
@@ -37,7 +37,7 @@ export function ChooseParties({ introductions, there, chosen, onChange }: Props)
               htmlInput: { 'aria-labelledby': `${id}${index}-label` },
             }}
           >
-            <MenuItem value="">{say(contractWords.noIntroduction)}</MenuItem>
+            <MenuItem value="">{translate(contractMessages.noIntroduction)}</MenuItem>
             {introductions.map((part) => (
               <MenuItem key={part.id} value={part.id}>
                 {part.title}
@@ -49,7 +49,7 @@ export function ChooseParties({ introductions, there, chosen, onChange }: Props)
       {there + chosen.length < 5 && (
         <div>
           <Button size="small" variant="text" onClick={() => onChange([...chosen, ''])}>
-            {say(contractWords.addParty)}
+            {translate(contractMessages.addParty)}
           </Button>
         </div>
       )}

@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
+import { contractMessages } from './messages.ts';
 import type { OfferedPart } from './use-contract-parts.ts';
-import { contractWords } from './words.ts';
 
 type Props = {
   offered: readonly OfferedPart[];
@@ -14,8 +14,8 @@ type Props = {
 };
 
 const groups = [
-  { kind: 'basis', title: contractWords.basis, help: undefined },
-  { kind: 'article', title: contractWords.articles, help: contractWords.numbered },
+  { kind: 'basis', title: contractMessages.basis, help: undefined },
+  { kind: 'article', title: contractMessages.articles, help: contractMessages.numbered },
 ] as const;
 
 /** The parts in the order in which a contract has them. */
@@ -30,8 +30,8 @@ export function ChooseParts({ offered, present, chosen, onChange }: Props) {
     return (
       parts.length > 0 && (
         <Group key={kind}>
-          <legend>{say(title)}</legend>
-          {help && <small>{say(help)}</small>}
+          <legend>{translate(title)}</legend>
+          {help && <small>{translate(help)}</small>}
           {parts.map((part) => (
             <div key={part.id}>
               <FormControlLabel
@@ -41,9 +41,9 @@ export function ChooseParts({ offered, present, chosen, onChange }: Props) {
                 label={part.title}
               />
               {kind === 'article' && present.has(part.id) ? (
-                <SoftChip>{say(contractWords.isThere)}</SoftChip>
+                <SoftChip>{translate(contractMessages.isThere)}</SoftChip>
               ) : (
-                part.isMandatory && <SoftChip tone="warn">{say(contractWords.mandatory)}</SoftChip>
+                part.isMandatory && <SoftChip tone="warn">{translate(contractMessages.mandatory)}</SoftChip>
               )}
             </div>
           ))}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { askedOf, isWrong, type Values } from '../../../../domain/letters/contract-values.ts';
 import { designationOf } from '../../../../domain/letters/parties.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { commonMessages } from '../../../ui/messages.ts';
 import { useSubmit } from '../../../ui/use-submit.ts';
-import { commonWords } from '../../../ui/words.ts';
 import { ChooseParties } from './choose-parties.tsx';
 import { ChooseParts } from './choose-parts.tsx';
 import { type Asked, FillVariables } from './fill-variables.tsx';
+import { contractMessages } from './messages.ts';
 import { type ContractPart, type Filled, variablesOf } from './parts.ts';
 import { isMissing, useOfferedParts, useWording } from './use-contract-parts.ts';
-import { contractWords } from './words.ts';
 
 type Props = {
   /** Ids of the articles that the contract has. */
@@ -46,7 +46,7 @@ export default function ContractDialog({
 
   const insert = (found: { part: Filled; asked: Asked }[]) => {
     if (found.some(({ asked }) => asked.names.some((name) => isWrong(name, asked.values[name] ?? ''))))
-      return refuse({}, say(contractWords.wholeNumber));
+      return refuse({}, translate(contractMessages.wholeNumber));
     const shared = Object.assign(
       {},
       before,
@@ -61,7 +61,7 @@ export default function ContractDialog({
   const goOn = () => {
     if (filling) return insert(filling);
     const wanted = [...parties.filter(Boolean), ...chosen];
-    if (wanted.length === 0) return refuse({}, say(contractWords.chooseOne));
+    if (wanted.length === 0) return refuse({}, translate(contractMessages.chooseOne));
     return submit(async () => {
       const found = await wordingOf((offered ?? []).filter(({ id }) => wanted.includes(id)));
       const asked = inOrder(found);
@@ -104,15 +104,15 @@ export default function ContractDialog({
   };
   return (
     <FormDialog
-      title={filling ? say(contractWords.fillVariables) : say(contractWords.insertArticles)}
-      confirm={filling ? say(contractWords.insert) : say(contractWords.next)}
+      title={filling ? translate(contractMessages.fillVariables) : translate(contractMessages.insertArticles)}
+      confirm={filling ? translate(contractMessages.insert) : translate(contractMessages.next)}
       form={form}
       onSubmit={goOn}
       onClose={onClose}
     >
       {filling ? (
         <>
-          <p ref={intoView}>{say(contractWords.fillText)}</p>
+          <p ref={intoView}>{translate(contractMessages.fillText)}</p>
           <FillVariables
             groups={filling.map(({ asked }) => asked).filter(({ names }) => names.length > 0)}
             onChange={(key, values) => {
@@ -144,9 +144,9 @@ export default function ContractDialog({
           />
         </>
       ) : isError ? (
-        <EmptyState title={say(contractWords.partsNotLoaded)} onRetry={retry} />
+        <EmptyState title={translate(contractMessages.partsNotLoaded)} onRetry={retry} />
       ) : (
-        <p>{say(commonWords.loading)}</p>
+        <p>{translate(commonMessages.loading)}</p>
       )}
     </FormDialog>
   );

@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { isWrong, kindOf, type Values } from '../../../../domain/letters/contract-values.ts';
 import { variableLabel } from '../../../../domain/letters/contract-variables.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { Labelled } from '../../../ui/form-dialog.tsx';
-import { contractWords } from './words.ts';
+import { contractMessages } from './messages.ts';
 
 /** Variables of one party or one article. */
 export type Asked = { key: string; title: string; names: readonly string[]; values: Values };
@@ -37,7 +37,7 @@ export function FillVariables({ groups, onChange }: Props) {
                   value={value}
                   onChange={(event) => onChange(group.key, { ...group.values, [name]: event.target.value })}
                   error={wrong}
-                  helperText={wrong ? say(contractWords.wholeNumber) : undefined}
+                  helperText={wrong ? translate(contractMessages.wholeNumber) : undefined}
                   slotProps={{
                     htmlInput: {
                       maxLength: 500,

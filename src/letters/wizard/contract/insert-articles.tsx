@@ -7,15 +7,15 @@ import { useNotify } from 'react-admin';
 import { namedParties, noContract } from '../../../../domain/letters/contract.ts';
 import { articlesIn, articlesThere } from '../../../../domain/letters/contract-articles.ts';
 import type { Values } from '../../../../domain/letters/contract-values.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/field.tsx';
+import { contractMessages } from './messages.ts';
 import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
 import { type ContractPart, type Filled, withParts } from './parts.ts';
 import { isMissing, useOfferedParts } from './use-contract-parts.ts';
-import { contractWords } from './words.ts';
 
 const ContractDialog = lazyPart(() => import('./contract-dialog.tsx'));
 const StateContract = lazyPart(() => import('./state-contract.tsx'));
@@ -66,7 +66,7 @@ export default function InsertArticles({ onReplaced }: Props) {
     });
     notify(
       <UndoMessage
-        text={say(contractWords.inserted(parts.length))}
+        text={translate(contractMessages.inserted(parts.length))}
         undo={() => put({ content, contract })}
       />,
       { type: 'success' },
@@ -77,10 +77,12 @@ export default function InsertArticles({ onReplaced }: Props) {
     knownOf(index, part, draft, sheet.letterhead?.name ?? '');
   return (
     <Offered id={fieldId('contract')} tabIndex={-1}>
-      {parties < 2 && <SoftChip tone="warn">{say(contractWords.partiesMissing(2 - parties))}</SoftChip>}
+      {parties < 2 && (
+        <SoftChip tone="warn">{translate(contractMessages.partiesMissing(2 - parties))}</SoftChip>
+      )}
       {missing.length > 0 && (
         <span title={missing.map(({ title }) => title).join(', ')}>
-          <SoftChip tone="warn">{say(contractWords.missing(missing.length))}</SoftChip>
+          <SoftChip tone="warn">{translate(contractMessages.missing(missing.length))}</SoftChip>
         </span>
       )}
       <Button
@@ -89,7 +91,7 @@ export default function InsertArticles({ onReplaced }: Props) {
         startIcon={<Handshake size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setOpen('state')}
       >
-        {say(contractWords.state)}
+        {translate(contractMessages.state)}
       </Button>
       {onReplaced && (
         <Button
@@ -98,7 +100,7 @@ export default function InsertArticles({ onReplaced }: Props) {
           startIcon={<ScrollText size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => setOpen('insert')}
         >
-          {say(contractWords.insertArticles)}
+          {translate(contractMessages.insertArticles)}
         </Button>
       )}
       <Suspense>

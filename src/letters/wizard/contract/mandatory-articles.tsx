@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { ContractFacts } from '../../../../domain/letters/contract.ts';
 import { type ArticleHead, isSameTitle, nameOfHead } from '../../../../domain/letters/contract-articles.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
+import { contractMessages } from './messages.ts';
 import type { OfferedPart } from './use-contract-parts.ts';
-import { contractWords } from './words.ts';
 
 type Stated = Required<Pick<ContractFacts, 'articles'>> & { standsAt: Record<string, string> };
 type Props = {
@@ -29,8 +29,8 @@ export function MandatoryArticles({ mandatory, heads, stated, onChange }: Props)
   const { articles, standsAt } = stated;
   return (
     <List>
-      <legend>{say(contractWords.mandatoryThere)}</legend>
-      {heads && <small>{say(contractWords.standsHelp)}</small>}
+      <legend>{translate(contractMessages.mandatoryThere)}</legend>
+      {heads && <small>{translate(contractMessages.standsHelp)}</small>}
       {mandatory.map((part) => {
         if (!heads)
           return (
@@ -58,9 +58,9 @@ export function MandatoryArticles({ mandatory, heads, stated, onChange }: Props)
           <div key={part.id}>
             <span id={`${id}${part.id}`}>{part.title}</span>
             {found ? (
-              <SoftChip>{say(contractWords.numberedHead({ no: found.no }))}</SoftChip>
+              <SoftChip>{translate(contractMessages.numberedHead({ no: found.no }))}</SoftChip>
             ) : heads.length === 0 ? (
-              <SoftChip tone="warn">{say(contractWords.notThere)}</SoftChip>
+              <SoftChip tone="warn">{translate(contractMessages.notThere)}</SoftChip>
             ) : (
               <TextField
                 select
@@ -75,10 +75,10 @@ export function MandatoryArticles({ mandatory, heads, stated, onChange }: Props)
                   htmlInput: { 'aria-labelledby': `${id}${part.id}` },
                 }}
               >
-                <MenuItem value="">{say(contractWords.notThere)}</MenuItem>
+                <MenuItem value="">{translate(contractMessages.notThere)}</MenuItem>
                 {heads.map((head) => (
                   <MenuItem key={`${head.no} ${head.title}`} value={nameOfHead(head)}>
-                    {say(contractWords.numberedHead(head))}
+                    {translate(contractMessages.numberedHead(head))}
                   </MenuItem>
                 ))}
               </TextField>

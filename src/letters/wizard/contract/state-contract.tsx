@@ -4,15 +4,15 @@ import { type ContractFacts, type ContractParty, noContract } from '../../../../
 import type { ArticleHead } from '../../../../domain/letters/contract-articles.ts';
 import { askedOf, type Values } from '../../../../domain/letters/contract-values.ts';
 import { designationOf, variablesOfParty } from '../../../../domain/letters/parties.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { commonWords } from '../../../ui/words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { FillVariables } from './fill-variables.tsx';
 import { MandatoryArticles } from './mandatory-articles.tsx';
+import { contractMessages } from './messages.ts';
 import { byHand, valuesOf, withValues } from './parties.ts';
 import type { ContractPart } from './parts.ts';
 import type { OfferedPart } from './use-contract-parts.ts';
-import { contractWords } from './words.ts';
 
 type Props = {
   facts: ContractFacts;
@@ -51,12 +51,12 @@ export default function StateContract({ facts, heads, mandatory, knownOf, onSave
   };
   return (
     <FormDialog
-      title={say(contractWords.state)}
-      confirm={say(commonWords.save)}
+      title={translate(contractMessages.state)}
+      confirm={translate(commonMessages.save)}
       onSubmit={save}
       onClose={onClose}
     >
-      <p>{say(contractWords.stateHelp)}</p>
+      <p>{translate(contractMessages.stateHelp)}</p>
       <FillVariables
         groups={parties.map((party, index) => ({
           key: String(index),
@@ -75,7 +75,7 @@ export default function StateContract({ facts, heads, mandatory, knownOf, onSave
             variant="text"
             onClick={() => setParties([...parties, statedParty(parties.length)])}
           >
-            {say(contractWords.addParty)}
+            {translate(contractMessages.addParty)}
           </Button>
         </div>
       )}

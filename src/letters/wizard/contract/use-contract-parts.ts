@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import { withoutChips } from '../../../../domain/letters/placeholders.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { textOf } from '../draft/lookups.ts';
+import { contractMessages } from './messages.ts';
 import type { ContractPart } from './parts.ts';
-import { contractWords } from './words.ts';
 
 const resources = {
   introduction: 'master-data.template-komparisi',
@@ -45,7 +45,7 @@ export function useWording(): (chosen: readonly OfferedPart[]) => Promise<Contra
       chosen.map(async ({ id, kind, title }) => {
         const [found] = await lookup(resources[kind], { ids: [id] });
         const content = textOf(found?.content);
-        if (!content) throw new Error(say(contractWords.oneNotLoaded(title)));
+        if (!content) throw new Error(translate(contractMessages.oneNotLoaded(title)));
         return { id, kind, title, content: kind === 'basis' ? asHtml(content) : withoutChips(content) };
       }),
     );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Flow, PaperLetterhead } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
-import { wizardWords } from '../words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { wizardMessages } from '../messages.ts';
 
 const fiveMinutes = 300_000;
 
@@ -72,6 +72,6 @@ export function letterheadFor(
 
 /** Until it is known who signs. */
 const companyLetterhead = (): PaperLetterhead => ({
-  name: say(wizardWords.usualLetterhead),
-  address: say(wizardWords.letterheadHint),
+  name: translate(wizardMessages.usualLetterhead),
+  address: translate(wizardMessages.letterheadHint),
 });

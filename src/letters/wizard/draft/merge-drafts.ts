@@ -1,7 +1,7 @@
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { cleanHtml } from '../../sheet/index.ts';
-import { conflictWords } from '../frame/conflict-words.ts';
+import { conflictMessages } from '../frame/conflict-messages.ts';
 import { ownName } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -17,30 +17,30 @@ export type Merged = {
 };
 
 /** Fields that change together, and their label. Lists are merged item by item. */
-const parts: readonly Part<Words>[] = [
-  { label: conflictWords.subject, keys: ['subject'] },
+const parts: readonly Part<Message>[] = [
+  { label: conflictMessages.subject, keys: ['subject'] },
   {
-    label: conflictWords.flowAndKind,
+    label: conflictMessages.flowAndKind,
     keys: ['concern', 'from', 'naskahDinasParentCategoryId', 'naskahDinasCategoryId'],
   },
-  { label: conflictWords.content, keys: ['content', 'contentMode'] },
-  { label: conflictWords.contract, keys: ['contract'] },
-  { label: conflictWords.cover, keys: ['coverContent'] },
-  { label: conflictWords.place, keys: ['place'] },
-  { label: conflictWords.date, keys: ['scriptDate'] },
-  { label: conflictWords.urgency, keys: ['urgency'] },
-  { label: conflictWords.reference, keys: ['referenceId'] },
-  { label: conflictWords.archiveReference, keys: ['archiveReferenceId'] },
-  { label: conflictWords.security, keys: ['permissionClassificationId'] },
-  { label: conflictWords.classification, keys: ['archiveClassificationId'] },
-  { label: conflictWords.letterhead, keys: ['letterheadId'] },
+  { label: conflictMessages.content, keys: ['content', 'contentMode'] },
+  { label: conflictMessages.contract, keys: ['contract'] },
+  { label: conflictMessages.cover, keys: ['coverContent'] },
+  { label: conflictMessages.place, keys: ['place'] },
+  { label: conflictMessages.date, keys: ['scriptDate'] },
+  { label: conflictMessages.urgency, keys: ['urgency'] },
+  { label: conflictMessages.reference, keys: ['referenceId'] },
+  { label: conflictMessages.archiveReference, keys: ['archiveReferenceId'] },
+  { label: conflictMessages.security, keys: ['permissionClassificationId'] },
+  { label: conflictMessages.classification, keys: ['archiveClassificationId'] },
+  { label: conflictMessages.letterhead, keys: ['letterheadId'] },
   {
-    label: conflictWords.signatory,
+    label: conflictMessages.signatory,
     keys: ['sender', 'showSenderName', ...(Object.keys(ownName) as (keyof typeof ownName)[])],
   },
-  { label: conflictWords.anyReviewer, keys: ['anyReviewer'] },
-  { label: conflictWords.outside, keys: ['internalToExternal'] },
-  { label: conflictWords.fromOutside, keys: ['number', 'externalToInternal'] },
+  { label: conflictMessages.anyReviewer, keys: ['anyReviewer'] },
+  { label: conflictMessages.outside, keys: ['internalToExternal'] },
+  { label: conflictMessages.fromOutside, keys: ['number', 'externalToInternal'] },
 ];
 /** Display names merged together with the field they describe. */
 const shownWith: Partial<Record<keyof Draft, readonly (keyof Draft)[]>> = {
@@ -51,10 +51,10 @@ const shownWith: Partial<Record<keyof Draft, readonly (keyof Draft)[]>> = {
   archiveClassificationId: ['archiveName'],
 };
 const lists = {
-  receivers: conflictWords.receivers,
-  ccs: conflictWords.ccs,
-  reviewers: conflictWords.reviewers,
-  attachments: conflictWords.attachments,
+  receivers: conflictMessages.receivers,
+  ccs: conflictMessages.ccs,
+  reviewers: conflictMessages.reviewers,
+  attachments: conflictMessages.attachments,
 } as const;
 
 /**
@@ -70,15 +70,15 @@ export function mergeDrafts(base: Draft | null, mine: Draft, theirs: Draft): Mer
     const [ours, other] = [same(part, mine), same(part, theirs)];
     if (ours === other) continue;
     const before = base && same(part, base);
-    if (ours === before) taken.push(say(part.label));
+    if (ours === before) taken.push(translate(part.label));
     else {
       Object.assign(merged, taking(part, mine));
-      if (other !== before) clashes.push({ ...part, label: say(part.label) });
+      if (other !== before) clashes.push({ ...part, label: translate(part.label) });
     }
   }
-  for (const [name, label] of Object.entries(lists) as [keyof typeof lists, Words][]) {
+  for (const [name, label] of Object.entries(lists) as [keyof typeof lists, Message][]) {
     const united = uniteList<Item>(base?.[name] ?? null, mine[name], theirs[name]);
-    if (ids(united) !== ids(mine[name])) taken.push(say(label));
+    if (ids(united) !== ids(mine[name])) taken.push(translate(label));
     Object.assign(merged, { [name]: united });
   }
   return { draft: merged, taken, clashes };

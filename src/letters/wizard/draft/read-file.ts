@@ -1,9 +1,9 @@
 import { newId } from '../../../../dataProvider/index.ts';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { fileExtensions } from '../../../../lib/file-kinds.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
-import { wizardWords } from '../words.ts';
+import { wizardMessages } from '../messages.ts';
 import type { DraftAttachment } from './draft.ts';
 
 /** Extensions that the server accepts; it checks the content as well. */
@@ -17,9 +17,9 @@ export function fileFault(
 ): string | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   if (!extension || !extensions.includes(extension))
-    return say(wizardWords.wrongKind(file.name, extensions.join(', ')));
-  if (file.size >= limit) return say(wizardWords.tooBig(file.name, formatSize(limit)));
-  return file.size === 0 ? say(wizardWords.emptyFile(file.name)) : null;
+    return translate(wizardMessages.wrongKind(file.name, extensions.join(', ')));
+  if (file.size >= limit) return translate(wizardMessages.tooBig(file.name, formatSize(limit)));
+  return file.size === 0 ? translate(wizardMessages.emptyFile(file.name)) : null;
 }
 
 /** A PDF begins with %PDF; its name alone says little. */

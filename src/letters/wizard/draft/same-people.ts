@@ -1,13 +1,13 @@
 import type { Person, PersonInput } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import type { Words } from '../../../../lib/language.ts';
+import type { Message } from '../../../../lib/language.ts';
 import type { Draft } from './draft.ts';
 import { outside } from './paper.ts';
 
 type People = Pick<Draft, 'sender' | 'receivers' | 'reviewers' | 'anyReviewer'>;
 
 /** Warns when the signer is the only receiver: allowed, but mostly a slip (DOMAIN 11). Null otherwise. */
-export function isToItself(draft: Draft): Words | null {
+export function isToItself(draft: Draft): Message | null {
   const [only, ...others] = draft.receivers;
   const isAlone = only && others.length === 0 && outside(draft).to.length === 0;
   if (!draft.sender || !isAlone || isGroup(only) || !isSame(draft.sender, only)) return null;
@@ -19,7 +19,7 @@ export function isToItself(draft: Draft): Words | null {
 }
 
 /** Warns when the signer is also a reviewer: allowed, but mostly a slip. Null otherwise. */
-export function reviewsItself({ sender, reviewers, anyReviewer }: People): Words | null {
+export function reviewsItself({ sender, reviewers, anyReviewer }: People): Message | null {
   const same = reviewers.find((one) => one.status === null && sender && isSame(sender, one));
   if (!same || anyReviewer !== 'ada') return null;
   const name = same.personName || same.positionName;

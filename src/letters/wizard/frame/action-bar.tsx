@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { flowOf } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { useHasDrafts } from '../../../shell/index.ts';
-import { commonWords } from '../../../ui/words.ts';
-import { wizardWords } from '../words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
+import { wizardMessages } from '../messages.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 import { refreshDesk } from './refresh-desk.ts';
@@ -29,12 +29,12 @@ export function ActionBar({ last }: { last?: ReactNode }) {
 
   const putAway = async () => {
     if (saveState.kind !== 'untouched' && !(await autosave.flush())) {
-      notify(say(wizardWords.keptHere), { type: 'warning' });
+      notify(translate(wizardMessages.keptHere), { type: 'warning' });
       return;
     }
     refreshDesk(client, draft.id);
     if (hasDrafts) return navigate('/naskah-dinas/draft');
-    notify(say(wizardWords.draftSaved), { type: 'success' });
+    notify(translate(wizardMessages.draftSaved), { type: 'success' });
     navigate('/naskah-dinas/tugas/disiapkan');
   };
 
@@ -47,15 +47,15 @@ export function ActionBar({ last }: { last?: ReactNode }) {
           variant="outlined"
           className="back"
           startIcon={<ChevronLeft size={15} strokeWidth={1.6} aria-hidden />}
-          aria-label={say(wizardWords.backTo(say(before.label).toLowerCase()))}
+          aria-label={translate(wizardMessages.backTo(translate(before.label).toLowerCase()))}
         >
-          <span className="long">{say(before.label)}</span>
+          <span className="long">{translate(before.label)}</span>
         </Button>
       )}
       <span className="space" />
       <Button onClick={putAway} variant="text">
-        {say(commonWords.save)}
-        <span className="long">&nbsp;{say(wizardWords.asDraft)}</span>
+        {translate(commonMessages.save)}
+        <span className="long">&nbsp;{translate(wizardMessages.asDraft)}</span>
       </Button>
       {last ??
         (after && (
@@ -66,8 +66,10 @@ export function ActionBar({ last }: { last?: ReactNode }) {
             color="primary"
             endIcon={<ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
           >
-            {say(wizardWords.next)}
-            <span className="long">&nbsp;{say(wizardWords.nextTo(say(after.label).toLowerCase()))}</span>
+            {translate(wizardMessages.next)}
+            <span className="long">
+              &nbsp;{translate(wizardMessages.nextTo(translate(after.label).toLowerCase()))}
+            </span>
           </Button>
         ))}
     </Bar>

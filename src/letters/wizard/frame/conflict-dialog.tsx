@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { ConflictDialog as Frame, type Side } from '../../../ui/conflict-dialog.tsx';
 import { useRequest } from '../../../ui/use-request.ts';
 import type { Autosave } from '../autosave/autosave.ts';
@@ -11,7 +11,7 @@ import { faultOf } from '../autosave/fault.ts';
 import { type Draft, draftOf } from '../draft/draft.ts';
 import { type Merged, mergeDrafts, taking } from '../draft/merge-drafts.ts';
 import { clashText } from './clash-text.ts';
-import { conflictWords } from './conflict-words.ts';
+import { conflictMessages } from './conflict-messages.ts';
 import { excerptsOf } from './excerpts.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
   const notify = useNotify();
   const { isPending, request } = useRequest((failure) => {
     if (faultOf(failure).kind === 'stopped') onClosed();
-    else notify(say(conflictWords.noAnswer), { type: 'warning' });
+    else notify(translate(conflictMessages.noAnswer), { type: 'warning' });
   });
   const [found, setFound] = useState<Found | null>(null);
   /** By the clash's label; one's own without a choice. */
@@ -80,9 +80,14 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
       if (now.merged.clashes.length > 0 || baseAt(autosave.snapshot().version) === null) return setFound(now);
       await save(now.merged.draft, letter);
       const { taken } = now.merged;
-      notify(taken.length > 0 ? say(conflictWords.mergedWith(taken.join(', '))) : say(conflictWords.merged), {
-        type: 'info',
-      });
+      notify(
+        taken.length > 0
+          ? translate(conflictMessages.mergedWith(taken.join(', ')))
+          : translate(conflictMessages.merged),
+        {
+          type: 'info',
+        },
+      );
     });
   }, [isOpen]);
 
@@ -91,10 +96,11 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
   return (
     <Frame
       open={isOpen}
-      title={say(conflictWords.which)}
+      title={translate(conflictMessages.which)}
       text={
         <>
-          {say(conflictWords.savedElsewhere)} {clashes.length > 0 && say(conflictWords.chooseForBoth)}
+          {translate(conflictMessages.savedElsewhere)}{' '}
+          {clashes.length > 0 && translate(conflictMessages.chooseForBoth)}
         </>
       }
       fields={clashes.map((clash) => {
@@ -106,8 +112,8 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
           name: clash.label,
           label: clash.label,
           sides: [
-            { side: 'mine', title: say(conflictWords.here), text: here },
-            { side: 'theirs', title: say(conflictWords.elsewhere), text: elsewhere },
+            { side: 'mine', title: translate(conflictMessages.here), text: here },
+            { side: 'theirs', title: translate(conflictMessages.elsewhere), text: elsewhere },
           ],
         };
       })}
@@ -116,7 +122,7 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
       actions={
         <>
           <Button onClick={takeTheirs} disabled={isPending} variant="text">
-            {say(conflictWords.loadTheirs)}
+            {translate(conflictMessages.loadTheirs)}
           </Button>
           <Button
             onClick={keepMine}
@@ -124,11 +130,11 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
             variant={found ? 'text' : 'contained'}
             color={found ? 'inherit' : 'primary'}
           >
-            {say(conflictWords.saveMine)}
+            {translate(conflictMessages.saveMine)}
           </Button>
           {found && (
             <Button onClick={keepBoth} disabled={isPending} variant="contained" color="primary">
-              {say(conflictWords.merge)}
+              {translate(conflictMessages.merge)}
             </Button>
           )}
         </>

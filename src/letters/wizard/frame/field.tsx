@@ -3,8 +3,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { GapField } from '../../../../domain/letters/letter-schema.ts';
-import { say } from '../../../../lib/language.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { useDesk } from './desk.ts';
 
 type FieldName = GapField;
@@ -47,7 +47,7 @@ export function Field({ name, label, hint, warning, error, isOptional, isGroup, 
     <Shell onBlur={leave}>
       <Label as={isGroup ? 'span' : 'label'} id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
         {label}
-        {isOptional && <small> {say(commonWords.optional)}</small>}
+        {isOptional && <small> {translate(commonMessages.optional)}</small>}
       </Label>
       {children({
         id,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '../../../../dataProvider/index.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatShortDate, formatTime } from '../../../ui/format.ts';
 import type { DeviceCopies, DeviceCopy } from '../draft/device-copy.ts';
 import { asNewDraft } from '../draft/left-behind.ts';
-import { wizardWords } from '../words.ts';
+import { wizardMessages } from '../messages.ts';
 import { newLetterHref } from './place.ts';
 import { Strip, Strips } from './strip.tsx';
 
@@ -27,11 +27,11 @@ export function LeftBehind({ copy, copies }: Props) {
   const begin = async () => {
     const { draft, filesLeft } = asNewDraft(await copies.open(copy), newId());
     if (!copies.keep(draft, undefined))
-      return notify(say(wizardWords.noRoom), {
+      return notify(translate(wizardMessages.noRoom), {
         type: 'warning',
       });
     dismiss();
-    if (filesLeft > 0) notify(say(wizardWords.filesLeft(filesLeft)), { type: 'info' });
+    if (filesLeft > 0) notify(translate(wizardMessages.filesLeft(filesLeft)), { type: 'info' });
     navigate(newLetterHref('detail-naskah', draft.id));
   };
   return (
@@ -41,15 +41,15 @@ export function LeftBehind({ copy, copies }: Props) {
         action={
           <>
             <Button size="small" variant="text" onClick={dismiss}>
-              {say(wizardWords.discard)}
+              {translate(wizardMessages.discard)}
             </Button>
             <Button size="small" variant="text" onClick={() => void begin()}>
-              {say(wizardWords.makeNew)}
+              {translate(wizardMessages.makeNew)}
             </Button>
           </>
         }
       >
-        {say(wizardWords.leftBehind(formatShortDate(copy.at), formatTime(copy.at)))}
+        {translate(wizardMessages.leftBehind(formatShortDate(copy.at), formatTime(copy.at)))}
       </Strip>
     </Strips>
   );

@@ -5,12 +5,12 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isOpenDraft } from '../../../../domain/letters/letter-life.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { OtherEntryStrip } from '../../../account/index.ts';
 import { useHasDrafts } from '../../../shell/index.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { faultOf } from '../autosave/fault.ts';
-import { wizardWords } from '../words.ts';
+import { wizardMessages } from '../messages.ts';
 import { Strips } from './strip.tsx';
 import { whyNot } from './why-not.ts';
 
@@ -28,10 +28,12 @@ export function NotEditable({ letter, notice }: { letter: Letter; notice?: React
       )}
       <Empty>
         <FileLock size={28} strokeWidth={1.6} aria-hidden />
-        <h1>{letter.subject || say(wizardWords.untitled)}</h1>
+        <h1>{letter.subject || translate(wizardMessages.untitled)}</h1>
         <p>{whyNot(letter)}</p>
         <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
-          {isOpenDraft(letter.state) ? say(wizardWords.readLetter) : say(wizardWords.openLetter)}
+          {isOpenDraft(letter.state)
+            ? translate(wizardMessages.readLetter)
+            : translate(wizardMessages.openLetter)}
         </Button>
       </Empty>
     </>
@@ -49,15 +51,15 @@ export function NotOpened({ error, onRetry, notice }: NotOpenedProps) {
     <>
       {notice}
       <Empty>
-        <h1>{isForGood ? say(wizardWords.notFound) : say(wizardWords.notOpened)}</h1>
-        <p>{isForGood ? say(wizardWords.gone) : say(wizardWords.noAnswer)}</p>
+        <h1>{isForGood ? translate(wizardMessages.notFound) : translate(wizardMessages.notOpened)}</h1>
+        <p>{isForGood ? translate(wizardMessages.gone) : translate(wizardMessages.noAnswer)}</p>
         {isForGood ? (
           <Button component={Link} to={hasDrafts ? '/naskah-dinas/draft' : '/'} variant="outlined">
-            {hasDrafts ? say(wizardWords.toDrafts) : say(wizardWords.toHome)}
+            {hasDrafts ? translate(wizardMessages.toDrafts) : translate(wizardMessages.toHome)}
           </Button>
         ) : (
           <Button onClick={onRetry} variant="contained" color="primary">
-            {say(commonWords.retry)}
+            {translate(commonMessages.retry)}
           </Button>
         )}
       </Empty>

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { LetterLink } from '../../../../domain/letters/letter.ts';
 import { lastReturn } from '../../../../domain/letters/letter-life.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatShortDate, formatTime } from '../../../ui/format.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
-import { wizardWords } from '../words.ts';
+import { wizardMessages } from '../messages.ts';
 import { Strip } from './strip.tsx';
 
 type OffersProps = {
@@ -26,16 +26,17 @@ export function Offers({ offers, onContinue, onDismiss }: OffersProps) {
       action={
         <>
           <Button size="small" variant="text" onClick={() => onDismiss(copy)}>
-            {say(wizardWords.discard)}
+            {translate(wizardMessages.discard)}
           </Button>
           <Button size="small" variant="text" onClick={() => onContinue(copy)}>
-            {say(wizardWords.goOn)}
+            {translate(wizardMessages.goOn)}
           </Button>
         </>
       }
     >
-      {say(wizardWords.unsaved)} <b>{copy.draft.subject.trim() || say(wizardWords.noSubject)}</b>
-      {say(wizardWords.typedAt(formatShortDate(copy.at), formatTime(copy.at)))}
+      {translate(wizardMessages.unsaved)}{' '}
+      <b>{copy.draft.subject.trim() || translate(wizardMessages.noSubject)}</b>
+      {translate(wizardMessages.typedAt(formatShortDate(copy.at), formatTime(copy.at)))}
     </Strip>
   ));
 }
@@ -49,11 +50,11 @@ export function Restored({ copy }: { copy: DeviceCopy }) {
       tone="info"
       action={
         <Button size="small" variant="text" onClick={() => setReadAt(copy.at)}>
-          {say(wizardWords.understood)}
+          {translate(wizardMessages.understood)}
         </Button>
       }
     >
-      {say(wizardWords.recovered(formatTime(copy.at)))}
+      {translate(wizardMessages.recovered(formatTime(copy.at)))}
     </Strip>
   );
 }
@@ -62,10 +63,10 @@ export function Restored({ copy }: { copy: DeviceCopy }) {
 export function Answering({ letter }: { letter: LetterLink }) {
   return (
     <Strip tone="info">
-      {say(wizardWords.respondsTo)}{' '}
+      {translate(wizardMessages.respondsTo)}{' '}
       <Link to={`/naskah-dinas/inbox/${letter.id}`}>{letter.number ?? letter.subject}</Link>
       {letter.number && ` · ${letter.subject}`}
-      {letter.senderName && say(wizardWords.from(letter.senderName))}
+      {letter.senderName && translate(wizardMessages.from(letter.senderName))}
     </Strip>
   );
 }
@@ -81,9 +82,9 @@ export function ReturnNote({ letterId }: { letterId: string }) {
   if (!returned) return null;
   return (
     <Strip tone="warn">
-      {say(returned.event === 'withdrawn' ? wizardWords.withdrawnBy : wizardWords.returnedBy)}{' '}
+      {translate(returned.event === 'withdrawn' ? wizardMessages.withdrawnBy : wizardMessages.returnedBy)}{' '}
       <b>{returned.personName}</b>
-      {returned.onBehalfOf && ` ${say(wizardWords.onBehalfOf(returned.onBehalfOf))}`}
+      {returned.onBehalfOf && ` ${translate(wizardMessages.onBehalfOf(returned.onBehalfOf))}`}
       {returned.note && `: ${returned.note}`}
     </Strip>
   );

@@ -1,7 +1,7 @@
 import type { Flow } from '../../../../domain/letters/letter.ts';
 import { type WizardStep, wizardSteps } from '../../../../domain/letters/letter-schema.ts';
-import type { Words } from '../../../../lib/language.ts';
-import { wizardWords } from '../words.ts';
+import type { Message } from '../../../../lib/language.ts';
+import { wizardMessages } from '../messages.ts';
 
 /** A step as named in an address; the third has two views (SPEC A1). */
 export type View = WizardStep | 'konten-naskah-alt';
@@ -19,11 +19,11 @@ export const viewNamed = (name: string | null | undefined): View | undefined =>
   name === 'konten-naskah-alt' ? name : wizardSteps.find((step) => step.path === name)?.path;
 
 /** Gives a flow's steps: letters from outside have no naskah pengantar, and a scan instead of text (SPEC A5). */
-export const stepsFor = (flow: Flow): { path: WizardStep; label: Words }[] =>
+export const stepsFor = (flow: Flow): { path: WizardStep; label: Message }[] =>
   flow === 'eksternal-internal'
     ? wizardSteps
         .filter(({ path }) => path !== 'naskah-pengantar')
-        .map((step) => (step.path === 'konten-naskah' ? { ...step, label: wizardWords.scan } : step))
+        .map((step) => (step.path === 'konten-naskah' ? { ...step, label: wizardMessages.scan } : step))
     : [...wizardSteps];
 
 export const stepOf = (view: View): WizardStep => (view === 'konten-naskah-alt' ? 'konten-naskah' : view);

@@ -4,10 +4,10 @@ import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { Link } from 'react-router-dom';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatTime } from '../../../ui/format.ts';
 import type { SaveState } from '../autosave/autosave.ts';
-import { wizardWords } from '../words.ts';
+import { wizardMessages } from '../messages.ts';
 import { focusField } from './focus-field.ts';
 
 /**
@@ -39,18 +39,18 @@ function words(state: SaveState) {
     case 'untouched':
       return null;
     case 'saving':
-      return { tone: 'calm', icon: CloudUpload, text: say(wizardWords.saving) };
+      return { tone: 'calm', icon: CloudUpload, text: translate(wizardMessages.saving) };
     case 'saved':
-      return { tone: 'ok', icon: Cloud, text: say(wizardWords.savedAt(formatTime(state.at))) };
+      return { tone: 'ok', icon: Cloud, text: translate(wizardMessages.savedAt(formatTime(state.at))) };
     case 'offline':
-      return { tone: 'wait', icon: CloudOff, text: say(wizardWords.offline) };
+      return { tone: 'wait', icon: CloudOff, text: translate(wizardMessages.offline) };
     case 'retrying':
-      return { tone: 'wait', icon: CloudAlert, text: say(wizardWords.again) };
+      return { tone: 'wait', icon: CloudAlert, text: translate(wizardMessages.again) };
     case 'conflict':
-      return { tone: 'bad', icon: CloudAlert, text: say(wizardWords.clash) };
+      return { tone: 'bad', icon: CloudAlert, text: translate(wizardMessages.clash) };
     case 'refused':
     case 'stopped':
-      return { tone: 'bad', icon: CloudAlert, text: say(wizardWords.refused(state.message)) };
+      return { tone: 'bad', icon: CloudAlert, text: translate(wizardMessages.refused(state.message)) };
   }
 }
 

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
-import { say } from '../../../../lib/language.ts';
-import { wizardWords } from '../words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { wizardMessages } from '../messages.ts';
 import { FormColumn } from './section.tsx';
 
 /** Bars in the shape of a form, after 200 ms (LOOK, Skeleton). */
@@ -12,7 +12,7 @@ export function StepSkeleton() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <FormColumn role="status" aria-label={say(wizardWords.loading)}>
+    <FormColumn role="status" aria-label={translate(wizardMessages.loading)}>
       {isLate &&
         [1, 2, 3, 4].map((bar) => <Skeleton key={bar} variant="rounded" height={42} animation={false} />)}
     </FormColumn>

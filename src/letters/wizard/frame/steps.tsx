@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import type { WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
-import { say } from '../../../../lib/language.ts';
-import { wizardWords } from '../words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { wizardMessages } from '../messages.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 
@@ -27,7 +27,7 @@ export function Steps() {
       [...refused, ...(seen(step) ? gaps : [])].filter((gap) => gap.step === step).map(({ field }) => field),
     ).size;
   return (
-    <Row aria-label={say(wizardWords.steps)}>
+    <Row aria-label={translate(wizardMessages.steps)}>
       <ol>
         {steps.map((step, index) => (
           <li key={step.path}>
@@ -38,19 +38,24 @@ export function Steps() {
             >
               <b>
                 {isDone(step.path, index) ? (
-                  <Check size={11} strokeWidth={3} role="img" aria-label={say(wizardWords.complete)} />
+                  <Check
+                    size={11}
+                    strokeWidth={3}
+                    role="img"
+                    aria-label={translate(wizardMessages.complete)}
+                  />
                 ) : (
                   index + 1
                 )}
               </b>
-              {say(step.label)}
+              {translate(step.label)}
               {missing(step.path) > 0 && (
-                <em title={say(wizardWords.toComplete(missing(step.path)))}>
+                <em title={translate(wizardMessages.toComplete(missing(step.path)))}>
                   <span aria-hidden>{missing(step.path)}</span>
-                  <span className="sr-only">{say(wizardWords.toComplete(missing(step.path)))}</span>
+                  <span className="sr-only">{translate(wizardMessages.toComplete(missing(step.path)))}</span>
                 </em>
               )}
-              <small>{say(wizardWords.stepOf(index + 1, steps.length))}</small>
+              <small>{translate(wizardMessages.stepOf(index + 1, steps.length))}</small>
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatNumber } from '../../../ui/format.ts';
-import { wizardWords } from '../words.ts';
+import { wizardMessages } from '../messages.ts';
 import { Field } from './field.tsx';
 
 type Props = {
@@ -44,7 +44,7 @@ export function TextLine({ value, onChange, placeholder, maxLength, grows, ...fi
 /** Shows the length when near the limit, and the excess beyond it. */
 function lengthWords(length: number, most: number): { error?: string; hint?: string } {
   if (length > most)
-    return { error: say(wizardWords.tooLongBy(formatNumber(most), formatNumber(length - most))) };
+    return { error: translate(wizardMessages.tooLongBy(formatNumber(most), formatNumber(length - most))) };
   return length > most * 0.8 ? { hint: `${formatNumber(length)}/${formatNumber(most)}` } : {};
 }
 

@@ -1,7 +1,7 @@
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isOpenDraft, letterLife } from '../../../../domain/letters/letter-life.ts';
-import { say } from '../../../../lib/language.ts';
-import { wizardWords } from '../words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { wizardMessages } from '../messages.ts';
 
 /**
  * Explains why a letter cannot be edited. A draft is its drafter's: delegates and secretaries may only read it
@@ -13,5 +13,5 @@ export const whyNot = ({
   reachedBy,
 }: Pick<Letter, 'state' | 'userName' | 'reachedBy'>): string =>
   isOpenDraft(state)
-    ? say(reachedBy ? wizardWords.ofOtherRole : wizardWords.notYours(userName))
-    : say(wizardWords.notChangeable(say(letterLife[state].label).toLowerCase()));
+    ? translate(reachedBy ? wizardMessages.ofOtherRole : wizardMessages.notYours(userName))
+    : translate(wizardMessages.notChangeable(translate(letterLife[state].label).toLowerCase()));

@@ -4,8 +4,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { GroupRecipient, UnfoldedGroup } from '../../../../domain/letters/outgoing.ts';
-import { say } from '../../../../lib/language.ts';
-import { pickerWords } from '../pickers/words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { pickerMessages } from '../pickers/messages.ts';
 
 /** Renders a receiver group with the people it would reach if sent now. */
 export function GroupRow({ group }: { group: GroupRecipient }) {
@@ -21,7 +21,7 @@ export function GroupRow({ group }: { group: GroupRecipient }) {
       <UsersRound size={18} strokeWidth={1.6} aria-hidden />
       <div>
         <b>{group.personName}</b>
-        {isError ? <Warning text={say(pickerWords.groupGone)} /> : data && <Members {...data} />}
+        {isError ? <Warning text={translate(pickerMessages.groupGone)} /> : data && <Members {...data} />}
       </div>
     </Shell>
   );
@@ -32,7 +32,7 @@ function Members({ members, unitsWithoutHead }: UnfoldedGroup) {
     <>
       {members.length > 0 ? (
         <details>
-          <summary>{say(pickerWords.reaches(members.length))}</summary>
+          <summary>{translate(pickerMessages.reaches(members.length))}</summary>
           <ul>
             {members.map((member) => (
               <li key={member.userPositionId}>
@@ -42,10 +42,10 @@ function Members({ members, unitsWithoutHead }: UnfoldedGroup) {
           </ul>
         </details>
       ) : (
-        <Warning text={say(pickerWords.reachesNobody)} />
+        <Warning text={translate(pickerMessages.reachesNobody)} />
       )}
       {members.length > 0 && unitsWithoutHead.length > 0 && (
-        <Warning text={say(pickerWords.withoutHead(unitsWithoutHead.join(', ')))} />
+        <Warning text={translate(pickerMessages.withoutHead(unitsWithoutHead.join(', ')))} />
       )}
     </>
   );

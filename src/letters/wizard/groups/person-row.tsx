@@ -5,9 +5,9 @@ import Tooltip from '@mui/material/Tooltip';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserRound from 'lucide-react/icons/user-round';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
+import { pickerMessages } from '../pickers/messages.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
-import { pickerWords } from '../pickers/words.ts';
 
 type Props = {
   person: Person;
@@ -36,13 +36,13 @@ export function PersonRow({ person, successor, onShowName, onReplace }: Props) {
           <small>
             <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
             {successor ? (
-              <span>{say(pickerWords.movedOn(person.personName, successor.personName))}</span>
+              <span>{translate(pickerMessages.movedOn(person.personName, successor.personName))}</span>
             ) : (
-              <span>{say(pickerWords.movedOnVacant(person.personName))}</span>
+              <span>{translate(pickerMessages.movedOnVacant(person.personName))}</span>
             )}
             {successor && (
               <Button size="small" variant="text" onClick={onReplace}>
-                {say(pickerWords.takeOver(successor.personName))}
+                {translate(pickerMessages.takeOver(successor.personName))}
               </Button>
             )}
           </small>
@@ -50,11 +50,15 @@ export function PersonRow({ person, successor, onShowName, onReplace }: Props) {
       </Who>
       {onShowName && (
         <Tooltip
-          title={person.showUserName ? say(pickerWords.printedByName) : say(pickerWords.printedByPost)}
+          title={
+            person.showUserName
+              ? translate(pickerMessages.printedByName)
+              : translate(pickerMessages.printedByPost)
+          }
         >
           <IconButton
             size="small"
-            aria-label={say(pickerWords.showName(person.personName))}
+            aria-label={translate(pickerMessages.showName(person.personName))}
             aria-pressed={person.showUserName}
             color={person.showUserName ? 'primary' : 'default'}
             onClick={() => onShowName(!person.showUserName)}

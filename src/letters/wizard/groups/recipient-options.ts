@@ -1,9 +1,9 @@
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import type { Recipient } from '../../../../domain/letters/letter-people.ts';
 import { type GroupOption, isGroup } from '../../../../domain/letters/outgoing.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
+import { pickerMessages } from '../pickers/messages.ts';
 import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
-import { pickerWords } from '../pickers/words.ts';
 
 /** An option for receivers: groups first, then people, one option per post. */
 export type RecipientOption = { kind: 'group'; group: GroupOption } | { kind: 'person'; person: PickerUser };
@@ -31,7 +31,7 @@ export const labelOf = (option: RecipientOption): string =>
   option.kind === 'group' ? option.group.name : optionLabel(option.person);
 
 export const sectionOf = (option: RecipientOption): string =>
-  option.kind === 'group' ? say(pickerWords.group) : say(pickerWords.person);
+  option.kind === 'group' ? translate(pickerMessages.group) : translate(pickerMessages.person);
 
 export const recipientOf = (option: RecipientOption, showUserName: boolean): Recipient =>
   option.kind === 'person'
@@ -42,7 +42,7 @@ export const recipientOf = (option: RecipientOption, showUserName: boolean): Rec
         showUserName: false,
         personName: option.group.name,
         positionName: option.group.name,
-        unitName: say(pickerWords.unitGroup),
+        unitName: translate(pickerMessages.unitGroup),
         members: [],
       };
 

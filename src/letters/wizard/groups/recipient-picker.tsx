@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { ChosenList } from '../pickers/chosen-list.tsx';
+import { pickerMessages } from '../pickers/messages.ts';
 import { personKey, sharesDelegation } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
-import { pickerWords } from '../pickers/words.ts';
 import { GroupRow } from './group-row.tsx';
 import { PersonRow } from './person-row.tsx';
 import {
@@ -71,7 +71,7 @@ export function RecipientPicker(props: Props) {
           ) : (
             <PersonOption
               personName={option.group.name}
-              positionName={say(pickerWords.unitCount(option.group.unitCount))}
+              positionName={translate(pickerMessages.unitCount(option.group.unitCount))}
               unitName=""
             />
           )

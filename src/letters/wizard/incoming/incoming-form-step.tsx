@@ -1,5 +1,5 @@
 import { emptyIncoming, type IncomingInput, receivedMoment } from '../../../../domain/letters/incoming.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import { DayField } from '../../../ui/pickers/index.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -7,11 +7,11 @@ import { Field } from '../frame/field.tsx';
 import { FormColumn, Pair, Section } from '../frame/section.tsx';
 import { TextLine } from '../frame/text-line.tsx';
 import { RecipientPicker } from '../groups/recipient-picker.tsx';
-import { pickerWords } from '../pickers/words.ts';
+import { pickerMessages } from '../pickers/messages.ts';
 import { Attachments } from '../steps/attachments.tsx';
+import { incomingMessages } from './messages.ts';
 import { OutsideSenderPicker } from './outside-sender-picker.tsx';
 import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
-import { incomingWords } from './words.ts';
 
 /** Edits a letter from outside: sender, number, arrival, place of the paper, receivers (SPEC A3, DOMAIN 2). */
 export default function IncomingFormStep() {
@@ -22,24 +22,28 @@ export default function IncomingFormStep() {
 
   return (
     <FormColumn>
-      <Section title={say(incomingWords.original)} help={say(incomingWords.originalHelp)}>
+      <Section title={translate(incomingMessages.original)} help={translate(incomingMessages.originalHelp)}>
         <Field
           name="externalToInternal.externalSenderName"
-          label={say(incomingWords.sender)}
-          hint={block.externalSenderId ? say(incomingWords.isInstitution) : say(incomingWords.senderHint)}
+          label={translate(incomingMessages.sender)}
+          hint={
+            block.externalSenderId
+              ? translate(incomingMessages.isInstitution)
+              : translate(incomingMessages.senderHint)
+          }
         >
           {(input) => <OutsideSenderPicker input={input} value={block} onChange={put} />}
         </Field>
         <Pair>
           <TextLine
             name="number"
-            label={say(incomingWords.number)}
-            hint={say(incomingWords.numberHint)}
+            label={translate(incomingMessages.number)}
+            hint={translate(incomingMessages.numberHint)}
             maxLength={100}
             value={draft.number}
             onChange={(number) => change({ number })}
           />
-          <Field name="scriptDate" label={say(incomingWords.date)} isGroup>
+          <Field name="scriptDate" label={translate(incomingMessages.date)} isGroup>
             {(input) => (
               <DayField
                 input={input}
@@ -52,7 +56,7 @@ export default function IncomingFormStep() {
         <RegisteredBeforeStrip />
         <TextLine
           name="subject"
-          label={say(incomingWords.subject)}
+          label={translate(incomingMessages.subject)}
           grows
           maxLength={300}
           value={draft.subject}
@@ -60,16 +64,16 @@ export default function IncomingFormStep() {
         />
         <TextLine
           name="place"
-          label={say(incomingWords.place)}
+          label={translate(incomingMessages.place)}
           isOptional
-          placeholder={say(incomingWords.placeExample)}
+          placeholder={translate(incomingMessages.placeExample)}
           maxLength={100}
           value={draft.place}
           onChange={(place) => change({ place })}
         />
       </Section>
-      <Section title={say(incomingWords.receipt)} help={say(incomingWords.receiptHelp)}>
-        <Field name="externalToInternal.receivedDate" label={say(incomingWords.receivedOn)} isGroup>
+      <Section title={translate(incomingMessages.receipt)} help={translate(incomingMessages.receiptHelp)}>
+        <Field name="externalToInternal.receivedDate" label={translate(incomingMessages.receivedOn)} isGroup>
           {(input) => (
             <DayField
               input={input}
@@ -80,9 +84,9 @@ export default function IncomingFormStep() {
         </Field>
         <TextLine
           name="externalToInternal.archiveLocation"
-          label={say(incomingWords.originalPlace)}
-          hint={say(incomingWords.originalPlaceHint)}
-          placeholder={say(incomingWords.originalPlaceExample)}
+          label={translate(incomingMessages.originalPlace)}
+          hint={translate(incomingMessages.originalPlaceHint)}
+          placeholder={translate(incomingMessages.originalPlaceExample)}
           maxLength={200}
           value={block.archiveLocation}
           onChange={(archiveLocation) => put({ archiveLocation })}
@@ -90,7 +94,7 @@ export default function IncomingFormStep() {
         <Pair>
           <TextLine
             name="externalToInternal.archiveCupboard"
-            label={say(incomingWords.cupboard)}
+            label={translate(incomingMessages.cupboard)}
             isOptional
             maxLength={100}
             value={block.archiveCupboard}
@@ -98,7 +102,7 @@ export default function IncomingFormStep() {
           />
           <TextLine
             name="externalToInternal.archiveBox"
-            label={say(incomingWords.box)}
+            label={translate(incomingMessages.box)}
             isOptional
             maxLength={100}
             value={block.archiveBox}
@@ -106,33 +110,36 @@ export default function IncomingFormStep() {
           />
         </Pair>
       </Section>
-      <Section title={say(incomingWords.receivers)} help={say(incomingWords.receiversHelp)}>
-        <Field name="receivers" label={say(incomingWords.receivers)}>
+      <Section title={translate(incomingMessages.receivers)} help={translate(incomingMessages.receiversHelp)}>
+        <Field name="receivers" label={translate(incomingMessages.receivers)}>
           {(input) => (
             <RecipientPicker
               input={input}
-              one={say(pickerWords.receiver)}
+              one={translate(pickerMessages.receiver)}
               people={draft.receivers}
               showUserName={false}
               onChange={(receivers) => change({ receivers })}
-              placeholder={say(incomingWords.typeName)}
+              placeholder={translate(incomingMessages.typeName)}
             />
           )}
         </Field>
-        <Field name="ccs" label={say(incomingWords.ccs)} isOptional>
+        <Field name="ccs" label={translate(incomingMessages.ccs)} isOptional>
           {(input) => (
             <RecipientPicker
               input={input}
-              one={say(pickerWords.cc)}
+              one={translate(pickerMessages.cc)}
               people={draft.ccs}
               showUserName={false}
               onChange={(ccs) => change({ ccs })}
-              placeholder={say(incomingWords.typeName)}
+              placeholder={translate(incomingMessages.typeName)}
             />
           )}
         </Field>
       </Section>
-      <Section title={say(incomingWords.attachments)} help={say(incomingWords.attachmentsHelp)}>
+      <Section
+        title={translate(incomingMessages.attachments)}
+        help={translate(incomingMessages.attachmentsHelp)}
+      >
         <Attachments />
       </Section>
     </FormColumn>

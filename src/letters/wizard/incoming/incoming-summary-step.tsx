@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { emptyIncoming, paperPlaceLabel } from '../../../../domain/letters/incoming.ts';
-import { flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -9,9 +9,9 @@ import { FormColumn } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
 import { Facts } from '../steps/facts.tsx';
 import { Missing } from '../steps/missing.tsx';
+import { incomingMessages } from './messages.ts';
 import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
 import { ScanView } from './scan-view.tsx';
-import { incomingWords } from './words.ts';
 
 export default function IncomingSummaryStep() {
   const { draft, gaps, refused } = useDesk();
@@ -21,60 +21,60 @@ export default function IncomingSummaryStep() {
   return (
     <FormColumn>
       {gaps.length + refused.length > 0 ? (
-        <Missing before={say(incomingWords.registered)} />
+        <Missing before={translate(incomingMessages.registered)} />
       ) : (
-        <Strip tone="ok">{say(incomingWords.ready)}</Strip>
+        <Strip tone="ok">{translate(incomingMessages.ready)}</Strip>
       )}
       <RegisteredBeforeStrip />
       <Facts
-        title={say(incomingWords.details)}
+        title={translate(incomingMessages.details)}
         view="detail-naskah"
         facts={[
-          [say(incomingWords.flow), say(flowWords[flowOf(draft)])],
-          [say(incomingWords.kind), draft.kindName],
-          [say(incomingWords.subType), draft.subTypeName],
-          [say(incomingWords.security), draft.securityName],
+          [translate(incomingMessages.flow), translate(flowMessages[flowOf(draft)])],
+          [translate(incomingMessages.kind), draft.kindName],
+          [translate(incomingMessages.subType), draft.subTypeName],
+          [translate(incomingMessages.security), draft.securityName],
           [
-            say(incomingWords.urgency),
-            say(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
+            translate(incomingMessages.urgency),
+            translate(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
           ],
-          [say(incomingWords.classification), draft.archiveName],
+          [translate(incomingMessages.classification), draft.archiveName],
         ]}
       />
       <Facts
-        title={say(incomingWords.form)}
+        title={translate(incomingMessages.form)}
         view="formulir-naskah"
         facts={[
-          [say(incomingWords.sender), block.externalSenderName],
-          [say(incomingWords.number), draft.number],
+          [translate(incomingMessages.sender), block.externalSenderName],
+          [translate(incomingMessages.number), draft.number],
           [
-            say(incomingWords.placeAndDate),
+            translate(incomingMessages.placeAndDate),
             [draft.place, draft.scriptDate && formatDate(draft.scriptDate)].filter(Boolean).join(', '),
           ],
-          [say(incomingWords.subject), draft.subject],
-          [say(incomingWords.receivedOn), block.receivedDate && formatDate(block.receivedDate)],
-          [say(incomingWords.originalPlace), paperPlaceLabel(block)],
-          [say(incomingWords.receivers), draft.receivers.map(printedName)],
+          [translate(incomingMessages.subject), draft.subject],
+          [translate(incomingMessages.receivedOn), block.receivedDate && formatDate(block.receivedDate)],
+          [translate(incomingMessages.originalPlace), paperPlaceLabel(block)],
+          [translate(incomingMessages.receivers), draft.receivers.map(printedName)],
           [
-            say(incomingWords.ccs),
-            draft.ccs.length > 0 ? draft.ccs.map(printedName) : say(incomingWords.none),
+            translate(incomingMessages.ccs),
+            draft.ccs.length > 0 ? draft.ccs.map(printedName) : translate(incomingMessages.none),
           ],
           [
-            say(incomingWords.attachments),
+            translate(incomingMessages.attachments),
             files.length > 0
               ? files.map((file) => `${file.title} (${formatSize(file.size)})`)
-              : say(incomingWords.none),
+              : translate(incomingMessages.none),
           ],
         ]}
       />
       <Facts
-        title={say(incomingWords.scan)}
+        title={translate(incomingMessages.scan)}
         view="konten-naskah-alt"
-        facts={[[say(incomingWords.file), scan && `${scan.fileName} (${formatSize(scan.size)})`]]}
+        facts={[[translate(incomingMessages.file), scan && `${scan.fileName} (${formatSize(scan.size)})`]]}
       />
       {scan && (
-        <Part aria-label={say(incomingWords.scanOfLetter)}>
-          <h2>{say(incomingWords.scanOfLetter)}</h2>
+        <Part aria-label={translate(incomingMessages.scanOfLetter)}>
+          <h2>{translate(incomingMessages.scanOfLetter)}</h2>
           <ScanView file={scan} />
         </Part>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { InstitutionField, isTyped } from '../pickers/institution-field.tsx';
-import { incomingWords } from './words.ts';
+import { incomingMessages } from './messages.ts';
 
 export type OutsideSender = { externalSenderId: string | null; externalSenderName: string };
 type Props = { input: InputProps; value: OutsideSender; onChange: (value: OutsideSender) => void };
@@ -23,7 +23,7 @@ export function OutsideSenderPicker({ input, value, onChange }: Props) {
         setIsTyping(false);
         if (!isTyped(chosen)) onChange({ externalSenderId: chosen.id, externalSenderName: chosen.label });
       }}
-      placeholder={say(incomingWords.senderSearch)}
+      placeholder={translate(incomingMessages.senderSearch)}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { agendaLabel } from '../../../../domain/letters/incoming.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { Strip } from '../frame/strip.tsx';
+import { incomingMessages } from './messages.ts';
 import { useRegisteredBefore } from './use-registered-before.ts';
-import { incomingWords } from './words.ts';
 
 /** Warns that the letter seems to be registered already; the user decides, since a sender may reuse a number. */
 export function RegisteredBeforeStrip() {
@@ -15,12 +15,12 @@ export function RegisteredBeforeStrip() {
       action={
         letterId && (
           <Link to={`/naskah-dinas/outbox/${letterId}`} target="_blank">
-            {say(incomingWords.seeLetter)}
+            {translate(incomingMessages.seeLetter)}
           </Link>
         )
       }
     >
-      {say(incomingWords.before)} <b>{agendaLabel(agenda)}</b>
+      {translate(incomingMessages.before)} <b>{agendaLabel(agenda)}</b>
       {agenda.unitName && `, ${agenda.unitName}`}, {formatDate(registeredAt)}.
     </Strip>
   ));

@@ -1,6 +1,6 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { fileFault } from '../draft/read-file.ts';
-import { incomingWords } from './words.ts';
+import { incomingMessages } from './messages.ts';
 
 /** `accept` value for scans. */
 export const scanAccept = 'application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png';
@@ -23,5 +23,5 @@ export async function scanFault(file: File): Promise<string | null> {
   if (wrong) return wrong;
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const isScan = beginnings.some((beginning) => beginning.every((byte, index) => head[index] === byte));
-  return isScan ? null : say(incomingWords.scanKinds);
+  return isScan ? null : translate(incomingMessages.scanKinds);
 }

@@ -1,12 +1,12 @@
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
 import { useDesk } from '../frame/desk.ts';
 import { FormColumn, Section } from '../frame/section.tsx';
 import { DocumentField, documentOf } from '../steps/document-field.tsx';
+import { incomingMessages } from './messages.ts';
 import { scanAccept, scanFault } from './scan-file.ts';
 import { ScanView } from './scan-view.tsx';
-import { incomingWords } from './words.ts';
 
 /** konten-naskah of a letter from outside: its scan, and nothing to write (SPEC A5). */
 export default function ScanStep() {
@@ -14,11 +14,11 @@ export default function ScanStep() {
   const scan = documentOf(draft.attachments);
   return (
     <FormColumn>
-      <Section title={say(incomingWords.scanOfLetter)} help={say(incomingWords.scanHelp)}>
+      <Section title={translate(incomingMessages.scanOfLetter)} help={translate(incomingMessages.scanHelp)}>
         <DocumentField
-          label={say(incomingWords.scanFile)}
-          one={say(incomingWords.scanOne)}
-          hint={say(incomingWords.scanHint(formatSize(attachmentLimits.bytes)))}
+          label={translate(incomingMessages.scanFile)}
+          one={translate(incomingMessages.scanOne)}
+          hint={translate(incomingMessages.scanHint(formatSize(attachmentLimits.bytes)))}
           accept={scanAccept}
           faultOf={scanFault}
         />

@@ -1,9 +1,9 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { ScanFrame } from '../../sheet/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { useFileBlob } from '../uploads/index.ts';
+import { incomingMessages } from './messages.ts';
 import { isPictureName } from './scan-file.ts';
-import { incomingWords } from './words.ts';
 
 /** The scan of a letter from outside. */
 export function ScanView({ file }: { file: DraftAttachment }) {
@@ -12,7 +12,7 @@ export function ScanView({ file }: { file: DraftAttachment }) {
     blob && (
       <ScanFrame
         blob={blob}
-        title={say(incomingWords.scanOf(file.fileName))}
+        title={translate(incomingMessages.scanOf(file.fileName))}
         isPicture={isPictureName(file.fileName)}
       />
     )

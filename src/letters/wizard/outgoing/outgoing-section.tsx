@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField';
 import { emptyOutgoing, type OutgoingBlock } from '../../../../domain/letters/outgoing.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { Section } from '../frame/section.tsx';
-import { pickerWords } from '../pickers/words.ts';
+import { pickerMessages } from '../pickers/messages.ts';
+import { outgoingMessages } from './messages.ts';
 import { withReceiver } from './parties.ts';
 import { PartyPicker } from './party-picker.tsx';
-import { outgoingWords } from './words.ts';
 
 /** Edits the receivers outside, their addresses and copies (SPEC A3 internalToExternal). */
 export default function OutgoingSection() {
@@ -16,12 +16,12 @@ export default function OutgoingSection() {
   const put = (patch: Partial<OutgoingBlock>) =>
     change((now) => ({ internalToExternal: { ...(now.internalToExternal ?? emptyOutgoing), ...patch } }));
   return (
-    <Section title={say(outgoingWords.title)} help={say(outgoingWords.help)}>
-      <Field name="internalToExternal.externalReceiver" label={say(outgoingWords.receivers)}>
+    <Section title={translate(outgoingMessages.title)} help={translate(outgoingMessages.help)}>
+      <Field name="internalToExternal.externalReceiver" label={translate(outgoingMessages.receivers)}>
         {(input) => (
           <PartyPicker
             input={input}
-            one={say(pickerWords.receiver)}
+            one={translate(pickerMessages.receiver)}
             parties={block.externalReceiver}
             onChange={(externalReceiver) => put({ externalReceiver })}
             onAdd={(party, address) =>
@@ -30,7 +30,7 @@ export default function OutgoingSection() {
           />
         )}
       </Field>
-      <Field name="internalToExternal.address" label={say(outgoingWords.address)}>
+      <Field name="internalToExternal.address" label={translate(outgoingMessages.address)}>
         {({ id, ...aria }) => (
           <TextField
             id={id}
@@ -43,16 +43,16 @@ export default function OutgoingSection() {
             value={block.address}
             onChange={(event) => put({ address: event.target.value })}
             error={aria['aria-invalid']}
-            placeholder={say(outgoingWords.addressExample)}
+            placeholder={translate(outgoingMessages.addressExample)}
             slotProps={{ htmlInput: { maxLength: 1000, 'aria-describedby': aria['aria-describedby'] } }}
           />
         )}
       </Field>
-      <Field name="internalToExternal.externalCc" label={say(outgoingWords.ccs)} isOptional>
+      <Field name="internalToExternal.externalCc" label={translate(outgoingMessages.ccs)} isOptional>
         {(input) => (
           <PartyPicker
             input={input}
-            one={say(pickerWords.cc)}
+            one={translate(pickerMessages.cc)}
             parties={block.externalCc}
             onChange={(externalCc) => put({ externalCc })}
             onAdd={(party) =>

@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { isMailAddress } from '../../../../domain/letters/missing-fields-outgoing.ts';
 import type { ExternalParty } from '../../../../domain/letters/outgoing.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { ChosenList } from '../pickers/chosen-list.tsx';
-import { outgoingWords } from './words.ts';
+import { outgoingMessages } from './messages.ts';
 
 type Props = { parties: ExternalParty[]; onChange: (parties: ExternalParty[]) => void; one: string };
 
@@ -50,15 +50,15 @@ function MailField({ party, onChange }: { party: ExternalParty; onChange: (email
       hiddenLabel
       fullWidth
       type="email"
-      placeholder={say(outgoingWords.mailPlaceholder)}
+      placeholder={translate(outgoingMessages.mailPlaceholder)}
       value={typed}
       onChange={(event) => put(event.target.value)}
       onBlur={() => setHasLeft(true)}
       error={hasLeft && isWrong}
-      helperText={hasLeft && isWrong ? say(outgoingWords.mailWrong) : undefined}
+      helperText={hasLeft && isWrong ? translate(outgoingMessages.mailWrong) : undefined}
       slotProps={{
         htmlInput: {
-          'aria-label': say(outgoingWords.mailOf(party.name)),
+          'aria-label': translate(outgoingMessages.mailOf(party.name)),
           maxLength: 200,
           autoComplete: 'off',
         },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { ExternalParty } from '../../../../domain/letters/outgoing.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { InstitutionField, isTyped, type Offered } from '../pickers/institution-field.tsx';
+import { outgoingMessages } from './messages.ts';
 import { addressOf, isSameParty, partyOf } from './parties.ts';
 import { PartyList } from './party-list.tsx';
-import { outgoingWords } from './words.ts';
 
 type Props = {
   input: InputProps;
@@ -44,7 +44,7 @@ export function PartyPicker({ input, parties, onChange, onAdd, one }: Props) {
         onChoose={(chosen) => void add(chosen)}
         addsTyped
         isExcluded={(option) => parties.some((party) => party.institutionId === option.id)}
-        placeholder={say(outgoingWords.search)}
+        placeholder={translate(outgoingMessages.search)}
       />
       <PartyList parties={parties} onChange={onChange} one={one} />
     </>

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { say } from '../../../../lib/language.ts';
-import { pickerWords } from './words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { pickerMessages } from './messages.ts';
 
 type Props<T> = {
   items: T[];
@@ -24,8 +24,8 @@ export function ChosenList<T>({ items, keyOf, nameOf, onChange, one, children }:
             {children(item, index)}
             <IconButton
               size="small"
-              title={say(pickerWords.remove(one))}
-              aria-label={say(pickerWords.removeOne(one, nameOf(item)))}
+              title={translate(pickerMessages.remove(one))}
+              aria-label={translate(pickerMessages.removeOne(one, nameOf(item)))}
               onClick={() => onChange(items.filter((other) => other !== item))}
             >
               <X size={15} strokeWidth={1.6} aria-hidden />

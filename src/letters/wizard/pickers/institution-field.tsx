@@ -2,12 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { useRemoteOptions } from '../../../ui/pickers/index.ts';
-import { commonWords } from '../../../ui/words.ts';
 import type { InputProps } from '../frame/field.tsx';
+import { pickerMessages } from './messages.ts';
 import { PersonOption } from './person-option.tsx';
-import { pickerWords } from './words.ts';
 
 /** An institution, or the name that was typed. */
 export type Offered = Option | { typed: string };
@@ -34,7 +34,7 @@ export function InstitutionField(props: Props) {
     (q: string, { signal }: { signal: AbortSignal }) => lookup('master-data.instansi', { q, signal }),
     [lookup],
   );
-  const { options, isLoading, words } = useRemoteOptions(search, isSearched ? typed : '');
+  const { options, isLoading, message } = useRemoteOptions(search, isSearched ? typed : '');
   const name = typed.trim();
   const isNamed = options.some((option) => option.label.toLowerCase() === name.toLowerCase());
   const offered: Offered[] = [
@@ -51,8 +51,8 @@ export function InstitutionField(props: Props) {
       inputValue={typed}
       options={offered}
       loading={isLoading}
-      loadingText={say(words)}
-      clearText={say(commonWords.clear)}
+      loadingText={translate(message)}
+      clearText={translate(commonMessages.clear)}
       clearOnBlur={false}
       filterOptions={(all) => all}
       getOptionKey={(option) => (typeof option === 'string' || isTyped(option) ? 'typed' : option.id)}
@@ -61,7 +61,7 @@ export function InstitutionField(props: Props) {
         <li key={key} {...item}>
           {isTyped(option) ? (
             <span>
-              {say(pickerWords.add)} <b>{option.typed}</b>
+              {translate(pickerMessages.add)} <b>{option.typed}</b>
             </span>
           ) : (
             <PersonOption

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatShortDate } from '../../../ui/format.ts';
-import { pickerWords } from './words.ts';
+import { pickerMessages } from './messages.ts';
 
 type Named = { personName: string; positionName: string; unitName: string; until?: string | null };
 
@@ -12,7 +12,9 @@ export function PersonOption({ personName, positionName, unitName, until }: Name
       <b>{personName}</b>
       <span>
         {[
-          until ? `${positionName}, ${say(pickerWords.until(formatShortDate(until)))}` : positionName,
+          until
+            ? `${positionName}, ${translate(pickerMessages.until(formatShortDate(until)))}`
+            : positionName,
           unitName,
         ]
           .filter(Boolean)

@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useMemo, useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { useRemoteOptions } from '../../../ui/pickers/index.ts';
-import { commonWords } from '../../../ui/words.ts';
 import type { InputProps } from '../frame/field.tsx';
-import { pickerWords } from './words.ts';
+import { pickerMessages } from './messages.ts';
 
 type Props<T> = {
   input: InputProps;
@@ -46,7 +46,7 @@ export function RemotePicker<T>(props: Props<T>) {
   // each save of the draft would wipe the search out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choice is another one
   const chosen = useMemo(() => value, [key]);
-  const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
+  const { options, isLoading, message } = useRemoteOptions(search, isTyping ? typed : '');
   const left = options.filter((option) => !isExcluded?.(option));
   return (
     <Autocomplete
@@ -57,11 +57,11 @@ export function RemotePicker<T>(props: Props<T>) {
       inputValue={typed}
       options={left}
       loading={isLoading}
-      loadingText={say(words)}
-      noOptionsText={say(options.length > 0 ? pickerWords.allChosen : words)}
-      clearText={say(commonWords.clear)}
-      openText={say(pickerWords.openChoices)}
-      closeText={say(pickerWords.closeChoices)}
+      loadingText={translate(message)}
+      noOptionsText={translate(options.length > 0 ? pickerMessages.allChosen : message)}
+      clearText={translate(commonMessages.clear)}
+      openText={translate(pickerMessages.openChoices)}
+      closeText={translate(pickerMessages.closeChoices)}
       filterOptions={(all) => all}
       // One heading over everything would say nothing.
       {...(sectionOf && new Set(options.map(sectionOf)).size > 1 && { groupBy: sectionOf })}

@@ -5,15 +5,15 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatDateTime } from '../../../ui/format.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { type DraftReviewer, isDecided } from '../draft/draft.ts';
 import { ChosenRows } from './chosen-list.tsx';
+import { pickerMessages } from './messages.ts';
 import { moved } from './moved.ts';
 import { personKey } from './people.ts';
 import { PersonOption } from './person-option.tsx';
-import { pickerWords } from './words.ts';
 
 type Props = { reviewers: DraftReviewer[]; onChange: (reviewers: DraftReviewer[]) => void };
 
@@ -28,7 +28,7 @@ export function ReviewerList({ reviewers, onChange }: Props) {
   const move = (from: number, to: number) => {
     if (to < first || to >= reviewers.length || from === to) return;
     onChange(moved(reviewers, from, to));
-    setSaid(say(pickerWords.movedTo(reviewers[from]?.personName ?? '', to + 1)));
+    setSaid(translate(pickerMessages.movedTo(reviewers[from]?.personName ?? '', to + 1)));
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function ReviewerList({ reviewers, onChange }: Props) {
                 size="small"
                 className="handle"
                 draggable
-                aria-label={say(pickerWords.move(reviewer.personName, index + 1))}
+                aria-label={translate(pickerMessages.move(reviewer.personName, index + 1))}
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = 'move';
                   event.dataTransfer.setData('text/plain', reviewer.personName);
@@ -76,8 +76,8 @@ export function ReviewerList({ reviewers, onChange }: Props) {
               {reviewer.heldBy !== undefined && !isDecided(reviewer) && (
                 <small>
                   {reviewer.heldBy === null
-                    ? say(pickerWords.vacant)
-                    : say(pickerWords.heldBy(reviewer.heldBy))}
+                    ? translate(pickerMessages.vacant)
+                    : translate(pickerMessages.heldBy(reviewer.heldBy))}
                 </small>
               )}
               {reviewer.decidedAt && <small>{formatDateTime(reviewer.decidedAt)}</small>}
@@ -85,14 +85,16 @@ export function ReviewerList({ reviewers, onChange }: Props) {
             </span>
             {isDecided(reviewer) ? (
               <SoftChip tone={reviewer.status === 'approved' ? 'ok' : 'warn'}>
-                {reviewer.status === 'approved' ? say(pickerWords.initialled) : say(pickerWords.returned)}
+                {reviewer.status === 'approved'
+                  ? translate(pickerMessages.initialled)
+                  : translate(pickerMessages.returned)}
               </SoftChip>
             ) : (
               <span className="actions">
                 <IconButton
                   size="small"
                   disabled={index <= first}
-                  aria-label={say(pickerWords.up(reviewer.personName))}
+                  aria-label={translate(pickerMessages.up(reviewer.personName))}
                   onClick={() => move(index, index - 1)}
                 >
                   <ArrowUp size={15} strokeWidth={1.6} aria-hidden />
@@ -100,14 +102,14 @@ export function ReviewerList({ reviewers, onChange }: Props) {
                 <IconButton
                   size="small"
                   disabled={index === reviewers.length - 1}
-                  aria-label={say(pickerWords.down(reviewer.personName))}
+                  aria-label={translate(pickerMessages.down(reviewer.personName))}
                   onClick={() => move(index, index + 1)}
                 >
                   <ArrowDown size={15} strokeWidth={1.6} aria-hidden />
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={say(pickerWords.removeReviewer(reviewer.personName))}
+                  aria-label={translate(pickerMessages.removeReviewer(reviewer.personName))}
                   onClick={() => onChange(reviewers.filter((other) => other !== reviewer))}
                 >
                   <X size={15} strokeWidth={1.6} aria-hidden />

@@ -1,12 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
+import { signerMessages } from './messages.ts';
 import { useBookedNumbers } from './use-booked-numbers.ts';
-import { signerWords } from './words.ts';
 
 /** Selects a booked number instead of the next one; shown when this letter may take one (DOMAIN 5). */
 export function BookedNumberChoice() {
@@ -19,11 +19,11 @@ export function BookedNumberChoice() {
   return (
     <Field
       name="bookedNumberId"
-      label={say(signerWords.number)}
+      label={translate(signerMessages.number)}
       isOptional
-      hint={say(signerWords.numberHint)}
-      warning={day && day > today ? say(signerWords.notBefore(formatDate(day))) : undefined}
-      error={isUnknown ? say(signerWords.numberWrong) : undefined}
+      hint={translate(signerMessages.numberHint)}
+      warning={day && day > today ? translate(signerMessages.notBefore(formatDate(day))) : undefined}
+      error={isUnknown ? translate(signerMessages.numberWrong) : undefined}
     >
       {({ id, ...aria }) => (
         <TextField
@@ -43,14 +43,14 @@ export function BookedNumberChoice() {
             },
           }}
         >
-          <MenuItem value="">{say(signerWords.nextNumber)}</MenuItem>
+          <MenuItem value="">{translate(signerMessages.nextNumber)}</MenuItem>
           {booked?.map(({ id, number, day, reason }) => (
             <MenuItem key={id} value={id}>
               {[number, ...(day === today ? [] : [formatDate(day)]), reason].join(' · ')}
             </MenuItem>
           ))}
           {isUnknown && (
-            <MenuItem value={draft.bookedNumberId ?? ''}>{say(signerWords.bookedNumber)}</MenuItem>
+            <MenuItem value={draft.bookedNumberId ?? ''}>{translate(signerMessages.bookedNumber)}</MenuItem>
           )}
         </TextField>
       )}

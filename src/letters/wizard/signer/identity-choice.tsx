@@ -9,11 +9,11 @@ import {
   type SigningIdentity,
   senderDelegationFields,
 } from '../../../../domain/letters/signing-identity.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/field.tsx';
 import { identityKey, withIdentity } from './identity-draft.ts';
-import { signerWords } from './words.ts';
+import { signerMessages } from './messages.ts';
 
 /** Selects in whose name the sender signs, when there is a choice, with the printed result below (DOMAIN 6). */
 export function IdentityChoice() {
@@ -36,9 +36,9 @@ export function IdentityChoice() {
   return (
     <Field
       name="senderDelegationId1"
-      label={say(signerWords.signed)}
+      label={translate(signerMessages.signed)}
       isGroup
-      error={isGone ? say(signerWords.mandateGone) : undefined}
+      error={isGone ? translate(signerMessages.mandateGone) : undefined}
     >
       {(input) => (
         <>
@@ -61,7 +61,7 @@ export function IdentityChoice() {
             ))}
           </RadioGroup>
           <Printed aria-live="polite">
-            <Hint>{say(signerWords.printed)}</Hint> {printedLines(now).join(' / ')}
+            <Hint>{translate(signerMessages.printed)}</Hint> {printedLines(now).join(' / ')}
           </Printed>
         </>
       )}
@@ -73,7 +73,7 @@ const keyOf = (identity: SigningIdentity): string =>
   identityKey(senderDelegationFields(identity.delegations));
 
 const nameOf = ({ delegations, onBehalfOf }: SigningIdentity): string => {
-  if (!onBehalfOf) return say(signerWords.ownPost);
+  if (!onBehalfOf) return translate(signerMessages.ownPost);
   const [first = ''] = onBehalfOf.split('\n');
   return delegations.some(({ type }) => type === 'ub') ? `${first}, u.b.` : first;
 };

@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { InputProps } from '../frame/field.tsx';
+import { pickerMessages } from '../pickers/messages.ts';
 import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
-import { pickerWords } from '../pickers/words.ts';
 
 type Props = {
   input: InputProps;
@@ -50,7 +50,7 @@ export function SignerPicker({ input, sender, onChange, lowestLevel }: Props) {
       labelOf={optionLabel}
       show={(option) => <PersonOption {...option} />}
       onChange={(option) => onChange(option && personOf(option, true))}
-      placeholder={say(pickerWords.typeName)}
+      placeholder={translate(pickerMessages.typeName)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
@@ -8,21 +8,26 @@ import { Section } from '../frame/section.tsx';
 import { BookedNumberChoice } from './booked-number-choice.tsx';
 import { IdentityChoice } from './identity-choice.tsx';
 import { ownName } from './identity-draft.ts';
+import { signerMessages } from './messages.ts';
 import { SignerPicker } from './signer-picker.tsx';
-import { signerWords } from './words.ts';
 
 export function SignerSection({ level }: { level: number | null }) {
   const { draft, change } = useDesk();
   return (
     <Section
-      title={say(signerWords.sender)}
+      title={translate(signerMessages.sender)}
       help={
         <>
-          {say(signerWords.signsSelf)} <Term name="atasNama">a.n.</Term> {say(signerWords.forSuperior)}
+          {translate(signerMessages.signsSelf)} <Term name="atasNama">a.n.</Term>{' '}
+          {translate(signerMessages.forSuperior)}
         </>
       }
     >
-      <Field name="senderId" label={say(signerWords.sender)} hint={level ? signerHint(level) : undefined}>
+      <Field
+        name="senderId"
+        label={translate(signerMessages.sender)}
+        hint={level ? signerHint(level) : undefined}
+      >
         {(input) => (
           <SignerPicker
             input={input}
@@ -41,7 +46,7 @@ export function SignerSection({ level }: { level: number | null }) {
             onChange={(_, showSenderName) => change({ showSenderName })}
           />
         }
-        label={say(signerWords.showName)}
+        label={translate(signerMessages.showName)}
       />
       <BookedNumberChoice />
     </Section>
@@ -49,13 +54,13 @@ export function SignerSection({ level }: { level: number | null }) {
 }
 
 const levels = [
-  signerWords.director,
-  signerWords.divisionHead,
-  signerWords.manager,
-  signerWords.assistantManager,
-  signerWords.staff,
+  signerMessages.director,
+  signerMessages.divisionHead,
+  signerMessages.manager,
+  signerMessages.assistantManager,
+  signerMessages.staff,
 ];
 const signerHint = (level: number): string =>
   level === 1
-    ? say(signerWords.byDirectors)
-    : say(signerWords.lowest(level, say(levels[level - 1] ?? signerWords.staff)));
+    ? translate(signerMessages.byDirectors)
+    : translate(signerMessages.lowest(level, translate(levels[level - 1] ?? signerMessages.staff)));

@@ -1,5 +1,5 @@
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { mayUseResource } from '../../../../resources/access.ts';
 import { archive } from '../../../../resources/dokumen/arsip.ts';
 import { useSigned } from '../../../shell/index.ts';
@@ -7,7 +7,7 @@ import { formatDate } from '../../../ui/format.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/field.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const labelOf = (item: Option): string =>
@@ -26,22 +26,22 @@ export function ArchiveReferenceField() {
   const value: Option | null = draft.archiveReferenceId
     ? {
         id: draft.archiveReferenceId,
-        label: draft.archiveReferenceTitle ?? say(stepWords.hiddenArchive),
+        label: draft.archiveReferenceTitle ?? translate(stepMessages.hiddenArchive),
       }
     : null;
   return (
     <Field
       name="archiveReferenceId"
-      label={say(stepWords.archiveReference)}
+      label={translate(stepMessages.archiveReference)}
       isOptional
-      hint={say(stepWords.archiveHint)}
+      hint={translate(stepMessages.archiveHint)}
     >
       {(input) => (
         <>
           <RemotePicker<Option>
             input={input}
             value={value}
-            placeholder={say(stepWords.archiveSearch)}
+            placeholder={translate(stepMessages.archiveSearch)}
             search={(q, options) => lookup(archive.name, { q, ...options })}
             keyOf={({ id }) => id}
             labelOf={labelOf}
@@ -53,7 +53,7 @@ export function ArchiveReferenceField() {
             }
           />
           {draft.archiveReferenceId && draft.archiveReferenceTitle === null && (
-            <Hint>{say(stepWords.archiveGone)}</Hint>
+            <Hint>{translate(stepMessages.archiveGone)}</Hint>
           )}
         </>
       )}

@@ -5,11 +5,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { UploadProgress } from '../uploads/index.ts';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 
 /** Names a dragged row among whatever else may be dragged over the list. */
 const dragType = 'application/x-naskah-lampiran';
@@ -59,7 +59,7 @@ export function AttachmentRow({ file, index, count, onTitle, onMove, onRemove }:
       <span
         className="place"
         draggable
-        title={say(stepWords.dragToOrder)}
+        title={translate(stepMessages.dragToOrder)}
         onDragStart={(event) => {
           event.dataTransfer.setData(dragType, String(index));
           event.dataTransfer.effectAllowed = 'move';
@@ -74,7 +74,9 @@ export function AttachmentRow({ file, index, count, onTitle, onMove, onRemove }:
         fullWidth
         value={file.title}
         onChange={(event) => onTitle(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 200, 'aria-label': say(stepWords.attachmentTitle(index + 1)) } }}
+        slotProps={{
+          htmlInput: { maxLength: 200, 'aria-label': translate(stepMessages.attachmentTitle(index + 1)) },
+        }}
       />
       <span className="name" title={file.fileName}>
         {file.fileName} · {formatSize(file.size)}
@@ -83,8 +85,8 @@ export function AttachmentRow({ file, index, count, onTitle, onMove, onRemove }:
         <IconButton
           size="small"
           aria-disabled={index === 0}
-          aria-label={say(stepWords.up(file.title))}
-          title={say(stepWords.upShort)}
+          aria-label={translate(stepMessages.up(file.title))}
+          title={translate(stepMessages.upShort)}
           onClick={() => move(-1)}
         >
           <ArrowUp size={15} strokeWidth={1.6} aria-hidden />
@@ -92,16 +94,16 @@ export function AttachmentRow({ file, index, count, onTitle, onMove, onRemove }:
         <IconButton
           size="small"
           aria-disabled={index === count - 1}
-          aria-label={say(stepWords.down(file.title))}
-          title={say(stepWords.downShort)}
+          aria-label={translate(stepMessages.down(file.title))}
+          title={translate(stepMessages.downShort)}
           onClick={() => move(1)}
         >
           <ArrowDown size={15} strokeWidth={1.6} aria-hidden />
         </IconButton>
         <IconButton
           size="small"
-          aria-label={say(stepWords.removeAttachment(file.title))}
-          title={say(stepWords.remove)}
+          aria-label={translate(stepMessages.removeAttachment(file.title))}
+          title={translate(stepMessages.remove)}
           onClick={onRemove}
         >
           <X size={15} strokeWidth={1.6} aria-hidden />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { acceptedEnds } from '../../../../lib/file-kinds.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { formatSize } from '../../../ui/format.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
@@ -13,7 +13,7 @@ import { Field } from '../frame/field.tsx';
 import { moved } from '../pickers/moved.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import { FileArea } from './file-area.tsx';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 
 /**
  * Edits attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them.
@@ -35,14 +35,14 @@ export function Attachments() {
   const add = async (chosen: File[]) => {
     const faults = chosen.map((file) => fileFault(file)).filter((found) => found !== null);
     const fitting = chosen.filter((file) => !fileFault(file));
-    if (fitting.length > room) faults.push(say(stepWords.atMost(attachmentLimits.count)));
+    if (fitting.length > room) faults.push(translate(stepMessages.atMost(attachmentLimits.count)));
     setFault(faults.join('\n') || undefined);
     for (const file of fitting.slice(0, room)) {
       try {
         const attachment = await attachmentOf(file);
         put((before) => [...before, attachment]);
       } catch {
-        setFault(say(stepWords.unreadable(file.name)));
+        setFault(translate(stepMessages.unreadable(file.name)));
       }
     }
   };
@@ -54,22 +54,24 @@ export function Attachments() {
       );
     // Undo only for files whose content is on this device: a file removed on the server must be uploaded again.
     if (file.content)
-      notify(<UndoMessage text={say(stepWords.attachmentRemoved)} undo={undo} />, { type: 'info' });
+      notify(<UndoMessage text={translate(stepMessages.attachmentRemoved)} undo={undo} />, { type: 'info' });
   };
 
   return (
     <Field
       name="attachments"
-      label={say(stepWords.attachments)}
+      label={translate(stepMessages.attachments)}
       isOptional
       isGroup
       error={fault}
-      hint={say(stepWords.attachmentLimits(formatSize(attachmentLimits.bytes), attachmentLimits.count))}
+      hint={translate(
+        stepMessages.attachmentLimits(formatSize(attachmentLimits.bytes), attachmentLimits.count),
+      )}
     >
       {(input) => (
         <FileArea
           input={input}
-          label={say(stepWords.addAttachment)}
+          label={translate(stepMessages.addAttachment)}
           accept={acceptedEnds}
           multiple
           disabled={room <= 0}

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
-import { tagWordsOf } from '../draft/tag-words.ts';
+import { tagWordsOf } from '../draft/tag-messages.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from './content-messages.ts';
 import { ModeSwitch } from './mode-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { TextFooter } from './text-footer.tsx';
@@ -56,7 +56,7 @@ export default function ContentStep() {
         <LetterEditor
           key={edition}
           id={fieldId('content')}
-          label={say(contentWords.content)}
+          label={translate(contentMessages.content)}
           text={draft.content}
           onChange={(content) => change({ content })}
           tagWords={tagWords}

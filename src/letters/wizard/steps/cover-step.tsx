@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import PenLine from 'lucide-react/icons/pen-line';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { CoverSheet } from '../../sheet/index.ts';
-import { tagWordsOf } from '../draft/tag-words.ts';
+import { tagWordsOf } from '../draft/tag-messages.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
 import { focusField } from '../frame/focus-field.ts';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from './content-messages.ts';
 import { TextFooter } from './text-footer.tsx';
 import { WriteAndPreview } from './write-and-preview.tsx';
 
@@ -27,8 +27,8 @@ export default function CoverStep() {
     <WriteCover />
   ) : (
     <Without>
-      <h2>{say(contentWords.withoutCover)}</h2>
-      <p>{say(contentWords.whatCoverIs)}</p>
+      <h2>{translate(contentMessages.withoutCover)}</h2>
+      <p>{translate(contentMessages.whatCoverIs)}</p>
       <Button
         variant="outlined"
         startIcon={<PenLine size={15} strokeWidth={1.6} aria-hidden />}
@@ -37,7 +37,7 @@ export default function CoverStep() {
           focusField(`#${fieldId('coverContent')}`);
         }}
       >
-        {say(contentWords.writeCover)}
+        {translate(contentMessages.writeCover)}
       </Button>
     </Without>
   );
@@ -56,8 +56,8 @@ function WriteCover() {
       {...(!isUpload && { preview: <CoverSheet letter={shown} unfilled="mark" /> })}
       top={
         <About>
-          <b>{say(contentWords.cover)}</b>
-          {say(isUpload ? contentWords.coverNeeded : contentWords.coverOptional)}
+          <b>{translate(contentMessages.cover)}</b>
+          {translate(isUpload ? contentMessages.coverNeeded : contentMessages.coverOptional)}
           {gap && <ErrorLine text={gap} />}
         </About>
       }
@@ -65,7 +65,7 @@ function WriteCover() {
       <Suspense fallback={<StepSkeleton />}>
         <LetterEditor
           id={fieldId('coverContent')}
-          label={say(contentWords.coverContent)}
+          label={translate(contentMessages.coverContent)}
           text={draft.coverContent}
           onChange={(coverContent) => change({ coverContent })}
           tagWords={tagWords}

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
-import { type Flow, flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
+import { type Flow, flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
 import { targetWords } from '../../../../domain/letters/target-time.ts';
 import { optionsOf } from '../../../../lib/choice.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
 import { withClassification, withFlow, withKind, withSubType } from '../draft/detail-rules.ts';
 import {
@@ -22,7 +22,7 @@ import { Field } from '../frame/field.tsx';
 import { FormColumn, Section } from '../frame/section.tsx';
 import { OptionPicker } from '../pickers/option-picker.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
-import { detailWords } from './detail-words.ts';
+import { detailMessages } from './detail-messages.ts';
 import { Segments } from './segments.tsx';
 
 /** Edits a letter's kind, security, urgency and filing (DOMAIN 2 to 4). */
@@ -53,10 +53,15 @@ export default function DetailStep() {
   return (
     <FormColumn>
       <Section
-        title={say(detailWords.kind)}
-        help={isIncoming ? say(detailWords.scanned) : say(detailWords.subTypeDecides)}
+        title={translate(detailMessages.kind)}
+        help={isIncoming ? translate(detailMessages.scanned) : translate(detailMessages.subTypeDecides)}
       >
-        <Field name="concern" label={say(detailWords.flow)} hint={say(flowHints[flow])} isGroup>
+        <Field
+          name="concern"
+          label={translate(detailMessages.flow)}
+          hint={translate(flowHints[flow])}
+          isGroup
+        >
           {(input) => (
             <Segments
               input={input}
@@ -70,8 +75,8 @@ export default function DetailStep() {
         </Field>
         <Field
           name="naskahDinasParentCategoryId"
-          label={say(detailWords.kind)}
-          {...(isWithoutKinds && { hint: say(detailWords.noKinds) })}
+          label={translate(detailMessages.kind)}
+          {...(isWithoutKinds && { hint: translate(detailMessages.noKinds) })}
         >
           {(input) => (
             <OptionPicker
@@ -81,11 +86,11 @@ export default function DetailStep() {
               options={kindsHere}
               isLoading={kinds.isLoading || subTypes.isLoading}
               onChange={(kind) => change((now) => withKind(now, kind, subTypes.options))}
-              placeholder={say(detailWords.chooseKind)}
+              placeholder={translate(detailMessages.chooseKind)}
             />
           )}
         </Field>
-        <Field name="naskahDinasCategoryId" label={say(detailWords.subType)}>
+        <Field name="naskahDinasCategoryId" label={translate(detailMessages.subType)}>
           {(input) => (
             <OptionPicker
               input={input}
@@ -94,22 +99,23 @@ export default function DetailStep() {
               options={subTypesFor(subTypes.options, draft.naskahDinasParentCategoryId, flow)}
               isLoading={subTypes.isLoading}
               onChange={chooseSubType}
-              placeholder={say(detailWords.chooseSubType)}
+              placeholder={translate(detailMessages.chooseSubType)}
             />
           )}
         </Field>
       </Section>
       <Section
-        title={say(detailWords.nature)}
+        title={translate(detailMessages.nature)}
         help={
           <>
-            <Term name="klasifikasiKeamanan">{say(detailWords.securityTerm)}</Term>{' '}
-            {say(detailWords.securitySays)} <Term name="sifat">{say(detailWords.urgencyTerm)}</Term>{' '}
-            {say(detailWords.urgencySays)}
+            <Term name="klasifikasiKeamanan">{translate(detailMessages.securityTerm)}</Term>{' '}
+            {translate(detailMessages.securitySays)}{' '}
+            <Term name="sifat">{translate(detailMessages.urgencyTerm)}</Term>{' '}
+            {translate(detailMessages.urgencySays)}
           </>
         }
       >
-        <Field name="permissionClassificationId" label={say(detailWords.security)} isGroup>
+        <Field name="permissionClassificationId" label={translate(detailMessages.security)} isGroup>
           {(input) => (
             <Segments
               input={input}
@@ -126,8 +132,8 @@ export default function DetailStep() {
         </Field>
         <Field
           name="urgency"
-          label={say(detailWords.urgencyTerm)}
-          hint={say(detailWords.urgencyHint(targetWords(draft.urgency)))}
+          label={translate(detailMessages.urgencyTerm)}
+          hint={translate(detailMessages.urgencyHint(targetWords(draft.urgency)))}
           isGroup
         >
           {(input) => (
@@ -141,19 +147,21 @@ export default function DetailStep() {
         </Field>
       </Section>
       <Section
-        title={isIncoming ? say(detailWords.archive) : say(detailWords.archiveAndLetterhead)}
+        title={
+          isIncoming ? translate(detailMessages.archive) : translate(detailMessages.archiveAndLetterhead)
+        }
         help={
           <>
-            <Term name="klasifikasiArsip">{say(detailWords.classification)}</Term>
-            {isIncoming ? say(detailWords.decides) : say(detailWords.printedAndDecides)}
-            <Term name="retensi">{say(detailWords.retention)}</Term>.
+            <Term name="klasifikasiArsip">{translate(detailMessages.classification)}</Term>
+            {isIncoming ? translate(detailMessages.decides) : translate(detailMessages.printedAndDecides)}
+            <Term name="retensi">{translate(detailMessages.retention)}</Term>.
           </>
         }
       >
         <Field
           name="archiveClassificationId"
-          label={say(detailWords.classification)}
-          hint={say(detailWords.classificationHint)}
+          label={translate(detailMessages.classification)}
+          hint={translate(detailMessages.classificationHint)}
         >
           {(input) => (
             <RemotePicker<Option>
@@ -167,12 +175,12 @@ export default function DetailStep() {
               keyOf={(option) => option.id}
               labelOf={(option) => option.label}
               onChange={(found) => change((now) => withClassification(now, found, classes.options))}
-              placeholder={say(detailWords.classificationExample)}
+              placeholder={translate(detailMessages.classificationExample)}
             />
           )}
         </Field>
         {!isIncoming && (
-          <Field name="letterheadId" label={say(detailWords.letterhead)}>
+          <Field name="letterheadId" label={translate(detailMessages.letterhead)}>
             {(input) => (
               <OptionPicker
                 input={input}
@@ -181,7 +189,9 @@ export default function DetailStep() {
                 isLoading={letterheads.isLoading}
                 onChange={(letterhead) => change({ letterheadId: letterhead?.id ?? null })}
                 placeholder={
-                  sheet.letterhead ? say(detailWords.usualLetterhead) : say(detailWords.noLetterhead)
+                  sheet.letterhead
+                    ? translate(detailMessages.usualLetterhead)
+                    : translate(detailMessages.noLetterhead)
                 }
               />
             )}
@@ -210,9 +220,9 @@ function useClassification() {
 }
 
 const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
-const flows = (Object.keys(flowWords) as Flow[]).map((value) => ({ value, label: flowWords[value] }));
-const flowHints: Record<Flow, Words> = {
-  'internal-internal': detailWords.insideHint,
-  'eksternal-internal': detailWords.incomingHint,
-  'internal-eksternal': detailWords.outgoingHint,
+const flows = (Object.keys(flowMessages) as Flow[]).map((value) => ({ value, label: flowMessages[value] }));
+const flowHints: Record<Flow, Message> = {
+  'internal-internal': detailMessages.insideHint,
+  'eksternal-internal': detailMessages.incomingHint,
+  'internal-eksternal': detailMessages.outgoingHint,
 };

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentOf } from '../draft/read-file.ts';
@@ -11,7 +11,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { UploadProgress } from '../uploads/index.ts';
 import { FileArea } from './file-area.tsx';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 
 type Props = {
   label: string;
@@ -47,7 +47,7 @@ export function DocumentField({ label, hint, one, accept, faultOf }: Props) {
       setFault(wrong ?? undefined);
       if (!wrong) put(await attachmentOf(file, true));
     } catch {
-      setFault(say(stepWords.unreadable(file.name)));
+      setFault(translate(stepMessages.unreadable(file.name)));
     }
   };
   return (
@@ -55,7 +55,7 @@ export function DocumentField({ label, hint, one, accept, faultOf }: Props) {
       {(input) => (
         <FileArea
           input={input}
-          label={document ? say(stepWords.replace(one)) : say(stepWords.choose(one))}
+          label={document ? translate(stepMessages.replace(one)) : translate(stepMessages.choose(one))}
           accept={accept}
           count={document ? 1 : 0}
           onFiles={(files) => void choose(files)}
@@ -70,8 +70,8 @@ export function DocumentField({ label, hint, one, accept, faultOf }: Props) {
               </div>
               <IconButton
                 size="small"
-                title={say(stepWords.removeOne(one))}
-                aria-label={say(stepWords.removeOne(one))}
+                title={translate(stepMessages.removeOne(one))}
+                aria-label={translate(stepMessages.removeOne(one))}
                 onClick={() => put(null)}
               >
                 <X size={15} strokeWidth={1.6} aria-hidden />

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { say } from '../../../../lib/language.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { useDesk } from '../frame/desk.ts';
 import type { View } from '../frame/place.ts';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 
 export type Fact = [label: string, value: string | string[] | null | undefined | false];
 
@@ -20,9 +20,9 @@ export function Facts({ title, view, facts }: { title: string; view: View; facts
           to={place.hrefOf(view)}
           size="small"
           variant="text"
-          aria-label={say(stepWords.editOf(title.toLowerCase()))}
+          aria-label={translate(stepMessages.editOf(title.toLowerCase()))}
         >
-          {say(commonWords.edit)}
+          {translate(commonMessages.edit)}
         </Button>
       </header>
       <dl>
@@ -38,7 +38,9 @@ export function Facts({ title, view, facts }: { title: string; view: View; facts
 }
 
 const shown = (value: Fact[1]) =>
-  (Array.isArray(value) ? value[0] : value) || <span className="open">{say(stepWords.notFilled)}</span>;
+  (Array.isArray(value) ? value[0] : value) || (
+    <span className="open">{translate(stepMessages.notFilled)}</span>
+  );
 
 function Listed({ items }: { items: string[] }) {
   return (

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { useArrivingFiles } from '../../../ui/pickers/index.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { FileButton } from './file-button.tsx';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 
 type Props = {
   input: InputProps;
@@ -34,7 +34,7 @@ export function FileArea({ count, onFiles, children, ...button }: Props) {
       {children}
       <div className="add">
         <FileButton {...button} onFiles={onFiles} />
-        <span>{isOver ? say(stepWords.dropHere) : say(stepWords.orDrag)}</span>
+        <span>{isOver ? translate(stepMessages.dropHere) : translate(stepMessages.orDrag)}</span>
       </div>
     </Area>
   );

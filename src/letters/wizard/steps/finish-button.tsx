@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { fieldErrors } from '../../../ui/failures.ts';
 import { useRequest } from '../../../ui/use-request.ts';
@@ -14,7 +14,7 @@ import { isOnItsWay } from '../draft/draft.ts';
 import { tellSentOff } from '../draft/sent-elsewhere.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
-import { summaryWords } from './summary-words.ts';
+import { summaryMessages } from './summary-messages.ts';
 import { useLeadToFault } from './use-check.ts';
 
 type Props = {
@@ -50,7 +50,9 @@ export function FinishButton(props: Props) {
   const leadToFault = useLeadToFault();
   const { isPending, request } = useRequest((error) => {
     const count = refuse(fieldErrors(error));
-    notify(count > 1 ? say(summaryWords.refused(done, count)) : failureWords(error, done), { type: 'error' });
+    notify(count > 1 ? translate(summaryMessages.refused(done, count)) : failureWords(error, done), {
+      type: 'error',
+    });
   });
   const isUploading = draft.attachments.some(isOnItsWay);
 
@@ -65,8 +67,8 @@ export function FinishButton(props: Props) {
     await request(async () => {
       if (!(await autosave.flush())) {
         const { state } = autosave.snapshot();
-        const why = state.kind === 'refused' ? state.message : say(summaryWords.retrySoon);
-        return notify(say(summaryWords.notSaved(done, why)), { type: 'warning' });
+        const why = state.kind === 'refused' ? state.message : translate(summaryMessages.retrySoon);
+        return notify(translate(summaryMessages.notSaved(done, why)), { type: 'warning' });
       }
       const { told, to } = onDone(await submitLetter(draft.id, body));
       autosave.stop();
@@ -80,9 +82,9 @@ export function FinishButton(props: Props) {
 
   const why =
     gaps.length > 0
-      ? say(summaryWords.toComplete(gaps.length, done))
+      ? translate(summaryMessages.toComplete(gaps.length, done))
       : isUploading
-        ? say(summaryWords.waitForFiles)
+        ? translate(summaryMessages.waitForFiles)
         : '';
   return (
     <>
@@ -118,5 +120,7 @@ export function FinishButton(props: Props) {
 function failureWords(error: unknown, done: string): string {
   const fault = faultOf(error);
   if (fault.kind === 'refused' || fault.kind === 'stopped') return fault.message;
-  return fault.kind === 'conflict' ? say(summaryWords.doneAlready(done)) : say(summaryWords.noAnswer(done));
+  return fault.kind === 'conflict'
+    ? translate(summaryMessages.doneAlready(done))
+    : translate(summaryMessages.noAnswer(done));
 }

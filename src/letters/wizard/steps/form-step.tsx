@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
 import { DayField } from '../../../ui/pickers/index.ts';
 import { lowestSigner } from '../draft/detail-rules.ts';
@@ -17,13 +17,13 @@ import { FormColumn, Pair, Section } from '../frame/section.tsx';
 import { TextLine } from '../frame/text-line.tsx';
 import { RecipientPicker } from '../groups/recipient-picker.tsx';
 import { useSuccessors, withNames } from '../groups/use-holders.ts';
-import { pickerWords } from '../pickers/words.ts';
+import { pickerMessages } from '../pickers/messages.ts';
 import { SignerSection } from '../signer/signer-section.tsx';
 import { ArchiveReferenceField } from './archive-reference-field.tsx';
 import { Attachments } from './attachments.tsx';
+import { stepMessages } from './messages.ts';
 import { ReferenceField } from './reference-field.tsx';
 import { Reviewers } from './reviewers.tsx';
-import { stepWords } from './words.ts';
 
 const OutgoingSection = lazy(() => import('../outgoing/outgoing-section.tsx'));
 
@@ -36,10 +36,10 @@ export default function FormStep() {
 
   return (
     <FormColumn>
-      <Section title={say(stepWords.basics)}>
+      <Section title={translate(stepMessages.basics)}>
         <TextLine
           name="subject"
-          label={say(stepWords.subject)}
+          label={translate(stepMessages.subject)}
           grows
           maxLength={300}
           value={draft.subject}
@@ -48,13 +48,18 @@ export default function FormStep() {
         <Pair>
           <TextLine
             name="place"
-            label={say(stepWords.place)}
-            placeholder={say(stepWords.placeExample)}
+            label={translate(stepMessages.place)}
+            placeholder={translate(stepMessages.placeExample)}
             maxLength={100}
             value={draft.place}
             onChange={(place) => change({ place })}
           />
-          <Field name="scriptDate" label={say(stepWords.date)} hint={say(stepWords.dateHint)} isGroup>
+          <Field
+            name="scriptDate"
+            label={translate(stepMessages.date)}
+            hint={translate(stepMessages.dateHint)}
+            isGroup
+          >
             {(input) => (
               <DayField
                 input={input}
@@ -74,68 +79,68 @@ export default function FormStep() {
         </Suspense>
       )}
       <Section
-        title={leaves ? say(stepWords.inside) : say(stepWords.receivers)}
+        title={leaves ? translate(stepMessages.inside) : translate(stepMessages.receivers)}
         help={
           <>
-            {say(stepWords.receiversHelp)} <Term name="tembusan">{say(stepWords.ccs)}</Term>{' '}
-            {say(stepWords.ccOnly)}
+            {translate(stepMessages.receiversHelp)} <Term name="tembusan">{translate(stepMessages.ccs)}</Term>{' '}
+            {translate(stepMessages.ccOnly)}
           </>
         }
       >
         <Field
           name="receivers"
-          label={say(stepWords.receivers)}
+          label={translate(stepMessages.receivers)}
           isOptional={leaves}
-          warning={say(isToItself(draft) ?? undefined)}
+          warning={translate(isToItself(draft) ?? undefined)}
         >
           {(input) => (
             <RecipientPicker
               input={input}
-              one={say(pickerWords.receiver)}
+              one={translate(pickerMessages.receiver)}
               people={draft.receivers}
               showUserName={showsNames(draft.receivers)}
               hasNameDisplay
               onChange={(receivers) => change({ receivers })}
-              placeholder={say(stepWords.typeNameOrGroup)}
+              placeholder={translate(stepMessages.typeNameOrGroup)}
             />
           )}
         </Field>
         <ShowNames
           people={draft.receivers}
-          label={say(stepWords.showReceiverNames)}
+          label={translate(stepMessages.showReceiverNames)}
           onChange={(receivers) => change({ receivers })}
         />
-        <Field name="ccs" label={say(stepWords.ccs)} isOptional>
+        <Field name="ccs" label={translate(stepMessages.ccs)} isOptional>
           {(input) => (
             <RecipientPicker
               input={input}
-              one={say(pickerWords.cc)}
+              one={translate(pickerMessages.cc)}
               people={draft.ccs}
               showUserName={showsNames(draft.ccs)}
               hasNameDisplay
               onChange={(ccs) => change({ ccs })}
-              placeholder={say(stepWords.typeNameOrGroup)}
+              placeholder={translate(stepMessages.typeNameOrGroup)}
             />
           )}
         </Field>
         <ShowNames
           people={draft.ccs}
-          label={say(stepWords.showCcNames)}
+          label={translate(stepMessages.showCcNames)}
           onChange={(ccs) => change({ ccs })}
         />
       </Section>
       <Section
-        title={say(stepWords.reviewers)}
+        title={translate(stepMessages.reviewers)}
         help={
           <>
-            {say(stepWords.reviewedWith)} <Term name="paraf">{say(stepWords.initials)}</Term>{' '}
-            {say(stepWords.inOrder)}
+            {translate(stepMessages.reviewedWith)}{' '}
+            <Term name="paraf">{translate(stepMessages.initials)}</Term> {translate(stepMessages.inOrder)}
           </>
         }
       >
         <Reviewers />
       </Section>
-      <Section title={say(stepWords.files)}>
+      <Section title={translate(stepMessages.files)}>
         <Attachments />
       </Section>
     </FormColumn>

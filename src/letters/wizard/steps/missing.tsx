@@ -3,12 +3,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MissingField } from '../../../../domain/letters/letter-schema.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/field.tsx';
 import { type Place, viewOf } from '../frame/place.ts';
-import { summaryWords } from './summary-words.ts';
+import { summaryMessages } from './summary-messages.ts';
 
 /** Where something to correct is corrected. */
 export const hrefOfFault = (
@@ -30,10 +30,10 @@ export function Missing({ before }: { before: string }) {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return (
-    <List ref={list} tabIndex={-1} aria-label={say(summaryWords.incomplete)}>
+    <List ref={list} tabIndex={-1} aria-label={translate(summaryMessages.incomplete)}>
       <h2>
         <TriangleAlert size={18} strokeWidth={1.6} aria-hidden />
-        {say((count > 0 ? summaryWords.toMend : summaryWords.toComplete)(all.length, before))}
+        {translate((count > 0 ? summaryMessages.toMend : summaryMessages.toComplete)(all.length, before))}
       </h2>
       <ul>
         {all.map((gap) => (

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContentMode } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { useDesk } from '../frame/desk.ts';
 import { viewOf } from '../frame/place.ts';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from './content-messages.ts';
 import { Segments } from './segments.tsx';
 
 /**
@@ -17,11 +17,11 @@ export function ModeSwitch() {
   const navigate = useNavigate();
   return (
     <Segments<ContentMode>
-      label={say(contentWords.way)}
+      label={translate(contentMessages.way)}
       value={draft.contentMode}
       choices={[
-        { value: 'editor', label: say(contentWords.writeHere) },
-        { value: 'upload', label: say(contentWords.uploadReady) },
+        { value: 'editor', label: translate(contentMessages.writeHere) },
+        { value: 'upload', label: translate(contentMessages.uploadReady) },
       ]}
       onChange={(contentMode) => {
         change({ contentMode });

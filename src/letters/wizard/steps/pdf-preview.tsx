@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import { say } from '../../../../lib/language.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { PdfFrame } from '../../sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
-import { summaryWords } from './summary-words.ts';
+import { summaryMessages } from './summary-messages.ts';
 
 /** Shows the PDF as the server would print it now; fetched once everything is saved. */
 export function PdfPreview() {
@@ -32,19 +32,21 @@ export function PdfPreview() {
   });
   if (version === undefined) return null;
   return (
-    <Part aria-label={say(summaryWords.pdf)}>
-      <h2>{say(summaryWords.pdf)}</h2>
+    <Part aria-label={translate(summaryMessages.pdf)}>
+      <h2>{translate(summaryMessages.pdf)}</h2>
       {isError ? (
         <div>
           <p>
-            {error instanceof HttpError && error.status === 422 ? error.message : say(summaryWords.pdfFailed)}
+            {error instanceof HttpError && error.status === 422
+              ? error.message
+              : translate(summaryMessages.pdfFailed)}
           </p>
           <Button onClick={() => refetch()} variant="outlined">
-            {say(commonWords.retry)}
+            {translate(commonMessages.retry)}
           </Button>
         </div>
       ) : data ? (
-        <PdfFrame blob={data} title={say(summaryWords.pdfTitle)} />
+        <PdfFrame blob={data} title={translate(summaryMessages.pdfTitle)} />
       ) : (
         <Skeleton variant="rounded" height={320} animation={false} />
       )}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/field.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
-import { stepWords } from './words.ts';
+import { stepMessages } from './messages.ts';
 
 type Found = { id: string; number: string | null; subject: string };
 const labelOf = ({ number, subject }: Found): string => [number, subject].filter(Boolean).join(' · ');
@@ -18,17 +18,22 @@ export function ReferenceField() {
     ? {
         id: draft.referenceId,
         number: null,
-        subject: draft.referenceTitle ?? say(stepWords.hiddenLetter),
+        subject: draft.referenceTitle ?? translate(stepMessages.hiddenLetter),
       }
     : null;
   return (
-    <Field name="referenceId" label={say(stepWords.reference)} isOptional hint={say(stepWords.referenceHint)}>
+    <Field
+      name="referenceId"
+      label={translate(stepMessages.reference)}
+      isOptional
+      hint={translate(stepMessages.referenceHint)}
+    >
       {(input) => (
         <>
           <RemotePicker<Found>
             input={input}
             value={value}
-            placeholder={say(stepWords.referenceSearch)}
+            placeholder={translate(stepMessages.referenceSearch)}
             search={searchSentLetters}
             keyOf={({ id }) => id}
             labelOf={labelOf}
@@ -51,14 +56,14 @@ function Referred({ id }: { id: string }) {
     queryFn: ({ signal }) => getLetter(id, { signal }),
     retry: false,
   });
-  if (isError) return <Hint>{say(stepWords.referenceGone)}</Hint>;
+  if (isError) return <Hint>{translate(stepMessages.referenceGone)}</Hint>;
   if (!data) return null;
   const from = data.sender?.positionName ?? data.externalToInternal?.externalSenderName;
   return (
     <Hint>
       {[
         data.naskahDinasCategoryName,
-        from && say({ id: `dari ${from}`, en: `from ${from}` }),
+        from && translate({ id: `dari ${from}`, en: `from ${from}` }),
         data.scriptDate && formatDate(data.scriptDate),
       ]
         .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { isDecided } from '../draft/draft.ts';
 import { reviewsItself } from '../draft/same-people.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -10,8 +10,8 @@ import { optionKey, optionLabel, personKey, reviewerOf, sharesDelegation } from 
 import { PersonOption } from '../pickers/person-option.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { ReviewerList } from '../pickers/reviewer-list.tsx';
+import { stepMessages } from './messages.ts';
 import { Segments } from './segments.tsx';
-import { stepWords } from './words.ts';
 
 /** Whether anybody reviews, and who, in which order (SPEC A4: "ada" or "tidakAda"). */
 export function Reviewers() {
@@ -26,17 +26,17 @@ export function Reviewers() {
   };
   return (
     <>
-      <Field name="anyReviewer" label={say(stepWords.review)} isGroup>
+      <Field name="anyReviewer" label={translate(stepMessages.review)} isGroup>
         {(input) => (
           <Segments
             input={input}
             value={draft.anyReviewer}
             choices={[
-              { value: 'ada', label: say(stepWords.withReviewers) },
+              { value: 'ada', label: translate(stepMessages.withReviewers) },
               // With a paraf given there is no going back to none.
               ...(draft.reviewers.some(isDecided)
                 ? []
-                : [{ value: 'tidakAda' as const, label: say(stepWords.withoutReviewers) }]),
+                : [{ value: 'tidakAda' as const, label: translate(stepMessages.withoutReviewers) }]),
             ]}
             onChange={(anyReviewer) => {
               setNew(true);
@@ -48,9 +48,9 @@ export function Reviewers() {
       {draft.anyReviewer === 'ada' && (
         <Field
           name="reviewers"
-          label={say(stepWords.reviewOrder)}
-          hint={say(stepWords.reviewOrderHint)}
-          warning={say(reviewsItself(draft) ?? undefined)}
+          label={translate(stepMessages.reviewOrder)}
+          hint={translate(stepMessages.reviewOrderHint)}
+          warning={translate(reviewsItself(draft) ?? undefined)}
           isNew={isNew}
         >
           {(input) => (
@@ -70,7 +70,7 @@ export function Reviewers() {
                   chosen.has(optionKey(option)) || sharesDelegation(option, draft.reviewers)
                 }
                 onChange={add}
-                placeholder={say(stepWords.typeName)}
+                placeholder={translate(stepMessages.typeName)}
               />
             </>
           )}

@@ -1,13 +1,13 @@
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { askedAgain, nextHolder } from '../draft/next-holder.ts';
 import { isToItself, reviewsItself } from '../draft/same-people.ts';
 import { useDesk } from '../frame/desk.ts';
 import { WarningLine } from '../frame/field.tsx';
 import { FinishButton } from './finish-button.tsx';
 import { SkipReturners } from './skip-returners.tsx';
-import { summaryWords } from './summary-words.ts';
+import { summaryMessages } from './summary-messages.ts';
 
 /** "Kirim": asks once more, says to whom, sends (SPEC B1.2, B1.3). */
 export default function SendButton() {
@@ -21,24 +21,26 @@ export default function SendButton() {
   const isReasonMissing = skips && !reason.trim();
   return (
     <FinishButton
-      verb={say(summaryWords.send)}
-      done={say(summaryWords.sent)}
+      verb={translate(summaryMessages.send)}
+      done={translate(summaryMessages.sent)}
       icon={<Send size={15} strokeWidth={1.6} aria-hidden />}
-      question={next?.does === 'review' ? say(summaryWords.askReview) : say(summaryWords.askSign)}
+      question={
+        next?.does === 'review' ? translate(summaryMessages.askReview) : translate(summaryMessages.askSign)
+      }
       {...(skips && { body: { skipReason: reason.trim() } })}
       mayFinish={() => {
         setComplained(isReasonMissing);
         return !isReasonMissing;
       }}
       onDone={() => ({
-        told: say(summaryWords.sentTo(next?.personName ?? say(summaryWords.nextReceiver))),
+        told: translate(summaryMessages.sentTo(next?.personName ?? translate(summaryMessages.nextReceiver))),
         to: '/naskah-dinas/outbox',
       })}
     >
-      {say(summaryWords.goesTo)} <b>{next?.personName}</b> ({next?.positionName}).{' '}
-      {say(summaryWords.notAfter)}
+      {translate(summaryMessages.goesTo)} <b>{next?.personName}</b> ({next?.positionName}).{' '}
+      {translate(summaryMessages.notAfter)}
       {warnings.map((warning) => (
-        <WarningLine key={warning.id} text={say(warning)} />
+        <WarningLine key={warning.id} text={translate(warning)} />
       ))}
       {again.length > 0 && (
         <SkipReturners

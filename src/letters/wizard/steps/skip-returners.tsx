@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { noteLimit } from '../../../../domain/letters/text-limits.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { Labelled } from '../../../ui/form-dialog.tsx';
-import { summaryWords } from './summary-words.ts';
+import { summaryMessages } from './summary-messages.ts';
 
 type Props = {
   names: string;
@@ -32,13 +32,13 @@ export function SkipReturners({ names, reason, isMissing, onChange }: Props) {
             slotProps={{ input: { 'aria-describedby': `${id}-why` } }}
           />
         }
-        label={say(summaryWords.askAgain(names))}
+        label={translate(summaryMessages.askAgain(names))}
       />
       <p className="why" id={`${id}-why`}>
-        {say(summaryWords.returnedBefore)}
+        {translate(summaryMessages.returnedBefore)}
       </p>
       {reason !== null && (
-        <Labelled id={id} label={say(summaryWords.skipReason)}>
+        <Labelled id={id} label={translate(summaryMessages.skipReason)}>
           <TextField
             id={id}
             multiline
@@ -49,7 +49,11 @@ export function SkipReturners({ names, reason, isMissing, onChange }: Props) {
             value={reason}
             onChange={(event) => onChange(event.target.value)}
             error={isMissing}
-            helperText={isMissing ? say(summaryWords.skipReasonMissing) : say(summaryWords.skipReasonSeen)}
+            helperText={
+              isMissing
+                ? translate(summaryMessages.skipReasonMissing)
+                : translate(summaryMessages.skipReasonSeen)
+            }
             slotProps={{ htmlInput: { maxLength: noteLimit } }}
           />
         </Labelled>

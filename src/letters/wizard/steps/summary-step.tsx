@@ -1,7 +1,7 @@
-import { flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
+import { flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -15,7 +15,7 @@ import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { Missing } from './missing.tsx';
 import { PdfPreview } from './pdf-preview.tsx';
-import { summaryWords } from './summary-words.ts';
+import { summaryMessages } from './summary-messages.ts';
 import { useCheck } from './use-check.ts';
 
 export default function SummaryStep() {
@@ -29,83 +29,97 @@ export default function SummaryStep() {
   return (
     <FormColumn>
       {gaps.length + refused.length > 0 ? (
-        <Missing before={say(summaryWords.sent)} />
+        <Missing before={translate(summaryMessages.sent)} />
       ) : (
         <Strip tone={hints > 0 ? 'warn' : 'ok'}>
-          {hints > 0 ? say(summaryWords.hints(hints)) : say(summaryWords.ready)}
+          {hints > 0 ? translate(summaryMessages.hints(hints)) : translate(summaryMessages.ready)}
         </Strip>
       )}
       <Facts
-        title={say(summaryWords.details)}
+        title={translate(summaryMessages.details)}
         view="detail-naskah"
         facts={[
-          [say(summaryWords.flow), say(flowWords[flowOf(draft)])],
-          [say(summaryWords.kind), draft.kindName],
-          [say(summaryWords.subType), draft.subTypeName],
-          [say(summaryWords.security), draft.securityName],
+          [translate(summaryMessages.flow), translate(flowMessages[flowOf(draft)])],
+          [translate(summaryMessages.kind), draft.kindName],
+          [translate(summaryMessages.subType), draft.subTypeName],
+          [translate(summaryMessages.security), draft.securityName],
           [
-            say(summaryWords.urgency),
-            say(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
+            translate(summaryMessages.urgency),
+            translate(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
           ],
-          [say(summaryWords.classification), draft.archiveName],
-          [say(summaryWords.letterhead), sheet.letterhead?.name ?? say(summaryWords.noLetterhead)],
+          [translate(summaryMessages.classification), draft.archiveName],
+          [
+            translate(summaryMessages.letterhead),
+            sheet.letterhead?.name ?? translate(summaryMessages.noLetterhead),
+          ],
         ]}
       />
       <Facts
-        title={say(summaryWords.form)}
+        title={translate(summaryMessages.form)}
         view="formulir-naskah"
         facts={[
-          [say(summaryWords.subject), draft.subject],
+          [translate(summaryMessages.subject), draft.subject],
           [
-            say(summaryWords.placeAndDate),
+            translate(summaryMessages.placeAndDate),
             [draft.place, draft.scriptDate && formatDate(draft.scriptDate)].filter(Boolean).join(', '),
           ],
           ...(draft.referenceId
-            ? [[say(summaryWords.reference), draft.referenceTitle ?? say(summaryWords.hiddenLetter)] as Fact]
+            ? [
+                [
+                  translate(summaryMessages.reference),
+                  draft.referenceTitle ?? translate(summaryMessages.hiddenLetter),
+                ] as Fact,
+              ]
             : []),
           ...(draft.archiveReferenceId
             ? [
                 [
-                  say(summaryWords.archiveReference),
-                  draft.archiveReferenceTitle ?? say(summaryWords.hiddenArchive),
+                  translate(summaryMessages.archiveReference),
+                  draft.archiveReferenceTitle ?? translate(summaryMessages.hiddenArchive),
                 ] as Fact,
               ]
             : []),
           [
-            say(summaryWords.sender),
+            translate(summaryMessages.sender),
             draft.sender &&
               `${draft.sender.personName}, ${shownSender(draft.onBehalfOf, draft.sender.positionName)}`,
           ],
           ...(draft.bookedNumberId
-            ? [[say(summaryWords.number), number ?? say(summaryWords.bookedNumber)] as Fact]
+            ? [[translate(summaryMessages.number), number ?? translate(summaryMessages.bookedNumber)] as Fact]
             : []),
           ...recipientFacts(draft),
           [
-            say(summaryWords.reviewers),
+            translate(summaryMessages.reviewers),
             draft.anyReviewer === 'ada'
               ? draft.reviewers.map((reviewer) => `${reviewer.personName}, ${reviewer.positionName}`)
-              : say(summaryWords.withoutReviewers),
+              : translate(summaryMessages.withoutReviewers),
           ],
           [
-            say(summaryWords.attachments),
+            translate(summaryMessages.attachments),
             files.length > 0
               ? files.map((file) => `${file.title} (${formatSize(file.size)})`)
-              : say(summaryWords.none),
+              : translate(summaryMessages.none),
           ],
         ]}
       />
       <Facts
-        title={say(summaryWords.content)}
+        title={translate(summaryMessages.content)}
         view={viewOf('konten-naskah', draft.contentMode)}
         facts={[
           draft.contentMode === 'editor'
-            ? [say(summaryWords.text), draft.content && say(summaryWords.words(wordCount(draft.content)))]
-            : [say(summaryWords.document), document && `${document.fileName} (${formatSize(document.size)})`],
+            ? [
+                translate(summaryMessages.text),
+                draft.content && translate(summaryMessages.messages(wordCount(draft.content))),
+              ]
+            : [
+                translate(summaryMessages.document),
+                document && `${document.fileName} (${formatSize(document.size)})`,
+              ],
           [
-            say(summaryWords.cover),
+            translate(summaryMessages.cover),
             isBlankHtml(draft.coverContent)
-              ? draft.contentMode === 'editor' && say(summaryWords.none)
-              : say(summaryWords.words(wordCount(draft.coverContent))),
+              ? draft.contentMode === 'editor' && translate(summaryMessages.none)
+              : translate(summaryMessages.messages(wordCount(draft.coverContent))),
           ],
         ]}
       />
@@ -117,18 +131,18 @@ export default function SummaryStep() {
 /** Lists the receivers, inside and outside separately on outgoing letters. */
 function recipientFacts(draft: Draft): [string, string | string[]][] {
   const [to, ccs] = [draft.receivers.map(printedName), draft.ccs.map(printedName)];
-  const listed = (names: string[]) => (names.length > 0 ? names : say(summaryWords.none));
+  const listed = (names: string[]) => (names.length > 0 ? names : translate(summaryMessages.none));
   if (flowOf(draft) !== 'internal-eksternal')
     return [
-      [say(summaryWords.receivers), to],
-      [say(summaryWords.ccs), listed(ccs)],
+      [translate(summaryMessages.receivers), to],
+      [translate(summaryMessages.ccs), listed(ccs)],
     ];
   const there = outside(draft);
   return [
-    [say(summaryWords.outsideReceivers), there.to],
-    [say(summaryWords.address), there.address],
-    [say(summaryWords.outsideCcs), listed(there.ccs)],
-    [say(summaryWords.insideReceivers), listed(to)],
-    [say(summaryWords.insideCcs), listed(ccs)],
+    [translate(summaryMessages.outsideReceivers), there.to],
+    [translate(summaryMessages.address), there.address],
+    [translate(summaryMessages.outsideCcs), listed(there.ccs)],
+    [translate(summaryMessages.insideReceivers), listed(to)],
+    [translate(summaryMessages.insideCcs), listed(ccs)],
   ];
 }

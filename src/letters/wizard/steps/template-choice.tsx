@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Option } from '../../../../dataProvider/index.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { templateBody } from '../../sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from './content-messages.ts';
 import { useTemplateText } from './use-template.ts';
 
 type Props = {
@@ -48,11 +48,17 @@ export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
       if (!over && !isBlankHtml(before)) return setReplacing(template);
       put(content);
       if (over)
-        notify(<UndoMessage text={say(contentWords.replacedBy(template.label))} undo={() => put(before)} />, {
-          type: 'success',
-        });
+        notify(
+          <UndoMessage
+            text={translate(contentMessages.replacedBy(template.label))}
+            undo={() => put(before)}
+          />,
+          {
+            type: 'success',
+          },
+        );
     } catch {
-      notify(say(contentWords.templateFailed), { type: 'error' });
+      notify(translate(contentMessages.templateFailed), { type: 'error' });
     } finally {
       setAsked(undefined);
     }
@@ -69,12 +75,13 @@ export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
         <span>
           {only && templates.length === 1 ? (
             <>
-              {say(contentWords.templateThere)} <b>{only.label}</b>
+              {translate(contentMessages.templateThere)} <b>{only.label}</b>
             </>
           ) : (
             <>
-              {say(contentWords.thereAre)} <b>{say(contentWords.templateCount(templates.length))}</b>{' '}
-              {say(contentWords.forSubType)}
+              {translate(contentMessages.thereAre)}{' '}
+              <b>{translate(contentMessages.templateCount(templates.length))}</b>{' '}
+              {translate(contentMessages.forSubType)}
             </>
           )}
         </span>
@@ -88,10 +95,10 @@ export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
         onClick={(event) => (templates.length === 1 && only ? choose(only) : setAnchor(event.currentTarget))}
       >
         {templates.length > 1
-          ? say(contentWords.chooseTemplate)
+          ? translate(contentMessages.chooseTemplate)
           : isBlank
-            ? say(contentWords.useTemplate)
-            : say(contentWords.replaceByTemplate)}
+            ? translate(contentMessages.useTemplate)
+            : translate(contentMessages.replaceByTemplate)}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {templates.map((template) => (
@@ -102,8 +109,8 @@ export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
       </Menu>
       <ConfirmDialog
         open={replacing !== undefined}
-        title={say(contentWords.replaceTitle)}
-        confirm={say(contentWords.replaceConfirm)}
+        title={translate(contentMessages.replaceTitle)}
+        confirm={translate(contentMessages.replaceConfirm)}
         onConfirm={() => {
           const template = replacing;
           setReplacing(undefined);
@@ -111,8 +118,8 @@ export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
         }}
         onClose={() => setReplacing(undefined)}
       >
-        {say(contentWords.replaceText)} <b>{replacing?.label}</b>
-        {say(contentWords.canUndo)}
+        {translate(contentMessages.replaceText)} <b>{replacing?.label}</b>
+        {translate(contentMessages.canUndo)}
       </ConfirmDialog>
     </Offered>
   );

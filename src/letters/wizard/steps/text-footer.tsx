@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
 import { tagLabel } from '../../../../domain/letters/tags.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { missingTags, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from './content-messages.ts';
 
 /** Shows the text's length, and tags or variables without a value. */
 export function TextFooter({ html }: { html: string }) {
@@ -16,13 +16,13 @@ export function TextFooter({ html }: { html: string }) {
   const brackets = openBrackets(html).length;
   return (
     <Line>
-      <span>{say(contentWords.words(formatNumber(wordCount(html))))}</span>
+      <span>{translate(contentMessages.messages(formatNumber(wordCount(html))))}</span>
       <span className="space" />
-      {brackets > 0 && <Warning text={say(contentWords.brackets(brackets))} />}
+      {brackets > 0 && <Warning text={translate(contentMessages.brackets(brackets))} />}
       {missing.length > 0 && (
         <Warning
-          text={say(
-            contentWords.unfilled(
+          text={translate(
+            contentMessages.unfilled(
               missing.length,
               missing.map((tag) => tagLabel(tag).toLowerCase()).join(', '),
             ),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
 import { PdfFrame } from '../../sheet/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
@@ -10,15 +10,15 @@ import { useDesk } from '../frame/desk.ts';
 import { ErrorLine } from '../frame/field.tsx';
 import { FormColumn, Section } from '../frame/section.tsx';
 import { useFileBlob } from '../uploads/index.ts';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from './content-messages.ts';
 import { DocumentField, documentOf } from './document-field.tsx';
+import { stepMessages } from './messages.ts';
 import { ModeBar } from './mode-bar.tsx';
-import { stepWords } from './words.ts';
 
 /** The uploaded document. */
 function DocumentView({ file }: { file: DraftAttachment }) {
   const blob = useFileBlob(file, 'application/pdf');
-  return blob && <PdfFrame blob={blob} title={say(stepWords.documentOf(file.fileName))} />;
+  return blob && <PdfFrame blob={blob} title={translate(stepMessages.documentOf(file.fileName))} />;
 }
 
 const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
@@ -39,15 +39,15 @@ export default function UploadStep() {
             <InsertArticles />
           </Suspense>
         )}
-        <Section title={say(contentWords.document)} help={say(contentWords.documentHelp)}>
+        <Section title={translate(contentMessages.document)} help={translate(contentMessages.documentHelp)}>
           <DocumentField
-            label={say(contentWords.pdfDocument)}
-            one={say(contentWords.dokumen)}
-            hint={say(contentWords.pdfHint(formatSize(attachmentLimits.bytes)))}
+            label={translate(contentMessages.pdfDocument)}
+            one={translate(contentMessages.dokumen)}
+            hint={translate(contentMessages.pdfHint(formatSize(attachmentLimits.bytes)))}
             accept="application/pdf,.pdf"
             faultOf={async (file) =>
               fileFault(file, undefined, ['pdf']) ??
-              ((await isPdf(file)) ? null : say(contentWords.pdfNeeded))
+              ((await isPdf(file)) ? null : translate(contentMessages.pdfNeeded))
             }
           />
           {document && <DocumentView key={document.key} file={document} />}

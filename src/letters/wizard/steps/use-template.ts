@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { textOf } from '../draft/lookups.ts';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from './content-messages.ts';
 
 const resource = 'master-data.template-naskah-dinas';
 
@@ -27,7 +27,7 @@ export function useTemplateText(): (id: string) => Promise<string> {
   return async (id) => {
     const [found] = await lookup(resource, { ids: [id] });
     const content = textOf(found?.content);
-    if (!content) throw new Error(say(contentWords.templateEmpty));
+    if (!content) throw new Error(translate(contentMessages.templateEmpty));
     return content;
   };
 }

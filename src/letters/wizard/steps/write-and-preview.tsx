@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { LetterSheet } from '../../sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from './content-messages.ts';
 import { StepBar } from './mode-bar.tsx';
 import { Segments } from './segments.tsx';
 
@@ -23,11 +23,11 @@ export function WriteAndPreview({ top, children, preview }: Props) {
         {top}
         <span className="which">
           <Segments
-            label={say(contentWords.view)}
+            label={translate(contentMessages.view)}
             value={shown}
             choices={[
-              { value: 'write', label: say(contentWords.text) },
-              { value: 'preview', label: say(contentWords.preview) },
+              { value: 'write', label: translate(contentMessages.text) },
+              { value: 'preview', label: translate(contentMessages.preview) },
             ]}
             onChange={setShown}
           />
@@ -44,9 +44,9 @@ export function WriteAndPreview({ top, children, preview }: Props) {
 function Preview({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className="preview" aria-label={say(contentWords.previewOfLetter)} tabIndex={0}>
+    <section className="preview" aria-label={translate(contentMessages.previewOfLetter)} tabIndex={0}>
       <h2>
-        {say(contentWords.preview)} <small>{say(contentWords.followsTyping)}</small>
+        {translate(contentMessages.preview)} <small>{translate(contentMessages.followsTyping)}</small>
       </h2>
       {children}
     </section>

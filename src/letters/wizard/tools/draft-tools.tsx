@@ -12,14 +12,14 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { useCommentCount } from '../../comments/index.ts';
 import { useDuplicate } from '../../duplicating/index.ts';
 import { useDesk } from '../frame/desk.ts';
+import { toolMessages } from './messages.ts';
 import { useRestore } from './use-restore.tsx';
-import { toolWords } from './words.ts';
 
 const VersionsPanel = lazyPart(async () => ({
   default: (await import('../../versions/index.ts')).VersionsPanel,
@@ -28,7 +28,7 @@ const CommentsPanel = lazyPart(async () => ({
   default: (await import('../../comments/index.ts')).CommentsPanel,
 }));
 
-const titles = { versions: toolWords.versionsOfLetter, comments: toolWords.comments } as const;
+const titles = { versions: toolMessages.versionsOfLetter, comments: toolMessages.comments } as const;
 
 export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
   const { draft, autosave } = useDesk();
@@ -44,20 +44,20 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
   return (
     <>
       <IconButton
-        title={say(toolWords.versions)}
-        aria-label={say(toolWords.versionsOfLetter)}
+        title={translate(toolMessages.versions)}
+        aria-label={translate(toolMessages.versionsOfLetter)}
         onClick={() => setOpen('versions')}
       >
         <History size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
       <IconButton
-        title={say(toolWords.comments)}
-        aria-label={say(
+        title={translate(toolMessages.comments)}
+        aria-label={translate(
           !count?.totalCount
-            ? toolWords.comments
+            ? toolMessages.comments
             : unread
-              ? toolWords.unreadCount(count.totalCount, unread)
-              : toolWords.commentCount(count.totalCount),
+              ? toolMessages.unreadCount(count.totalCount, unread)
+              : toolMessages.commentCount(count.totalCount),
         )}
         onClick={() => setOpen('comments')}
       >
@@ -66,8 +66,8 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         </Badge>
       </IconButton>
       <IconButton
-        title={say(toolWords.otherActions)}
-        aria-label={say(toolWords.otherActions)}
+        title={translate(toolMessages.otherActions)}
+        aria-label={translate(toolMessages.otherActions)}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -84,7 +84,7 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
           <ListItemIcon>
             <Copy size={18} strokeWidth={1.6} aria-hidden />
           </ListItemIcon>
-          {say(toolWords.duplicate)}
+          {translate(toolMessages.duplicate)}
         </MenuItem>
       </Menu>
       <Drawer
@@ -93,7 +93,7 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         onClose={() => setOpen(null)}
         slotProps={{
           paper: {
-            'aria-label': open ? say(titles[open]) : undefined,
+            'aria-label': open ? translate(titles[open]) : undefined,
             style: { backgroundColor: 'var(--surface)' },
           },
         }}
@@ -101,8 +101,8 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         {open && (
           <Side>
             <header>
-              <h2>{say(titles[open])}</h2>
-              <IconButton aria-label={say(commonWords.close)} onClick={() => setOpen(null)}>
+              <h2>{translate(titles[open])}</h2>
+              <IconButton aria-label={translate(commonMessages.close)} onClick={() => setOpen(null)}>
                 <X size={18} strokeWidth={1.6} aria-hidden />
               </IconButton>
             </header>

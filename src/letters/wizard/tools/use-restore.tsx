@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { draftOf } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
-import { toolWords } from './words.ts';
+import { toolMessages } from './messages.ts';
 
 /**
  * Restores a version of the draft, with undo.
@@ -22,7 +22,7 @@ export function useRestore(onReplaced: () => void): (no: number) => Promise<bool
   const put = async (no: number): Promise<{ undo: number; leftOut: string[] } | null> => {
     const { document } = autosave.snapshot();
     if (!(await autosave.flush())) {
-      notify(say(toolWords.saveFirst), {
+      notify(translate(toolMessages.saveFirst), {
         type: 'warning',
       });
       return null;
@@ -44,12 +44,14 @@ export function useRestore(onReplaced: () => void): (no: number) => Promise<bool
   return async (no) => {
     const done = await put(no);
     if (!done) return false;
-    const left = done.leftOut.length > 0 ? say(toolWords.notInOffice(done.leftOut.join('; '))) : '';
+    const left = done.leftOut.length > 0 ? translate(toolMessages.notInOffice(done.leftOut.join('; '))) : '';
     notify(
       <UndoMessage
-        text={say(toolWords.restored(no, left))}
+        text={translate(toolMessages.restored(no, left))}
         undo={() =>
-          void put(done.undo).then((undone) => undone && notify(say(toolWords.undone), { type: 'info' }))
+          void put(done.undo).then(
+            (undone) => undone && notify(translate(toolMessages.undone), { type: 'info' }),
+          )
         }
       />,
       { type: 'success' },

@@ -6,12 +6,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { failureMessage, isTransient, statusOf } from '../../../ui/failures.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { usePageTitle } from '../../../ui/page-header.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { useRequest } from '../../../ui/use-request.ts';
-import { commonWords } from '../../../ui/words.ts';
 import { type DraftReviewer, draftOf, isDecided } from '../draft/draft.ts';
 import { ErrorLine, Hint } from '../frame/field.tsx';
 import { refreshDesk } from '../frame/refresh-desk.ts';
@@ -22,8 +22,8 @@ import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { ReviewerList } from '../pickers/reviewer-list.tsx';
 import { Fixed } from './fixed.tsx';
 import { Choosing, Foot, Head, Page } from './layout.tsx';
+import { reviewerMessages } from './messages.ts';
 import { carriedOver, inputWith, isSameChoice, turnWords } from './reviewers.ts';
-import { reviewerWords } from './words.ts';
 
 /**
  * /naskah-dinas/{id}/edit of a letter under review: undecided reviewers may be added, removed and reordered;
@@ -38,10 +38,10 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
   const [reviewers, setReviewers] = useState(() => draftOf(opened).reviewers);
   const [trouble, setTrouble] = useState('');
   const { isPending: isSaving, request } = useRequest((failure) => {
-    setTrouble(isTransient(failure) ? say(commonWords.unreachableForm) : failureMessage(failure));
+    setTrouble(isTransient(failure) ? translate(commonMessages.unreachableForm) : failureMessage(failure));
   });
   const id = useId();
-  usePageTitle(say(reviewerWords.title));
+  usePageTitle(translate(reviewerMessages.title));
   const stored = useMemo(() => draftOf(letter).reviewers, [letter]);
   const chosen = new Set(reviewers.filter((reviewer) => !isDecided(reviewer)).map(personKey));
   const href = `/naskah-dinas/outbox/${letter.id}`;
@@ -60,19 +60,21 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
     const now = await getLetter(letter.id);
     refreshDesk(client, letter.id);
     if (!now.can.editReviewers) {
-      notify(say(reviewerWords.notAnyMore), { type: 'warning' });
+      notify(translate(reviewerMessages.notAnyMore), { type: 'warning' });
       return navigate(href);
     }
     setReviewers((current) => carriedOver(current, draftOf(now).reviewers, stored));
     setLetter(now);
-    setTrouble(say(reviewerWords.meanwhile));
+    setTrouble(translate(reviewerMessages.meanwhile));
   };
   const store = async () => {
     const saved = await saveLetter(inputWith(letter, reviewers));
     refreshDesk(client, letter.id);
     void client.invalidateQueries({ queryKey: ['letters', 'task'] });
     const holder = saved.holder?.personName || saved.holder?.positionName;
-    notify(holder ? say(reviewerWords.savedWith(holder)) : say(reviewerWords.saved), { type: 'success' });
+    notify(holder ? translate(reviewerMessages.savedWith(holder)) : translate(reviewerMessages.saved), {
+      type: 'success',
+    });
     return navigate(href);
   };
   const save = () =>
@@ -85,18 +87,18 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
 
   return (
     <Page>
-      <UnsavedGuard isUnsaved={!isSame && !isSaving} text={say(reviewerWords.leaveText)} />
+      <UnsavedGuard isUnsaved={!isSame && !isSaving} text={translate(reviewerMessages.leaveText)} />
       {notice}
       <Head>
-        <h1>{say(reviewerWords.title)}</h1>
-        <p>{letter.subject || say(reviewerWords.untitled)}</p>
+        <h1>{translate(reviewerMessages.title)}</h1>
+        <p>{letter.subject || translate(reviewerMessages.untitled)}</p>
       </Head>
       <FormColumn>
-        <Section title={say(reviewerWords.reviewers)} help={say(reviewerWords.help)}>
+        <Section title={translate(reviewerMessages.reviewers)} help={translate(reviewerMessages.help)}>
           <Choosing>
             {reviewers.length > 0 && <ReviewerList reviewers={reviewers} onChange={change} />}
             <label htmlFor={id} id={`${id}-label`}>
-              {say(reviewerWords.add)}
+              {translate(reviewerMessages.add)}
             </label>
             <RemotePicker<PickerUser>
               input={{
@@ -115,7 +117,7 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
               onChange={(option) =>
                 option && change([...reviewers, reviewerOf(option, reviewers.length + 1)])
               }
-              placeholder={say(reviewerWords.typeName)}
+              placeholder={translate(reviewerMessages.typeName)}
             />
             <div id={`${id}-help`} aria-live="polite">
               {trouble ? <ErrorLine text={trouble} /> : <Hint>{turnWords(reviewers, letter)}</Hint>}
@@ -126,10 +128,10 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
       </FormColumn>
       <Foot>
         <Button component={Link} to={href} variant="text">
-          {say(commonWords.cancel)}
+          {translate(commonMessages.cancel)}
         </Button>
         <Button variant="contained" loading={isSaving} disabled={isSame} onClick={save}>
-          {say(reviewerWords.save)}
+          {translate(reviewerMessages.save)}
         </Button>
       </Foot>
     </Page>

@@ -1,28 +1,28 @@
 import type { Letter } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { Section } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
 import { FixedFacts } from './layout.tsx';
-import { reviewerWords } from './words.ts';
+import { reviewerMessages } from './messages.ts';
 
 /** Shows what cannot change during review, and why. */
 export function Fixed({ letter }: { letter: Letter }) {
   const facts: [string, string | string[] | null][] = [
-    [say(reviewerWords.subject), letter.subject],
-    [say(reviewerWords.kind), letter.naskahDinasCategoryName],
-    [say(reviewerWords.date), letter.scriptDate && formatDate(letter.scriptDate)],
+    [translate(reviewerMessages.subject), letter.subject],
+    [translate(reviewerMessages.kind), letter.naskahDinasCategoryName],
+    [translate(reviewerMessages.date), letter.scriptDate && formatDate(letter.scriptDate)],
     [
-      say(reviewerWords.sender),
+      translate(reviewerMessages.sender),
       letter.sender && `${letter.sender.personName}, ${letter.sender.positionName}`,
     ],
-    [say(reviewerWords.receivers), letter.receivers.map(nameOf)],
-    [say(reviewerWords.ccs), letter.ccs.map(nameOf)],
-    [say(reviewerWords.attachments), letter.attachments.map(({ title }) => title)],
+    [translate(reviewerMessages.receivers), letter.receivers.map(nameOf)],
+    [translate(reviewerMessages.ccs), letter.ccs.map(nameOf)],
+    [translate(reviewerMessages.attachments), letter.attachments.map(({ title }) => title)],
   ];
   return (
-    <Section title={say(reviewerWords.letter)} help={say(reviewerWords.onlyToRead)}>
-      <Strip tone="info">{say(reviewerWords.fixedText)}</Strip>
+    <Section title={translate(reviewerMessages.letter)} help={translate(reviewerMessages.onlyToRead)}>
+      <Strip tone="info">{translate(reviewerMessages.fixedText)}</Strip>
       <FixedFacts>
         {facts
           .filter(([, value]) => value && value.length > 0)

@@ -1,8 +1,8 @@
 import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.ts';
 import { personKey } from '../pickers/people.ts';
-import { reviewerWords } from './words.ts';
+import { reviewerMessages } from './messages.ts';
 
 /**
  * Builds the save of a letter under review: unchanged except undecided reviewers, the decided ones after them (SPEC
@@ -38,10 +38,13 @@ export function turnWords(
   { holder, sender }: Pick<Letter, 'holder' | 'sender'>,
 ): string {
   const next = reviewers.find((reviewer) => !isDecided(reviewer));
-  if (!next) return sender ? say(reviewerWords.signsNext(sender.personName)) : say(reviewerWords.chooseOne);
+  if (!next)
+    return sender
+      ? translate(reviewerMessages.signsNext(sender.personName))
+      : translate(reviewerMessages.chooseOne);
   return next.userPositionId === holder?.positionId
-    ? say(reviewerWords.stays(next.personName))
-    : say(reviewerWords.moves(next.personName));
+    ? translate(reviewerMessages.stays(next.personName))
+    : translate(reviewerMessages.moves(next.personName));
 }
 
 const keys = (reviewers: DraftReviewer[]): string =>

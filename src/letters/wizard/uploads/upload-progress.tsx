@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
-import { say } from '../../../../lib/language.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { ErrorLine } from '../frame/field.tsx';
-import { wizardWords } from '../words.ts';
+import { wizardMessages } from '../messages.ts';
 import { UploadsContext, useUploadState } from './use-uploads.ts';
 
 export function UploadProgress({ file }: { file: DraftAttachment }) {
@@ -15,7 +15,7 @@ export function UploadProgress({ file }: { file: DraftAttachment }) {
   if (!state) return null;
   const again = (
     <Button size="small" variant="text" onClick={() => uploader?.retry(file.key)}>
-      {say(commonWords.retry)}
+      {translate(commonMessages.retry)}
     </Button>
   );
   if (state.kind === 'refused')
@@ -32,12 +32,12 @@ export function UploadProgress({ file }: { file: DraftAttachment }) {
         variant="determinate"
         value={percent}
         color={state.kind === 'waiting' ? 'warning' : 'primary'}
-        aria-label={say(wizardWords.uploadingFile(file.fileName))}
+        aria-label={translate(wizardMessages.uploadingFile(file.fileName))}
       />
       <span aria-live={state.kind === 'waiting' ? 'polite' : 'off'}>
         {state.kind === 'waiting'
-          ? say(wizardWords.interrupted(percent))
-          : say(wizardWords.uploading(percent))}
+          ? translate(wizardMessages.interrupted(percent))
+          : translate(wizardMessages.uploading(percent))}
       </span>
       {state.kind === 'waiting' && again}
     </Row>

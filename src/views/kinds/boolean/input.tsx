@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { Help, Label } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
@@ -20,9 +20,9 @@ export function BooleanInput({ name, field }: InputProps<FieldOf<'boolean'>>) {
           onBlur={input.onBlur}
           slotProps={{ input: { ref: input.ref, 'aria-describedby': describedBy } }}
         />
-        <Label htmlFor={id}>{say(field.label)}</Label>
+        <Label htmlFor={id}>{translate(field.label)}</Label>
       </Line>
-      <Help id={id} error={error} hint={hint && say(hint)} />
+      <Help id={id} error={error} hint={hint && translate(hint)} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { isRequired } from '../../../../resources/declare.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { Chevron } from '../../inputs/chevron.tsx';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
-import { formWords } from '../../words.ts';
+import { formMessages } from '../../messages.ts';
 import { isSegmented } from './segmented.ts';
 import { SegmentedInput } from './segmented-input.tsx';
 
@@ -20,10 +20,10 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
 
 function SelectInput({ name, field }: InputProps<ChoiceField>) {
   const { id, input, error, describedBy } = useField(name);
-  const placeholder = say(formWords.choose);
+  const placeholder = translate(formMessages.choose);
   const labelOf = (value: unknown) => {
     const chosen = field.choices.find((option) => option.value === value);
-    return chosen ? say(chosen.label) : <span style={{ color: 'var(--ink-3)' }}>{placeholder}</span>;
+    return chosen ? translate(chosen.label) : <span style={{ color: 'var(--ink-3)' }}>{placeholder}</span>;
   };
   return (
     <FieldShell id={id} field={field} error={error}>
@@ -42,10 +42,10 @@ function SelectInput({ name, field }: InputProps<ChoiceField>) {
         inputProps={{ 'aria-describedby': describedBy }}
         fullWidth
       >
-        {!isRequired(field) && <MenuItem value="">{say(commonWords.clear)}</MenuItem>}
+        {!isRequired(field) && <MenuItem value="">{translate(commonMessages.clear)}</MenuItem>}
         {field.choices.map((option) => (
           <MenuItem key={option.value} value={option.value}>
-            {say(option.label)}
+            {translate(option.label)}
           </MenuItem>
         ))}
       </Select>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
@@ -28,7 +28,7 @@ export function SegmentedInput({ name, field }: InputProps<FieldOf<'choice'>>) {
               onChange={() => input.onChange(option.value)}
               onBlur={input.onBlur}
             />
-            <span>{say(option.label)}</span>
+            <span>{translate(option.label)}</span>
           </label>
         ))}
       </Segments>

@@ -1,4 +1,4 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { type ChoiceField, isRequired } from '../../../../resources/declare.ts';
 
 /** Four short options fit side by side. An optional field must allow no choice again, so it gets a list. */
@@ -9,4 +9,4 @@ export const isSegmented = (field: ChoiceField): boolean =>
 export const isLongSegmented = (field: ChoiceField): boolean => isSegmented(field) && lettersOf(field) > 26;
 
 const lettersOf = (field: ChoiceField): number =>
-  field.choices.reduce((length, option) => length + say(option.label).length, 0);
+  field.choices.reduce((length, option) => length + translate(option.label).length, 0);

@@ -1,4 +1,4 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { ChoiceField } from '../../../../resources/declare.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import type { CellProps, ShownKind } from '../kind.ts';
@@ -12,12 +12,12 @@ const chipWidth = ({ choices }: Pick<ChoiceField, 'choices'>): number =>
 export const choiceShown: ShownKind<ChoiceField> = {
   plain: (field, row, name) => {
     const chosen = chosenIn(field, row[name]);
-    return chosen ? say(chosen.label) : '';
+    return chosen ? translate(chosen.label) : '';
   },
   Cell: ChoiceCell,
   isWide: isLongSegmented,
   width: (field) => {
-    const longest = Math.max(...field.choices.map(({ label }) => say(label).length), 4);
+    const longest = Math.max(...field.choices.map(({ label }) => translate(label).length), 4);
     const { ideal } = exactly(Math.min(longest, 24), chipWidth(field));
     return { min: Math.min(ideal, 130), ideal };
   },
@@ -31,7 +31,11 @@ export const choiceShown: ShownKind<ChoiceField> = {
 function ChoiceCell({ name, field, row }: CellProps<ChoiceField>) {
   const chosen = chosenIn(field, row[name]);
   if (!chosen) return null;
-  return chipWidth(field) ? <SoftChip tone={chosen.tone}>{say(chosen.label)}</SoftChip> : say(chosen.label);
+  return chipWidth(field) ? (
+    <SoftChip tone={chosen.tone}>{translate(chosen.label)}</SoftChip>
+  ) : (
+    translate(chosen.label)
+  );
 }
 
 const chosenIn = ({ choices }: ChoiceField, value: unknown) =>

@@ -1,8 +1,8 @@
 import type { Choice } from '../../../../lib/choice.ts';
-import type { Words } from '../../../../lib/language.ts';
+import type { Message } from '../../../../lib/language.ts';
 import { branches } from '../../../../resources/index.ts';
 
-export type ChoiceGroup = { label?: Words; choices: Choice[] };
+export type ChoiceGroup = { label?: Message; choices: Choice[] };
 
 /**
  * Groups path values (a role's privileges) by first segment, in the given order; all others form one group without
@@ -20,7 +20,7 @@ export function groupChoices(choices: Choice[]): ChoiceGroup[] {
   return [...groups.values()];
 }
 
-function headingOf(prefix: string): Words {
+function headingOf(prefix: string): Message {
   const branch = branches.find((entry) => entry.prefix === prefix);
   if (branch) return branch.label;
   const spelled = prefix.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());

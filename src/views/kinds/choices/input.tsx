@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Choice } from '../../../../lib/choice.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
@@ -26,7 +26,7 @@ export function ChoicesInput({ name, field }: InputProps<FieldOf<'choices'>>) {
             <Group key={group.label?.id ?? ''}>
               {group.label && (
                 <Box
-                  label={<b>{say(group.label)}</b>}
+                  label={<b>{translate(group.label)}</b>}
                   checked={held === values.length}
                   indeterminate={held > 0 && held < values.length}
                   onChange={(on) => toggle(values, on)}
@@ -36,7 +36,7 @@ export function ChoicesInput({ name, field }: InputProps<FieldOf<'choices'>>) {
                 {group.choices.map((option: Choice, place) => (
                   <Box
                     key={option.value}
-                    label={say(option.label)}
+                    label={translate(option.label)}
                     checked={chosen.includes(option.value)}
                     onChange={(on) => toggle([option.value], on)}
                     onBlur={input.onBlur}

@@ -1,4 +1,4 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { ChoicesField } from '../../../../resources/declare.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { type ShownKind, upAndDown } from '../kind.ts';
@@ -7,13 +7,13 @@ import { Wrapping } from '../wrapping.tsx';
 export const choicesShown: ShownKind<ChoicesField> = {
   plain: (field, row, name) =>
     chosenIn(field, row[name])
-      .map(({ label }) => say(label))
+      .map(({ label }) => translate(label))
       .join(', '),
   // Each of them a chip on the record's own page.
   Whole: ({ name, field, row }) => (
     <Wrapping>
       {chosenIn(field, row[name]).map(({ value, label }) => (
-        <SoftChip key={value}>{say(label)}</SoftChip>
+        <SoftChip key={value}>{translate(label)}</SoftChip>
       ))}
     </Wrapping>
   ),

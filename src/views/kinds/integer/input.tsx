@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
@@ -20,7 +20,7 @@ export function IntegerInput({ name, field }: InputProps<FieldOf<'integer'>>) {
         inputRef={input.ref}
         error={Boolean(error)}
         autoComplete="off"
-        endAdornment={unit && <InputAdornment position="end">{say(unit)}</InputAdornment>}
+        endAdornment={unit && <InputAdornment position="end">{translate(unit)}</InputAdornment>}
         slotProps={{ input: { inputMode: 'numeric', 'aria-describedby': describedBy } }}
         fullWidth
       />

@@ -1,4 +1,4 @@
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import type { IntegerField } from '../../../../resources/declare.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { minutesInWords } from '../../minutes.ts';
@@ -11,9 +11,9 @@ export const integerShown: ShownKind<IntegerField> = {
     if (typeof value !== 'number') return value == null ? '' : String(value);
     if (isYear) return String(value);
     if (unit?.id === 'menit') return minutesInWords(value);
-    return unit ? `${formatNumber(value)} ${say(unitOf(unit, value))}` : formatNumber(value);
+    return unit ? `${formatNumber(value)} ${translate(unitOf(unit, value))}` : formatNumber(value);
   },
-  onPhone: ({ label, options }, text) => (text && !options.unit ? `${say(label)} ${text}` : text),
+  onPhone: ({ label, options }, text) => (text && !options.unit ? `${translate(label)} ${text}` : text),
   align: 'right',
   isWide: () => false,
   width: () => exactly(6),
@@ -26,5 +26,5 @@ export const integerShown: ShownKind<IntegerField> = {
 };
 
 /** English units are declared as of many. */
-const unitOf = (unit: Words, value: number): Words =>
+const unitOf = (unit: Message, value: number): Message =>
   value === 1 ? { ...unit, en: unit.en.replace(/s$/, '') } : unit;

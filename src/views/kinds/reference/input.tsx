@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { embedName } from '../../../../resources/declare.ts';
 import { ChosenAside } from '../../inputs/chosen-aside.tsx';
@@ -30,7 +30,7 @@ export function ReferenceInput({ name, field }: InputProps<FieldOf<'reference'>>
         id={id}
         to={field.to}
         only={field.options.only}
-        label={say(field.label)}
+        label={translate(field.label)}
         labelledBy={`${id}-label`}
         value={chosen ?? null}
         onChange={(ref) => {

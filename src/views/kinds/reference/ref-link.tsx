@@ -1,9 +1,9 @@
 import { LinkBase, useCreatePath } from 'react-admin';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
+import { messages } from '../../messages.ts';
 import type { Ref } from '../../record.ts';
 import { useMayUse } from '../../use-may-use.ts';
-import { words } from '../../words.ts';
 
 /** A link for users who may open the record; marks inactive records. */
 export function RefLink({ to, record }: { to: string; record: Ref }) {
@@ -20,7 +20,7 @@ export function RefLink({ to, record }: { to: string; record: Ref }) {
       {record.isActive === false && (
         <>
           {' '}
-          <SoftChip tone="warn">{say(words.inactive)}</SoftChip>
+          <SoftChip tone="warn">{translate(messages.inactive)}</SoftChip>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { Picker } from '../../inputs/picker.tsx';
@@ -18,7 +18,7 @@ export function ReferencesInput({ name, field }: InputProps<FieldOf<'references'
         id={id}
         to={field.to}
         only={field.options.only}
-        label={say(field.label)}
+        label={translate(field.label)}
         labelledBy={`${id}-label`}
         value={chosen}
         onChange={(refs) => {

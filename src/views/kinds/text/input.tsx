@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
-import { formWords } from '../../words.ts';
+import { formMessages } from '../../messages.ts';
 
 /** From here on a text says how much room is left. */
 const scarceFrom = 0.8;
@@ -18,7 +18,7 @@ export function TextInput({ name, field }: InputProps<FieldOf<'text'>>) {
       id={id}
       field={field}
       error={error}
-      count={isScarce ? say(formWords.characters(length, max)) : undefined}
+      count={isScarce ? translate(formMessages.characters(length, max)) : undefined}
     >
       <OutlinedInput
         id={id}

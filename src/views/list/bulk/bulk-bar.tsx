@@ -2,16 +2,16 @@ import { Suspense, useContext, useDeferredValue, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { mostRecordsAtOnce } from '../../../../domain/most-at-once.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { ConfirmDialog } from '../../floating.tsx';
+import { listMessages, messages } from '../../messages.ts';
 import { isWritable, type Row } from '../../record.ts';
-import { listWords, words } from '../../words.ts';
 import { ListExtras } from '../extras.ts';
-import { bulkWords } from '../words.ts';
+import { bulkMessages } from '../messages.ts';
 import { useBulk } from './bulk-provider.tsx';
 import { useChoosing } from './choosing.ts';
 import { ChosenBar } from './chosen-bar.tsx';
@@ -28,7 +28,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const { bulk: Extra } = useContext(ListExtras);
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const ids = selectedIds.map(String);
-  const chosen = say(listWords.selected(ids.length));
+  const chosen = translate(listMessages.selected(ids.length));
   // Rows on other pages are unknown here; the server refuses them with its reason.
   const mayWrite = ids.some((id) => isWritable(data?.find((row) => row.id === id)));
   useActions(
@@ -36,11 +36,11 @@ export function BulkBar({ resource }: { resource: Resource }) {
       ? []
       : [
           ...(editableFields(resource).length > 0
-            ? [{ words: `${say(commonWords.edit)} (${chosen})`, run: () => setOpen('edit') }]
+            ? [{ words: `${translate(commonMessages.edit)} (${chosen})`, run: () => setOpen('edit') }]
             : []),
-          { words: `${say(words.activate)} (${chosen})`, run: () => void setActive(ids, true) },
-          { words: `${say(words.deactivate)} (${chosen})`, run: () => void setActive(ids, false) },
-          { words: `${say(commonWords.remove)} (${chosen})`, run: () => setOpen('remove') },
+          { words: `${translate(messages.activate)} (${chosen})`, run: () => void setActive(ids, true) },
+          { words: `${translate(messages.deactivate)} (${chosen})`, run: () => void setActive(ids, false) },
+          { words: `${translate(commonMessages.remove)} (${chosen})`, run: () => setOpen('remove') },
         ],
   );
   // The row that was chosen is seen first, the bar right after.
@@ -64,10 +64,12 @@ export function BulkBar({ resource }: { resource: Resource }) {
           <button
             type="button"
             className="all"
-            title={total > mostRecordsAtOnce ? say(bulkWords.mostHint(mostRecordsAtOnce)) : undefined}
+            title={
+              total > mostRecordsAtOnce ? translate(bulkMessages.mostHint(mostRecordsAtOnce)) : undefined
+            }
             onClick={() => void selectAll()}
           >
-            {say(bulkWords.selectAll(total, mostRecordsAtOnce))}
+            {translate(bulkMessages.selectAll(total, mostRecordsAtOnce))}
           </button>
         )}
         <i />
@@ -76,17 +78,17 @@ export function BulkBar({ resource }: { resource: Resource }) {
           <>
             {editableFields(resource).length > 0 && (
               <button type="button" disabled={isBusy} onClick={() => setOpen('edit')}>
-                {say(commonWords.edit)}
+                {translate(commonMessages.edit)}
               </button>
             )}
             <button type="button" disabled={isBusy} onClick={() => void setActive(ids, true)}>
-              {say(words.activate)}
+              {translate(messages.activate)}
             </button>
             <button type="button" disabled={isBusy} onClick={() => void setActive(ids, false)}>
-              {say(words.deactivate)}
+              {translate(messages.deactivate)}
             </button>
             <button type="button" disabled={isBusy} onClick={() => setOpen('remove')}>
-              {say(commonWords.remove)}
+              {translate(commonMessages.remove)}
             </button>
           </>
         )}
@@ -101,12 +103,12 @@ export function BulkBar({ resource }: { resource: Resource }) {
           open
           danger
           busy={isBusy}
-          title={say(bulkWords.removeTitle(ids.length))}
-          confirm={say(commonWords.remove)}
+          title={translate(bulkMessages.removeTitle(ids.length))}
+          confirm={translate(commonMessages.remove)}
           onConfirm={() => void remove(ids).then(close)}
           onClose={close}
         >
-          {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
+          {translate(isRestorable(resource) ? bulkMessages.removeText : bulkMessages.removeForGood)}
         </ConfirmDialog>
       )}
     </>

@@ -11,19 +11,19 @@ import {
 } from 'react';
 import { ListContext, type ListControllerResult, useNotify } from 'react-admin';
 import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
-import { say, type Words } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { type Row, representationOf } from '../../record.ts';
-import { bulkWords } from '../words.ts';
+import { bulkMessages } from '../messages.ts';
 import { Choosing } from './choosing.ts';
 import { sameBefore } from './same-before.ts';
 
 const RefusedDialog = lazyPart(() => import('./refused-dialog.tsx'));
 const DeactivateDialog = lazyPart(() => import('./deactivate-dialog.tsx'));
 
-type Told = { title: Words; refused: Refused[] };
+type Told = { title: Message; refused: Refused[] };
 type Bulk = {
   /**
    * Writes the values into all records.
@@ -32,7 +32,7 @@ type Bulk = {
   change: (
     ids: readonly string[],
     data: Record<string, unknown>,
-    done?: (count: number) => Words,
+    done?: (count: number) => Message,
   ) => Promise<void>;
   /** Confirms first where something else ends with it. */
   setActive: (ids: readonly string[], isActive: boolean) => Promise<void>;
@@ -90,8 +90,8 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       const row = latest.current.rows?.find(({ id }) => id === refused.id);
       return { ...refused, label: refused.label || representationOf(resource, row) || refused.id };
     };
-    const tell = (refused: Refused[], words: (count: number) => Words) => {
-      if (refused.length > 0) setTold({ title: words(refused.length), refused: refused.map(named) });
+    const tell = (refused: Refused[], messages: (count: number) => Message) => {
+      if (refused.length > 0) setTold({ title: messages(refused.length), refused: refused.map(named) });
     };
     const tellChanged = (ids: readonly string[]) => {
       void client.invalidateQueries({ queryKey: [resource.name] });
@@ -116,21 +116,21 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
         const done = outcomes.flatMap((outcome) => outcome.done.map(({ id }) => id));
         tellChanged(done);
         const count = done.length;
-        if (count > 0) notify(say(bulkWords.restored(count)), { type: 'success' });
+        if (count > 0) notify(translate(bulkMessages.restored(count)), { type: 'success' });
         tell(
           outcomes.flatMap((outcome) => outcome.refused),
-          bulkWords.refusedUndo,
+          bulkMessages.refusedUndo,
         );
       } catch (failure) {
         notify(failureMessage(failure), { type: 'error' });
       }
     };
-    const announce = (words: Words, undo?: () => Promise<void>) =>
-      notify(undo ? <UndoMessage text={say(words)} undo={() => void undo()} /> : say(words), {
+    const announce = (message: Message, undo?: () => Promise<void>) =>
+      notify(undo ? <UndoMessage text={translate(message)} undo={() => void undo()} /> : translate(message), {
         type: 'success',
       });
 
-    const change: Bulk['change'] = async (ids, data, words = bulkWords.changed) => {
+    const change: Bulk['change'] = async (ids, data, messages = bulkMessages.changed) => {
       const { done, refused } = settle(await busily(() => naskah.bulkUpdate(resource.name, ids, data)));
       const undo = undoing(async () => {
         const outcomes: BulkOutcome[] = [];
@@ -138,8 +138,8 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
           outcomes.push(await naskah.bulkUpdate(resource.name, some, before, versions));
         return outcomes;
       });
-      if (done.length > 0) announce(words(done.length), undo);
-      tell(refused, bulkWords.refusedChange);
+      if (done.length > 0) announce(messages(done.length), undo);
+      tell(refused, bulkMessages.refusedChange);
     };
     const quietly = async (work: Promise<void>) => {
       try {
@@ -154,13 +154,13 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
         await naskah.bulkRestore(resource.name, done.map(({ id }) => id).reverse()),
       ]);
       if (done.length > 0)
-        announce(bulkWords.removed(done.length), isRestorable(resource) ? undo : undefined);
-      tell(refused, bulkWords.refusedRemoval);
+        announce(bulkMessages.removed(done.length), isRestorable(resource) ? undo : undefined);
+      tell(refused, bulkMessages.refusedRemoval);
     };
     const activate = (ids: readonly string[]) =>
-      quietly(change(ids, { isActive: true }, bulkWords.activated));
+      quietly(change(ids, { isActive: true }, bulkMessages.activated));
     const deactivate = (ids: readonly string[]) =>
-      quietly(change(ids, { isActive: false }, bulkWords.deactivated));
+      quietly(change(ids, { isActive: false }, bulkMessages.deactivated));
     return {
       change,
       deactivate,
@@ -193,7 +193,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
         <Suspense>
           <RefusedDialog
             resource={resource}
-            title={say(told.title)}
+            title={translate(told.title)}
             refused={told.refused}
             onClose={() => setTold(null)}
             onDeactivate={

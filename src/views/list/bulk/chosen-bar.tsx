@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { say } from '../../../../lib/language.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { translate } from '../../../../lib/language.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 
 type Props = {
   /** How many rows are chosen, in words. */
@@ -23,7 +23,7 @@ export function ChosenBar({ count, label = count, onClear, children }: Props) {
       <span />
       <button type="button" className="cancel" onClick={onClear}>
         <X size={15} strokeWidth={1.6} aria-hidden />
-        {say(commonWords.cancel)}
+        {translate(commonMessages.cancel)}
       </button>
     </Bar>
   );

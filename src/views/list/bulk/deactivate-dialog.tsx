@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useGetList, useGetOne } from 'react-admin';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { referencesTo, resourceNamed } from '../../../../resources/index.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { ConfirmDialog } from '../../floating.tsx';
+import { messages } from '../../messages.ts';
 import { type Row, representationOf } from '../../record.ts';
 import { useMayUse } from '../../use-may-use.ts';
-import { words } from '../../words.ts';
-import { bulkWords } from '../words.ts';
+import { bulkMessages } from '../messages.ts';
 
 type Props = {
   resource: Resource;
@@ -30,16 +30,16 @@ export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onC
       open
       danger
       busy={isBusy}
-      title={say(
+      title={translate(
         isOne
-          ? bulkWords.deactivateOne(representationOf(resource, row))
-          : bulkWords.deactivateTitle(ids.length),
+          ? bulkMessages.deactivateOne(representationOf(resource, row))
+          : bulkMessages.deactivateTitle(ids.length),
       )}
-      confirm={say(words.deactivate)}
+      confirm={translate(messages.deactivate)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {ends && say(ends)}
+      {ends && translate(ends)}
       {isOne && tells && <Concerned resource={resource} id={id} by={tells} />}
     </ConfirmDialog>
   );
@@ -64,7 +64,7 @@ function Concerned({ resource, id, by }: { resource: Resource; id: string; by: s
   const present = data.filter(isPresent);
   if (present.length === 0) return null;
   return (
-    <Names aria-label={say(concerned.label)}>
+    <Names aria-label={translate(concerned.label)}>
       {present.slice(0, mostNamed).map((one) => (
         <li key={one.id}>{representationOf(concerned, one)}</li>
       ))}

@@ -4,15 +4,15 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { commonWords } from '../../../ui/words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
 import { Input } from '../../kinds/inputs.tsx';
-import { bulkWords } from '../words.ts';
+import { bulkMessages } from '../messages.ts';
 import { useBulk } from './bulk-provider.tsx';
 import { editableFields } from './editable-fields.ts';
 
@@ -38,8 +38,8 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
   };
   return (
     <FormDialog
-      title={say(bulkWords.editTitle(ids.length))}
-      confirm={say(bulkWords.apply(ids.length))}
+      title={translate(bulkMessages.editTitle(ids.length))}
+      confirm={translate(bulkMessages.apply(ids.length))}
       form={{ isPending: isBusy, failure: '' }}
       ready={field !== undefined}
       className="bulk-edit"
@@ -49,9 +49,9 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
       <RecordContextProvider value={undefined}>
         <FormProvider {...form}>
           <Inputs>
-            <p>{say(bulkWords.editText)}</p>
+            <p>{translate(bulkMessages.editText)}</p>
             <div>
-              <label htmlFor={`${id}-field`}>{say(bulkWords.field)}</label>
+              <label htmlFor={`${id}-field`}>{translate(bulkMessages.field)}</label>
               <Select
                 fullWidth
                 value={name}
@@ -60,11 +60,11 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
                   form.reset();
                 }}
                 inputProps={{ id: `${id}-field` }}
-                SelectDisplayProps={{ 'aria-label': say(bulkWords.field) }}
+                SelectDisplayProps={{ 'aria-label': translate(bulkMessages.field) }}
               >
                 {fields.map(([other, { label }]) => (
                   <MenuItem key={other} value={other}>
-                    {say(label)}
+                    {translate(label)}
                   </MenuItem>
                 ))}
               </Select>
@@ -86,7 +86,7 @@ const resolverOf =
     const messages = Object.entries(fieldErrors(checked.error)).find(([key]) => key.startsWith(name))?.[1];
     return {
       values: {},
-      errors: { [name]: { type: 'custom', message: messages?.[0] ?? say(commonWords.failed) } },
+      errors: { [name]: { type: 'custom', message: messages?.[0] ?? translate(commonMessages.failed) } },
     };
   };
 

@@ -7,11 +7,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-admin';
 import type { Refused } from '../../../../dataProvider/index.ts';
-import { say } from '../../../../lib/language.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
-import { commonWords } from '../../../ui/words.ts';
+import { commonMessages } from '../../../ui/messages.ts';
+import { messages } from '../../messages.ts';
 import { UsageList } from '../../remove/usage-list.tsx';
-import { words } from '../../words.ts';
 
 type Props = {
   resource: Resource;
@@ -53,11 +53,11 @@ export default function RefusedDialog({ resource, title, refused, onClose, onDea
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {say(commonWords.close)}
+          {translate(commonMessages.close)}
         </Button>
         {onDeactivate && (
           <Button variant="contained" onClick={onDeactivate}>
-            {say(words.deactivate)}
+            {translate(messages.deactivate)}
           </Button>
         )}
       </DialogActions>

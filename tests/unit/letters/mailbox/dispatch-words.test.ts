@@ -7,8 +7,8 @@ import {
   headline,
   isFailure,
   linesOf,
-} from '../../../../src/letters/dispatch/dispatch-words.ts';
-import { afterSigning } from '../../../../src/letters/tasks/sign-words.ts';
+} from '../../../../src/letters/dispatch/dispatch-messages.ts';
+import { afterSigning } from '../../../../src/letters/tasks/sign-messages.ts';
 import { person } from './letters.ts';
 
 const mail: Dispatch = {

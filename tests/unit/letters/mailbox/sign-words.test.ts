@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signsFor } from '../../../../src/letters/tasks/sign-words.ts';
+import { signsFor } from '../../../../src/letters/tasks/sign-messages.ts';
 
 it('says for whom one signs while acting for somebody, and nothing at one’s own desk', () => {
   expect(signsFor({ type: 'Delegation', onBehalfOf: 'Uli Kusnadi' })).toMatch(/untuk Uli Kusnadi/);

@@ -21,7 +21,7 @@ import {
 } from '../../../../src/letters/wizard/draft/draft.ts';
 import { askedAgain, nextHolder } from '../../../../src/letters/wizard/draft/next-holder.ts';
 import { wordCount } from '../../../../src/letters/wizard/draft/paper.ts';
-import { tagWordsOf } from '../../../../src/letters/wizard/draft/tag-words.ts';
+import { tagWordsOf } from '../../../../src/letters/wizard/draft/tag-messages.ts';
 import { moved } from '../../../../src/letters/wizard/pickers/moved.ts';
 import { maySign } from '../../../../src/letters/wizard/pickers/people.ts';
 

@@ -1,0 +1,14 @@
+import type { Message } from '../../../lib/language.ts';
+
+export const duplicateMessages = {
+  leftOut: (names: string): Message => ({
+    id: `Tidak lagi menjabat, jadi tidak ikut: ${names}.`,
+    en: `No longer in office, so left out: ${names}.`,
+  }),
+  filesLeftOut: {
+    id: 'Lampirannya tidak ikut: hanya penyusun dan pengirim naskah yang dapat membawanya.',
+    en: 'Its attachments were left out: only the author and the sender of the letter can bring them along.',
+  },
+  doneSome: { id: 'Naskah digandakan.', en: 'Letter duplicated.' },
+  done: { id: 'Naskah digandakan', en: 'Letter duplicated' },
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;

@@ -1,0 +1,12 @@
+import type { Message } from '../../../lib/language.ts';
+
+export const inboxReadingMessages = {
+  inbox: { id: 'Kotak Masuk', en: 'Inbox' },
+  reopen: { id: 'Buka kembali', en: 'Reopen' },
+  finish: { id: 'Selesaikan', en: 'Close' },
+  details: { id: 'Rincian', en: 'Details' },
+  markUnread: { id: 'Tandai belum dibaca', en: 'Mark as unread' },
+  forwardedBy: { id: 'Diteruskan oleh', en: 'Forwarded by' },
+  waitsForFollowUp: { id: 'Menunggu tindak lanjut', en: 'Waiting for follow-up' },
+  due: { id: 'Batas tindak lanjut', en: 'Follow-up due' },
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;

@@ -1,0 +1,21 @@
+import type { Message } from '../../lib/language.ts';
+
+/** Texts of lists and reading panes, apart from what the inbox needs at first. */
+export const paneMessages = {
+  noSubject: { id: 'Tanpa perihal', en: 'No subject' },
+  selected: (count: number): Message => ({ id: `${count} dipilih`, en: `${count} selected` }),
+  letterHistory: { id: 'Riwayat naskah', en: 'History of the letter' },
+  history: { id: 'Riwayat', en: 'History' },
+  downloadPdf: { id: 'Unduh PDF', en: 'Download PDF' },
+  sentSome: (done: number, of: number): Message => ({
+    id: `Dikirim ${done} dari ${of}`,
+    en: `Sent to ${done} of ${of}`,
+  }),
+  notSentYet: { id: 'Belum dikirim', en: 'Not sent yet' },
+  signedNotSent: { id: 'Ditandatangani, belum dikirim', en: 'Signed, not sent yet' },
+  letterGone: {
+    id: 'Naskah ini tidak ada, atau bukan untuk Anda.',
+    en: 'This letter does not exist, or is not for you.',
+  },
+  content: { id: 'Isi naskah', en: 'Content of the letter' },
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;

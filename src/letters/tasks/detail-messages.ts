@@ -1,0 +1,225 @@
+import type { Message } from '../../../lib/language.ts';
+
+/** What a task says: review, revision, signature. */
+export const detailMessages = {
+  tasks: { id: 'Tugas', en: 'Tasks' },
+  chain: { id: 'Rantai paraf', en: 'Chain of initials' },
+  classification: { id: 'Klasifikasi', en: 'Classification' },
+  security: { id: 'Keamanan', en: 'Security' },
+  answers: { id: 'Menjawab', en: 'In reply to' },
+  archiveReference: { id: 'Arsip acuan', en: 'Archive reference' },
+  attachments: { id: 'Lampiran', en: 'Attachments' },
+  you: (name: string): Message => ({ id: `${name}, Anda`, en: `${name}, you` }),
+  drafter: { id: 'penyusun', en: 'author' },
+  signatory: (post: string): Message => ({ id: `${post}, penanda tangan`, en: `${post}, signer` }),
+  returnedToDrafter: { id: 'Dikembalikan kepada penyusun', en: 'Returned to its author' },
+  initialsGiven: (given: number, of: number): Message => ({
+    id: `Paraf ${given} dari ${of}`,
+    en: `Initials ${given} of ${of}`,
+  }),
+  thenSignature: (count: string): Message => ({
+    id: `${count}, lalu tanda tangan`,
+    en: `${count}, then the signature`,
+  }),
+  awaitingSignature: (told: string): Message => ({
+    id: `${told}. Menunggu tanda tangan`,
+    en: `${told}. Waiting for the signature`,
+  }),
+  initialsLacking: (names: string): Message => ({
+    id: `Tanpa paraf ${names}`,
+    en: `Without the initials of ${names}`,
+  }),
+  noReviewers: { id: 'Tanpa pemeriksa', en: 'Without reviewers' },
+  askedAgain: { id: 'Diminta memeriksa lagi', en: 'Asked to review it again' },
+  skipped: (reason: string): Message => ({
+    id: `Tidak diminta lagi: ${reason}`,
+    en: `Not asked again: ${reason}`,
+  }),
+  noInitials: { id: 'Tanpa paraf, menunggu tanda tangan', en: 'No initials, waiting for the signature' },
+  signs: (name: string): Message => ({ id: `${name}, tanda tangan`, en: `${name}, signature` }),
+  vacant: { id: 'jabatan kosong', en: 'vacant post' },
+  formerly: (name: string): Message => ({ id: `semula ${name}`, en: `formerly ${name}` }),
+  by: (name: string): Message => ({ id: `oleh ${name}`, en: `by ${name}` }),
+  notWaiting: { id: 'Naskah ini tidak lagi menunggu Anda.', en: 'This letter no longer waits for you.' },
+  onlyRead: { id: 'Peran Anda hanya dapat membacanya.', en: 'Your role can only read it.' },
+  asSecretary: { id: 'Anda dapat membacanya sebagai sekretaris.', en: 'You can read it as secretary.' },
+  returnTitle: { id: 'Kembalikan naskah ini?', en: 'Return this letter?' },
+  noteForDrafter: { id: 'Catatan untuk penyusun', en: 'Note for the author' },
+  noteMissing: {
+    id: 'Isi catatan agar penyusun tahu yang perlu diperbaiki.',
+    en: 'Write a note, so that the author knows what to revise.',
+  },
+  giveBack: { id: 'Kembalikan', en: 'Return' },
+  returnedDone: (subject: string): Message => ({
+    id: `Dikembalikan kepada penyusun: ${subject}`,
+    en: `Returned to its author: ${subject}`,
+  }),
+  initialled: (subject: string): Message => ({
+    id: `Paraf diberikan: ${subject}`,
+    en: `Initialled: ${subject}`,
+  }),
+  decisionUndone: (subject: string): Message => ({
+    id: `Dibatalkan, naskah kembali menunggu Anda: ${subject}`,
+    en: `Undone, the letter waits for you again: ${subject}`,
+  }),
+  namesHeldBy: (name: string, held: string): Message => ({
+    id: `Naskah menyebut ${name}, kini dipangku ${held}.`,
+    en: `The letter names ${name}; ${held} holds the post now.`,
+  }),
+  initialFor: (name: string): Message => ({
+    id: `Anda memparaf atas nama ${name}.`,
+    en: `You initial on behalf of ${name}.`,
+  }),
+  namesSamePost: (name: string): Message => ({
+    id: `Naskah menyebut ${name}. Anda memangku jabatan yang sama.`,
+    en: `The letter names ${name}. You hold the same post.`,
+  }),
+  neededToReturn: { id: '(wajib bila dikembalikan)', en: '(required to return it)' },
+  notePlaceholder: { id: 'Tulis catatan untuk penyusun', en: 'Write a note for the author' },
+  writeNote: { id: 'Tulis catatan', en: 'Write a note' },
+  initial: { id: 'Beri paraf', en: 'Initial' },
+  nextIs: (name: string): Message => ({ id: `Berikutnya: ${name}`, en: `Next: ${name}` }),
+  mend: { id: 'Perbaiki naskah', en: 'Revise the letter' },
+  sign: { id: 'Tanda tangani', en: 'Sign' },
+  passwordMissing: { id: 'Isi kata sandi Anda.', en: 'Enter your password.' },
+  signed: { id: 'Naskah ditandatangani', en: 'Letter signed' },
+  number: { id: 'Nomor naskah', en: 'Letter number' },
+  continue: { id: 'Lanjutkan', en: 'Continue' },
+  signTitle: { id: 'Tanda tangani naskah ini?', en: 'Sign this letter?' },
+  signsFor: (official: string): Message => ({
+    id: `Anda menandatangani untuk ${official}. Naskah memuat nama Anda dan jabatan yang diwakili.`,
+    en: `You are signing for ${official}. The letter bears your name and the post you act for.`,
+  }),
+  datedToday: (day: string): Message => ({
+    id: `Naskah akan bertanggal ${day}, hari ditandatangani.`,
+    en: `The letter will be dated ${day}, the day it is signed.`,
+  }),
+  datedAsBooked: (day: string): Message => ({
+    id: `Naskah akan bertanggal ${day}, hari nomornya dipesan.`,
+    en: `The letter will be dated ${day}, the day its number was booked for.`,
+  }),
+  notBefore: (day: string): Message => ({
+    id: `Nomornya dipesan untuk ${day}. Naskah baru dapat ditandatangani pada hari itu.`,
+    en: `Its number is booked for ${day}. The letter can be signed on that day and not before.`,
+  }),
+  stillOpen: { id: 'Masih belum diisi:', en: 'Still open:' },
+  signOpen: { id: 'Tanda tangani walaupun belum diisi', en: 'Sign it although these are open' },
+  confirmOpen: {
+    id: 'Konfirmasi bagian yang belum diisi, atau kembalikan naskah.',
+    en: 'Confirm the open parts, or return the letter.',
+  },
+  password: { id: 'Kata sandi Anda', en: 'Your password' },
+  changedSince: (names: string): Message => ({
+    id: `Berubah sejak paraf ${names}`,
+    en: `Changed since the initials of ${names}`,
+  }),
+  partsChangedSince: (count: number, names: string): Message => ({
+    id: `${count} bagian berubah sejak paraf ${names}`,
+    en: `${count} ${count === 1 ? 'part has' : 'parts have'} changed since the initials of ${names}`,
+  }),
+  nothingChangedSince: (names: string): Message => ({
+    id: `Naskah kembali sama seperti saat paraf ${names}.`,
+    en: `The letter is again what it was at the initials of ${names}.`,
+  }),
+  yours: { id: 'Anda', en: 'you' },
+  measureBy: (names: string): Message => ({
+    id: `Bandingkan sejak paraf ${names}`,
+    en: `Compare since the initials of ${names}`,
+  }),
+  comparedWithLater: (when: string): Message => ({
+    id: `Teks saat paraf itu tidak tersimpan. Dibandingkan dengan naskah per ${when}; yang berubah sebelumnya tidak diketahui.`,
+    en: `The text of that moment was not kept. Compared with the letter as of ${when}; what changed before is not known.`,
+  }),
+  notKept: {
+    id: 'Teks saat paraf itu tidak tersimpan, sehingga perubahannya tidak dapat ditandai.',
+    en: 'The text of that moment was not kept, so its changes cannot be marked.',
+  },
+  changesNotLoaded: { id: 'Perubahannya tidak dapat dimuat.', en: 'The changes could not be loaded.' },
+  previousChange: { id: 'Perubahan sebelumnya', en: 'Previous change' },
+  nextChange: { id: 'Perubahan berikutnya', en: 'Next change' },
+  changeOf: (at: number | null, count: number): Message =>
+    at === null
+      ? { id: `${count} perubahan`, en: `${count} changes` }
+      : { id: `${at} dari ${count}`, en: `${at} of ${count}` },
+  changedAfter: (names: string): Message => ({
+    id: `Diubah setelah paraf ${names}.`,
+    en: `Changed after the initials of ${names}.`,
+  }),
+  addedAfter: (names: string): Message => ({
+    id: `Ditambahkan setelah paraf ${names}.`,
+    en: `Added after the initials of ${names}.`,
+  }),
+  removedAfter: (names: string): Message => ({
+    id: `Di sini ada yang dihapus setelah paraf ${names}.`,
+    en: `Something was deleted here after the initials of ${names}.`,
+  }),
+  showDifference: { id: 'Lihat perbedaan', en: 'Show the difference' },
+  hideDifference: { id: 'Tutup perbedaan', en: 'Hide the difference' },
+  initialledThen: (when: string, again: string): Message => ({
+    id: `Diparaf ${when}, dikirim kembali dengan perubahan ${again}.`,
+    en: `Initialled ${when}, sent again with changes ${again}.`,
+  }),
+  waitsToInitial: (name: string): Message => ({
+    id: `Menunggu paraf ${name}.`,
+    en: `Waiting for the initials of ${name}.`,
+  }),
+  waitsToSign: (name: string): Message => ({
+    id: `Menunggu tanda tangan ${name}.`,
+    en: `Waiting for the signature of ${name}.`,
+  }),
+  waitsToRevise: (name: string): Message => ({
+    id: `Menunggu perbaikan ${name}.`,
+    en: `Waiting for ${name} to revise it.`,
+  }),
+  notToInitial: {
+    id: 'Delegasi Anda tidak mencakup paraf; Anda dapat membacanya.',
+    en: 'Your delegation does not cover initials; you can read it.',
+  },
+  notToSign: {
+    id: 'Delegasi Anda tidak mencakup tanda tangan; Anda dapat membacanya.',
+    en: 'Your delegation does not cover signing; you can read it.',
+  },
+  notToRevise: {
+    id: 'Delegasi Anda tidak mencakup perbaikan naskah; Anda dapat membacanya.',
+    en: 'Your delegation does not cover revising; you can read it.',
+  },
+  goesBack: (name: string): Message => ({
+    id: `kembali kepada ${name}. Paraf yang sudah diberikan tetap berlaku; setelah diperbaiki, naskah kembali kepada Anda.`,
+    en: `goes back to ${name}. Initials already given stay valid; once revised, the letter comes back to you.`,
+  }),
+  withdrawnBy: (name: string, when: string): Message => ({
+    id: `Ditarik kembali oleh ${name} · ${when}`,
+    en: `Withdrawn by ${name} · ${when}`,
+  }),
+  returnedBy: (name: string, when: string): Message => ({
+    id: `Dikembalikan oleh ${name} · ${when}`,
+    en: `Returned by ${name} · ${when}`,
+  }),
+  nameFor: (name: string, official: string): Message => ({
+    id: `${name} atas nama ${official}`,
+    en: `${name} on behalf of ${official}`,
+  }),
+  chainOf: { id: 'Rantai', en: 'Chain of' },
+  initials: { id: 'paraf', en: 'initials' },
+  notChangeable: (after: string): Message => ({
+    id: `tidak dapat diubah lagi. Naskah bernomor ${after}.`,
+    en: `can no longer be changed. It is numbered ${after}.`,
+  }),
+  onceSigned: (after: string): Message => ({
+    id: `Setelah ditandatangani, naskah bernomor ${after}.`,
+    en: `Once signed, the letter is numbered ${after}.`,
+  }),
+  afterInside: (count: number): Message => ({
+    id: `dan terkirim kepada ${count} penerima`,
+    en: `and sent to ${count} ${count === 1 ? 'recipient' : 'recipients'}`,
+  }),
+  afterOutside: (names: string): Message => ({
+    id: `dan siap dikirim ke luar kepada ${names}`,
+    en: `and ready to go out to ${names}`,
+  }),
+  afterBoth: (count: number, names: string): Message => ({
+    id: `dan terkirim kepada ${count} penerima di dalam perusahaan, serta siap dikirim ke luar kepada ${names}`,
+    en: `and sent to ${count} ${count === 1 ? 'recipient' : 'recipients'} inside the company, and ready to go out to ${names}`,
+  }),
+  itsReceivers: { id: 'penerimanya', en: 'its recipients' },
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;

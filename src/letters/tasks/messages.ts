@@ -1,0 +1,31 @@
+import type { Message } from '../../../lib/language.ts';
+
+/** What the list of tasks says. */
+export const taskMessages = {
+  tasks: { id: 'Tugas', en: 'Tasks' },
+  yours: { id: 'Tugas yang menunggu Anda', en: 'Tasks waiting for you' },
+  none: { id: 'Tidak ada tugas yang menunggu Anda.', en: 'No tasks are waiting for you.' },
+  toggle: { id: 'Pilih atau lepas naskah', en: 'Select or deselect the letter' },
+  clear: { id: 'Lepas semua pilihan', en: 'Clear the selection' },
+  filterByKind: { id: 'Saring menurut jenis tugas', en: 'Filter by kind of task' },
+  toInitial: { id: 'Perlu paraf', en: 'To initial' },
+  toSign: { id: 'Perlu tanda tangan', en: 'To sign' },
+  toRevise: { id: 'Perlu revisi', en: 'To revise' },
+  dispositionIn: { id: 'Disposisi masuk', en: 'Incoming disposition' },
+  dispositionOut: { id: 'Disposisi keluar', en: 'Outgoing disposition' },
+  nextTask: { id: 'Tugas berikutnya', en: 'Next task' },
+  previousTask: { id: 'Tugas sebelumnya', en: 'Previous task' },
+  nextDisposition: { id: 'Disposisi berikutnya', en: 'Next disposition' },
+  previousDisposition: { id: 'Disposisi sebelumnya', en: 'Previous disposition' },
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+
+export const preparedMessages = {
+  prepared: { id: 'Disiapkan', en: 'Prepared' },
+  none: {
+    id: 'Belum ada naskah yang Anda siapkan untuk pejabat ini.',
+    en: 'You have prepared no letter for this official yet.',
+  },
+  noSubject: { id: 'Tanpa perihal', en: 'No subject' },
+  noKind: { id: 'Jenis belum dipilih', en: 'No kind chosen' },
+  savedAt: { id: 'Disimpan', en: 'Saved' },
+} satisfies Record<string, Message>;

@@ -1,0 +1,24 @@
+import type { Message } from '../../lib/language.ts';
+
+/** What mail-log says. */
+export const mailMessages = {
+  title: { id: 'Surel sistem', en: 'System e-mail' },
+  settings: { id: 'Pengaturan notifikasi', en: 'Notification settings' },
+  about: {
+    id: 'Surel yang ditulis Naskah. Tanpa server surel, semuanya disimpan di sini.',
+    en: 'E-mail written by Naskah. Without a mail server, all of it is kept here.',
+  },
+  state: { id: 'Keadaan', en: 'State' },
+  allStates: { id: 'Semua keadaan', en: 'All states' },
+  failed: { id: 'Surel belum dapat dimuat', en: 'The e-mail could not be loaded' },
+  none: { id: 'Tidak ada surel', en: 'No e-mail' },
+  to: { id: 'Kepada', en: 'To' },
+  written: { id: 'Ditulis', en: 'Written' },
+  failures: { id: 'Kegagalan', en: 'Failures' },
+  tries: (count: number): Message => ({
+    id: `${count} kali dicoba`,
+    en: `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
+  }),
+  attachment: { id: 'Lampiran', en: 'Attachment' },
+  contentFailed: { id: 'Isi surel belum dapat dimuat.', en: 'The e-mail’s content could not be loaded.' },
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;

@@ -1,0 +1,35 @@
+import type { Message } from '../../../lib/language.ts';
+
+/** What shell/layout says. */
+export const frameMessages = {
+  loadingApp: { id: 'Memuat Naskah', en: 'Loading Naskah' },
+  loading: { id: 'Memuat', en: 'Loading' },
+  home: { id: 'Beranda', en: 'Home' },
+  tasks: { id: 'Tugas', en: 'Tasks' },
+  inbox: { id: 'Masuk', en: 'Inbox' },
+  archive: { id: 'Arsip', en: 'Archive' },
+  bottomMenu: { id: 'Menu bawah', en: 'Bottom menu' },
+  others: { id: 'Lainnya', en: 'More' },
+  toContent: { id: 'Langsung ke isi', en: 'Skip to content' },
+  help: { id: 'Bantuan', en: 'Help' },
+  faqCentre: { id: 'Pusat tanya jawab', en: 'Questions and answers' },
+  offline: {
+    id: 'Anda sedang luring. Konsep naskah tetap tersimpan di perangkat ini; isian lain hanya selama halamannya terbuka.',
+    en: 'You are offline. Letter drafts are kept on this device; other forms only while their page is open.',
+  },
+  unreachable: {
+    id: 'Layanan belum dapat dihubungi. Konsep naskah tetap tersimpan di perangkat ini; isian lain hanya selama halamannya terbuka.',
+    en: 'The service cannot be reached. Letter drafts are kept on this device; other forms only while their page is open.',
+  },
+  brandHome: { id: 'Naskah, ke beranda', en: 'Naskah, to home' },
+  write: { id: 'Buat naskah', en: 'New letter' },
+  openMenu: { id: 'Buka menu', en: 'Open the menu' },
+  minimise: { id: 'Ciutkan menu', en: 'Collapse the menu' },
+  unfold: { id: 'Bentangkan menu', en: 'Expand the menu' },
+  faq: { id: 'Tanya jawab', en: 'Questions and answers' },
+  calendar: { id: 'Kalender', en: 'Calendar' },
+  waiting: (count: number): Message => ({
+    id: `${count} perubahan menunggu dikirim.`,
+    en: `${count} ${count === 1 ? 'change waits' : 'changes wait'} to be sent.`,
+  }),
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;

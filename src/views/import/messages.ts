@@ -1,0 +1,158 @@
+import { formatNumber } from '../../../lib/formats.ts';
+import type { Message } from '../../../lib/language.ts';
+
+const number = formatNumber;
+
+export const exportMessages = {
+  csv: { id: 'Unduh CSV', en: 'Download CSV' },
+  xlsx: { id: 'Unduh XLSX', en: 'Download XLSX' },
+  rows: { id: 'Baris', en: 'Rows' },
+  ofChosen: (count: number): Message => ({
+    id: `${number(count)} yang dipilih`,
+    en: `The ${number(count)} selected`,
+  }),
+  ofAll: { id: 'Semua yang cocok', en: 'All that match' },
+  shown: { id: 'Kolom yang tampil', en: 'Columns in sight' },
+  all: { id: 'Semua kolom', en: 'All columns' },
+  stop: (size: string): Message => ({
+    id: size ? `Batalkan unduhan (${size})` : 'Menyiapkan unduhan',
+    en: size ? `Cancel download (${size})` : 'Preparing download',
+  }),
+  done: (count: number): Message => ({
+    id: `${number(count)} baris diunduh`,
+    en: `${number(count)} rows downloaded`,
+  }),
+} satisfies Record<string, unknown>;
+
+export const importMessages = {
+  open: { id: 'Impor', en: 'Import' },
+  title: (label: Message): Message => ({
+    id: `Impor ${label.id.toLowerCase()}`,
+    en: `Import ${label.en.toLowerCase()}`,
+  }),
+  steps: [
+    { id: 'Berkas', en: 'File' },
+    { id: 'Kolom', en: 'Columns' },
+    { id: 'Pemeriksaan', en: 'Check' },
+    { id: 'Selesai', en: 'Done' },
+  ],
+  stepsLabel: { id: 'Langkah', en: 'Steps' },
+  of: (step: number): Message => ({ id: `${step} dari 4`, en: `${step} of 4` }),
+  drop: { id: 'Letakkan berkas di sini', en: 'Drop a file here' },
+  limits: {
+    id: 'CSV atau XLSX, paling besar 20 MB dan 100.000 baris. Baris pertama berisi judul kolom.',
+    en: 'CSV or XLSX, 20 MB and 100,000 rows at most. The first row holds the headings.',
+  },
+  choose: { id: 'Pilih berkas', en: 'Choose a file' },
+  chooseOther: { id: 'Pilih berkas lain', en: 'Choose another file' },
+  reading: { id: 'Membaca berkas', en: 'Reading the file' },
+  template: { id: 'Belum punya berkas?', en: 'No file yet?' },
+  templateText: {
+    id: 'Unduh contoh berisi judul kolom, satu baris contoh, dan pilihan yang diterima.',
+    en: 'Download a sample with headings, an example row and the accepted choices.',
+  },
+  templateXlsx: { id: 'Contoh XLSX', en: 'XLSX sample' },
+  templateCsv: { id: 'Contoh CSV', en: 'CSV sample' },
+  nothingStored: {
+    id: 'Berkas diperiksa dahulu. Tidak ada yang tersimpan sebelum Anda menerapkannya.',
+    en: 'The file is checked first. Nothing is stored before you apply it.',
+  },
+  file: (name: string, rows: number): Message => ({
+    id: `${name}, ${number(rows)} baris`,
+    en: `${name}, ${number(rows)} rows`,
+  }),
+  sheet: { id: 'Lembar', en: 'Sheet' },
+  column: { id: 'Kolom berkas', en: 'Column of the file' },
+  samples: { id: 'Contoh isi', en: 'Sample values' },
+  field: { id: 'Mengisi', en: 'Fills' },
+  fieldOf: (heading: string): Message => ({ id: `Kolom ${heading} mengisi`, en: `Column ${heading} fills` }),
+  ignore: { id: 'Diabaikan', en: 'Ignored' },
+  required: { id: '(wajib)', en: '(required)' },
+  missing: (labels: string): Message => ({
+    id: `Pasangkan kolom untuk ${labels}.`,
+    en: `Choose columns for ${labels}.`,
+  }),
+  kept: (labels: string): Message => ({
+    id: `Diisi oleh sistem: ${labels}.`,
+    en: `Filled by the system: ${labels}.`,
+  }),
+  noHeading: (at: number): Message => ({ id: `Kolom ${at} (tanpa judul)`, en: `Column ${at} (no heading)` }),
+  mode: { id: 'Bila data sudah ada', en: 'When a record exists already' },
+  modeCreate: { id: 'Hanya tambah', en: 'Add only' },
+  modeCreateHint: {
+    id: 'Data yang sudah ada dilaporkan sebagai masalah.',
+    en: 'Existing records are problems.',
+  },
+  modeUpsert: { id: 'Tambah dan perbarui', en: 'Add and update' },
+  modeUpsertHint: {
+    id: 'Data yang sudah ada diganti dengan isi berkas. Sel kosong mengosongkan isian.',
+    en: 'Existing records take what the file says. Empty cells empty the field.',
+  },
+  key: { id: 'Dikenali dari', en: 'Recognised by' },
+  check: { id: 'Periksa', en: 'Check' },
+  back: { id: 'Kembali', en: 'Back' },
+  checking: (done: number, total: number): Message => ({
+    id: `Memeriksa ${number(done)} dari ${number(total)} baris`,
+    en: `Checking ${number(done)} of ${number(total)} rows`,
+  }),
+  applying: (done: number, total: number): Message => ({
+    id: `Memeriksa dan menyimpan, ${number(done)} dari ${number(total)} langkah`,
+    en: `Checking and storing, ${number(done)} of ${number(total)} steps`,
+  }),
+  stop: { id: 'Batalkan', en: 'Cancel' },
+  create: { id: 'Akan ditambah', en: 'To be added' },
+  update: { id: 'Akan diubah', en: 'To be changed' },
+  unchanged: { id: 'Tidak berubah', en: 'Unchanged' },
+  bad: { id: 'Bermasalah', en: 'With problems' },
+  good: { id: 'Semua baris siap disimpan.', en: 'All rows are ready to be stored.' },
+  nothing: { id: 'Tidak ada yang perlu diubah.', en: 'There is nothing to change.' },
+  badText: (bad: number): Message => ({
+    id: `${number(bad)} baris bermasalah. Perbaiki berkasnya, lalu unggah kembali; tidak ada yang tersimpan.`,
+    en: `${number(bad)} ${bad === 1 ? 'row has' : 'rows have'} problems. Correct the file and upload it again; nothing is stored.`,
+  }),
+  someBadText: (bad: number): Message => ({
+    id: `${number(bad)} baris bermasalah. Perbaiki berkasnya, lalu unggah kembali. Atau simpan dahulu baris yang benar, dan unggah sisanya setelah diperbaiki.`,
+    en: `${number(bad)} ${bad === 1 ? 'row has' : 'rows have'} problems. Correct the file and upload it again. Or store the good rows first, and upload the rest once it is corrected.`,
+  }),
+  applyGood: (count: number): Message => ({
+    id: `Simpan ${number(count)} baris yang benar`,
+    en: `Store the ${number(count)} good ${count === 1 ? 'row' : 'rows'}`,
+  }),
+  leftOut: (bad: number): Message => ({
+    id: `${number(bad)} baris bermasalah tidak disimpan.`,
+    en: `${number(bad)} ${bad === 1 ? 'row' : 'rows'} with problems left out.`,
+  }),
+  problems: { id: 'Daftar masalah', en: 'Problems' },
+  row: { id: 'Baris', en: 'Row' },
+  heading: { id: 'Kolom', en: 'Column' },
+  value: { id: 'Nilai', en: 'Value' },
+  badRowsFile: { id: 'Unduh baris bermasalah', en: 'Download rows with problems' },
+  range: (from: number, to: number, total: number): Message => ({
+    id: `${number(from)} sampai ${number(to)} dari ${number(total)}`,
+    en: `${number(from)} to ${number(to)} of ${number(total)}`,
+  }),
+  previous: { id: 'Sebelumnya', en: 'Previous' },
+  next: { id: 'Berikutnya', en: 'Next' },
+  apply: (count: number): Message => ({
+    id: `Simpan ${number(count)} baris`,
+    en: `Store ${number(count)} rows`,
+  }),
+  done: { id: 'Impor selesai', en: 'Import finished' },
+  doneText: (created: number, updated: number): Message => ({
+    id: [
+      created > 0 ? `${number(created)} data ditambahkan` : '',
+      updated > 0 ? `${number(updated)} data diubah` : '',
+    ]
+      .filter(Boolean)
+      .join(' dan '),
+    en: [created > 0 ? `${number(created)} added` : '', updated > 0 ? `${number(updated)} changed` : '']
+      .filter(Boolean)
+      .join(', '),
+  }),
+  undo: {
+    id: 'Impor tidak dapat diurungkan sekaligus. Nilai sebelumnya ada di riwayat setiap data.',
+    en: 'An import cannot be undone at once. Earlier values are in each record’s history.',
+  },
+  toList: { id: 'Lihat daftar', en: 'To the list' },
+  another: { id: 'Impor berkas lain', en: 'Import another file' },
+} satisfies Record<string, unknown>;

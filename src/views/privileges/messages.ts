@@ -1,0 +1,25 @@
+import { formatNumber } from '../../../lib/formats.ts';
+import type { Message } from '../../../lib/language.ts';
+
+export const privilegeMessages = {
+  search: { id: 'Cari hak akses', en: 'Search privileges' },
+  clearSearch: { id: 'Hapus pencarian', en: 'Clear search' },
+  count: (held: number, all: number): Message => ({ id: `${held} dari ${all}`, en: `${held} of ${all}` }),
+  group: (label: string, held: number, all: number): Message => ({
+    id: `${label}, ${held} dari ${all}`,
+    en: `${label}, ${held} of ${all}`,
+  }),
+  expandAll: { id: 'Buka semua', en: 'Expand all' },
+  collapseAll: { id: 'Tutup semua', en: 'Collapse all' },
+  inactive: { id: 'nonaktif', en: 'inactive' },
+  held: { id: 'dimiliki', en: 'held' },
+  notHeld: { id: 'tidak dimiliki', en: 'not held' },
+  heldByUsers: (count: number): Message => ({
+    id: `Dimiliki ${formatNumber(count)} pengguna`,
+    en: `Held by ${formatNumber(count)} ${count === 1 ? 'user' : 'users'}`,
+  }),
+  heldByRoles: (count: number): Message => ({
+    id: `Dimiliki ${formatNumber(count)} role`,
+    en: `Held by ${formatNumber(count)} ${count === 1 ? 'role' : 'roles'}`,
+  }),
+} satisfies Record<string, unknown>;
