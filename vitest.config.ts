@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { keepRunsInMemory } from './tests/support/keep-runs-in-memory.ts';
@@ -21,6 +22,9 @@ class AloneFirst extends BaseSequencer {
 
 export default defineConfig({
   plugins: [react()],
+  // The entities of tests/declared stand beside the product's own.
+  resolve: { conditions: ['examples', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['examples', ...defaultServerConditions] } },
   test: {
     sequence: { sequencer: AloneFirst },
     tags: [{ name: 'full', description: 'long: run by npm run test:full, not by npm test' }],

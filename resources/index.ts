@@ -1,3 +1,4 @@
+import { addedBranches, addedResources } from '#declared';
 import { letterPages } from '../domain/access/pages.ts';
 import { accessPage } from '../domain/archive/access-requests.ts';
 import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
@@ -5,7 +6,6 @@ import { helpdeskPrivilege } from '../domain/help/index.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
 import type { Choice } from '../lib/choice.ts';
-import type { Message } from '../lib/language.ts';
 import { isCreateOnly, type Resource } from './declare.ts';
 import { archive, inactiveArchive } from './dokumen/arsip.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
@@ -38,10 +38,9 @@ import { position } from './pengaturan/jabatan.ts';
 import { jobMapping } from './pengaturan/pemetaan-jabatan.ts';
 import { secretary } from './pengaturan/sekretaris.ts';
 import { trigger } from './pengaturan/trigger.ts';
-import { groupOf, privilegeGroups, privilegesOf } from './privileges.ts';
+import { groupOf, type MenuBranch, privilegeGroups, privilegesOf } from './privileges.ts';
 
-/** The menu's branches of declared resources, by the first segment of their paths. */
-export const branches: { prefix: string; label: Message; icon: string; administrative: boolean }[] = [
+export const branches: MenuBranch[] = [
   { prefix: 'dokumen', label: { id: 'Arsip', en: 'Archive' }, icon: 'archive', administrative: false },
   {
     prefix: 'master-data',
@@ -61,6 +60,7 @@ export const branches: { prefix: string; label: Message; icon: string; administr
     icon: 'settings',
     administrative: true,
   },
+  ...addedBranches,
 ];
 
 const letters = [label, dispositionInstruction];
@@ -101,7 +101,7 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...retentionPrivileges,
   ...[...masterData, admin, permission].filter(isPrivilege),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
-  ...[user, ...settings].filter(isPrivilege),
+  ...[user, ...settings, ...addedResources].filter(isPrivilege),
   helpdeskPrivilege,
 ]);
 
@@ -120,6 +120,7 @@ export const resources: Resource[] = [
   role,
   user,
   ...settings,
+  ...addedResources,
 ];
 
 /** Everything that may have screens: resources and their variants. */

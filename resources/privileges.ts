@@ -5,6 +5,9 @@ import type { Resource } from './declare.ts';
 
 export type Branch = { prefix: string; label: Message };
 
+/** A branch of the menu; declared resources stand in it by the first segment of their paths. */
+export type MenuBranch = Branch & { icon: string; administrative: boolean };
+
 /** Where privileges of no known branch stand. */
 const elsewhere: Branch = { prefix: 'lainnya', label: { id: 'Lainnya', en: 'Others' } };
 

@@ -32,7 +32,7 @@ export async function migrate(
   }
 }
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 export type Applied = { hash: string; created_at: string };
 

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '../../server/db/connect.ts';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
@@ -23,7 +24,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const empty = `naskah_test_empty_${process.pid}`;
   const demo = `naskah_test_demo_${process.pid}`;
   await onServer(url, `CREATE DATABASE ${empty}`);
-  await onDatabase(url, empty, ({ db }) => migrate(db));
+  await onDatabase(url, empty, async ({ db, pool }) => {
+    await migrate(db);
+    await addDeclaredTables(pool);
+  });
   await onServer(url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`);
   await fillWithDemo(databaseUrl(url, demo));
   project.provide('database', { url, empty, demo });
@@ -42,6 +46,7 @@ export async function fillWithDemo(url: string, files?: FileStore): Promise<void
   const { db, pool, close } = openPool(url);
   try {
     await migrate(db);
+    await addDeclaredTables(pool);
     await seedDemo({ db, ...(files && { files }) });
     // Hashes contain their cost: cheap ones speed up a thousand sign-ins, and nobody attacks test accounts.
     const cheap = await hash(demoPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 });
@@ -52,6 +57,21 @@ export async function fillWithDemo(url: string, files?: FileStore): Promise<void
     await close();
   }
 }
+
+/** Creates the tables of tests/declared, which no migration of the product has. */
+async function addDeclaredTables(pool: Pool): Promise<void> {
+  const { rowCount } = await pool.query(`select 1 where to_regclass('example_vehicle') is not null`);
+  if (!rowCount) await pool.query(declaredTables());
+}
+
+/** SQL of these tables. A process of its own: vitest gives its conditions to tests, not to this file. */
+const declaredTables = (): string =>
+  execFileSync(
+    process.execPath,
+    ['--conditions=examples', join(root, 'server/db/write-migration.ts'), '--print'],
+    { encoding: 'utf8' },
+  );
+const root = join(import.meta.dirname, '../..');
 
 /** PostgreSQL for a test run, from DATABASE_URL or embedded. */
 export async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {

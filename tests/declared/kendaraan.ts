@@ -1,0 +1,40 @@
+import { choice, date, integer, reference, resource, text } from '../../resources/declare.ts';
+import { code, description, name } from '../../resources/shared-fields.ts';
+
+/** The company's vehicles: patrol cars, tow trucks, ambulances. */
+export const vehicle = resource({
+  path: '/layanan/kendaraan',
+  service: 'layanan',
+  entity: 'ExampleVehicle',
+  label: { id: 'Kendaraan', en: 'Vehicles' },
+  singular: { id: 'kendaraan', en: 'vehicle' },
+  icon: 'key-round',
+  fields: {
+    code: code(),
+    name: name(),
+    plate: text('Nomor polisi', 'Plate', { required: true, unique: true, searchable: true, max: 12 }),
+    unitId: reference('Unit', 'Unit', 'master-data.unit-organisasi', { required: true }),
+    status: choice(
+      'Keadaan',
+      'State',
+      [
+        { value: 'siap', label: { id: 'Siap pakai', en: 'Ready' }, tone: 'ok' },
+        { value: 'perbaikan', label: { id: 'Dalam perbaikan', en: 'In repair' }, tone: 'warn' },
+      ],
+      { required: true, default: 'siap' },
+    ),
+    purchaseDate: date('Tanggal beli', 'Bought', { required: true, sortable: true }),
+    odometer: integer('Odometer', 'Odometer', {
+      min: 0,
+      max: 2_000_000,
+      sortable: true,
+      unit: { id: 'km', en: 'km' },
+    }),
+    description: description(),
+  },
+  represent: ['plate', 'name'],
+  sort: { field: 'code', order: 'ASC' },
+  columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate'],
+  filters: ['status', 'unitId'],
+  lookup: ['code', 'plate'],
+});

@@ -1,0 +1,39 @@
+import { choice, date, reference, resource, text } from '../../resources/declare.ts';
+
+/** A road user's complaint, from its receipt to its answer (LOOK, record). */
+export const complaint = resource({
+  path: '/layanan/pengaduan',
+  service: 'layanan',
+  entity: 'ExampleComplaint',
+  label: { id: 'Pengaduan Pengguna Jalan', en: 'Road user complaints' },
+  singular: { id: 'pengaduan', en: 'complaint' },
+  icon: 'contact',
+  fields: {
+    number: text('Nomor', 'Number', {
+      required: true,
+      unique: true,
+      searchable: true,
+      sortable: true,
+      max: 30,
+    }),
+    subject: text('Perihal', 'Subject', { required: true, searchable: true, max: 200 }),
+    place: text('Lokasi', 'Place', { max: 120 }),
+    happenedOn: date('Tanggal kejadian', 'Happened on', { required: true, sortable: true }),
+    kind: choice(
+      'Jenis',
+      'Kind',
+      [
+        { value: 'kendaraan', label: { id: 'Kerusakan kendaraan', en: 'Damaged vehicle' } },
+        { value: 'tarif', label: { id: 'Tarif dan saldo', en: 'Toll and balance' } },
+        { value: 'fasilitas', label: { id: 'Fasilitas', en: 'Facilities' } },
+      ],
+      { required: true, default: 'kendaraan' },
+    ),
+    unitId: reference('Ruas', 'Section', 'master-data.unit-organisasi', { required: true }),
+    reporterName: text('Nama pelapor', 'Reporter', { required: true, searchable: true, max: 100 }),
+  },
+  represent: ['number', 'subject'],
+  sort: { field: 'happenedOn', order: 'DESC' },
+  columns: ['number', 'subject', 'kind', 'unitId', 'happenedOn'],
+  filters: ['kind', 'unitId'],
+});
