@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { english } from './build/english.ts';
 import { firstFiles } from './build/first-load/first-files.ts';
@@ -21,8 +21,11 @@ const neededOffline =
 /** The bundler names a split group after all its users; the first word is enough. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;
 
+/** `node --conditions=examples node_modules/vite/bin/vite.js build` adds the entities of tests/declared. */
+const conditions = process.execArgv.includes('--conditions=examples') ? ['examples'] : [];
+
 const contents = () => ({
-  resolve: { alias: smallerPackages },
+  resolve: { alias: smallerPackages, conditions: [...conditions, ...defaultClientConditions] },
   plugins: [
     english({
       folders: ['src', 'lib', 'domain', 'resources', 'dataProvider', 'authProvider'],
