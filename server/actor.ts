@@ -21,8 +21,7 @@ export type Actor = {
   unitId: string;
   unitName: string;
   /**
-   * The official represented by a secretary or delegate; null also for secretaries of a vacant post, so test
-   * `entryType` for who holds it.
+   * The official represented; null also for secretaries of a vacant post, so test `entryType` for the holder.
    */
   forUserId: string | null;
   /** Only for Delegation entries; everything is in scope otherwise. */

@@ -5,10 +5,7 @@ type Facts = {
 };
 type Demo = { demoPassword: string; demoAccounts: { email: string; label: string }[] };
 
-/**
- * Prints the address and how to sign in: the demo accounts, or the first administrator's code when there are no
- * users yet.
- */
+/** Prints how to sign in: the demo accounts, or without users the first administrator's code. */
 export function announce(address: string, { demo, firstCode, isBehindUnknownProxy }: Facts): void {
   const lines = [`Naskah is ready: ${address}`];
   if (demo) {

@@ -72,8 +72,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
-    // A request that never ends would hold its connection for ever; the limit lets a slow line send the largest
-    // body (40 MB).
+    // An endless request would hold its connection; the limit lets a slow line send the largest body (40 MB).
     requestTimeout: 300_000,
     // Addresses that cannot be read (a broken %) never reach a route.
     frameworkErrors: (_error, request, reply) => {
@@ -85,8 +84,7 @@ export async function createApp(
     },
     // Only named proxies may say who asks: the throttle counts by that address.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
-    // Separate HEAD routes would take 15 MB: Node answers HEAD from the GET and omits the body. A stream never
-    // ends, so it has no HEAD.
+    // Separate HEAD routes would take 15 MB: Node answers HEAD from the GET, except for streams, which never end.
     exposeHeadRoutes: false,
     rewriteUrl: (request) => {
       const isForStream = request.headers.accept?.includes('text/event-stream');

@@ -6,8 +6,7 @@ import type { Pool } from 'pg';
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * Returns memory that only the start needed: read sources, demo records. V8 would keep it until it doubles. Takes a
- * tenth of a second, once.
+ * Returns memory that only the start needed; V8 would keep it until it doubles. Takes a tenth of a second.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
@@ -17,8 +16,8 @@ export function giveBackMemory(): void {
 }
 
 /**
- * Collects garbage when the server is nearly idle: V8 collects only under pressure. Measures process load, not
- * requests: with hundreds of users some page always polls.
+ * Collects garbage when nearly idle, as V8 waits for pressure.
+ * Measures load, not requests: some page always polls.
  * @returns stops the timer
  */
 export function giveBackWhenQuiet({

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Checks that the user under `alias` (a row of "user") has one of these roles in their main entry. The indexed
- * pre-filter comes first: `main_roles` is computed per user.
+ * Condition on the main entry's role. The indexed pre-filter comes first: `main_roles` is computed per user.
  * @param roles a select of role ids
  */
 export const hasMainRole = (alias: string, roles: SQL): SQL => {

@@ -35,8 +35,8 @@ export type OneChild<Job, Answer> = {
 type Waiting<Job, Answer> = { job: Job; resolve(answer: Answer): void; reject(error: Error): void };
 
 /**
- * Runs jobs in at most one child process, one at a time. It starts with the first job, ends when idle, and is
- * replaced after `jobsPerChild`, failure or timeout.
+ * Runs jobs in one child process, one at a time. It ends when idle
+ * and is replaced after `jobsPerChild` or failure.
  */
 export function oneChild<Job extends object, Answer>(options: Options): OneChild<Job, Answer> {
   const queue: Waiting<Job, Answer>[] = [];

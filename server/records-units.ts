@@ -3,8 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const roles = sql.raw(`('unit_kearsipan_1', 'unit_kearsipan_2')`);
 
 /**
- * Condition for the records unit that decides for a company's files (DOMAIN 8), in rights and notifications: the
- * company's own, I or II, else the holding's (I).
+ * Condition: the records unit deciding for a company's files (DOMAIN 8): its own, I or II, else the holding's (I).
  * @param unit alias of the `organization_unit` to check
  * @param company SQL of the company's code
  */

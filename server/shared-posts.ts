@@ -3,8 +3,7 @@ import type { Executor } from './db/executor.ts';
 import { isCurrent } from './db/today.ts';
 
 /**
- * Condition: several users hold this post today, so it is no shared mailbox (DOMAIN 6). Definitive holders only:
- * Plt. and Plh. do the work of the post itself.
+ * Several definitive holders today, so no shared mailbox (DOMAIN 6); Plt. and Plh. do the post's own work.
  */
 export const isShared = (position: SQL): SQL => sql`(
   select count(distinct hm.user_id) > 1 from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active

@@ -1,6 +1,5 @@
 /**
- * A start-up failure the operator can fix. Its message is one sentence, shown without a stack; other errors at
- * start are defects and keep theirs.
+ * A start-up failure the operator can fix: one sentence, without stack. Other errors at start are defects.
  */
 export class StartError extends Error {
   override name = 'StartError';

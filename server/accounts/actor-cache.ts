@@ -8,8 +8,8 @@ const lifetime = 60_000;
 const most = 5000;
 
 /**
- * Caches the actor of a session. Changes to its sources clear it everywhere (NOTIFY); expires after a minute and at
- * midnight, as posts and delegations follow dates.
+ * Changes to an actor's sources clear it everywhere (NOTIFY); expires at
+ * midnight too, as posts and delegations follow dates.
  */
 export function actorCache(pool: Pool) {
   const kept = new Map<string, { actor: Actor; until: number }>();

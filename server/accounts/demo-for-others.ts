@@ -7,8 +7,7 @@ import { forbidden } from '../http/index.ts';
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Refuses remote demo sign-ins: the demo's passwords are public. Detects an unconfigured local proxy by its headers
- * or by the requested host name.
+ * Refuses remote demo sign-ins: the passwords are public. Headers or host name reveal an unconfigured local proxy.
  * @throws Refusal 403 naming the setting that allows others
  */
 export function assertDemoIsForThem({ headers, host }: FastifyRequest, config: Config): void {

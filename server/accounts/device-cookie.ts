@@ -9,8 +9,8 @@ const year = 365 * 24 * 3600;
 const mostAccounts = 20;
 
 /**
- * Marks the browser as known to this account, beside other accounts. HttpOnly and opaque; grants no access, only a
- * separate count of sign-in tries (sign-in-throttle.ts).
+ * Marks the browser as known to this account. Grants no access, only a separate
+ * count of sign-in tries (sign-in-throttle.ts).
  */
 export function rememberDevice(
   request: FastifyRequest,

@@ -2,8 +2,7 @@ import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { codeOf, plainCode } from './typed-code.ts';
 
 /**
- * Derives the first administrator's code, four groups of five characters (DESIGN 4), from the installation's
- * secret: the same after every start, unguessable, not stored.
+ * The first administrator's code (DESIGN 4), derived from the secret: the same after every start, and not stored.
  */
 export function firstCode(secret: string): string {
   return codeOf(new Uint8Array(hkdfSync('sha256', secret, 'naskah', 'first-administrator', 20)), 5);

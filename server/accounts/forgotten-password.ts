@@ -50,8 +50,7 @@ export async function mailNewPasswordLink({ db, config }: Deps, email: string): 
 }
 
 /**
- * Sets a new password by a mailed link, once; ends the user's sessions, API tokens and calendar addresses. The
- * second step stays: an inbox alone opens no account.
+ * Ends sessions, tokens and calendars too. The second step stays: an inbox alone opens no account.
  * @returns the user's id
  * @throws Refusal 422 for an unknown, used or expired link
  */

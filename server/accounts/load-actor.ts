@@ -4,8 +4,7 @@ import type { Executor } from '../db/executor.ts';
 import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /**
- * Resolves a session to its user and active role entry: the chosen one while valid (a delegation may have ended),
- * else the main one.
+ * Resolves a session to its user and selected role entry; if a delegation has ended, to the main one.
  * @param from address of the request; last use is stored every few minutes
  * @returns undefined when the session has ended or expired, or the user may no longer sign in
  */
@@ -76,10 +75,7 @@ export async function personAs(
   return entry && { ...actorOf(entry, entries), userId, personName: person.personName, sessionId: '' };
 }
 
-/**
- * Lists the actor in the role entries of posts they hold, main one first; never as a secretary or delegate (SPEC
- * B2).
- */
+/** Entries of posts the actor holds, main one first; never as a secretary or delegate (SPEC B2). */
 export async function inOwnEntries(executor: Executor, actor: Actor): Promise<Actor[]> {
   const all = await inAllEntries(executor, actor);
   return all.filter((entry) => isOwn({ type: entry.entryType }) && entry.entryId !== actor.entryId);

@@ -4,8 +4,7 @@ import type { Executor } from '../db/executor.ts';
 import { conflict } from '../http/index.ts';
 
 /**
- * Refuses a change that leaves no administrator: an active user with a post today whose main role opens roles and
- * users. Call it in the transaction, after the change.
+ * Refuses a change that leaves no active administrator. Call it in the transaction, after the change.
  * @throws Refusal 409 when no administrator is left
  */
 export async function refuseLockout(executor: Executor): Promise<void> {

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { isAddress, sendMail, writeLetter } from '../mail/index.ts';
 
-/**
- * Mails a user about a change to their sign-in, in the same transaction: they must learn of changes they did not
- * make.
- */
+/** Mails a change to their sign-in, in its transaction: users must learn of changes they did not make. */
 export async function notifyUser(tx: Executor, userId: string, what: string): Promise<void> {
   const found = await tx.execute<{ personName: string; email: string }>(
     sql`select person_name as "personName", email from "user" where id = ${userId} and is_active`,

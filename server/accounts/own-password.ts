@@ -6,8 +6,8 @@ import { verifyPassword } from './password.ts';
 import { countTry, forgetTries } from './throttle.ts';
 
 /**
- * Confirms the user's password before an act that outlives the session: an unattended screen must not give the
- * account away. Counts tries first, apart from sign-in tries.
+ * Confirms the password before an act that outlives the session: an
+ * unattended screen must not give the account away.
  * @throws Refusal 422 at `field` for a wrong password, 429 after too many tries
  */
 export async function assertOwnPassword(

@@ -5,8 +5,7 @@ import type { Counted, Try } from './sign-in-throttle.ts';
 export type Why = 'password' | 'unknown' | 'code' | 'no-post' | 'too-many';
 
 /**
- * Audits a refused sign-in: of equal ones per 15 minutes only the 1st, 10th, 100th …, to save disk. Never stores
- * the typed name: it may be a password.
+ * Audits the 1st, 10th, 100th … equal refusal per 15 minutes, to save disk. A typed name may be a password.
  */
 export async function recordRefused(
   executor: Executor,

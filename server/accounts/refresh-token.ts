@@ -5,8 +5,8 @@ import { randomToken } from './tokens.ts';
 const purpose = 'refresh-token';
 
 /**
- * Creates a refresh token that names its session, sealed with a key of the installation's secret: old tokens stay
- * recognisable, and forged ones cannot end another session.
+ * Names and seals its session by the installation's secret: old tokens
+ * stay recognisable, forged ones end no session.
  */
 export function newRefreshToken(secret: string, sessionId: string): string {
   const body = `${sessionId}.${randomToken()}`;

@@ -32,8 +32,7 @@ export type RoleEntry = {
 };
 
 /**
- * Lists a user's current role entries: own posts, running delegations, secretary settings. Privileges are the
- * role's, cut to what SPEC A2 allows. Order: main, additional, secretary, delegation.
+ * Current role entries with the role's privileges, cut to SPEC A2. Order: main, additional, secretary, delegation.
  */
 export async function roleEntriesOf(executor: Executor, userId: string): Promise<RoleEntry[]> {
   const found = await executor.execute<Found>(sql`

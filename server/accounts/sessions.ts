@@ -50,8 +50,8 @@ export async function openSession(
 export type Over = 'over' | 'reused' | 'aged';
 
 /**
- * Exchanges a refresh token for the next one. A renewed token, except the previous one within the grace period,
- * indicates theft and ends the session (DESIGN 6).
+ * Exchanges a refresh token. A renewed one, except the previous within the grace period, indicates theft: ends the
+ * session (DESIGN 6).
  */
 export function rotateSession(
   db: Db,

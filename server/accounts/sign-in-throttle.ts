@@ -9,7 +9,7 @@ import { hashToken } from './tokens.ts';
 
 /** Tries in 15 minutes before strangers must wait: an account is one user, an address may be an office. */
 const free = { account: 20, address: 60 };
-/** How many may wait at a time, up to 8 s each: 21,600 and 43,200 tries a day, from any number of addresses. */
+/** Concurrent waits of up to 8 s: 21,600 and 43,200 tries a day, from any number of addresses. */
 const places = { account: 2, address: 4 };
 
 /** A sign-in try; `device` is set when this browser has signed in to the account before (device-cookie.ts). */
@@ -19,8 +19,7 @@ export type Try = { userId: string | null; typed: string; address: string; devic
 export type Counted = { count: number; refusal?: Refusal };
 
 /**
- * Counts a sign-in try before checking it. Known browsers count separately, so strangers cannot lock the user out;
- * strangers are refused by account and address together, slowed by either.
+ * Counts a try before checking it. Known browsers count separately, so that strangers cannot lock the user out.
  */
 export async function countSignIn(executor: Executor, asked: Try): Promise<Counted> {
   const { quarter, day } = ownKeys(asked);

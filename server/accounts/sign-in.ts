@@ -42,8 +42,8 @@ type From = {
 const secondStep = (message: string) => new Refusal(401, message, { code: [message] }, { secondStep: true });
 
 /**
- * Signs a user in, throttled (sign-in-throttle.ts); unknown accounts get the same response and timing. A try counts
- * from before its check until the second step, if any, succeeds.
+ * Unknown accounts get the same response and timing. A try counts from
+ * before its check until the second step succeeds.
  * @throws Refusal 401 wrong, or `secondStep` wanted; 403 without any post to act in; 429 too many tries
  */
 export async function signIn(

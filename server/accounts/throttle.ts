@@ -17,8 +17,8 @@ export type ThrottleKeys = {
 };
 
 /**
- * Counts a try before it is checked, so that parallel tries are no way around; `forgetTries` gives a right one
- * back. Sign-in has its own throttle (sign-in-throttle.ts).
+ * Counts a try before it is checked, against parallel tries; `forgetTries` gives a
+ * right one back. Sign-in: sign-in-throttle.ts.
  * @throws Refusal 429 when there were too many
  */
 export async function countTry(executor: Executor, keys: ThrottleKeys): Promise<void> {

@@ -23,8 +23,7 @@ const archiveId = () =>
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Files of archive items, in slots with versions. Content is stored once per hash for all items (server/files), its
- * text in file_text.
+ * In slots with versions. Content is stored once per hash for all items (server/files), its text in file_text.
  */
 export const archiveFiles = pgTable(
   'archive_file',

@@ -10,10 +10,7 @@ export type AuditEntry = {
   after?: unknown;
 };
 
-/**
- * Writes rows of the audit log in one statement. Call it in the transaction of the change, so that neither exists
- * without the other.
- */
+/** Call it in the transaction of the change, so that neither exists without the other. */
 export async function recordAudit(executor: Executor, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await executor.insert(auditLog).values(

@@ -15,8 +15,7 @@ import { fileEntry, type Manifest } from './manifest.ts';
 import { eachEntry } from './read-archive.ts';
 
 /**
- * Restores a checked archive into an empty database and file store: creates the tables of that time, fills them in
- * one transaction, then migrates.
+ * Restores into an empty database: creates the tables of that time, fills them in one transaction, then migrates.
  */
 export async function readBackup(
   archive: string,
@@ -52,8 +51,8 @@ export async function readBackup(
 }
 
 /**
- * Drops triggers (their effects are in the archive) and foreign keys (they would impose an order) while rows load.
- * An owner may do that; disabling them needs a superuser.
+ * Drops triggers (their effects are archived) and foreign keys (they impose an
+ * order). Owners may; disabling needs a superuser.
  * @returns restores them and checks every key
  */
 async function untie(client: PoolClient, { tables, sequences }: Manifest): Promise<() => Promise<void>> {

@@ -16,7 +16,7 @@ import { type Manifest, manifestEntry, secretEntry } from './manifest.ts';
 import { sequencesOf, type Table, tablesOf } from './tables.ts';
 
 /**
- * Writes a consistent snapshot of database, files and secret while Naskah runs. Named only when complete, and
+ * A consistent snapshot while Naskah runs. Named only when complete,
  * readable by its owner only: **it holds the secret**.
  */
 export async function writeBackup(

@@ -11,8 +11,7 @@ import { eventsBetween } from './list-events.ts';
 const [back, ahead] = [31, 366];
 
 /**
- * Reads the calendar of a private address with the user's current rights, without subjects above Biasa: a feed
- * leaves the company (SPEC B3).
+ * By the user's current rights, without subjects above Biasa: a feed leaves the company (SPEC B3).
  * @throws Refusal 404 alike for an unknown or revoked address, and for a user or role that is gone
  */
 export async function readFeed({ db, config }: Deps, token: string): Promise<string> {

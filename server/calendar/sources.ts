@@ -34,10 +34,7 @@ export const columns = sql.raw(
   'id, kind, what, day, "lastDay", title, whom, "targetId", "isDone", "isLate", rank, "className"',
 );
 
-/**
- * Builds one indexed, visibility-checked query per requested kind that the role may open, so that a busy year costs
- * no more than one page.
- */
+/** One indexed query per permitted kind, so that a busy year costs no more than one page. */
 export function sourcesOf(actor: Actor, kinds: readonly CalendarKind[], span: Span, limit: number): SQL[] {
   const viewer = viewerOf(actor);
   const may = (kind: CalendarKind): boolean => {
@@ -58,8 +55,7 @@ const startOf = (day: string): SQL => sql`${startOfDayInWib(day)}::timestamptz`;
 const dayOf = (moment: string): SQL => sql.raw(`(${moment} at time zone 'Asia/Jakarta')::date::text`);
 
 /**
- * Tasks of the post by due date, done ones too. Checks each letter's visibility again: a withdrawn disposition or a
- * replaced reviewer removes it.
+ * Done ones too. Checks each letter's visibility again: a withdrawn disposition or replaced reviewer removes it.
  */
 const dueTasks = (actor: Actor, kind: CalendarKind, { from, to }: Span, limit: number): SQL => sql`
   select t.id, ${kind}::text, t.kind, ${dayOf('t.due_at')}, ${dayOf('t.due_at')}, l.subject, p.name,
@@ -103,10 +99,7 @@ const datesOf = (
     and l.deleted_at is null and ${allowedByClass(actor, 'l')}
   order by l.script_date, l.id limit ${limit}`;
 
-/**
- * Last days of filing units' periods, unless held. Visible to their unit; all to the records unit and legal (the
- * declared rule of filing units).
- */
+/** Last days of filing units' periods, unless held. Visible to their unit, the records unit and legal. */
 const retentionOf = (actor: Actor, period: RetentionPeriod, { from, to }: Span, limit: number): SQL => {
   const until = sql.raw(`f.${period}_until`);
   return sql`

@@ -6,8 +6,8 @@ import { tableOf } from '../crud/index.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A calendar that other programs fetch by its address alone (SPEC B6). Stores only the address's fingerprint, so
- * that database readers cannot fetch it.
+ * A calendar fetched by its address alone (SPEC B6). Stores its
+ * fingerprint, so that database readers cannot fetch it.
  */
 export const calendarFeeds = pgTable(
   'calendar_feed',

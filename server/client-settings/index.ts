@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * GET /client.json: the operator's settings for the browser (DESIGN 4, SENTRY_DSN and ANALYTICS_URL). Public: it
- * holds only addresses every browser contacts anyway, null where unset.
+ * GET /client.json: settings for the browser (DESIGN 4). Public: only addresses every browser contacts anyway,
+ * null where unset.
  */
 export function registerClientSettings(app: FastifyInstance, { config }: { config: Config }): void {
   const settings = { errorReports: config.sentryDsn ?? null, visits: config.analyticsUrl ?? null };

@@ -40,8 +40,7 @@ type How = {
 };
 
 /**
- * Changes, deletes or restores many records, each by the rules for one, as far as possible in common statements. A
- * refused record does not stop the rest; after an error no further ones start.
+ * Applies the rules for one record to each. A refused record does not stop the rest; an error does.
  * @throws Refusal 422 for unknown fields and wrong values
  */
 export async function bulkRecords(

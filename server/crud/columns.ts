@@ -35,8 +35,8 @@ const memberOf = (target: Resource, whole: boolean): string =>
     : `json_build_object('id', m.id, 'label', ${labelOf(target, 'm')})`;
 
 /**
- * Builds select list and joins on `t` for a presenter: own columns, `<embed>` reference labels, reference lists as
- * JSON {id, label}; in tree lists a has-children flag.
+ * Select list and joins on `t`: columns, `<embed>` reference labels, reference lists as JSON {id, label}, in trees
+ * a has-children flag.
  */
 export function selection(resource: Resource, whole: boolean): Selection {
   const made = selections[whole ? 'whole' : 'rows'];

@@ -25,8 +25,8 @@ export const whereOf = (conditions: Conditions): string =>
 type RulePart = { field: string; column: string; values: readonly unknown[]; isList: boolean };
 
 /**
- * Alternatives by which a row rule allows a row, each a list of AND-ed conditions, or `all`. An empty list allows
- * nothing: `false` refuses here too (DESIGN 2).
+ * A row rule as alternatives of AND-ed conditions, or `all`. An empty
+ * list allows nothing, as does `false` (DESIGN 2).
  */
 export function waysOf(rule: RowRule): 'all' | readonly (readonly RulePart[])[] {
   if (typeof rule === 'boolean') return rule ? 'all' : [];

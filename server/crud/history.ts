@@ -24,8 +24,7 @@ type Entry = {
 };
 
 /**
- * Loads who changed a record, when and what, newest first, in three statements at most. The caller must check that
- * the record may be read.
+ * Newest first, in three statements at most. The caller must check that the record may be read.
  * @param rule omits changes made while the record was out of the viewer's reach
  */
 export async function readHistory(
@@ -85,7 +84,7 @@ export function readHistoryQuery(query: Record<string, unknown>): { page: number
   return { page, perPage };
 }
 
-// A role entry's id is of a job mapping, a role of one, a delegation or a secretary setting; ids are unique.
+// A role entry is a job mapping, a role of one, a delegation or a secretary setting; ids are unique.
 const entriesStatement = (which: string, given: number): string => `
   select a.id::text, a.at, a.action, a.before, a.after, a.user_id as "userId", u.person_name as "userName",
     coalesce(

@@ -67,10 +67,7 @@ export function noted<T>(
 export const standOf = (resource: Resource): number => stands.get(resource) ?? 0;
 const stands = new WeakMap<Resource, number>();
 
-/**
- * Invalidates a resource's cached lists. Call it after the commit and before notifying clients. A view and its
- * source are invalidated together.
- */
+/** Call it after the commit and before notifying clients. Invalidates a view and its source together. */
 export function forgetLists(resource: Resource): void {
   for (const one of [resource, ...alsoChanged(resource)]) stands.set(one, standOf(one) + 1);
 }

@@ -9,8 +9,8 @@ import { searchedPattern } from './search-text.ts';
 import { snakeCase } from './table.ts';
 
 /**
- * Loads id, label and lookup fields for pickers and reference labels; by `ids` also those declared for one record.
- * Without `ids` only active records: inactive ones take no new work.
+ * Loads id, label and lookup fields for pickers and labels. Without `ids` only active records: inactive ones take
+ * no new work.
  * @param rule which rows the viewer may reach
  */
 export async function lookupRecords(

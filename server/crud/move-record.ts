@@ -23,8 +23,8 @@ import { lockedRow } from './write-record.ts';
 const tries = 20;
 
 /**
- * Moves a record of a tree to another parent or place, in one transaction with its audit rows. Rules as for PUT;
- * renumbers siblings only without room.
+ * Moves a tree's record in one transaction with its audit rows, by the rules
+ * for PUT. Renumbers siblings only without room.
  * @throws Refusal 404 unseen or no tree; 422 under itself, unknown parent or sibling; 409 changed by another user
  */
 export async function moveRecord(

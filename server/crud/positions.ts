@@ -17,10 +17,7 @@ const lettersOfId = 36;
 /** A row to start after, and the offset from there; undefined beyond the end of the list. */
 export type Start = { total: number; after: { key: string | null; id: string } | undefined; skip: number };
 
-/**
- * Finds where a deep page begins. The first request walks the index once and caches positions; the page's rows are
- * always read fresh.
- */
+/** Finds where a deep page begins: walks the index once and caches positions. Rows are always read fresh. */
 export async function startOf(
   pool: Pool,
   resource: Resource,
@@ -58,8 +55,8 @@ async function walk(
 }
 
 /**
- * Selects the ids of a page after a row by row comparison in index order. Empty keys come last ascending, first
- * descending, and need their own conditions.
+ * Ids of a page after a row comparison in index order. Empty keys, last
+ * ascending, first descending, need own conditions.
  * @param values grows by the values used
  */
 export function cutAfter(

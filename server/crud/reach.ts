@@ -23,8 +23,8 @@ export const reachToWrite = (request: FastifyRequest, resource: Resource): RowRu
     : reach(request, resource);
 
 /**
- * The rule for writable rows when a declaration allows fewer than readable, so that each row can show it. Never
- * refuses; undefined when both are the same.
+ * The rule for writable rows when fewer than readable, so that each row can
+ * show it; undefined when equal. Never refuses.
  */
 export const writableOf = ({ actor }: FastifyRequest, resource: Resource): RowRule | undefined =>
   resource.writableRows && ruleOf(foundToWrite, actor, resource, resource.writableRows);

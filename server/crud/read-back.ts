@@ -5,8 +5,8 @@ import { badRequest } from '../http/index.ts';
 import type { Row } from './hooks.ts';
 
 /**
- * Removes read-only values from a PUT body (reference labels, server-set fields, permissions), so that a response
- * can be sent back. Differing values stay, and are refused as unknown.
+ * Removes read-only values from a PUT body, so that a response can be
+ * sent back. Differing ones stay and are refused.
  */
 export function withoutReadOnly(resource: Resource, body: unknown, current: Row): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

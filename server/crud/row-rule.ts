@@ -5,8 +5,7 @@ import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 
 /**
- * Refuses writes that move a row out of the actor's reach: users could otherwise hide rows from their keepers or
- * push them to others.
+ * Refuses to move a row out of the actor's reach, which could hide it from its keepers or push it to others.
  * @param record the row as it would be, by field name
  * @param given names of the fields in the request, to be blamed
  * @throws Refusal 422 at the fields that would move it; 404 when none of them is to blame

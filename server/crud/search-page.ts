@@ -11,8 +11,7 @@ import { prepared } from './statements.ts';
 import { exactUpTo, noteFound, noteLongTotal, type Total, totalFrom } from './total.ts';
 
 /**
- * Finds a page fast for rare and frequent terms: gathers up to one row above the count limit; beyond it scans the
- * list's first rows, lastly sorts all.
+ * Fast for rare and frequent terms: gathers up to one row above the count limit, then scans, lastly sorts.
  * @param known the total, if known: more matches than are counted, or a recent count
  * @param statements how many may be sent for it; two defer the rarer part to a second one
  */
@@ -46,8 +45,8 @@ export async function searchPage(
 type Parts = { gather: boolean; seek: boolean };
 
 /**
- * Prepares only searches that one plan fits: planning costs as much as finding a hundred rows. The index needs a
- * trigram, and further conditions change the row counts.
+ * Prepares only searches that one plan fits: planning costs as much as
+ * finding a hundred rows. The index needs a trigram.
  */
 const isPlannedOnce = ({ page, perPage, firstChar }: ListQuery, { sql }: Conditions): boolean =>
   page === 1 && pageSizes.includes(perPage) && sql.length === 1 && /[\p{L}\p{N}]{3}/u.test(firstChar);

@@ -1,8 +1,7 @@
 import { likePattern } from '../http/index.ts';
 
 /**
- * Trigrams end at a space: for `rapat umum` the index cannot match across it and rows must be read. So spaces
- * become a caseless letter that no name here contains.
+ * Trigrams end at a space, so `rapat umum` would read rows. Spaces become a caseless letter that no name contains.
  */
 const space = 'ǀ';
 

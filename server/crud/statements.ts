@@ -4,8 +4,8 @@ const names = new Map<string, string>();
 const most = 2000;
 
 /**
- * Names a statement so that each connection parses and plans it once. Only for the few texts made from
- * declarations; searches only when frequent.
+ * Plans a statement once per connection. Only for the few texts made
+ * from declarations; searches only when frequent.
  */
 export function prepared(text: string, values: unknown[]): QueryConfig {
   let name = names.get(text);

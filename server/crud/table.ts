@@ -82,8 +82,8 @@ export const searchableNames = (resource: Resource): string[] =>
     .map(([name]) => name);
 
 /**
- * Fields a picker searches: the searchable ones it shows, because a match reveals content. Without lookup fields
- * only users who may see all may search (server/crud/routes.ts).
+ * Pickers search only fields they show: a match reveals content. Without
+ * lookup fields, only users who see all may search.
  */
 export const lookupSearchNames = (resource: Resource): string[] => {
   const shown = [...resource.represent, ...resource.lookup];

@@ -99,8 +99,8 @@ export const totalFrom = (counted: number): Total =>
   counted > exactUpTo ? { totalCount: counted, totalIsEstimated: true } : { totalCount: counted };
 
 /**
- * Counts a table. Uses PostgreSQL's estimate when far above the limit, else counts up to it. (A view, and a table
- * never analysed, has no estimate.)
+ * Uses PostgreSQL's estimate far above the limit, else counts up to it.
+ * Views and unanalysed tables have no estimate.
  */
 async function countAll(pool: Pool, resource: Resource): Promise<Total> {
   const text = `select estimate, case when estimate >= ${exactUpTo * 2} then ${exactUpTo + 1}

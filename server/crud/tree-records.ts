@@ -21,8 +21,7 @@ const mostFound = 200;
 const mostRows = 20_000;
 
 /**
- * Loads an expanded tree: `parentId=null,<id>` gives a page of each one's children in sibling order; `FirstChar`
- * instead gives matches with their ancestors.
+ * `parentId=null,<id>` gives a page of each one's children; `FirstChar` gives matches with their ancestors.
  * @param rule which rows the viewer may reach
  * @param writable as presenter takes it
  * @throws Refusal 404 when the resource is no tree; 400 for too many rows at once and any other parameter

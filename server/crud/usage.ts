@@ -15,8 +15,7 @@ const mostCounted = 1000;
 const mostNamed = 5;
 
 /**
- * Finds all references to records: declared resources by field with sample names, other tables by foreign keys.
- * Four statements at most, for any number of records and tables.
+ * Finds references by declared fields and foreign keys, in four statements at most for any number of records.
  */
 export async function usageOf(
   pool: Pool,

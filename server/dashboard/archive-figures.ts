@@ -19,10 +19,7 @@ export const archiveFreshFor = 10;
 
 export type ArchiveScope = { key: string; units: 'all' | readonly string[] };
 
-/**
- * Counts the archive of these units for all users who may see the figures. Only items all may know of
- * (`is_listed`): no figure may reveal a hidden one (SPEC B3).
- */
+/** Counts only `is_listed` items, so that no figure reveals a hidden one to its readers (SPEC B3). */
 export async function countArchive(
   executor: Executor,
   { key, units }: ArchiveScope,

@@ -14,8 +14,8 @@ import { type ArchiveScope, archiveFreshFor, countArchive } from './archive-figu
 import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
 
 /**
- * GET /dashboard/api/Archive: figures of the user's unit, or of the records unit's units (DOMAIN 8). One statement,
- * more on recount. Counts inactive items only with access to them.
+ * GET /dashboard/api/Archive: of the user's unit or the records unit's
+ * (DOMAIN 8). Counts inactive items only with access.
  * @throws Refusal 403 without the filing
  */
 export async function archiveOverview(db: Db, actor: Actor): Promise<ArchiveDashboard> {

@@ -13,8 +13,8 @@ import { countUnitFigures, freshFor } from './unit-figures.ts';
 const heldShown = 3;
 
 /**
- * GET /dashboard/api/Flow: the unit's letters by week, and the post's letters that wait longest at other posts. One
- * statement, more on recount. Parts the role may not open stay empty.
+ * GET /dashboard/api/Flow: weekly letters and the longest waiting ones. One statement, more on recount; forbidden
+ * parts stay empty.
  */
 export async function flow(db: Db, actor: Actor): Promise<UnitFlow> {
   const viewer = viewerOf(actor);

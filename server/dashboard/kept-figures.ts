@@ -22,10 +22,7 @@ type Wanted<Figures> = {
   count: (tx: Executor) => Promise<Figures>;
 };
 
-/**
- * Columns of `Last` for figures cached in `f`: valid for some minutes, for users who acted since only until then.
- * Reads the audit log's end by key.
- */
+/** Columns of `Last` for figures cached in `f`: valid for some minutes, but not past the user's own acts. */
 export const lastCounted = (actor: Pick<Actor, 'userId'>, minutes: number): SQL => sql`
   f.figures, f.counted_at as "countedAt",
   f.counted_at > now() - ${minutes} * interval '1 minute' as "isFresh",
@@ -39,8 +36,7 @@ export async function lastActOf(executor: Executor): Promise<number> {
 }
 
 /**
- * Returns fresh figures, recounted by one request at a time. Meanwhile others get the last figures; they wait only
- * when there are none or they have acted since.
+ * One request recounts. Others get the last figures, and wait only when there are none or they have acted since.
  */
 export async function freshFigures<Figures>(
   db: Db,

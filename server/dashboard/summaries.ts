@@ -22,8 +22,8 @@ import {
 } from '../letters/index.ts';
 
 /**
- * GET /dashboard/api/Ringkasan: pending work of the active post, its age, overdue count and links. One indexed
- * statement; omits what the role may not open. Figures stop at `countedUpTo` (DESIGN 5).
+ * GET /dashboard/api/Ringkasan: the post's pending work, in one indexed
+ * statement. Figures stop at `countedUpTo` (DESIGN 5).
  */
 export async function summaries(executor: Executor, actor: Actor): Promise<Summary[]> {
   const found = await executor.execute<Counted>(

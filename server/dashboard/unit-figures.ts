@@ -17,8 +17,8 @@ import { lastActOf } from './kept-figures.ts';
 export const freshFor = 5;
 
 /**
- * Counts twelve weeks of a unit with sub-units: received, sent, time to act. By the reports' definitions, of
- * unrestricted classes only: all its users see it (docs/decisions/reports.md).
+ * Counts twelve weeks by the reports' definitions, of unrestricted classes only: all the
+ * unit's users see it (docs/decisions/reports.md).
  */
 export async function countUnitFigures(
   executor: Executor,

@@ -7,8 +7,7 @@ const patience = 10_000;
 type Hearer = { channel: string; hear: (payload: string) => void; begun: () => void };
 
 /**
- * Receives messages between processes (LISTEN) on one shared connection. Reconnects by itself but loses messages
- * meanwhile, so it calls `begun` on every (re)connect.
+ * LISTEN on one shared connection. Reconnecting loses messages, so it calls `begun` on every connect.
  * @returns stop
  */
 export function listenTo(

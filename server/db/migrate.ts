@@ -10,8 +10,8 @@ import { beginSession } from './session-settings.ts';
 const lock = 7_105_208;
 
 /**
- * Migrates the tables and the job queue; serialised, so that several processes may start on one database; `only` so
- * far. Applies missing migrations wherever in the order, in one transaction.
+ * Migrates under a lock, as several processes may start at once. Applies missing migrations anywhere in the order,
+ * all or none.
  * @throws StartError when a newer Naskah has written to this database
  */
 export async function migrate(

@@ -5,13 +5,12 @@ import { StartError } from '../start-error.ts';
 import { demoPassword } from './demo-password.ts';
 
 /**
- * Refuses to go live with demo accounts, whose passwords are public. Checks the stored passwords, so it works on
- * restored or moved databases of any age.
+ * Refuses demo accounts in production: their passwords are public. Checks
+ * stored passwords, so also in restored databases.
  * @throws StartError naming some of the accounts and what to do
  */
 export async function assertNoDemoAccounts(executor: Executor): Promise<void> {
-  // All demo accounts share one stored hash, which cannot occur twice otherwise; a single one left is recognised by
-  // its mail address.
+  // Demo accounts share one stored hash, which occurs nowhere else; a single one left shows by its address.
   const { rows } = await executor.execute<{ hash: string; emails: string[] }>(sql`
     select c.password_hash as hash, array_agg(u.email order by length(u.email), u.email) as emails
     from credential c join "user" u on u.id = c.user_id where u.is_active

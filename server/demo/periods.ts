@@ -6,8 +6,7 @@ type Period = { startDate: string; endDate: string | null };
 const writtenOn = '2026-11-23';
 
 /**
- * Shifts a period (days as YYYY-MM-DD) so that one that ran when it was written also runs today and a month on;
- * future stays future, past stays unchanged.
+ * Shifts a period (YYYY-MM-DD) so that what ran when written also runs today and a month on; past ones stay.
  */
 export function asOf<P extends Period>(period: P, today: string): P {
   const { startDate, endDate } = period;

@@ -4,8 +4,7 @@ import { dirname } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * Folders of the bundled fonts, preferred over system fonts of the same name. Static TTF: Typst 0.14 reads neither
- * woff2 nor variable fonts.
+ * Bundled fonts, preferred over system fonts of the same name. Typst 0.14 reads neither woff2 nor variable fonts.
  */
 export const paperFonts = (): string[] => fontFiles().map((file) => dirname(file));
 

@@ -47,8 +47,8 @@ export type LetterDocument = {
 };
 
 /**
- * Without a logo only the name shows. `content` (HTML: a heading and lines) is printed as written; older
- * letterheads have only name and address.
+ * Without a logo only the name shows. `content` is HTML, printed as
+ * written; older letterheads have name and address.
  */
 export type Letterhead = {
   name: string;

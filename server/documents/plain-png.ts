@@ -2,8 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { mostPixels } from '../../domain/letters/picture-limit.ts';
 
 /**
- * Rebuilds a PNG from its picture data only: no second header, further frames or compressed text. Its unpacked size
- * matches the header.
+ * Keeps only picture data: no second header, frames or compressed text. Its unpacked size matches the header.
  * @throws for what is no PNG, has too many pixels, or unpacks to more than they take
  */
 export function plainPng(file: Uint8Array): Uint8Array {

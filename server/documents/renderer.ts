@@ -21,8 +21,7 @@ export type PaperFault =
   | { kind: 'table'; place: number; columns: number; widest: string };
 
 /**
- * Creates a renderer: one letter at a time in a child process, replaced after `lettersPerChild` letters (its memory
- * only grows) and killed after `timeoutMs`, evaluated per letter.
+ * Renders one letter at a time in a child process, replaced after `lettersPerChild`, as its memory only grows.
  */
 export function createRenderer({
   idleMs = 10_000,

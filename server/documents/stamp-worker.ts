@@ -12,8 +12,8 @@ const stamped = (kind === 'pdf' && (await appended())) || (await rewritten());
 parentPort?.postMessage(stamped, [stamped.buffer as ArrayBuffer]);
 
 /**
- * Appends the mark to the original bytes, so that the copy still contains the signed file as its first part
- * (docs/decisions/letters.md). Undefined when nothing can be appended.
+ * Appends the mark, so that the copy's first part stays the signed file (docs/decisions/letters.md); undefined
+ * when nothing can be appended.
  */
 async function appended(): Promise<Uint8Array | undefined> {
   try {

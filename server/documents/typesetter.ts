@@ -1,5 +1,4 @@
-// Child process for the compiler: native code whose cache only grows. Ending it frees the memory, and a crash fails
-// one letter, not the server.
+// Child process for the compiler, whose cache only grows: ending it frees memory, and a crash fails one letter.
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';

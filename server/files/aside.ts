@@ -6,8 +6,8 @@ import { isMissing, isOlder } from './old-files.ts';
 const place = 'disisihkan';
 
 /**
- * Holds seemingly unreferenced content for a while: a database restored from an earlier backup does not name it,
- * and removal of a signed letter is final.
+ * Holds seemingly unreferenced content: an earlier backup's database does not name it, and removing a signed
+ * letter is final.
  */
 export function openAside(folder: string, keyOf: (hash: string) => string) {
   const kept = (hash: string) => join(folder, keyOf(hash));

@@ -48,10 +48,7 @@ function officeType(head: Buffer, tail: Buffer): FileType | null {
   return holds('ppt/presentation.xml') ? pptx : null;
 }
 
-/**
- * Allows no control bytes and nothing a browser or shell would run. Old Excel writes CSV in Windows-1252, so that
- * is accepted.
- */
+/** Allows nothing a browser or shell would run. Accepts Windows-1252, as old Excel writes CSV in it. */
 function isPlainText(bytes: Buffer): boolean {
   if (bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c))
     return false;

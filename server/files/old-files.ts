@@ -17,8 +17,7 @@ export async function* filesPutBefore(folder: string, moment: Date): AsyncGenera
 }
 
 /**
- * Removes a file not stored again: moves it aside, then rechecks. A concurrent store of the same content comes
- * before (it moves back) or after (it is created again).
+ * Moves the file aside, then rechecks: a concurrent store came before, and it moves back, or creates it again.
  */
 export async function removeUnlessPutSince(path: string, aside: string, since: Date): Promise<void> {
   if (!(await isOlder(path, since))) return;

@@ -6,8 +6,8 @@ import { bytesToSee } from './file-types.ts';
 export type Seen = { hash: string; size: number; head: Buffer; tail: Buffer };
 
 /**
- * Writes content to `path`, flushed to disk: an accepted file must survive a power cut. Beyond `maxBytes` stops
- * with `tooLarge` and drains the stream, so the request ends.
+ * Flushes to disk: an accepted file must survive a power cut. Beyond
+ * `maxBytes` drains the stream, so that the request ends.
  */
 export async function receive(
   content: Uint8Array | Readable,

@@ -7,15 +7,12 @@ import { hasDotFile } from './dot-file.ts';
 
 const built = join(import.meta.dirname, '../../dist');
 
-/**
- * API addresses have `api` as second segment (SPEC A6), or first when a client omits the service; the front end
- * handles all other unknown addresses.
- */
+/** API addresses have `api` as second segment (SPEC A6), or first when a client omits the service. */
 const isCall = (url: string): boolean => /^(\/[^/?]+)?\/api([/?]|$)|^\/user\/processing-unit/.test(url);
 
 /**
- * Serves the built front end: precompressed, hashed files immutable, the page always revalidated. Every non-API
- * address gets the page: routes live in the browser (SPEC A1, history mode).
+ * Hashed files are immutable, the page is revalidated. Every other address gets the page: routes live in the
+ * browser (SPEC A1).
  */
 export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
   const hasPage = existsSync(join(built, 'index.html'));
@@ -37,8 +34,7 @@ export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
         prefix: '/assets/',
         setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
       });
-      // One route per file, so that every other address gets the page. For the thousand assets such routes would
-      // take 10 MB.
+      // One route per file, so that other addresses get the page; for the thousand assets that would take 10 MB.
       await files.register(staticFiles, {
         ...settings,
         root: built,

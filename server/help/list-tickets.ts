@@ -16,8 +16,7 @@ const writers = alias(tableOf(user), 'by');
 const helpers = alias(tableOf(user), 'assignee');
 
 /**
- * GET /help/api/Ticket: visible tickets, last changed first. Filters: `state` (one of them, or `open`), `kind`,
- * `assigned` (`me`, `none` or an id), `mine=1`; FirstChar searches subjects and numbers.
+ * GET /help/api/Ticket. Filters: `state` (or `open`), `kind`, `assigned` (`me`, `none` or an id), `mine=1`.
  * @throws Refusal 400 for other filters, values and sorts
  */
 export async function listTickets(db: Db, actor: Actor, query: ListQuery): Promise<ListData<Ticket>> {

@@ -69,8 +69,7 @@ export async function createTicket(deps: Deps, actor: Actor, sent: TicketBody): 
 }
 
 /**
- * POST /help/api/Ticket/{id}/reply: notifies the other side. A helpdesk reply sets the state to answered, a user's
- * reply returns it to the helpdesk.
+ * POST /help/api/Ticket/{id}/reply: a helpdesk reply answers it, a user's returns it to the helpdesk.
  * @throws Refusal 404 for a foreign ticket; 409 on a closed one; 422 naming the fields; 429 after too many
  */
 export async function replyToTicket(

@@ -94,8 +94,8 @@ const innermostCode = (error: Error): string =>
   error.cause instanceof Error ? innermostCode(error.cause) : codeOf(error) || error.message;
 
 /**
- * Client errors at any depth: values the database cannot hold (its class 22), truncated bodies, and references to
- * missing rows (23503) not handled by a use case.
+ * Client errors at any depth: class 22, truncated bodies, and
+ * references to missing rows (23503) no use case handled.
  */
 function statusOf(error: Error & { code?: unknown; cause?: unknown }): number {
   if (typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code)) return 400;

@@ -2,8 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Accepts empty bodies with a JSON content type: the contract's clients always send that type (SPEC A6). Routes
- * that need a body refuse missing fields.
+ * Accepts empty JSON bodies: the contract's clients always send that type (SPEC A6). Routes refuse missing fields.
  */
 export function emptyBodies(app: FastifyInstance): void {
   const json = app.getDefaultJsonParser('error', 'error');

@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Allows pages of the given origins (CORS_ORIGINS); none by default. They use bearer tokens: cookies are never
- * allowed, so other origins cannot act in an open session.
+ * Allows CORS_ORIGINS, none by default, by bearer token only: without
+ * cookies, other origins cannot act in a session.
  */
 export async function letOtherOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

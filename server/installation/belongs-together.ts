@@ -6,8 +6,8 @@ import { StartError } from '../start-error.ts';
 import { factOf, lockFacts, setFact } from './facts.ts';
 
 /**
- * Refuses a secret or file store of another database; records both for a new installation. A foreign secret
- * invalidates sessions, seals and second steps; foreign files leave letters without PDF.
+ * Refuses another database's secret or files: a foreign secret voids sessions and seals, foreign files leave
+ * letters without PDF.
  * @throws StartError in one sentence
  */
 export async function assertBelongsTogether(

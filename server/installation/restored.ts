@@ -3,8 +3,7 @@ import type { Deps } from '../deps.ts';
 import { factOf, lockFacts, setFact } from './facts.ts';
 
 /**
- * Detects a database older than its files, or shared files, by a mark in both that changes with every call. Runs at
- * start and every ten minutes.
+ * Detects a database older than its files, or shared files, by a mark in both that changes with every call.
  * @returns when a mismatch was last detected
  */
 export async function noticeRestore(

@@ -30,10 +30,7 @@ async function execute(connection: Pool | PoolClient, text: string, values?: unk
   return Array.isArray(answer) ? (answer as never) : answer;
 }
 
-/**
- * Serialises queries: all workers poll at the same moment, every two seconds, and would otherwise keep one session
- * each alive, 2 MB apiece.
- */
+/** Serialises queries: all workers poll at once, every two seconds, and would keep a session of 2 MB each. */
 function inTurn<Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) {
   let last: Promise<unknown> = Promise.resolve();
   return (...asked: Asked): Promise<Answer> => {

@@ -9,8 +9,8 @@ export type JobKind<Data extends object> = {
 export type Work = { kind: string; data: object };
 
 /**
- * `work`: short, database only; `clock`: scheduled, may take minutes; `outside`: waits for others (a mail server);
- * `reading`: extracts text from files. Lanes do not block each other.
+ * `clock` may take minutes, `outside` waits for others (a mail server), `reading` extracts text. Lanes do not
+ * block each other.
  */
 export type Lane = 'work' | 'clock' | 'outside' | 'reading';
 
@@ -24,8 +24,7 @@ export const jobKind = <Data extends object>(
 });
 
 /**
- * Retries per lane, delays in seconds: the delay doubles from `retryDelay` up to `retryDelayMax`; then the job
- * stays failed with its reason.
+ * Delays in seconds double from `retryDelay` up to `retryDelayMax`; then the job stays failed with its reason.
  */
 export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retryDelayMax: number }> = {
   work: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
@@ -35,8 +34,7 @@ export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retry
 };
 
 /**
- * Jobs a worker fetches at once and runs in sequence; two workers per lane and process. Fetched singly, each would
- * wait two seconds. A batch must finish before expiry.
+ * Jobs a worker fetches at once: fetched singly, each waits two seconds. A batch must finish before expiry.
  */
 export const atOnce: Record<Lane, number> = { work: 20, clock: 1, outside: 4, reading: 1 };
 

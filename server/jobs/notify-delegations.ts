@@ -20,8 +20,8 @@ type Changed = {
 };
 
 /**
- * Notifies both sides of delegations that begin today or ended yesterday, and waiting triggers (SPEC B2). Those
- * created after their first day began follow at the next run.
+ * Notifies both sides of delegations that begin or ended (SPEC B2). Those
+ * created after their first day follow next run.
  * @returns how many began or ended
  */
 export async function notifyDelegations({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {

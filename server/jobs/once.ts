@@ -2,8 +2,7 @@ import type { Executor } from '../db/executor.ts';
 import { doneOnce } from './tables.ts';
 
 /**
- * True only the first time for a key (kept two years). Call it in the transaction of the work, so that both commit
- * together.
+ * True only the first time for a key, for two years. Call it in the work's transaction: both commit together.
  */
 export async function firstTime(tx: Executor, key: string): Promise<boolean> {
   const made = await tx

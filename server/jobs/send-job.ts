@@ -12,8 +12,7 @@ export type SendOptions = {
 };
 
 /**
- * Queues a job in the transaction of its cause, so that both commit together. Written by SQL: pg-boss's `send`
- * would query its queues on another connection.
+ * Commits a job with its cause. By SQL: pg-boss's `send` would query its queues on another connection.
  * @returns false when the key existed already
  */
 export async function sendJob<Data extends object>(

@@ -4,8 +4,8 @@ import { safeError } from '../log/index.ts';
 import { atOnce, type Lane, type Work } from './kind.ts';
 
 /**
- * Starts two workers for a lane. Each job of a batch has its own result, so a failed one retries alone. A stop
- * returns unstarted jobs uncounted.
+ * Starts two workers. Each job has its own result, so that a failed one retries
+ * alone. A stop returns unstarted jobs uncounted.
  */
 export async function workOn(
   boss: PgBoss,

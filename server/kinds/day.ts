@@ -7,8 +7,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', '
 const english: Record<string, string> = { may: 'mei', aug: 'agu', oct: 'okt', dec: 'des', ags: 'agu' };
 
 /**
- * Parses a cell's day as YYYY-MM-DD: a spreadsheet's date or number, 2026-08-17, 17/08/2026, 17-8-2026, 17.08.2026,
- * 17 Agustus 2026. Day before month, as is usual in Indonesia.
+ * Parses a spreadsheet's date or number, 2026-08-17, 17/08/2026, 17-8-2026, 17
+ * Agustus 2026. Day before month, as in Indonesia.
  * @returns undefined when it is no day of the calendar
  */
 export function dayOf(cell: FileCell): string | undefined {

@@ -290,8 +290,8 @@ export const letterTimeline = pgTable(
 );
 
 /**
- * One row per desk that received a letter: the post's, or each person's in a shared post. Denormalised for the
- * inbox: lists and counts need no join.
+ * A received letter per post, or per person in a shared one.
+ * Denormalised: the inbox's lists and counts need no join.
  */
 export const inboxItems = pgTable(
   'inbox_item',

@@ -8,8 +8,7 @@ import { mails } from './tables.ts';
 type MailRow = typeof mails.$inferSelect;
 
 /**
- * Sends a waiting mail; without a mail server it is kept. Skips mails already sent, kept or failed, so that a
- * repeated job sends nothing twice.
+ * Without a mail server, the mail is kept. Skips settled mails, so that a repeated job sends nothing twice.
  * @throws the mail server's error, for a retry by the queue; not when it will never accept this mail
  */
 export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
@@ -69,8 +68,7 @@ async function hand({ config, files }: Deps, smtpUrl: string, mail: MailRow): Pr
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // We pass bodies and attachments as text and streams; a body must not make the library read a file or an
-    // address.
+    // Bodies and attachments are text and streams; a body must not make the library read a file or address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -20,8 +20,7 @@ import { mails } from './tables.ts';
 export type MayOpenLetters = (actor: Actor, alias: string) => SQL;
 
 /**
- * Lists mails, newest first; FirstChar searches recipients and subjects, `state` filters. Mails of letters above
- * Biasa the user may not open are masked and not searched (SPEC B3, DOMAIN 6).
+ * Mails of letters above Biasa that the user may not open are masked and not searched (SPEC B3, DOMAIN 6).
  * @param mayOpen which letters `l` the user may open
  * @throws Refusal 400 for other filters, values and sorts
  */
@@ -45,8 +44,7 @@ export async function listMails(db: Db, mayOpen: SQL, query: ListQuery): Promise
 }
 
 /**
- * Loads a mail with its text; secrets stay masked. Hides text and file names of mails for letters above Biasa,
- * which belong to sender and reader.
+ * Secrets stay masked. Hides text and file names above Biasa: they belong to sender and reader.
  * @throws Refusal 404
  */
 export async function readMail(db: Db, mayOpen: SQL, id: string): Promise<LoggedMailDetail> {

@@ -13,10 +13,7 @@ export type Mail = {
   attachments?: MailAttachment[];
   /** Replaces `secretMark` in the body when sent; only the recipient sees it. */
   secret?: string;
-  /**
-   * The letter concerned: the mail log hides it from users who may not open one above Biasa, and, without an id,
-   * from all users.
-   */
+  /** The mail log hides a letter above Biasa from users who may not open it; without an id, from all. */
   letter?: { id: string | null; securityRank: number };
   /** The user it is for; omitted for outsiders, and when it must arrive whatever the account's state. */
   userId?: string;

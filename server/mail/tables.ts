@@ -16,10 +16,7 @@ export const mails = pgTable(
     /** The secret behind the mark (a link that sets a password); deleted as soon as the mail is sent. */
     secret: text('secret'),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-    /**
-     * The letter concerned and the rank of its class then: users who may not open it cannot read this mail in the
-     * log.
-     */
+    /** The letter and its class rank then: users who may not open it cannot read this mail in the log. */
     letterId: uuid('letter_id'),
     letterRank: integer('letter_rank'),
     /** The recipient's account: once deactivated, nothing more is sent. */

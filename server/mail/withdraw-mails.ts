@@ -5,8 +5,7 @@ import { mailJob } from './send-mail.ts';
 import { mails } from './tables.ts';
 
 /**
- * Withdraws those mails that still wait, in the transaction that voids them; sent, kept or failed ones stay, and so
- * does one being delivered.
+ * Withdraws waiting mails in the transaction that voids them; settled ones stay, and so does one being delivered.
  */
 export async function withdrawMails(tx: Executor, mailIds: readonly string[]): Promise<void> {
   if (mailIds.length === 0) return;

@@ -11,10 +11,7 @@ export type Letter = {
   foot?: { text: string; url?: string };
 };
 
-/**
- * The shared layout of all mails, as plain text and as equal HTML. All content is escaped text. No pictures, so
- * that opening a mail is not tracked.
- */
+/** All content is escaped text. No pictures, so that opening a mail is not tracked. */
 export function writeLetter(letter: Letter): { body: string; html: string } {
   return { body: asText(letter), html: asHtml(letter) };
 }

@@ -24,8 +24,8 @@ type Row = {
 };
 
 /**
- * Lists a user's long-running work in one statement: imports (import_job), attachments of Biasa letters they
- * drafted that await text extraction, and bulk signing or reviewing. Stores nothing.
+ * A user's imports, bulk work, and text extraction of Biasa attachments
+ * they drafted, in one statement. Stores nothing.
  */
 export async function listJobs(executor: Executor, actor: Actor): Promise<RunningJob[]> {
   const { rows } = await executor.execute<Row>(sql`

@@ -72,10 +72,7 @@ export function keptWords(title: Message, message: NoticeText) {
 /** A statement takes 65,535 values at most. */
 const atOnce = 1000;
 
-/**
- * Without a bell for a kind, the notification is stored as read at its creation time; one read by the user has a
- * later time.
- */
+/** Without a bell for a kind, stored as read at its creation; a later time means the user read it. */
 const quietly = ({ userId, kind }: { userId: string; kind: NotificationKind }) => sql`(
   select now() from notification_choice c
   where c.user_id = ${userId} and c.kind = ${kind} and c.channel = 'app' and not c.is_on)`;

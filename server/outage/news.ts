@@ -6,7 +6,7 @@ const overAfter = minute;
 const toldAgainAfter = 60 * minute;
 
 /**
- * Limits reports of an outage to one line, then one an hour: a thousand would fill the disk it may be about.
+ * One line per outage, then one an hour: a thousand would fill the disk it may be about.
  * @returns decides whether this one is reported
  */
 export function outageNews(clock = () => performance.now()): (outage: Outage) => boolean {

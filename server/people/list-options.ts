@@ -9,8 +9,8 @@ import { counted } from './counted.ts';
 import type { PickQuery } from './pick-query.ts';
 
 /**
- * GET /user/api/Account/user: searches users by name, staff number and post; each current post is one option (SPEC
- * A3 "Picker user", A5). IncludeDelegations=true adds delegates, in the official's post with `delegationId`.
+ * GET /user/api/Account/user: one option per current post (SPEC A3 "Picker
+ * user", A5); with IncludeDelegations also delegates.
  * @throws Refusal 400 for unknown filters and values
  */
 export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<ListData<PickerUser>> {

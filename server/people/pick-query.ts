@@ -5,8 +5,8 @@ import { badRequest, queryMessages } from '../http/index.ts';
 export type PickQuery = { firstChar: string; filters: Record<string, string> };
 
 /**
- * Parses a picker's parameters (SPEC A5, A6). Pickers send PerPage=-1 for all, at most 150; the order is fixed, so
- * sort parameters are accepted and ignored.
+ * Parses a picker's parameters (SPEC A5, A6). PerPage=-1 means at
+ * most 150; the order is fixed, so ignores sorting.
  * @throws Refusal 400 for text over 200 characters and repeated names
  */
 export function readPickQuery(query: Record<string, unknown>): PickQuery {

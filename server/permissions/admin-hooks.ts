@@ -46,10 +46,7 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
 
 type Written = { roleIds: string[]; holdingId: string; holdingBefore: string[]; holdingAfter: string[] };
 
-/**
- * Records the change in the user's history too, with all roles before and after, and in the post's where it lost
- * one.
- */
+/** Records all roles before and after in the user's history too, and in the post's for a lost one. */
 async function tellUsersHistory(executor: Executor, actor: Actor, id: string): Promise<void> {
   // The view's trigger leaves its result in a transaction setting: no later statement could determine it.
   const setting = `naskah.a${id.replaceAll('-', '')}`;

@@ -4,8 +4,8 @@ import type { Db } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 
 /**
- * Syncs the catalogue of privileges with the declarations: adds paths, updates names and places, deactivates
- * undeclared ones. Descriptions and status belong to administrators. Idempotent and safe for concurrent processes.
+ * Syncs privileges with the declarations; descriptions and status belong to administrators. Idempotent and safe
+ * for concurrent processes.
  */
 export async function keepCatalogue(db: Db): Promise<void> {
   const paths = privileges.map(({ value }) => value);

@@ -8,8 +8,8 @@ import { conflict, invalid } from '../http/index.ts';
 import { reasonAgainst, refuseGained } from './refuse-gained.ts';
 import type { Holding } from './roles-by-day.ts';
 
-// Users who manage posts but not users may not assign administrative roles, nor any to themselves, by any field of
-// a holding: docs/decisions/rights-and-sessions.md.
+// Managers of posts, not users, may assign no administrative roles, nor
+// themselves any: docs/decisions/rights-and-sessions.md.
 
 /** @throws Refusal 422 at the field that would give a role */
 export async function refuseGivenByHolding(

@@ -13,8 +13,7 @@ type Change = {
 };
 
 /**
- * Refuses a stored change of holdings that gives a user an administrative main role, or the actor any role, today
- * or later.
+ * Refuses a stored change that gives an administrative main role, or the actor any role, today or later.
  * @throws what `refusal` makes of the reason
  */
 export async function refuseGained(

@@ -13,10 +13,7 @@ export type Holding = {
   isPostActive: boolean;
 };
 
-/**
- * Compares one user's holdings before and after; returns the roles that newly apply on any day from today, as main
- * role and in any entry.
- */
+/** Roles of one user that newly apply on any day from today, as main role or in any entry. */
 export function rolesGained(
   before: readonly Holding[],
   after: readonly Holding[],

@@ -13,10 +13,7 @@ export type Shown = {
 /** Exceeds units times kinds of an organisation; an index finds each one's last letter. */
 const mostCounters = 400;
 
-/**
- * Finds where the rule counts: each unit and subtype it has numbered (with the classes of its last letter), as the
- * counter the edited rule would use there.
- */
+/** Each unit and subtype the rule has numbered, with the counter the edited rule would use there. */
 export async function countersOf(executor: Executor, rule: NumberRule, at: Date): Promise<Shown[]> {
   if (!rule.id) return [];
   const found = await executor.execute<Place>(sql`

@@ -9,10 +9,7 @@ export type SampleParts = Omit<NumberParts, 'sequence' | 'at'> & {
   kindName: string;
 };
 
-/**
- * Chooses a real example: the user's unit, a subtype numbered by the rule (or the given one), its usual
- * classification and the most open security class.
- */
+/** A real example: the user's unit, a subtype of the rule, its usual classification, the most open class. */
 export async function sampleParts(
   executor: Executor,
   actor: Actor,

@@ -6,8 +6,8 @@ import type { ListQuery } from '../http/index.ts';
 import type { Asked } from './report-query.ts';
 
 /**
- * Archive items of a report, after `scopeOf`: as `fact` and `entry` of entries.ts. The archive's own visibility
- * rule (SPEC B3) applies to rows and figures alike.
+ * `fact` and `entry` as in entries.ts, after `scopeOf`. The archive's
+ * own visibility (SPEC B3) applies to figures too.
  */
 export const archiveEntries = (actor: Actor, asked: Asked): SQL => sql`
   fact as materialized (
@@ -73,10 +73,7 @@ export const itemsDue = (): SQL => sql`(
     select i.unit_id, count(*) as n from fact i join filing_unit f on f.id = i.filing_unit_id
     where ${isDueForAny(dayInWib())} group by i.unit_id) x)`;
 
-/**
- * Retention acts of these units in the period, by day of the minutes: filing units and items per kind. Ignores the
- * items' own dates.
- */
+/** Retention acts of these units in the period, by day of the minutes, not by the items' dates. */
 export const itemsMoved = (actor: Actor, { since, until, state, onLetter }: Asked): SQL => sql`(
   select coalesce(json_object_agg(x.kind, json_build_object('units', x.units, 'items', x.items)), '{}') from (
     select p.kind, count(distinct f.id) as units, count(*) as items

@@ -9,8 +9,8 @@ import { counted, isPlain } from './may-be-counted.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
 
 /**
- * Entries of a report, after `scopeOf`, rights and filters applied: `entry` per letter and unit (letter_id,
- * unit_id), `fact` per letter (letter_id, at, hours, kind_id, security_id, state).
+ * After `scopeOf`: `entry` per letter and unit (letter_id, unit_id), `fact` per letter (letter_id, at, hours,
+ * kind_id, security_id, state).
  */
 export const entriesOf = (actor: Actor, asked: Asked): SQL => entries[asked.report](actor, asked);
 
@@ -44,8 +44,7 @@ const entries: Record<ReportName, (actor: Actor, asked: Asked) => SQL> = {
 type Between = Pick<Asked, 'since' | 'until'>;
 
 /**
- * Letters received by the posts in `post`, as `entry` per letter and unit: first receipt, whether a post still has
- * it open, and the first action.
+ * `entry` of letters received by `post`, per unit: first receipt, whether still open at a post, first action.
  */
 export const receivedEntries = (asked: Between): SQL => sql`
   received as materialized (

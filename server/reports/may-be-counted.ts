@@ -4,8 +4,8 @@ import type { Actor } from '../actor.ts';
 import { seesLetter } from '../letters/index.ts';
 
 /**
- * Selects letters a user's figures may count: unrestricted classes, plus readable ones of masking or Sangat Rahasia
- * (docs/decisions/reports.md). `is_plain` is numeric so that the planner expects few restricted rows.
+ * Letters a user's figures may count (docs/decisions/reports.md). `is_plain` is numeric so that the planner
+ * expects few restricted rows.
  * @param columns of `candidate`, which has letter_id
  */
 export const counted = (actor: Actor, columns: string): SQL => sql`

@@ -4,8 +4,8 @@ import type { Actor } from '../actor.ts';
 import { looksAfter } from '../records-units.ts';
 
 /**
- * Starts a report's statement: `scope` (allowed units), `unit` (requested) and `post` (their posts). Allowed: the
- * user's unit with sub-units; for the records unit those it looks after (records-units.ts).
+ * Starts a report's statement. `scope` is the user's unit with sub-units; for the
+ * records unit those it serves (records-units.ts).
  */
 export const scopeOf = (
   report: ReportName,

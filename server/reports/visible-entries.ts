@@ -11,8 +11,8 @@ type LetterReport = Exclude<ReportName, 'arsip'>;
 export type Cut = { limit: number; direction: 'ASC' | 'DESC'; after?: string | undefined; search: SQL };
 
 /**
- * Selects ids of a report's letters the user may open, cutting each access path by its own index before the union,
- * which may exceed hundreds of thousands. After `scopeOf`.
+ * Cuts each access path by its own index before the union, which may
+ * exceed hundreds of thousands. After `scopeOf`.
  */
 export function visibleEntries(actor: Actor, asked: Asked, { limit, direction, after, search }: Cut): SQL {
   const order = sql.raw(direction);
@@ -28,10 +28,7 @@ export function visibleEntries(actor: Actor, asked: Asked, { limit, direction, a
 /** Letters per block, in order of creation, sorted by date; see `pageOfEntries`. */
 export const blockSize = 250;
 
-/**
- * Selects a page by report date. No index covers access and date, so blocks in creation order are each sorted by
- * date; reads at most two blocks.
- */
+/** No index covers access and date, so sorts blocks of creation order by date; at most two blocks. */
 export function pageOfEntries(
   actor: Actor,
   asked: Asked,
@@ -64,8 +61,7 @@ const dates: Record<LetterReport, SQL> = {
 export const belongs = (asked: Asked): SQL =>
   sql` and (select ${conditions[asked.report as LetterReport](asked)})`;
 
-// Scalar subqueries, evaluated per letter in page order: with plain conditions the planner would first gather
-// everything the units received or signed.
+// Scalar subqueries run per letter in page order; plain conditions would first gather all letters of the units.
 const conditions: Record<LetterReport, (asked: Asked) => SQL> = {
   'naskah-masuk': ({ since, until, state }) => sql`(
       select true from inbox_item x where x.letter_id = l.id and x.position_id = any(array(select p.id from post p))

@@ -14,8 +14,7 @@ const large = 30_000;
 const most = 20;
 
 /**
- * Sanitises a request's large texts in a child process before the handler. One at a time, so only heavy senders
- * wait; a full queue refuses with 503.
+ * Sanitises large texts in a child process, one at a time, so that only heavy senders wait. A full queue: 503.
  */
 export function cleanAhead(app: FastifyInstance): void {
   const child = oneChild<{ html: string }, { clean: string }>({

@@ -9,8 +9,8 @@ import {
 import { knownClean } from './cleaned.ts';
 
 /**
- * Sanitises a browser's HTML by an allow list (DESIGN 6): no scripts, handlers, pictures, classes or styles but
- * text-align; text stays. Idempotent. Absurd nesting (minutes to repair) becomes plain text.
+ * Sanitises HTML by an allow list (DESIGN 6), idempotently. Absurd nesting,
+ * which takes minutes to repair, becomes plain text.
  */
 export function cleanRichText(html: string): string {
   return knownClean(html) ?? cleaned(html);

@@ -3,8 +3,7 @@ import { cleanRichText } from './clean.ts';
 import { tableFault } from './table-limits.ts';
 
 /**
- * Checks for unprintable content: a table too large, or stacked marks on a letter in any form (as entities, with
- * tags between them).
+ * Finds unprintable content: too large a table, or stacked marks in any form (as entities, with tags between).
  * @returns the message, undefined for a printable text
  */
 export function paperFault(html: string): string | undefined {

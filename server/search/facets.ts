@@ -13,8 +13,7 @@ const columns: Record<SearchFacetName, string> = {
 };
 
 /**
- * Counts visible finds per value, chosen values also at zero. A find with rows of several values (a letter and its
- * archive items) counts once for each.
+ * Visible finds per value, selected ones also at zero. A letter with archive items counts once for each value.
  */
 export function facetsOf(narrowings: readonly Narrowing[]): SQL {
   const free = searchFacets
@@ -39,8 +38,7 @@ export function facetsOf(narrowings: readonly Narrowing[]): SQL {
 }
 
 /**
- * Counts each value of these facets in one pass. Deduplicates only finds with several rows, because distinct counts
- * would sort everything per facet.
+ * Counts in one pass. Deduplicates only finds with several rows: distinct counts would sort everything per facet.
  */
 function countsOf(facets: readonly SearchFacetName[], part: string): SQL[] {
   const each = (text: (name: SearchFacetName) => string, between: string) =>

@@ -29,8 +29,8 @@ export type Found = {
 };
 
 /**
- * Finds visible results in one statement: page ids, total, facet counts. A letter and its archive items are one
- * find. Facets ignore their own filter: other values stay selectable.
+ * In one statement. A letter and its archive items are one find; facets
+ * ignore their own filter, so others stay selectable.
  */
 export async function find(executor: Executor, actor: Actor, asked: Asked): Promise<Found> {
   const { rows } = await executor.execute<Found>(statement(actor, asked, exact(actor, asked.text)));

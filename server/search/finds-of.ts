@@ -21,10 +21,7 @@ export type Finds = { known: SQL; rows: SQL };
 
 const findColumns = sql.raw('d.id, d.kind_id, d.unit_id, d.classification_id, d.security_id, d.state, d.day');
 
-/**
- * Selects a source's `most` newest (or oldest) visible finds by one of three plans: walk in order, check each
- * match, or scan the visible rows, whichever reads least.
- */
+/** Finds by the plan that reads least: walks in order, checks each match, or scans the visible rows. */
 export function findsOf(actor: Actor, source: Source, { isHit, most, direction, part }: Wanted): Finds {
   const named = (what: string) => sql.raw(`${what}_${source.name}_${part}`);
   const d = sql`${sql.raw(source.table)} d`;

@@ -7,10 +7,7 @@ import { letters } from '../letters/tables.ts';
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const xact = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/**
- * Search index: one row per record, one table per kind, all of one shape. Written by database triggers (in the
- * migrations), so that no code path can skip it.
- */
+/** One row per record, written by triggers in the migrations, so that no code path can skip it. */
 const searchColumns = {
   title: text('title').notNull(),
   number: text('number'),
@@ -47,7 +44,7 @@ export const searchLetters = pgTable(
 );
 
 /**
- * Archive items; of items the user only knows of, just weights A and B may be searched (SPEC B3).
+ * Only weights A and B may be searched for users who merely know of the item (SPEC B3).
  * @public read by the migrations; its statements are written in SQL
  */
 export const searchArchives = pgTable(
@@ -66,8 +63,7 @@ export const searchArchives = pgTable(
 );
 
 /**
- * Records changed in the current transaction, so that each is reindexed once at its end. Empty between
- * transactions.
+ * Records changed in the current transaction, to reindex each once at its end. Empty between transactions.
  * @public read by the migrations; its statements are written in SQL
  */
 export const searchStale = pgTable(
@@ -82,8 +78,7 @@ export const searchStale = pgTable(
 );
 
 /**
- * Renamed records to reindex: `kind` is what was renamed (rename/named-by.ts), `after` the cursor of records done.
- * Filled by triggers, processed by a scheduled job.
+ * Renamed records to reindex by a scheduled job. `kind` as in rename/named-by.ts, `after` the cursor.
  * @public written by triggers and read by SQL
  */
 export const searchRenamed = pgTable(

@@ -11,8 +11,7 @@ import { fileTexts } from './tables.ts';
 const noFaults: readonly TextFault[] = ['empty', 'unknown'];
 
 /**
- * Extracts a file's text and stores it with its state. Faults of the file are stored outcomes; only server errors
- * are thrown, so that the job retries.
+ * Stores a file's text. Faults of the file are outcomes; only server errors are thrown, so that the job retries.
  */
 export async function readText(
   { db, files }: Pick<Deps, 'db' | 'files'>,

@@ -11,8 +11,7 @@ export class ReadingStopped extends Error {}
 const faults = { 'too-slow': 'too-slow', ended: 'too-large', 'not-sent': 'broken' } as const;
 
 /**
- * Creates a reader: one file at a time in a child process, replaced after `filesPerChild` (OCR memory only grows)
- * and killed after `timeoutMs`.
+ * Reads one file at a time in a child process, replaced after `filesPerChild`, as OCR memory only grows.
  * @throws ReadingStopped
  */
 export function createReader({ idleMs = 20_000, timeoutMs = 240_000, filesPerChild = 20 } = {}): Reader {

@@ -22,8 +22,7 @@ export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Pro
 }
 
 /**
- * Queues all missing extractions: older files, files never queued, lost jobs, and files missing from the store that
- * may have been restored. Some hundreds at a time; runs again.
+ * Queues missing extractions, also of lost jobs and of files that may have been restored; some hundreds at a time.
  * @returns how many
  */
 export async function wantMissingTexts(executor: Executor): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * CSV that Excel on an Indonesian Windows opens directly: semicolons (the comma is its decimal sign) and a byte
- * order mark, without which it reads Windows-1252.
+ * Excel on an Indonesian Windows needs semicolons (its decimal sign is the comma)
+ * and a byte order mark, else reads Windows-1252.
  */
 export const byteOrderMark = '\uFEFF';
 
@@ -13,8 +13,8 @@ function csvCell(value: string): string {
 }
 
 /**
- * Prefixes formula-like text with an apostrophe (DESIGN 6: formulas in exported CSV), also behind spaces,
- * apostrophes and in full-width characters. Plain negative numbers are excluded.
+ * Escapes formula-like text by an apostrophe (DESIGN 6), also behind spaces and
+ * in full-width characters; not negative numbers.
  */
 export const neutral = (value: string): string => (looksLikeFormula(value) ? `'${value}` : value);
 

@@ -36,8 +36,8 @@ export type TriggerWork = { triggerId: string; event: TriggerEvent; at: string }
 export const triggerJob = jobKind<TriggerWork>('trigger');
 
 /**
- * Emits an event for triggers (SPEC B5): each active, matching one gets a job in this transaction, due after its
- * delay. run-trigger.ts decides then what it does.
+ * Gives each matching trigger (SPEC B5) a job in this transaction, due
+ * after its delay; run-trigger.ts decides then.
  */
 export async function emitEvent(
   tx: Executor,

@@ -14,10 +14,7 @@ export type Group = {
   scope: DelegationScope;
   /** Only the secretaries of these posts. */
   secretariesOnly?: boolean;
-  /**
-   * Superiors, mapped to the post below. They may not be on the letter: the notice names the post, and the letter
-   * only where they may open it.
-   */
+  /** Superiors by the post below. They may not be on the letter: the notice then names the post only. */
   above?: ReadonlyMap<string, string>;
 };
 

@@ -17,10 +17,7 @@ export type PersonalNotice = {
   tabName: string | null;
 };
 
-/**
- * Builds notices by user. None for a letter the user may not open, and masked subjects are not written out (DOMAIN
- * 4).
- */
+/** None for a letter the user may not open; masked subjects are not written out (DOMAIN 4). */
 export async function noticesOf(
   tx: Executor,
   work: TriggerWork,

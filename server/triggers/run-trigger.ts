@@ -15,10 +15,7 @@ import { noticesOf, type PersonalNotice } from './notices.ts';
 import { triggerRuns } from './tables.ts';
 import { type TriggerContext, triggerContextOf } from './trigger-context.ts';
 
-/**
- * Runs a due trigger (SPEC B5), after checking again that it is active and, where required, the work open;
- * notifies, mails and escalates once per turn.
- */
+/** Runs a due trigger (SPEC B5) if still active and, where required, the work open; once per turn. */
 export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [rule] = await tx
@@ -88,8 +85,8 @@ const kindOf = ({ event }: TriggerWork, { title }: PersonalNotice): Notification
   title === said[event].now ? said[event].kind : said[event].reminder;
 
 /**
- * Gives the time since which an earlier notice of the same page suppresses this one: deadlines that whole day
- * (morning reminders, remind-dispositions.ts), later reminders 12 hours, others one minute.
+ * Since when an earlier notice suppresses this one: the whole day for deadlines (remind-dispositions.ts), 12 hours
+ * for reminders, else a minute.
  */
 function toldSince(
   { event, at }: TriggerWork,

@@ -3,8 +3,7 @@ import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
 
 /**
- * Finds each post's superior: its parent post, else the highest structural post of the parent unit; vacant ones are
- * skipped upwards. Top posts have none.
+ * The parent post, else the parent unit's highest structural post; vacant ones are skipped. Top posts have none.
  * @returns superiors' posts by the post they are superior of
  */
 export async function superiorsOf(

@@ -1,5 +1,5 @@
-// Child process that redraws avatars: untrusted uploads and a foreign decoder can crash or exhaust only this
-// process. The output holds pixels only: no metadata, no trailing data.
+// Child process: an untrusted upload can crash or exhaust only this. The output
+// holds pixels only, no metadata or trailing data.
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 export type DrawJob = { content: Uint8Array; size: number };

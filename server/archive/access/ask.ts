@@ -16,8 +16,7 @@ import { notifyOfRequest, titleOf } from './notify.ts';
 import { accessRequests } from './tables.ts';
 
 /**
- * POST /arsip/api/AccessRequest {archiveId, reason, untilDay}: requests to open an item that the actor may know of
- * but not open (DOMAIN 4). Notifies the deciders.
+ * Requests to open an item that the actor may know of but not open (DOMAIN 4).
  * @returns the request's id
  * @throws Refusal 403; 422; 404 for an item the actor may not know of; 409 when it is open or requested already,
  * destroyed, has nothing to open or lend, or there is no decider

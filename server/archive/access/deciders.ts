@@ -7,8 +7,8 @@ import { decidesFor } from '../../records-units.ts';
 type Item = { unitId: string; status: string };
 
 /**
- * Finds the heads of the item's unit and, when inactive, of the records unit (DOMAIN 4, 8). A vacant,
- * requester-held or additional (SPEC A2) post passes upwards.
+ * Heads of the item's unit, when inactive of the records unit (DOMAIN 4, 8). Vacant, additional (SPEC A2) or
+ * requester's posts pass upwards.
  * @returns posts; none when there is no unit above
  */
 export async function deciderPostsOf(executor: Executor, item: Item, askerId: string): Promise<string[]> {

@@ -13,8 +13,8 @@ const looking = new Set([
 ]);
 
 /**
- * Ends the user's expired grants before such a request, as rules/find-archive.ts does for single items. Grants end
- * with a day: once per day, user and process suffices.
+ * Ends the user's expired grants before such a request. Grants end with a
+ * day: once per day, user and process suffices.
  */
 export function endBeforeLooking(app: FastifyInstance, { db }: Deps): void {
   let day = '';

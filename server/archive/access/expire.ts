@@ -14,8 +14,7 @@ import { expiredIn, requestIn } from './request-in.ts';
 const batch = 500;
 
 /**
- * Ends grants whose last day is over; runs at every opening, so that an expired grant opens nothing (SPEC B3).
- * Usually costs one index look-up.
+ * Runs at every opening, so that an expired grant opens nothing (SPEC B3). Usually costs one index look-up.
  * @param options.userId only this user's grants
  * @returns how many
  */

@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { requestIn } from './request-in.ts';
 import { accessRequests } from './tables.ts';
 
-/** Finds the grant by which the user opens the item; null when they may open it anyway, or act for another user. */
+/** The grant that opens the item; null when the user may open it anyway, or acts for another. */
 export async function grantOf(executor: Executor, actor: Actor, archiveId: string): Promise<string | null> {
   if (actor.entryType === 'Secretary' || actor.entryType === 'Delegation') return null;
   const [grant] = await executor

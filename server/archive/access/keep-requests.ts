@@ -14,8 +14,7 @@ import { accessRequests } from './tables.ts';
 const batch = 200;
 
 /**
- * Scheduled work: ends grants, ends undecided requests whose wanted period is over, and reassigns requests of
- * vacant posts to the current deciders. Idempotent.
+ * Ends grants and undecided requests whose period is over; reassigns requests of vacant posts. Idempotent.
  */
 export async function keepRequests(deps: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await expireDueGrants(deps.db, { now });

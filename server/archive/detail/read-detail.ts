@@ -25,8 +25,8 @@ import { mayLowerClass } from '../rules/lower-class.ts';
 const mostOpenings = 50;
 
 /**
- * GET /arsip/api/Archive/{id}/detail: data of an item beside its own fields, in eight statements at most. For an
- * item that may be known but not opened, only what may be requested.
+ * GET /arsip/api/Archive/{id}/detail: in eight statements at most. Items known but
+ * not openable show only what may be requested.
  * @throws Refusal as findArchive
  */
 export async function readDetail(db: Db, actor: Actor, id: string): Promise<ArchiveDetail> {
@@ -128,7 +128,7 @@ async function lettersOf(db: Db, actor: Actor, id: string): Promise<ArchiveLette
 
 type Filed = { isFixed: boolean; shown: ArchiveDetail['filingUnit'] };
 
-/** A filing unit is visible to fewer users than the item; that the item is fixed in it is shown to all. */
+/** A filing unit is visible to fewer users than the item; all see that it fixes the item. */
 async function filingOf(db: Db, actor: Actor, { filingUnitId }: ArchiveRow): Promise<Filed> {
   if (!filingUnitId) return { isFixed: false, shown: null };
   const { rows } = await db.execute<Standing & { id: string; title: string; unitId: string }>(sql`

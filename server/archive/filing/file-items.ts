@@ -13,8 +13,7 @@ import { isProposed, type Standing, whyFixed } from '../rules/fixed.ts';
 import { assertKeeps, type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
 
 /**
- * POST /arsip/api/Filing/file {ids, filingUnitId}: files or moves items; null takes them out. Names what does not
- * fit with its reason; files the rest.
+ * POST /arsip/api/Filing/file: null takes items out. Files all that fit; names the rest with reasons.
  * @throws Refusal 403, 404 a filing unit or item that is not visible; 409 the filing unit is closed, or nothing
  * fits; 422
  */
@@ -140,8 +139,7 @@ function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): 
 type From = Standing & { id: string };
 
 /**
- * Locks source and target filing units exclusively, in one fixed order: their counts change too (migration 0036),
- * so shared locks would deadlock.
+ * Locks exclusively, in one fixed order: counts change too (migration 0036), so shared locks would deadlock.
  */
 async function lockUnits(
   tx: Executor,

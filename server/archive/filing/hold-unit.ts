@@ -17,8 +17,8 @@ import { filingUnitHolds } from './tables.ts';
 const units = tableOf(filingUnit);
 
 /**
- * POST /arsip/api/FilingUnit/{id}/hold {reason}: a legal hold overrides every schedule (DOMAIN 8), also in child
- * units. A filing unit may have several, of legal and the records unit.
+ * A legal hold overrides every schedule (DOMAIN 8), also in child
+ * units. Legal and the records unit hold separately.
  * @throws Refusal 404; 403 neither records unit nor legal; 409 held for this reason already, or destroyed; 422
  */
 export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, body: () => WithReason): Promise<void> =>
@@ -52,8 +52,7 @@ export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, body: () =>
   });
 
 /**
- * POST /arsip/api/FilingUnit/{id}/release {reason, holdId?}: lifts a hold, only by the side that set it; `holdId`
- * is optional when that side has one.
+ * POST /arsip/api/FilingUnit/{id}/release: only by the side that set the hold; `holdId` when it has several.
  * @throws Refusal as holdFilingUnit; 403 of the other side; 409 none, or several and none was named
  */
 export const releaseFilingUnit = (

@@ -23,8 +23,8 @@ type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested' | 'unit' | 'c
 };
 
 /**
- * GET /arsip/api/Filing/unfiled: unfiled items of the user's unit, each with its suggested filing unit (same unit,
- * classification and year). With `unitId`, the records unit sees the units it decides for.
+ * GET /arsip/api/Filing/unfiled: suggests a filing unit of equal unit, classification and year. The records unit
+ * asks by `unitId`.
  * @throws Refusal 403 without the active archives; 400 for unknown filters
  */
 export async function listUnfiled(

@@ -21,8 +21,8 @@ import { changeUnit } from './change-unit.ts';
 import { assertKeeps, type FilingUnitRow } from './find-filing-unit.ts';
 
 /**
- * POST /arsip/api/FilingUnit/{id}/close {closedDate?, retentionStartDate?, reason?}: closes it and copies its
- * classification's schedule, so that later changes shorten nothing (DOMAIN 8). An earlier day needs a reason.
+ * Closes a unit with a copy of its schedule: later changes must shorten
+ * nothing (DOMAIN 8). Earlier days need a reason.
  * @throws Refusal 404 unseen; 403 not its keeper; 409 closed already or empty; 422 impossible days
  */
 export const closeFilingUnit = (deps: Deps, actor: Actor, id: string, body: () => Closing): Promise<void> =>

@@ -30,8 +30,8 @@ type Facts = {
 };
 
 /**
- * GET /arsip/api/FilingUnit/{id}/retention: the rule that applies, the next day and its reason (DOMAIN 12.13:
- * retention that explains itself), and the user's permissions.
+ * GET /arsip/api/FilingUnit/{id}/retention: the rule, the next day and its reason
+ * (DOMAIN 12.13: retention that explains itself).
  * @throws Refusal 403, 404
  */
 export async function readRetention({ db }: Deps, actor: Actor, id: string): Promise<FilingUnitRetention> {

@@ -5,10 +5,7 @@ import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { quote, waysOf } from '../../crud/index.ts';
 
-/**
- * The declared row rule of archive items as a condition on the alias: items whose existence the user may know of
- * (SPEC B3).
- */
+/** The declared row rule of archive items: those the user may know of (SPEC B3). */
 export const seenArchives = (actor: Actor, alias: string): SQL =>
   ruleOf(archive.rows(viewerOf(actor)), alias);
 

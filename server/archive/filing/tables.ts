@@ -9,8 +9,7 @@ const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Legal holds, each with setter and reason (DOMAIN 12: several). The database derives `is_held` and `hold_reason`
- * from a unit's own holds and those of its parents.
+ * A unit may have several legal holds (DOMAIN 12). The database derives `is_held` from its own and its parents'.
  */
 export const filingUnitHolds = pgTable(
   'filing_unit_hold',

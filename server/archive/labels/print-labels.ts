@@ -14,8 +14,8 @@ import { type Label, renderLabelsPdf } from '../../documents/index.ts';
 import { badRequest, forbidden, notFound } from '../../http/index.ts';
 
 /**
- * GET /arsip/api/Label?ids= | filingUnitIds= | box=: A4 PDF labels with a code that opens their target (SPEC B4).
- * Only items whose files the user may open.
+ * GET /arsip/api/Label?ids= | filingUnitIds= | box=: A4 labels (SPEC
+ * B4), only of items whose files the user may open.
  * @throws Refusal 403 without the pages; 400 for none or several of the three; 404 when nothing is found
  */
 export async function printLabels(

@@ -12,8 +12,7 @@ import { requestIn } from '../access/request-in.ts';
 import type { ArchiveRow } from '../rules/find-archive.ts';
 
 /**
- * Allows lending only to users who may open the files in one of their posts, by a grant alone only until its last
- * day: paper reveals the same (SPEC B3).
+ * Lends only to users who may open the files, by grant until its last day: paper reveals the same (SPEC B3).
  * @throws Refusal 422 naming `borrowerId` or `dueDate`
  */
 export async function assertMayBorrow(

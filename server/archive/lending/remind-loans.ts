@@ -22,8 +22,8 @@ type Overdue = {
 };
 
 /**
- * Reminds borrower and lender of overdue paper, on the day after and then weekly. Idempotent: the reminder is
- * recorded in the same transaction.
+ * Reminds borrower and lender of overdue paper on the day after, then weekly.
+ * Idempotent: recorded in the same transaction.
  * @returns how many loans
  */
 export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date()): Promise<number> {

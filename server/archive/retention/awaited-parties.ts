@@ -11,10 +11,7 @@ import { namesOf, peopleOfParty } from './people.ts';
 /** Most users named; the rest are given as a number. */
 const namedUpTo = 3;
 
-/**
- * Names who may take the remaining steps of an open proposal (DOMAIN 12 "Where is it stuck?"); excludes users who
- * acted for another side.
- */
+/** Actors of a proposal's remaining steps (DOMAIN 12 "Where is it stuck?"), without those of another side. */
 export async function awaitedParties(executor: Executor, proposal: ProposalFacts): Promise<Awaited[]> {
   const taken = new Set<ProposalStep>(proposal.steps.map(({ step }) => step));
   const coming = flows[proposal.kind].filter(({ step }) => !taken.has(step));

@@ -11,8 +11,8 @@ import { destroyLetters } from '../../letters/index.ts';
 import type { ProposalFound } from './find-proposal.ts';
 
 /**
- * Applies a finished proposal to its filing units and their items, set-based for any number. The caller has locked
- * and checked them (units-to-go.ts).
+ * Applies a finished proposal, set-based for any number. The caller has
+ * locked and checked its units (units-to-go.ts).
  */
 export async function carryOut(
   tx: Executor,

@@ -21,8 +21,8 @@ type Row = {
 };
 
 /**
- * Finds what remains after destruction: other items from the same letter or with the same file. Their own retention
- * goes on (DOMAIN 8), so the minutes must name them.
+ * Other items of the same letter or file outlast destruction by their
+ * own retention (DOMAIN 8): the minutes name them.
  */
 export async function copiesElsewhere(executor: Executor, unitIds: readonly string[]): Promise<Copies> {
   const these = sql`any(${sql.param([...unitIds])}::uuid[])`;

@@ -10,8 +10,8 @@ const atOnce = 500;
 const graceMs = 60_000;
 
 /**
- * Deletes the stored bytes of destroyed items unless still referenced; rows keep hash, size and name. Run it after
- * the transaction: jobs/remove-left-files.ts cleans up after a crash.
+ * Deletes unreferenced bytes; rows keep hash, size and name. Run it after the transaction: remove-left-files.ts
+ * cleans up a crash.
  * @param at when they were destroyed
  * @returns how many files are gone
  */

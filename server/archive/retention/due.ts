@@ -10,8 +10,8 @@ import { endingOf } from '../../../domain/archive/retention-dates.ts';
 import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
 import { archiveIn } from '../../archive-in.ts';
 
-// Conditions for due `filing_unit f`, shared by lists, nightly run, figures and calendar; same as `dueKind` of
-// retention-dates.ts. Ignores `is_active`: hiding a unit must not stop its retention.
+// Conditions for due `filing_unit f`, same as `dueKind` of retention-dates.ts. Ignores `is_active`: hiding must
+// not stop retention.
 
 /** Stage and its last day, phrased for the indexes of due units. */
 const standing = (kind: ProposalKind): SQL => {

@@ -10,8 +10,8 @@ import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
- * Recalculates closed filing units when their event's day is set or corrected (DOMAIN 8); only by a user who keeps
- * or decides for all of them.
+ * Recalculates closed units when their event's day changes (DOMAIN 8),
+ * by a user who keeps or decides for all of them.
  */
 export const eventHooks: Hooks = {
   afterWrite: async (executor, { actor, before, record }) => {
@@ -81,8 +81,8 @@ async function refuseEarlyEvents(executor: Executor, which: SQL, field: string):
 }
 
 /**
- * Recalculates closed filing units by the rule of retention-dates.ts; keeps years an appraisal added. Includes
- * proposed units: each step rechecks them and drops what is no longer due (drop-units.ts).
+ * Recalculates closed units, keeping years an appraisal added. Proposed ones too: each
+ * step drops those no longer due (drop-units.ts).
  */
 async function recount(executor: Executor, actor: Actor, which: SQL): Promise<void> {
   await executor.execute(sql`

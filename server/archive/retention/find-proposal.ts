@@ -17,10 +17,7 @@ export function assertRetains(actor: Actor): void {
   if (isAdditional(viewer) || !holds(viewer, retentionPath)) throw forbidden();
 }
 
-/**
- * Condition on `retention_proposal p` for the proposals the user may see: by records unit, own unit, or as a leader
- * or witness.
- */
+/** Proposals `p` the user may see: by records unit, own unit, or as a leader or witness. */
 export function seenProposals(actor: Actor): SQL {
   const viewer = viewerOf(actor);
   const records = recordsOf(viewer);

@@ -21,8 +21,8 @@ const mostLines = 200;
 type Line = { unitId: string; unitName: string; kind: ProposalKind; units: number; items: number };
 
 /**
- * Records newly due units, drops those no longer due, and notifies units and records units with totals. Idempotent
- * and resumable; each step of some thousand units is one transaction.
+ * Records and announces due units, drops those no longer due. Idempotent and
+ * resumable: some thousand units per transaction.
  */
 export async function runRetention({ db }: Pick<Deps, 'db'>, now: Date): Promise<RetentionRun> {
   const day = dayInWib(now);

@@ -24,7 +24,7 @@ import type { Standing } from './units-to-go.ts';
 export type SetMinutes = { minutes: Minutes; isOf: (sheet: MinutesSheet) => boolean };
 
 /**
- * Typesets minutes with their list, hashes, seals and stores these exact bytes (DOMAIN 8: berita acara).
+ * Stores the typeset minutes' exact bytes (DOMAIN 8: berita acara).
  * Unreferenced ones are removed with the left files.
  * @throws Refusal 409 when they cannot be typeset
  */

@@ -111,7 +111,7 @@ export const retentionSteps = pgTable(
 );
 
 /**
- * Due units that the nightly run has recorded and announced; the row goes when the unit is no longer due.
+ * Due units that the nightly run has announced; the row goes when the unit is no longer due.
  * @public read by the migrations; its statements are written in SQL
  */
 export const retentionDue = pgTable(

@@ -37,8 +37,8 @@ const oneAtATime = queue();
 const rounds = 3;
 
 /**
- * POST /arsip/api/Retention/proposals/{id}/{step} {note?, password?, decisions?}: takes the next step, never by
- * another side's actor (DOMAIN 8). The last carries it out, if the sealed minutes still match the list.
+ * Takes the next step, never by another side's actor (DOMAIN 8). The last
+ * requires that the sealed minutes still match.
  * @throws Refusal 404 unseen, no such step; 403 not theirs; 409 not its turn, or nothing is left; 422, 429 on
  * password
  */

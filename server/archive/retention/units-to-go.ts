@@ -47,7 +47,7 @@ export async function findUnitsToGo(
   return rows;
 }
 
-/** Why a filing unit cannot be on a list of this kind, as a sentence that omits its name; null when it can. */
+/** Why a filing unit cannot be on such a list, as a sentence without its name; null when it can. */
 export function whyNot(unit: UnitToGo, kind: ProposalKind): string | null {
   if (unit.isHeld)
     return translate({

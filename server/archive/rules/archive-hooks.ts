@@ -26,8 +26,8 @@ export const archiveHooks: Hooks = {
 };
 
 /**
- * Fields of a letter's item follow the letter. Only the uploader may raise a class (DOMAIN 4), as they keep access;
- * lowering needs a reason (lower-class.ts).
+ * A letter's item follows the letter. Only the uploader raises a class (DOMAIN 4), keeping access; lowering needs
+ * a reason (lower-class.ts).
  */
 function refuseForeignChange(actor: Actor, before: Row, record: Row): void {
   if (before.origin === 'naskah') {

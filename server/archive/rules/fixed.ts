@@ -12,8 +12,8 @@ export type Fixed = { message: string; free: readonly string[] };
 const keeping = ['location', 'cupboard', 'box', 'securityId'];
 
 /**
- * Why a filing unit and its content are fixed (DOMAIN 8, SPEC B4: no destruction by one user, holds come first);
- * undefined while editable. Every write path uses this rule.
+ * Why a filing unit and its content are fixed (DOMAIN 8, SPEC B4);
+ * undefined while editable. Every write path uses it.
  */
 export function whyFixed({ code, status, isHeld, isProposed }: Standing): Fixed | undefined {
   if (isHeld)

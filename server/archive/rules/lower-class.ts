@@ -15,8 +15,8 @@ export const mayLowerClass = (actor: Actor, item: ArchiveRow): boolean =>
   item.origin !== 'naskah' && item.createdById === actor.userId && item.securityRank > 1;
 
 /**
- * POST /arsip/api/Archive/{id}/lower-class {securityId, reason}: opens an item to more users; the history shows the
- * reason. Raising a class is an ordinary change.
+ * POST /arsip/api/Archive/{id}/lower-class: opens an item to more users,
+ * with a reason. Raising is an ordinary change.
  * @throws Refusal as findKept; 403 for anyone but the uploader; 409 for a letter's item; 422 no class in use, or
  * none that is lower
  */

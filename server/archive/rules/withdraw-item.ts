@@ -13,8 +13,8 @@ const justMadeMs = 24 * 3_600_000;
 type Traces = { opened: boolean; lent: boolean; asked: boolean; cited: boolean };
 
 /**
- * Allows deletion only of the uploader's fresh mistake: not opened, lent, requested or referred to. Everything else
- * ends by a destruction proposal: nothing is destroyed by one user (SPEC B4).
+ * Deletes only an uploader's unused mistake. All else needs a
+ * destruction proposal: no user destroys alone (SPEC B4).
  * @throws Refusal 409 naming the reason
  */
 export async function refuseUnlessMistake(tx: Executor, actor: Actor, item: Row): Promise<void> {

@@ -27,8 +27,7 @@ import { archiveFiles } from '../tables.ts';
 import { type SoundFile, soundFile } from './uploaded.ts';
 
 /**
- * POST /arsip/api/Archive/deposit {record, files: [{uploadId, title}]}: creates an item with its files in one
- * transaction. Idempotent: a repeat returns the existing item.
+ * POST /arsip/api/Archive/deposit: an item with its files in one transaction. A repeat returns the existing item.
  * @throws Refusal as creating an item does; 422 at `files` for refused ones
  */
 export async function deposit(deps: Deps, request: FastifyRequest, body: () => Deposit): Promise<Row> {

@@ -12,8 +12,8 @@ import { factsInName } from './reading/facts-in-text.ts';
 import { wholeUpload } from './uploaded.ts';
 
 /**
- * POST /arsip/api/Archive/inspect {uploadId}: facts found in an uploaded file, why it is refused, and openable
- * items with the same content. Stores nothing.
+ * POST /arsip/api/Archive/inspect: facts in the file, its refusal, and
+ * openable items of equal content. Stores nothing.
  * @throws Refusal 403 without the right to add items; 422 for another user's, incomplete or expired uploads; 503
  * not in time
  */
@@ -50,10 +50,7 @@ export async function inspectUpload(
   };
 }
 
-/**
- * Matches by content, not name; items the user may not open are left out, as a match reveals their content (SPEC
- * B3).
- */
+/** Matches by content; omits items the user may not open, as a match reveals their content (SPEC B3). */
 async function itemsWith(pool: Pool, actor: Actor, fileHash: string): Promise<InspectedFile['duplicates']> {
   const conditions: Conditions = {
     sql: [

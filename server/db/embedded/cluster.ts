@@ -11,8 +11,7 @@ import type { RunAs } from './run-as.ts';
 export const superuser = 'naskah';
 
 /**
- * Creates the database files if missing: beside the target, then moved into place, so that a killed start leaves
- * nothing that looks like a database.
+ * Creates the files beside the target, then moves them, so that a killed start leaves no half database.
  * @throws StartError with initdb's own words
  */
 export async function ensureCluster(dataDir: string, binaries: Binaries, as: RunAs): Promise<void> {

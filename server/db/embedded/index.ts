@@ -26,8 +26,8 @@ export type Embedded = {
 const database = 'naskah';
 
 /**
- * Starts the bundled PostgreSQL in `dataDir` (created if missing), or adopts a running one. No TCP port (but on
- * Windows). Restarts it on death; if that fails, calls `lost`.
+ * Starts or adopts PostgreSQL in `dataDir`, without TCP except on Windows.
+ * Restarts it on death; calls `lost` if that fails.
  * @throws StartError when another process uses the folder, or the server does not come up
  */
 export async function startEmbedded(options: {
@@ -73,8 +73,8 @@ export function findEmbedded(dataDir: string): string | undefined {
 }
 
 /**
- * Holds a lock in the server for this process's lifetime: refuses a second Naskah on the folder, but allows
- * replacing a killed one. Creates the database at the first start.
+ * Locks the folder for this process's lifetime against a second Naskah;
+ * a killed one's lock ends with its connection.
  */
 async function occupy(server: Endpoint | Postmaster, dataDir: string): Promise<Client> {
   const client = new Client({ connectionString: addressOf(server, 'postgres', dataDir) });

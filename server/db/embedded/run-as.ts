@@ -57,8 +57,8 @@ function closedFolder(path: string): string | undefined {
 }
 
 /**
- * Excludes PGDATA, PGPORT and PGOPTIONS, meant for other servers. Makes the C library return freed memory:
- * otherwise a session keeps its largest statement's share.
+ * Excludes PGDATA, PGPORT and PGOPTIONS of other servers. The C library
+ * returns memory a session would otherwise keep.
  */
 function environment() {
   const { PATH, SystemRoot, TEMP } = process.env;

@@ -51,8 +51,8 @@ export async function openServer(
 const patience = { gone: 100, silent: 12 };
 
 /**
- * Finds the folder's server, waiting while it starts or stops; removes a dead one's traces. Counts attempts, not
- * seconds, so that a busy machine causes no false alarm.
+ * Finds the folder's server while it starts or stops. Counts attempts, not
+ * seconds: a busy machine causes no false alarm.
  */
 async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
   let [gone, silent] = [0, 0];

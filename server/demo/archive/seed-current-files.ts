@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 
 /**
- * Creates an open filing unit per unit, classification and year, and files items older than three weeks, except
- * about every sixth. The rest fill the work lists.
+ * Files items older than three weeks by unit, classification and year; about every sixth stays for the work lists.
  */
 export async function seedCurrentFiles(executor: Executor, now: Date): Promise<void> {
   await executor.execute(sql`

@@ -5,8 +5,7 @@ import { counterKey, takeNext } from '../../letters/index.ts';
 import type { LetterPlan } from './plan.ts';
 
 /**
- * Numbers sent letters in the given order, as signing does (SPEC B1.3): takes a counter's next numbers together
- * under its row lock, so that the sequence has no gaps.
+ * Numbers letters in order as signing does (SPEC B1.3), a counter's together under its row lock, so without gaps.
  */
 export async function giveNumbers(executor: Executor, plans: readonly LetterPlan[]): Promise<void> {
   const signed = plans.flatMap((plan) => {

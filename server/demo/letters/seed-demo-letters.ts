@@ -20,8 +20,8 @@ import { readWorld } from './world.ts';
 const byChance = { sent: 497, underWay: 28 };
 
 /**
- * Seeds two years of demo letters, samples included, with work for every demo account. Deterministic for the same
- * `now`. Attachments need a file store.
+ * Two years of letters, with work for every demo account; deterministic for
+ * the same `now`. Attachments need a file store.
  */
 export async function seedDemoLetters(
   executor: Executor,

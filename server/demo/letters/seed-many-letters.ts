@@ -15,8 +15,7 @@ import { readWorld } from './world.ts';
 const batch = 1000;
 
 /**
- * Adds many letters over the same two years, one transaction per thousand: constant memory, and an interruption
- * leaves whole letters. Continues the counters.
+ * One transaction per thousand: constant memory, and an interruption leaves whole letters. Continues the counters.
  */
 export async function seedManyLetters(
   db: Db,

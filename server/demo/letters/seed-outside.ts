@@ -14,8 +14,7 @@ import type { DemoFile } from './make-rows.ts';
 import type { Dispatched, LetterPlan, Outsider, Party } from './plan.ts';
 
 /**
- * Seeds the extra rows of letters that come from or go outside, answer others or are cancelled; make-rows.ts writes
- * the main rows.
+ * Extra rows of letters from or to outside, responses and cancellations; make-rows.ts writes the main rows.
  * @param receipt the file that proves a dispatch, if there is a file store
  */
 export async function seedOutside(

@@ -3,8 +3,7 @@ import type { Organisation, Post } from './organisation.ts';
 import { type LetterPlan, type Party, recipientsOf } from './plan.ts';
 
 /**
- * Fills every demo inbox: enough letters, some recent ones open and the latest unread. Takes sent letters in time
- * order and changes their ccs and handling.
+ * Fills demo inboxes, some recent letters open and the latest unread, by changing ccs and handling in time order.
  */
 export function shapeInboxes(
   organisation: Organisation,

@@ -1,7 +1,7 @@
 import { dayInWib } from '../../../lib/wib.ts';
 /**
- * Counts only seconds of working hours (08.00–12.00 and 13.00–17.00 WIB, Monday to Friday, no holidays): "three
- * hours later" on Friday afternoon is Monday morning.
+ * Seconds of working hours (08.00–12.00, 13.00–17.00 WIB, no holidays): three
+ * hours after Friday afternoon is Monday morning.
  */
 export type WorkClock = {
   /** Working seconds from the start to now; anything later is in the future. */

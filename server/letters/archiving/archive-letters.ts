@@ -13,8 +13,8 @@ export const archiveLetter = (tx: Executor, letterId: string): Promise<number> =
   archiveLetters(tx, sql`l.id = ${letterId}`);
 
 /**
- * Files sent letters as archive items "not yet filed" for sending and receiving units (DOMAIN 8). Readers: the
- * unit's posts; for shared posts and Sangat Rahasia the persons named. Idempotent.
+ * Files sent letters, unfiled, for sending and receiving units (DOMAIN 8). Readers: the unit's posts, or the
+ * persons named. Idempotent.
  * @param which condition on `letter l`; letters without classification or class are left out: they cannot be filed
  * @returns the number of items created
  */

@@ -8,10 +8,7 @@ import { type Batch, type BatchAction, type BatchState, letterBatches } from './
 /** A worker that has not been heard of for so long is gone. */
 const silence = sql`interval '20 seconds'`;
 
-/**
- * Closes a running batch and notifies its owner: counts and reasons of refusal, no subjects (SPEC B6; notices are
- * read over shoulders).
- */
+/** Notifies the owner of counts and reasons, without subjects (SPEC B6): notices are read over shoulders. */
 export async function endBatch(db: Db, id: string, state: Exclude<BatchState, 'running'>): Promise<void> {
   await db.transaction(async (tx) => {
     const [batch] = await tx

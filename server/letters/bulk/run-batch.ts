@@ -21,8 +21,7 @@ const running = new Set<Promise<void>>();
 let isEnding = false;
 
 /**
- * Runs a batch in this process. Not a queue job, which restarts after a crash: a password typed now must not sign
- * later. Unfinished letters stay among the owner's tasks.
+ * Runs a batch in this process: a job would restart after a crash, and a password typed now must not sign later.
  */
 export function runInBackground(deps: Deps, actor: Actor, batch: Batch, log: (fault: unknown) => void): void {
   const beat = setInterval(() => {

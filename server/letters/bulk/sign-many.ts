@@ -8,8 +8,8 @@ import { signConfirmed } from '../signing/sign-letter.ts';
 import { oneByOne } from './one-by-one.ts';
 
 /**
- * Signs many letters with one password check (DOMAIN 6, bulk sign), each in its own transaction with its own
- * number. Refusals of single letters go into their outcomes.
+ * One password check for many letters (DOMAIN 6, bulk sign), each in its
+ * own transaction. Single refusals are outcomes.
  * @throws Refusal 403 without permission to sign; 422 no letters or too many, or on `password`; 429 after too many
  * wrong ones
  */

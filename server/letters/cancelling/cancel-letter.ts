@@ -22,8 +22,8 @@ import { mayCancel } from '../rules/rights.ts';
 import { inboxItems, type LetterRow, letterNumbers } from '../tables.ts';
 
 /**
- * POST /letter/api/Letter/{id}/cancel: cancels a sent or registered letter for good (DOMAIN 5). Its number stays
- * taken, its document stored; tasks and unsent mails end, receivers are notified.
+ * POST /letter/api/Letter/{id}/cancel: for good (DOMAIN 5). The number stays taken, the document stored; tasks and
+ * unsent mails end.
  * @throws Refusal 404 unseen; 403 neither the sender's post nor the registrar, a secretary or a delegate without
  * signing for a letter of the sender's; 409 not sent, or cancelled before; 422 without a reason
  */

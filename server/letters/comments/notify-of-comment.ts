@@ -8,8 +8,8 @@ import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Notifies the letter's other authors who can see it, by post, so that successors are included. Leaves the text
- * out: notices are read over shoulders and stored elsewhere (DOMAIN 4).
+ * Notifies other authors by post, to include successors. Without the
+ * text: notices are read over shoulders (DOMAIN 4).
  */
 export async function notifyOfComment(
   tx: Executor,

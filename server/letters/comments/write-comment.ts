@@ -17,8 +17,8 @@ import { openComments, peopleOn } from './read-comments.ts';
 import { type CommentRow, letterComments } from './tables.ts';
 
 /**
- * POST /letter/api/Letter/{id}/comments {text, parentId, mentions}: adds a comment and notifies the other authors,
- * mentioned ones explicitly. Replies are one level deep: a reply to a reply gets the same parent.
+ * POST /letter/api/Letter/{id}/comments: notifies the other authors. Replies are one level deep: deeper ones get
+ * the same parent.
  * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed; 422 text, parent or mentions
  */
 export async function addComment(

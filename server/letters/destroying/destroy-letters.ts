@@ -5,8 +5,8 @@ import { Refusal } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Erases the content of letters whose last archive item was destroyed (DOMAIN 8). Keeps the register: metadata,
- * people, dispositions, history, file names and hashes. Unreferenced bytes are deleted later (files-in-use.ts).
+ * Erases content once the last archive item is destroyed (DOMAIN 8); keeps register
+ * and history. Bytes go later (files-in-use.ts).
  * @param which condition on `letter l`
  * @returns how many
  */

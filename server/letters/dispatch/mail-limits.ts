@@ -6,8 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
- * Limits addresses per letter and mails per user a day, against mass mailing in the company's name. Call after the
- * dispatch is written, with its letter locked.
+ * Limits mails against mass mailing in the company's name. Call with the letter locked and the dispatch written.
  * @throws Refusal 422 on `to` when it was one too many
  */
 export async function assertWithinMailLimits(tx: Executor, actor: Actor, letterId: string): Promise<void> {

@@ -14,8 +14,7 @@ import { type LetterRow, letterAttachments } from '../tables.ts';
 import { storedOutgoing } from './outgoing-block.ts';
 
 /**
- * Builds the mail of a signed letter: sealed PDF, attachments, verification link. A subject its class masks never
- * appears in a mail (DOMAIN 4).
+ * Sealed PDF, attachments, verification link. A subject its class masks never appears in a mail (DOMAIN 4).
  * @throws Refusal 422 on `to` when it would be too large for a mail
  */
 export async function mailOfLetter(

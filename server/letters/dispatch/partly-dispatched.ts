@@ -3,8 +3,8 @@ import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { letterIn } from '../rules/letter-in.ts';
 
 /**
- * Progress of letter `l` outside as `{done, of}`, null unless partial. Delivery by hand without names covers all; a
- * mail counts unless it failed or was withdrawn (outcome.ts).
+ * Progress of letter `l`, null unless partial. Delivery by hand without names covers all; failed or withdrawn
+ * mails do not count.
  */
 export const partlyDispatched = sql`(case when ${letterIn('l', isInForce)} and l.from_where = 'internal' and l.concern = 'external' then (
   select case when parties.done between 1 and parties.all - 1

@@ -9,10 +9,7 @@ import { sharedPosts } from '../../shared-posts.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { mayDispose } from './rights.ts';
 
-/**
- * Selects posts below one (DOMAIN 7): direct and indirect subordinates, lower posts of its unit and units below.
- * Rows `id`, `depth` (0 where only the unit says so).
- */
+/** Posts below one (DOMAIN 7): subordinates by `depth`; with 0, lower posts of its unit and units below. */
 const postsBelow = (positionId: string): SQL => sql`
   with recursive me as (select id, unit_id, level from position where id = ${positionId}),
   line as (

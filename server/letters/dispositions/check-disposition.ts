@@ -25,8 +25,7 @@ export type Wanted = {
 };
 
 /**
- * Validates a disposition: recipients hold their posts below the giver (peers use "teruskan", DOMAIN 7), exactly
- * one is responsible, instructions are in use, the deadline is ahead.
+ * Recipients hold posts below the giver (peers: "teruskan", DOMAIN 7), one is responsible, the deadline is ahead.
  * @throws Refusal 422 on `receivers`, `instructionIds`, `deadline`
  */
 export async function checkDisposition(
@@ -112,10 +111,7 @@ function withRoles(receivers: readonly Addressed[]): Receiver[] {
   }));
 }
 
-/**
- * Allows several people of a post, each once; a post with one holder only once, and a post as a whole only without
- * its people.
- */
+/** Allows several people of a shared post, each once; the whole post only without its people. */
 async function faultOfTwice(
   executor: Executor,
   receivers: readonly Receiver[],

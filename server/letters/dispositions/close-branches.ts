@@ -9,8 +9,7 @@ import { branchOf, isOpen, undoneOf } from './tree.ts';
 import { endTasksOf } from './work.ts';
 
 /**
- * Closes dispositions with all open ones below, ends their tasks and notifies unfinished recipients: nothing stays
- * open below a closed one (DOMAIN 7).
+ * Closes dispositions with all open ones below and their tasks: none stays open below a closed one (DOMAIN 7).
  */
 export async function closeBranches(
   tx: Executor,

@@ -23,8 +23,8 @@ import { partIn } from './move-part.ts';
 import { doerOf } from './read-state.ts';
 
 /**
- * GET /letter/api/Disposition?direction=in|out: dispositions received (except withdrawn) or given, newest first.
- * Incoming ones are open until their part is done. Filters isOpen, letterId.
+ * GET /letter/api/Disposition?direction=in|out: received (except withdrawn) or given. Incoming ones are open until
+ * their part is done.
  */
 export async function listDispositions(
   db: Db,

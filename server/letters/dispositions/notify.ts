@@ -11,8 +11,8 @@ import type { LetterRow } from '../tables.ts';
 type NoticeText = { positionId: string; userId: string | null };
 
 /**
- * Notifies holders of the posts in a disposition: the named ones in shared posts, only the named person for Sangat
- * Rahasia. Masked subjects stay out of notices (DOMAIN 4).
+ * Notifies the posts' holders, only named ones in shared posts or Sangat
+ * Rahasia. Masked subjects stay out (DOMAIN 4).
  * @param notice with `unlessSince` only users not notified of this disposition since then
  * @param byUserId the actor, who is not notified
  */

@@ -26,8 +26,8 @@ import { findDisposition } from './find-disposition.ts';
 import { presentDisposition } from './present-disposition.ts';
 
 /**
- * GET /letter/api/Disposition/{id}/pdf: the printed sheet (DOMAIN 7). Masked subjects stay off: it lies on top of
- * the papers. Above Biasa logged and marked with the reader's name (SPEC B3).
+ * GET /letter/api/Disposition/{id}/pdf: subjects masked, as it lies on the papers (DOMAIN 7); above Biasa logged
+ * and marked (SPEC B3).
  * @throws Refusal 404 for a disposition that is not for the reader, 409 where it cannot be set
  */
 export async function readDispositionSheet(deps: Deps, actor: Actor, id: string) {

@@ -20,8 +20,8 @@ import { begin } from './take-disposition.ts';
 import { giverOf, isOpen, openChildrenOf } from './tree.ts';
 import { endRecipientTask } from './work.ts';
 
-// Steps of a recipient: belum-dibaca, dibaca, diproses, selesai (DOMAIN 7). All answer 404 unseen, 403 for
-// non-recipients or without permission for the post's dispositions, 409 when closed or done.
+// Steps of a recipient (DOMAIN 7). All answer 404 unseen, 403 without the
+// post's dispositions, 409 when closed or done.
 
 /** Marks it as read; again changes nothing. */
 export async function readDisposition({ db }: Deps, actor: Actor, id: string): Promise<void> {

@@ -14,8 +14,8 @@ const remindBefore = 2;
 const escalateAfter = 2;
 
 /**
- * Reminds recipients of open dispositions from H-2, daily when overdue; notifies the giver two days late (DOMAIN
- * 7). Idempotent; skips those a trigger notified that day (SPEC B5, triggers/run-trigger.ts).
+ * Reminds from H-2, daily when overdue; the giver two days late (DOMAIN
+ * 7). Skips users a trigger notified (SPEC B5).
  * @returns how many were reminded of each
  */
 export async function remindDispositions(

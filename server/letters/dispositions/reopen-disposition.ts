@@ -21,8 +21,8 @@ import { giverOf, isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
 /**
- * Reopens a finished part (recipient) or a closed disposition (giver), with its tasks. Nothing reopens below a
- * closed one. The optional reason goes to the audit log.
+ * Reopens a recipient's part or the giver's disposition with its tasks,
+ * not below a closed one. The reason is audited.
  * @throws Refusal 404 unseen; 403 neither recipient nor giver; 409 nothing to open, or closed above
  */
 export async function reopenDisposition(

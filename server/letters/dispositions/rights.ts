@@ -5,8 +5,8 @@ import { ask, type Question, question, settled } from '../../db/question.ts';
 import { mayHandle } from '../rules/rights.ts';
 
 /**
- * May this entry dispose? The post must dispose (jabatan), through its holder, a secretary who prepares
- * dispositions (sekretaris), or a delegate with scope "disposisi" (SPEC B2, DOMAIN 6).
+ * May this entry dispose (SPEC B2, DOMAIN 6)? Through its holder, a secretary who
+ * prepares dispositions, or a delegate's scope.
  */
 export const mayDispose = (executor: Executor, actor: Actor): Promise<boolean> =>
   ask(executor, disposes(actor));

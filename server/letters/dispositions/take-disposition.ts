@@ -19,8 +19,8 @@ import { doerOf, firstRead, readersWith } from './read-state.ts';
 
 import { isOpen } from './tree.ts';
 
-// A disposition to a whole shared post is offered to all holders; its taker owns it (DOMAIN 6). All answer 404
-// unseen, 403 for others, 409 closed or done.
+// The taker of a shared post's disposition owns it (DOMAIN 6). All
+// answer 404 unseen, 403 others, 409 closed or done.
 
 /**
  * Takes it; the others see the owner.

@@ -43,10 +43,7 @@ export function parentOf(tree: Tree, given: Given): { given: Given; by: Received
   return by && parent ? { given: parent, by } : null;
 }
 
-/**
- * The recipient matching this post; in shared posts this person or the post as a whole; for Sangat Rahasia only the
- * named person.
- */
+/** In shared posts this person or the whole post; for Sangat Rahasia only the named person. */
 export function mineOf(
   tree: Tree,
   dispositionId: string,
@@ -81,8 +78,7 @@ export const isOfferedTo = (actor: Self, { positionId, isOffered }: Received): b
   isOffered && positionId === actor.positionId;
 
 /**
- * Dispositions visible to a post: given ones with all below, received ones, and the way up; no sibling branches.
- * Withdrawn ones only for the giver and those above.
+ * Given ones with all below, received ones, and the way up; no sibling branches. Withdrawn ones only upwards.
  */
 export function visibleIn(tree: Tree, actor: Self, namedOnly: boolean): Set<string> {
   const seen = new Set<string>();

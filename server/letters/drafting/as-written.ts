@@ -3,8 +3,7 @@ import { draftSchema } from '../../../domain/letters/letter-schema.ts';
 type Body = Record<string, unknown>;
 
 /**
- * Reduces a saved letter, as in SPEC A3 or as GET answers it, to draft fields. Unrecognised fields stay and are
- * refused as unknown.
+ * Reduces a letter, as in SPEC A3 or as answered, to draft fields. Unrecognised ones stay and are refused.
  * @param current the letter as GET answers it, fetched only when the body has more than a draft; omitted for a new
  * one
  */

@@ -11,8 +11,8 @@ import { assertDrafter } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 
 /**
- * Hides a draft or returned letter (SPEC B7) until restoreDraft (SPEC A5, toasts with undo). Deleted after a month
- * (forget-drafts.ts); the audit log keeps its name.
+ * Hides a draft (SPEC B7) until restored (SPEC A5) or deleted after a month (forget-drafts.ts). The audit log
+ * keeps its name.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 when it has been sent on
  */
 export async function deleteDraft({ db }: Deps, actor: Actor, id: string): Promise<void> {

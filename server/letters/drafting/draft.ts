@@ -93,8 +93,7 @@ export const fieldsOf = (input: DraftInput): DraftFields => ({
 });
 
 /**
- * Sanitises text by the allow list; keeps reviewers only when wanted (SPEC A5), without decided ones, whom the
- * browser sends along (SPEC A4).
+ * Sanitises text. Keeps wanted reviewers (SPEC A5), without decided ones, which the browser sends along (SPEC A4).
  */
 export function partsOf(
   input: DraftInput,
@@ -131,7 +130,7 @@ export const fieldsOfRow = (row: LetterRow): DraftFields => ({
   scriptDate: row.scriptDate,
   referenceId: row.referenceId,
   archiveReferenceId: row.archiveReferenceId,
-  // In the schema's order, as jsonb has its own. Data of an older version that fails the schema is read as is.
+  // In the schema's order, as jsonb has its own. Older data that fails the schema is read as is.
   contract: row.contract && (contractSchema.safeParse(row.contract).data ?? row.contract),
   contentMode: row.contentMode,
   senderUserId: row.senderUserId,

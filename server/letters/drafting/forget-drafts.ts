@@ -8,8 +8,8 @@ import { letterIn } from '../rules/letter-in.ts';
 export const restorableDays = 30;
 
 /**
- * Purges drafts deleted a month ago, in batches; concurrent restores win. Referring drafts lose the reference; for
- * referring sent letters, which never change, the emptied row stays.
+ * Purges drafts deleted a month ago; concurrent restores win. Sent letters never
+ * change: the row they refer to stays, emptied.
  * @returns how many went, and of how many the row had to stay
  */
 export async function forgetDrafts(

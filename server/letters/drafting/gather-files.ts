@@ -13,8 +13,7 @@ import type { DraftInput } from './draft-input.ts';
 export type Gathered = { files: DraftFile[]; store: () => Promise<void> };
 
 /**
- * Resolves a draft's files: own ones by id, new ones as base64 (SPEC A3) or by `uploadId`. Unnamed files leave the
- * letter; shared content stays stored.
+ * Files by id, as base64 (SPEC A3) or by `uploadId`. Unnamed ones leave the letter; shared content stays stored.
  * @throws Refusal 422 on `attachments`: unknown id or upload, nothing sent, not base64, too large, of a kind not
  * accepted, two documents
  */

@@ -20,10 +20,7 @@ export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from
     });
 }
 
-/**
- * Would this lower the class of a letter already sent on? Drafters may only raise it once others have seen it
- * (DOMAIN 4).
- */
+/** Drafters may only raise a letter's class once others have seen it (DOMAIN 4). */
 export const isLowered = (letter: Pick<LetterRow, 'state' | 'securityRank'>, securityRank: number): boolean =>
   isReturned(letter.state) && securityRank < letter.securityRank;
 

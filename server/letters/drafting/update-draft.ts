@@ -22,8 +22,8 @@ import { readDraft } from './read-draft.ts';
 import { storedDraft, writeParts } from './stored-draft.ts';
 
 /**
- * Saves a draft or returned letter over the version read. Under review only undecided reviewers may change (SPEC
- * A4, B7). Autosaves write no audit row.
+ * Saves over the version read. Under review only undecided reviewers
+ * change (SPEC A4, B7). Autosaves write no audit row.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 past editing, or saved by somebody else since, with
  * the letter as it is now as data; 422 wrong fields or references, once it was sent on also another origin or a
  * lower class

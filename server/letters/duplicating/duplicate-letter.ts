@@ -26,8 +26,8 @@ import { withPeopleInOffice } from './people-in-office.ts';
 export type Duplicated = { id: string; leftOut: string[]; filesLeftOut: number };
 
 /**
- * POST /letter/api/Letter/{id}/duplicate: copies text, fields, files and people still in office into a new draft of
- * the same class, without number or booking. The original's access log records it.
+ * POST /letter/api/Letter/{id}/duplicate: a draft of the same class, without number, leavers or booking. The
+ * original's access log records it.
  * @throws Refusal 404 unseen; 403 without the right to write, and from Rahasia on outside of the posts it was made
  * in: a copy could be put into a lower class; 422 where the class may not be used by this entry
  */

@@ -26,8 +26,7 @@ import { moveLetter, nextState } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 
 /**
- * Moves a letter to where an event leads: to the first undecided reviewer, its sender to sign, or its drafter (SPEC
- * B1.2). Moves the task to their post. Idempotent.
+ * Moves a letter and its task to the first undecided reviewer, the signer or the drafter (SPEC B1.2). Idempotent.
  * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
  * reviewed, where the post is closed, or where the letter's life refuses the event
  */
@@ -196,8 +195,8 @@ const events: Record<FlowTask, TriggerEvent> = {
 type Waiting = { positionId: string; onlyUserId: string | null };
 
 /**
- * Notifies the drafter of work at a vacant post, or of Sangat Rahasia whose person left it; otherwise it waits
- * unnoticed. If the drafter left, sender and reviewers are notified.
+ * Notifies the drafter, else sender and reviewers, of work at a vacant post
+ * or named for a leaver: it would wait unnoticed.
  */
 export async function notifyIfVacant(
   tx: Executor,

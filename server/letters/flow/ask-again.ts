@@ -19,8 +19,8 @@ export const reviewersInTurn = (draft: Stored, skipsReturners: boolean): NamedPe
   toBeAsked(chainOf(draft), skipsReturners).map(({ person }) => person);
 
 /**
- * Names returners again before the waiting reviewers; their decisions stay (SPEC A4, B1.2). A skip reason leaves
- * them out this time, shown beside the missing paraf and in the history.
+ * Renames returners as reviewers before the waiting ones (SPEC A4, B1.2);
+ * those skipped for a reason stay out this time.
  * @throws Refusal 422 on `skipReason` where there is nobody to leave out
  */
 export async function askReturnersAgain(

@@ -18,8 +18,7 @@ import type { Desk } from './people-of-posts.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
 /**
- * Saves reviewers under review: decided ones stay, the others are replaced (SPEC A4). A change of turn moves the
- * task and notifies both.
+ * Replaces undecided reviewers only (SPEC A4). A change of turn moves the task and notifies both.
  * @param before the letter as it was when the version that is saved over was read
  * @throws Refusal 409 when anything else was changed; 422 without any reviewer, with a post that reviews nothing, a
  * contract without Legal, or without one who returned it and was asked again

@@ -11,8 +11,7 @@ import { reviewersInTurn } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 
 /**
- * GET /letter/api/Letter/{id}/check: what blocks sending a draft now, by field, so that users see it before the
- * last click. Empty when nothing does, or once sent on.
+ * GET /letter/api/Letter/{id}/check: blocking faults by field, shown before the last click; empty once sent on.
  * @throws Refusal 404 unseen; 403 not drafted in this post
  */
 export async function checkLetter(deps: Deps, actor: Actor, id: string): Promise<{ errors: Faults }> {

@@ -20,8 +20,7 @@ import { incomingInputOf } from '../registering/incoming-part.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 
 /**
- * Lists what blocks sending, by field: gaps (shown in the wizard too), invalid references, a sender who may not
- * sign this kind, a kind that does not go this way.
+ * Lists what blocks sending, by field: gaps, invalid references, and a sender or kind that does not allow it.
  * @param toReview reviewers in their turn once it is sent
  */
 export async function faultsBeforeSending(

@@ -7,8 +7,7 @@ import { newId } from '../../db/ids.ts';
 import { letterTimeline } from '../tables.ts';
 
 /**
- * Writes a step of a letter's history: actor, post, and on whose behalf (SPEC B1, B2). Counts undecided reviewers
- * where the state depends on it: call after writing them.
+ * Writes a history step (SPEC B1, B2). Call after writing reviewers: the state may depend on the undecided ones.
  */
 export async function recordStep(
   tx: Executor,

@@ -21,8 +21,7 @@ export function nextState(letter: LetterRow, event: LetterEvent, reviewersLeft =
 type Changes = Partial<Omit<LetterRow, 'state' | 'version'>> & { updatedAt: Date };
 
 /**
- * Writes the state an event leads to, and the changes that come with it; the only writer of a letter's state. Clears
- * the holder unless the changes name one.
+ * The only writer of a letter's state. Clears the holder unless the changes name one.
  * @throws as nextState
  */
 export async function moveLetter(

@@ -9,8 +9,8 @@ import { recordStep } from './history.ts';
 import { notifyPosts } from './notify.ts';
 
 /**
- * Parafs survive changes to a returned letter (SPEC A4), so their givers are notified when the text differs from
- * what they approved (DOMAIN 6).
+ * Parafs survive changes (SPEC A4), so notifies their givers when the text
+ * differs from the one they approved (DOMAIN 6).
  * @param no the version that is sent on now
  */
 export async function notifyApprovers(

@@ -21,8 +21,7 @@ export type Notice = {
 };
 
 /**
- * Notifies people of posts about a letter, except the actor (null for timed events). Masked subjects stay out:
- * notices are read over shoulders and stored elsewhere (DOMAIN 4).
+ * Notifies all but the actor (null for timed events). Masks subjects: notices are read over shoulders (DOMAIN 4).
  */
 export async function notifyPosts(
   tx: Executor,

@@ -17,8 +17,8 @@ type Scope = {
 };
 
 /**
- * People to notify for posts: holders, delegates with the scope, optionally secretaries; in shared posts the named
- * ones. The class must permit opening; Sangat Rahasia: named persons only (SPEC B3).
+ * People to notify for posts: holders, delegates, optionally
+ * secretaries, if the class lets them open it (SPEC B3).
  */
 export async function peopleOfPosts(
   executor: Executor,

@@ -18,8 +18,8 @@ import { moveTo } from './advance-letter.ts';
 import { recordStep } from './history.ts';
 
 /**
- * Approves (paraf) or returns a letter (SPEC B1.2, B7); signers may return too. Delegates need scope "periksa", or
- * "tandatangan" to return for the signer; secretaries are refused.
+ * Approves or returns (SPEC B1.2, B7); signers may return too. Delegates need "periksa", for the signer
+ * "tandatangan"; secretaries are refused.
  * @throws Refusal 404 unseen; 403 not this post's turn; 409 decided before, not under review any more, or changed
  * since the `version` that was read; 422 no decision, or returned without a note
  * @param also runs last in the same transaction: it happens exactly when the decision does

@@ -22,8 +22,8 @@ import { recordStep } from './history.ts';
 import { notifyApprovers } from './notify-approvers.ts';
 
 /**
- * Sends a draft or returned letter on (SPEC B1.2): to its returner unless skipped with a reason, else the next
- * undecided reviewer, else the signer. Registers external ones (SPEC B1.4).
+ * Sends on (SPEC B1.2): to the returner unless skipped, the next undecided reviewer, or the signer. Registers
+ * external ones (SPEC B1.4).
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or
  * wrong
  */

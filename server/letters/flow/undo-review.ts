@@ -18,8 +18,7 @@ import { peopleOfPosts } from './people-of-posts.ts';
 import { taskScopes } from './task-scopes.ts';
 
 /**
- * Undoes the actor's own paraf or return: the letter waits as before, with its old since and due times. Refused
- * once anything followed; the history keeps both.
+ * Undoes the actor's own paraf or return with its old times, unless anything followed; the history keeps both.
  * @throws Refusal 404 unseen; 403 of a post that does not decide on it; 409 another's decision, older than a
  * minute, or the letter has moved on
  */

@@ -16,8 +16,7 @@ import { type Notice, notifyPosts } from './notify.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
 /**
- * Recalls a letter before its signature: the drafter edits it again, given parafs stay (SPEC A4), and its holder is
- * notified with the reason.
+ * Recalls a letter before its signature for editing. Given parafs stay (SPEC A4); its holder learns the reason.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 not on its way, or signed; 422 without a reason
  */
 export async function withdrawLetter(

@@ -7,8 +7,8 @@ import { holderOf } from '../../holder-of.ts';
 export type Head = { groupId: string; unitId: string } & GroupMember;
 
 /**
- * Expands groups to the current heads of their active units (SPEC B1.4, B5): the holder of the unit's highest post.
- * A vacant head reaches nobody.
+ * Current heads of the groups' active units (SPEC B1.4, B5): holders of
+ * their highest posts. Vacant heads reach nobody.
  */
 export async function unfoldGroups(executor: Executor, groupIds: readonly string[]): Promise<Head[]> {
   if (groupIds.length === 0) return [];

@@ -51,8 +51,7 @@ const handles: Record<InboxVerb, Handle> = {
 };
 
 /**
- * POST /letter/api/Inbox/bulk {ids, verb, labelIds?, force?, reason?}: runs the single call's use case per item,
- * each with its own outcome; a refusal does not stop the others.
+ * POST /letter/api/Inbox/bulk: runs the single call's use case per item; a refusal does not stop the others.
  * @param log receives faults that are not refusals
  * @throws Refusal 403 without the inbox; 422 more than 100, an unknown verb, labels that are not the reader's,
  * forced without a reason

@@ -13,8 +13,8 @@ import { inboxItems } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
 /**
- * Closes an inbox item (SPEC B1.5: explicit and undoable). With open dispositions only when forced with a reason
- * ({force, reason}), which closes them too (DOMAIN 7).
+ * Closes explicitly and undoably (SPEC B1.5); open dispositions only when
+ * forced with a reason, which closes them (DOMAIN 7).
  * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already, or with open
  * dispositions and not forced; 422 forced without a reason
  */

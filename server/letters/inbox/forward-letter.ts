@@ -22,8 +22,8 @@ import { findInboxItem } from './find-inbox-item.ts';
 import { mayForwardAs, mayForwardClass, needsConfirmation } from './may-forward.ts';
 
 /**
- * POST /letter/api/Inbox/{id}/forward {receivers, note, confirmed?}: forwards a received letter to peers (DOMAIN 7,
- * teruskan) as new inbox items. Desks that already have it are named in the response and skipped.
+ * POST /letter/api/Inbox/{id}/forward: forwards to peers (DOMAIN 7, teruskan). Desks that have it already are
+ * skipped and named.
  * @throws Refusal 404 unseen; 403 who may not forward letters, and for Sangat Rahasia everybody; 409 a cancelled
  * letter, or all of them have it; 422 nobody named, somebody who does not hold the post, Rahasia without
  * `confirmed`

@@ -10,10 +10,7 @@ const neverFrom = 4;
 export const mayForwardClass = (securityRank: number): boolean => securityRank < neverFrom;
 export const needsConfirmation = (securityRank: number): boolean => securityRank >= confirmedFrom;
 
-/**
- * SQL expression: may this entry forward its post's letters? The holder, a delegate who may dispose, a secretary
- * with the setting "Meneruskan naskah" (DOMAIN 6).
- */
+/** The holder, a delegate who may dispose, a secretary with the setting "Meneruskan naskah" (DOMAIN 6). */
 export const forwardsAs = (actor: Actor): SQL =>
   actor.entryType === 'Secretary'
     ? sql`exists (select 1 from secretary y where y.secretary_user_id = ${actor.userId}

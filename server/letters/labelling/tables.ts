@@ -4,8 +4,7 @@ import { tableOf } from '../../crud/index.ts';
 import { letters } from '../tables.ts';
 
 /**
- * A letter's labels. Visibility follows from the label alone (owner, or the owner's unit), not from this row. A
- * deleted label leaves its letters.
+ * A letter's labels. Visibility follows from the label alone: its owner, or the owner's unit.
  * @public read by the migrations; its statements are written in SQL
  */
 export const letterLabels = pgTable(

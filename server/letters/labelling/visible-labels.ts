@@ -7,8 +7,8 @@ import type { ListData } from '../../http/index.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 
 /**
- * SQL condition for visible labels: the user's own and those of the active unit (rows rule of
- * resources/naskah-dinas/kelola-label.ts). Required wherever labels are shown, counted or filtered.
+ * The user's labels and the unit's (resources/naskah-dinas/kelola-label.ts). Required wherever labels are shown,
+ * counted or filtered.
  */
 export function visibleLabels(actor: Actor, alias: string): SQL {
   const label = sql.raw(alias);

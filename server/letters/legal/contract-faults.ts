@@ -21,8 +21,8 @@ import { isContract } from './legal-review.ts';
 const articles = tableOf(articleTemplate);
 
 /**
- * Contract rules for sending and signing (DOMAIN 9): two parties or more, exactly one ours, all mandatory articles,
- * no open text. Legal's paraf is checked separately; other letters pass.
+ * Checks a contract before sending and signing (DOMAIN 9). Legal's
+ * paraf is checked separately; other letters pass.
  * @returns faults by field
  */
 export async function contractFaults(

@@ -7,8 +7,8 @@ import type { Db } from '../../db/executor.ts';
 import { taskIsFor } from './count-work.ts';
 
 /**
- * GET /task/api/Data/entrycounter: open tasks per role entry of the user, each by its own permissions. API tokens
- * get none: they act in one entry.
+ * GET /task/api/Data/entrycounter: tasks per role entry, by its
+ * permissions. API tokens get none: they have one entry.
  */
 export async function countEntries(db: Db, actor: Actor): Promise<EntryCount[]> {
   const entries = actor.token ? [] : await inAllEntries(db, actor);

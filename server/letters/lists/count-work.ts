@@ -13,8 +13,7 @@ import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { isListedDraft } from './list-letters.ts';
 
 /**
- * GET /task/api/Data/sidemenucounter: counts of tasks, open inbox items, letters under way, drafts, archive
- * proposals and access requests, in one indexed statement (DESIGN 5). Pages without permission count 0.
+ * GET /task/api/Data/sidemenucounter: in one indexed statement (DESIGN 5). Pages without permission count 0.
  */
 export async function countWork(executor: Executor, actor: Actor): Promise<Counters> {
   const viewer = viewerOf(actor);
@@ -47,8 +46,7 @@ export const itemIsFor = (actor: Actor, alias: string): SQL =>
   sql`${onDesk(actor, alias)} and ${itemPassesByName(actor, alias)}${only(actor, alias)}`;
 
 /**
- * Counts letters the post has drafted. For own posts unnamed ones come from an index alone; only the few for named
- * persons are checked individually.
+ * For own posts, an index counts the unnamed letters; only the few for named persons are checked individually.
  */
 export function countDrafted(actor: Actor, states: SQL): SQL {
   const own = sql`from letter l where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and ${states}`;

@@ -40,8 +40,8 @@ export function listDrafts(db: Db, actor: Actor, query: ListQuery): Promise<List
 }
 
 /**
- * GET /letter/api/Prepared: drafts and returned letters a secretary or delegate may continue at the official's
- * desk: the official's own drafts list is closed to secretaries (SPEC A2).
+ * GET /letter/api/Prepared: drafts to continue for the official,
+ * whose own list is closed to secretaries (SPEC A2).
  */
 export function listPrepared(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
   if (!actsForAnother(actor) || !mayWrite(actor)) throw forbidden();
@@ -71,8 +71,8 @@ export function listOutbox(db: Db, actor: Actor, query: ListQuery): Promise<List
 }
 
 /**
- * GET /letter/api/Letter: every letter visible to the active post, newest first. Limits each source by its own
- * index before merging: together they may be hundreds of thousands.
+ * GET /letter/api/Letter: limits each source by its own index before merging,
+ * as together they may be hundreds of thousands.
  */
 export function listLetters(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertReadsLetters(actor);

@@ -9,14 +9,14 @@ const few = 3000;
 export type InboxSearch = {
   /** Common table expressions before the statement. */
   known: SQL;
-  /** Two ways to the same rows, of which one runs: conditions on the item `i`, its letter `l` and its words `c`. */
+  /** Two ways to the same rows; one runs. Conditions on item `i`, letter `l` and words `c`. */
   byWalking: SQL;
   byFinds: SQL;
 };
 
 /**
- * Inbox search in subject, number, sender, or text by word prefixes. Rare terms use the index, frequent ones and
- * small inboxes a walk; chosen in SQL, so neither reads everything.
+ * Rare terms use the index, frequent ones and small inboxes a walk.
+ * Chosen in SQL, so that neither reads everything.
  */
 export function inboxSearch(actor: Actor, typed: string): InboxSearch {
   const pattern = likePattern(typed);

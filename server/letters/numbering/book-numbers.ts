@@ -21,8 +21,8 @@ import type { Booking } from './take-booked.ts';
 import { takeNext } from './take-next.ts';
 
 /**
- * POST /letter/api/Number/book: reserves consecutive numbers without letters, with actor and reason (DOMAIN 5), for
- * example for outages on paper. A client-made id makes retries idempotent.
+ * POST /letter/api/Number/book: consecutive numbers without letters (DOMAIN 5), as for outages. The client's id
+ * makes retries idempotent.
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 for an id that is taken by another booking, with the
  * actor's own booking under it as data; 422 naming the field
  */

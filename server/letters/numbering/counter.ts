@@ -37,8 +37,8 @@ export const counterName = (counter: string): string =>
     'kind=' || ${counter}.sub_type_code, ${counter}.period)`;
 
 /**
- * SQL on booked_number and its number_counter: bookings that a letter signed at that time may take.
- * An inserted number belongs to an earlier time, and to its subtype even under another rule.
+ * Condition: booked numbers a letter signed at that time may take. Inserted
+ * ones fit by subtype, whatever the rule or period.
  */
 export function bookingFits(
   { rule, companyCode, unitId, subTypeCode }: Place & { rule: { id: string } },

@@ -10,7 +10,7 @@ import { takeNext } from './take-next.ts';
 import type { Taken } from './taken.ts';
 
 /**
- * Assigns a letter's number at signing (SPEC B1.3): the booked one, else the counter's next. Only inside the
+ * The booked number, else the counter's next (SPEC B1.3). Only inside the
  * signing transaction, so that a failure returns it.
  * @throws Refusal 409 when the letter's kind or its rule is gone, another letter has the number, or the booked one
  * is taken; 422 on `bookedNumberId` when it is not one for this letter

@@ -19,8 +19,8 @@ import type { CounterKey } from './counter.ts';
 import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
 
 /**
- * POST /letter/api/Number/insert: creates a booked number between two given ones of the same counter (sisipan,
- * `045.a`), for a letter of that time (DOMAIN 5).
+ * POST /letter/api/Number/insert: a booked number between two given ones
+ * (sisipan, `045.a`), for that time (DOMAIN 5).
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the
  * field
  */

@@ -11,8 +11,8 @@ import { assertMayOpen } from '../rules/rights.ts';
 import { counterName } from './counter.ts';
 
 /**
- * GET /letter/api/Number: all numbers given, booked or cancelled, latest first, without their letters. Filters:
- * counter, state, unitId, numberCodeId, year. Hides cancellation reasons of masked classes (DOMAIN 4).
+ * GET /letter/api/Number: all numbers, without their letters. Hides
+ * cancellation reasons of masked classes (DOMAIN 4).
  * @throws Refusal 403 without the page "Nomor Naskah", 400 for unknown filters and values
  */
 export function listNumbers(db: Db, actor: Actor, query: ListQuery): Promise<ListData<NumberListItem>> {

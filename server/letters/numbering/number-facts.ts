@@ -22,8 +22,7 @@ type Numbered = Pick<
 export type LetterNumberFacts = NumberFacts & { securityCode: string; classificationCode: string };
 
 /**
- * Loads a number's parts. The unit is that of the post signed for: Plt. and Plh. print their own post's code,
- * "a.n." the mandating post's (DOMAIN 6).
+ * By the post signed for: Plt. and Plh. print their own post's code, "a.n." the mandating post's (DOMAIN 6).
  * @throws Refusal 409 when the letter's kind or its rule is gone
  */
 export async function numberFactsOf(executor: Executor, letter: Numbered): Promise<LetterNumberFacts> {
@@ -65,8 +64,7 @@ export async function numberFactsFor(
 }
 
 /**
- * Loads the rule and codes of an existing counter, whatever its subtype's rule is now; the letter fills the rest.
- * Undefined when the rule is gone.
+ * Rule and codes of an existing counter, whatever its subtype's rule is now; undefined when the rule is gone.
  */
 export async function numberFactsOfCounter(
   executor: Executor,

@@ -4,8 +4,7 @@ import { numberCounters } from '../tables.ts';
 import { type CounterKey, counterName } from './counter.ts';
 
 /**
- * Takes the next numbers from a counter. Its row stays locked until the transaction ends, so that a failure returns
- * them without a gap.
+ * Keeps the counter's row locked until the transaction ends, so that a failure returns the numbers without a gap.
  * @returns the first of them, and the counter
  */
 export async function takeNext(

@@ -12,8 +12,8 @@ import { assertReadsLetters, isAuditor, maySeeOpenings } from '../rules/rights.t
 import { letters } from '../tables.ts';
 
 /**
- * GET /letter/api/Letter/{id}/openings: who opened a letter above Biasa, per day, latest first (SPEC B3). For the
- * drafter's and sender's posts; auditors see it for any letter, without file names.
+ * GET /letter/api/Letter/{id}/openings: of letters above Biasa (SPEC B3), for drafter and sender; for auditors
+ * without file names.
  * @throws Refusal 404 unseen; 403 other posts on the letter
  */
 export async function listOpenings(

@@ -5,10 +5,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
 
-/**
- * Logs the opening of a letter above Biasa: actor, post, on whose behalf, which file (SPEC B3). `open-timeline` is
- * in the audit log only: it reveals no content.
- */
+/** Logs openings above Biasa (SPEC B3). `open-timeline` goes to the audit log only: it reveals no content. */
 export async function recordOpening(
   executor: Executor,
   actor: Actor,

@@ -29,8 +29,7 @@ export type Paper = {
 };
 
 /**
- * Builds the printed letter, at signing with number and signer. People print by post unless by name (SPEC A4); tags
- * get the preview's values.
+ * Builds the printed letter. People print by post unless by name (SPEC A4); tags get the preview's values.
  * @throws Refusal 409 where the letterhead's logo is gone or altered
  */
 export async function letterPaper(source: LogoSource, letter: LetterRow, signing?: Signing): Promise<Paper> {

@@ -9,8 +9,7 @@ import type { LetterRow } from '../tables.ts';
 import { type PrintedFacts, printedFacts } from './printed-facts.ts';
 
 /**
- * Facts on the paper besides the text, so that screen and PDF agree. After signing as printed then, even if posts
- * and companies are renamed since.
+ * One source for screen and PDF. After signing as printed then, even if posts and companies are renamed since.
  * @param stored what storedPrintedFacts found
  * @param publicUrl where the public check is; without it no QR code is made
  */

@@ -4,8 +4,8 @@ import { recordAudit } from '../../audit/index.ts';
 import { auditLog } from '../../audit/tables.ts';
 import type { Executor } from '../../db/executor.ts';
 
-// Every marked copy is a different file. Its hash is logged, so that the public check recognises our copies: a
-// signed first part proves nothing about appended bytes.
+// Each marked copy differs. Its hash is logged for the public check: a signed
+// first part proves nothing about appended bytes.
 
 /** Notes a marked copy under the hash of the file it was made of. */
 export async function recordCopy(

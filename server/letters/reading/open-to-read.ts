@@ -13,8 +13,7 @@ import { findLetter, seenLetter } from './find-letter.ts';
 export type Reading = { letter: LetterRow; actor: Actor; reachedBy: ReachedBy | null };
 
 /**
- * Loads a letter for reading only, whichever entry is active (SPEC B2): tries the user's other own posts by their
- * rules, never posts acted in. API tokens: active entry only.
+ * Also by the user's other own posts (SPEC B2); never by posts acted in, nor for API tokens.
  * @throws Refusal 404 unseen, 403 without any of the letters' pages
  */
 export async function reachToRead(db: Executor, actor: Actor, id: string): Promise<Reading> {

@@ -223,7 +223,7 @@ const namedHolder = sql`(case ${sql.join(
 )} end)`;
 
 /**
- * SQL: current holder of the post the letter `l` waits for: the named person while holding it, else the definitive
+ * SQL: the named person while holding the post, else the definitive
  * successor; for Sangat Rahasia the named one or nobody.
  */
 export const currentHolder = sql`(

@@ -21,8 +21,7 @@ import { marked, readerMark } from './reader-mark.ts';
 import type { SentFile } from './sent-file.ts';
 
 /**
- * GET /letter/api/Letter/{id}/pdf: as signed; before signing as printed now, marked KONSEP; above Biasa with the
- * reader's name (SPEC B3). External letters give their scan.
+ * GET /letter/api/Letter/{id}/pdf: as signed, or marked KONSEP; above Biasa with the reader's name (SPEC B3).
  * @throws as openToRead, readScan, genuineDocument, letterPaper and marked; 410 destroyed; 422 for a draft that
  * cannot be set, 409 for a letter brought in that cannot
  */

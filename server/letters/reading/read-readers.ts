@@ -9,8 +9,8 @@ import { assertReadsLetters } from '../rules/rights.ts';
 import { findLetter } from './find-letter.ts';
 
 /**
- * GET /letter/api/Letter/{id}/readers: receiving desks (receivers, ccs, forwarded), first reader and time, open or
- * closed. Only for the sender's and drafter's posts: receivers must not see each other's reading.
+ * GET /letter/api/Letter/{id}/readers: only for sender's and drafter's
+ * posts: receivers must not see each other's reading.
  * @throws Refusal 404 unseen, 403 any other post
  */
 export async function readReaders({ db }: Deps, actor: Actor, id: string): Promise<ListData<Reader>> {

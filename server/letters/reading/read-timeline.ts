@@ -61,8 +61,8 @@ const ofTheLetter: readonly TimelineEvent[] = [
 ];
 
 /**
- * Steps `t` visible to the post: own ones and visible dispositions; all where the letter is made; receivers only
- * the letter's later events, not other receivers' (SPEC B1.5, DOMAIN 7).
+ * Visible steps `t`: all where the letter is made; receivers see its later
+ * events, no other receivers' (SPEC B1.5, DOMAIN 7).
  */
 async function seenSteps(executor: Executor, actor: Actor, letter: LetterRow): Promise<SQL> {
   const dispositions = await seenDispositions(executor, actor, letter);

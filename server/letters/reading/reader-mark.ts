@@ -22,10 +22,7 @@ const kinds = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg
 type Classed = Pick<LetterRow, 'securityId' | 'securityRank'>;
 const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.hasOwn(kinds, mimeType);
 
-/**
- * The mark on a copy leaving the system: reader and time. Always above Biasa, below it if the class asks (SPEC B3);
- * undefined otherwise.
- */
+/** Reader and time on a copy leaving the system: always above Biasa, below if the class asks (SPEC B3). */
 export async function readerMark({ db }: Deps, actor: Actor, letter: Classed): Promise<string | undefined> {
   if (letter.securityRank <= openRank && !(await requiresMark(db, letter))) return undefined;
   const forWhom = actsForAnother(actor) ? `, untuk ${actor.positionName}` : '';
@@ -33,8 +30,8 @@ export async function readerMark({ db }: Deps, actor: Actor, letter: Classed): P
 }
 
 /**
- * Marks a file with the reader's name above Biasa. Unmarkable kinds (text, locked PDF) go out unmarked, logged;
- * markable ones never, so that the attacher cannot choose.
+ * Marks a file above Biasa. Unmarkable kinds (text, locked PDF) go out logged; markable ones never unmarked,
+ * whatever the attacher chose.
  * @throws Refusal 503 where it could not be marked in time, 409 for a picture that cannot be read
  */
 export async function marked(

@@ -4,8 +4,8 @@ import type { Executor } from '../../db/executor.ts';
 import { agendaCounters } from './tables.ts';
 
 /**
- * Takes a unit's next agenda number of the year in Western Indonesia (DOMAIN 2). Only inside the registering
- * transaction: the row lock returns the number on failure.
+ * The year's next agenda number in Western Indonesia (DOMAIN 2). Only while
+ * registering: the row lock returns it on failure.
  */
 export async function giveAgendaNumber(
   tx: Executor,

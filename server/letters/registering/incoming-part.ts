@@ -19,8 +19,8 @@ export type IncomingPart = PaperPlace & {
 };
 
 /**
- * Fills the flow's blanks (SPEC A5): external letters lose text, sender and reviewers, and their attachments join
- * the letter's, first one as scan; others lose the block.
+ * Fills the flow's blanks (SPEC A5): external letters lose text, sender and
+ * reviewers; their first attachment is the scan.
  */
 export function withBlanks(input: DraftInput): DraftInput {
   if (input.from !== 'external') return { ...input, externalToInternal: null, number: null };

@@ -16,8 +16,7 @@ import { type LetterRow, letters } from '../tables.ts';
 import { letterIncoming } from './tables.ts';
 
 /**
- * Corrects only the place of a registered letter's paper (SPEC A3). For the registering post and those who acted
- * for it then.
+ * Corrects only the paper's place (SPEC A3). For the registering post and those who acted for it then.
  * @throws Refusal 404 unseen; 403 registered by somebody else; 409 not registered, or changed since it was read,
  * with the letter as it is now as data; 422 naming the fields
  */

@@ -10,8 +10,7 @@ import type { SentFile } from '../reading/sent-file.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 
 /**
- * The paper of an external letter is its scan (SPEC A5): PDF as uploaded, a picture as a PDF page, or as is when it
- * cannot be set.
+ * An external letter's paper is its scan (SPEC A5): a picture becomes a PDF page, unless it cannot be set.
  * @throws Refusal 404 while none is uploaded
  */
 export async function readScan({ db, files }: Deps, letter: LetterRow, name: string): Promise<SentFile> {

@@ -17,8 +17,8 @@ import { giveAgendaNumber } from './give-agenda-number.ts';
 import { letterIncoming } from './tables.ts';
 
 /**
- * Registers an external letter (SPEC B1.4 "starts here"): keeps its number, takes the registering post's unit's
- * next agenda number, delivers at once. No signature here.
+ * Registers an external letter (SPEC B1.4 "starts here"): keeps its number, takes
+ * an agenda number, delivers without signature.
  * @param letter locked, still open, and complete (submit-letter.ts)
  */
 export async function registerLetter(

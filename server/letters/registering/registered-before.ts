@@ -19,8 +19,8 @@ type Row = {
 };
 
 /**
- * GET /letter/api/Letter/{id}/registered-before: registered letters with equal number, sender and date, earliest
- * first. A hint: senders may reuse numbers. Unseen ones: agenda facts only, Biasa only (SPEC B3).
+ * GET /letter/api/Letter/{id}/registered-before: a hint, as senders reuse numbers. Unseen letters: agenda facts of
+ * Biasa only (SPEC B3).
  * @throws Refusal 404 unseen, 403 for those who do not work on the draft
  */
 export async function registeredBefore({ db }: Deps, actor: Actor, id: string): Promise<RegisteredBefore[]> {

@@ -19,8 +19,7 @@ import { assertMayNudge, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterTimeline } from '../tables.ts';
 
 /**
- * Reminds the letter's current holder and their secretaries (DOMAIN 12.3); at most once in four hours per holder,
- * whoever the actor is.
+ * Reminds the current holder and their secretaries (DOMAIN 12.3), at most once in four hours by any actor.
  * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's side; 409 when only the actor would be
  * reminded, or reminded within the last four hours, with the moment from which it may be again as `data.againAt`;
  * 422 wrong note

@@ -12,8 +12,8 @@ import { lockLetter } from '../reading/find-letter.ts';
 import type { ReminderKind } from './tables.ts';
 
 /**
- * Reminds of letters to decide on, sign or revise: target within a day (once), past it (daily, Western Indonesian
- * time); notifies drafters of vacant posts (once). Idempotent, also concurrently.
+ * Reminds once before the target, daily past it (Western Indonesian time), drafters of vacant posts once.
+ * Idempotent, also concurrently.
  * @returns how many were reminded, by reason
  */
 export async function remindOverdue(

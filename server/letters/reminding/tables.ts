@@ -5,8 +5,7 @@ import { tasks } from '../tables.ts';
 export type ReminderKind = 'soon' | 'late' | 'vacant';
 
 /**
- * Reminders already sent, so that a second run does not repeat them. `day` is in Western Indonesian time; the
- * calendar's first day for one-off reminders.
+ * Sent reminders, so that a second run repeats none.
  * @public read by the migrations; its statements are written in SQL
  */
 export const taskReminders = pgTable(
@@ -16,6 +15,7 @@ export const taskReminders = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ReminderKind>().notNull(),
+    /** Western Indonesian time; the calendar's first day for one-off reminders. */
     day: date('day', { mode: 'string' }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },

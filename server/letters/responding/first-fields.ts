@@ -21,10 +21,7 @@ type Facts = {
   today: string;
 };
 
-/**
- * Prefills a response from the letter it answers. A masked subject is replaced by the number: the response may get
- * a lower class.
- */
+/** Prefills a response. The number replaces a masked subject: the response may get a lower class. */
 export async function firstFields(
   executor: Executor,
   actor: Actor,

@@ -8,8 +8,7 @@ import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * A letter's response links in both directions, visible ones only; unsent responses only for the post that writes
- * them, once edited (SPEC B1.5).
+ * Visible response links in both directions; unsent ones only for the writing post, once edited (SPEC B1.5).
  */
 export function responsesOf(
   actor: Actor,

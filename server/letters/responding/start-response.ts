@@ -11,8 +11,8 @@ import { assertMayRespond } from './answerable.ts';
 import { firstFields } from './first-fields.ts';
 
 /**
- * Starts a response to a received letter (SPEC B1.5, B7): a draft to its sender with subject, kind, classification
- * and class copied. Reuses an untouched earlier one.
+ * Starts a draft to the sender of a received letter (SPEC B1.5, B7),
+ * with its class. Reuses an untouched earlier one.
  * @param body the id the browser made for the draft, or nothing
  * @returns the draft's id
  * @throws Refusal 404 unseen; 403 not received, or no right to write; 409 not sent or cancelled; 422 a wrong id

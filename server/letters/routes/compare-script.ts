@@ -1,6 +1,6 @@
 /**
- * Script of the QR page: hashes a chosen file in the browser and sends only the hash. Plain JavaScript for
- * ten-year-old browsers, as visitors have nothing of ours.
+ * Hashes a file on the QR page in the browser; sends only the hash. Plain
+ * JavaScript for visitors' ten-year-old browsers.
  */
 export const compareScript = `
 const input = document.querySelector('#berkas');

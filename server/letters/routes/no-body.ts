@@ -3,8 +3,7 @@ import { translate } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
- * Refuses a body on calls that describe none, so that no client believes it was stored (DESIGN 6). An empty one is
- * accepted, as forms send it.
+ * Refuses undeclared bodies, so that no client believes them stored (DESIGN 6); accepts empty ones, as forms send.
  */
 export function refuseWhatIsNotTaken(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body, routeOptions: { schema, config } }) => {

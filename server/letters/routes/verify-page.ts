@@ -2,8 +2,7 @@ import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { longMoment } from '../../../domain/letters/tags.ts';
 
 /**
- * The QR page of a signed letter, for a phone: one response, usable without script, which only compares a chosen
- * file. Colours and type as in LOOK.
+ * The QR page, for a phone: one response, usable without script, which only compares a file. Style as in LOOK.
  */
 export function verifyPage(found: Verification | undefined): string {
   return `<!doctype html>

@@ -3,8 +3,7 @@ import { conflict } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Refuses a paraf or signature on a version other than the one read (SPEC B1.2, B1.3): the drafter may have
- * rewritten it. Call on the locked letter, after its state.
+ * Refuses to sign or approve a version not read (SPEC B1.2, B1.3). Call on the locked letter, after its state.
  * @throws Refusal 409 when it has changed since
  */
 export function assertAsRead(letter: Pick<LetterRow, 'version'>, version: number | undefined): void {

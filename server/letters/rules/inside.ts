@@ -4,10 +4,7 @@ import { forbidden } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 import { isOnDesk, isOneself } from './own-desk.ts';
 
-/**
- * Is the post one the letter is made in: drafter, reviewers, sender? Versions and comments are for them only, not
- * for receivers.
- */
+/** Is the letter made in this post? Only there are versions and comments visible, not to receivers. */
 export const isInside = (actor: Actor, letter: Sides, reviewers: readonly Reviewing[]): boolean =>
   isOnEitherSide(actor, letter) || reviewers.some((reviewer) => isOwnReview(actor, reviewer));
 

@@ -3,8 +3,8 @@ import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Replaces the subject outside the opened letter: notices, mails, logs, printed sheets (DOMAIN 4). "Naskah
- * Rahasia", or null if the class masks nothing. Lists have openable letters only.
+ * The subject outside the opened letter (DOMAIN 4), null if the class
+ * masks nothing. Lists have openable letters only.
  */
 export async function maskOf(executor: Executor, securityId: string | null): Promise<string | null> {
   if (!securityId) return null;

@@ -10,10 +10,7 @@ export type AtPost = {
   forUserId?: string | null;
 };
 
-/**
- * Filters holders of posts to those who may open a letter; use before notifying people not already involved. One
- * statement for any number.
- */
+/** Use before notifying people not already involved. One statement for any number. */
 export async function mayBeOpenedBy<One extends AtPost>(
   executor: Executor,
   letterId: string,

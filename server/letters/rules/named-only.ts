@@ -14,8 +14,8 @@ export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean
   letter.securityRank >= topSecretRank;
 
 /**
- * Subquery of (user_id, position_id) the letter `alias` names, from when their part begins. Creator and last editor
- * are both drafters: an official may raise a secretary's draft.
+ * (user_id, position_id) named by letter `alias`. Creator and last editor both
+ * count: an official may raise a secretary's draft.
  */
 export const namedOn = (alias: string): SQL => {
   const letter = sql.raw(alias);
@@ -51,10 +51,7 @@ export const passesByName = (actor: Pick<InPost, 'userId' | 'positionId'>, alias
     select 1 from ${namedOn(alias)} named (user_id, position_id)
     where named.user_id = ${actor.userId} and named.position_id = ${actor.positionId}))`;
 
-/**
- * The same for a long list of one post: excludes the few letters named for others, so that the list still reads
- * from its index alone.
- */
+/** For a long list of one post: excludes the few letters named for others, so that its index suffices. */
 export const passesByNameAmong = (
   actor: Pick<Actor, 'userId' | 'positionId'>,
   alias: string,
@@ -64,8 +61,7 @@ export const passesByNameAmong = (
     and not ${passesByName(actor, 'o')})`;
 
 /**
- * The same for the inbox item `alias`, without joining its letter: excludes the post's few items named for others,
- * looked up once per list.
+ * Without joining the letter: excludes the post's few inbox items named for others, looked up once per list.
  */
 export const itemPassesByName = ({ userId, positionId }: Actor, alias: string): SQL =>
   sql`${sql.raw(alias)}.id not in (

@@ -4,8 +4,8 @@ import { isShared } from '../../shared-posts.ts';
 import type { LetterRow } from '../tables.ts';
 import { type InPost, isForNamedOnly } from './named-only.ts';
 
-// A shared post is no shared mailbox (DOMAIN 6): `only_user_id` is the owner, null the post. Senders, reviewers and
-// recipients name one person of a shared post, otherwise the post.
+// A shared post is no shared mailbox (DOMAIN 6): its rows name one
+// person in `only_user_id`; null is the whole post.
 
 /** Is the row `alias` of the actor's post for the actor? */
 export const onDesk = (actor: InPost, alias: string): SQL => {

@@ -28,8 +28,8 @@ import {
 import { isOnDesk } from './own-desk.ts';
 import { actsForAnother } from './visible-letters.ts';
 
-// Permission rules on letters. Pure. They compare posts, in shared posts persons, since work belongs to the post
-// (DOMAIN 6); the entry (holder, secretary, delegate) limits the actions (SPEC B2).
+// Permissions compare posts, in shared posts persons: work belongs to the post (DOMAIN 6). The entry limits
+// actions (SPEC B2).
 
 export type Review = Reviewing & { id: string; order: number; status: string | null };
 
@@ -108,8 +108,8 @@ export const isAuditor = (actor: Actor): boolean => mayOpen(viewerOf(actor), '/m
 export const maySeeOpenings = (actor: Actor, letter: LetterRow): boolean => isOnEitherSide(actor, letter);
 
 /**
- * May this entry dispatch a signed letter? Drafter's and sender's post, their secretaries too (no signature is
- * involved), and delegates who handle or sign letters (SPEC B1.4, B2).
+ * Secretaries may dispatch too, as no signature is involved, and
+ * delegates who handle or sign letters (SPEC B1.4, B2).
  */
 export const mayDispatch = (actor: Actor, letter: LetterRow): boolean =>
   isOnEitherSide(actor, letter) &&
@@ -121,23 +121,19 @@ export const mayDispatch = (actor: Actor, letter: LetterRow): boolean =>
 export const isRegistrarOf = (actor: Actor, letter: LetterRow): boolean => isDrafterOf(actor, letter);
 
 /**
- * May this entry cancel a letter its post signed (SPEC B1.3)? As for signing: secretaries never. An external one,
- * unsigned here, by its registrars.
+ * May this entry cancel a letter (SPEC B1.3)? As for signing, never
+ * secretaries; external ones by their registrars.
  */
 export const mayCancel = (actor: Actor, letter: LetterRow): boolean =>
   mayOpen(viewerOf(actor), '/naskah-dinas/outbox') &&
   (letter.from === 'internal' ? isSender(actor, letter) && maySignAs(actor) : isRegistrarOf(actor, letter));
 
-/**
- * May this entry duplicate a visible letter? From Rahasia on only posts it was made in: a copy could get a lower
- * class.
- */
+/** From Rahasia on only posts the letter was made in: a copy could get a lower class. */
 export const mayDuplicate = (actor: Actor, letter: LetterRow, reviewers: readonly Reviewing[]): boolean =>
   mayWrite(actor) && (letter.securityRank < secretRank || isInside(actor, letter, reviewers));
 
 /**
- * May a copy include the files? Above Biasa only for drafter's and sender's posts: in the copy they are unmarked
- * for its drafter and may get a lower class.
+ * Above Biasa only for drafter's and sender's posts: a copy's files are unmarked and may get a lower class.
  */
 export const mayDuplicateFiles = (actor: Actor, letter: LetterRow): boolean =>
   letter.securityRank <= openRank || isOnEitherSide(actor, letter);

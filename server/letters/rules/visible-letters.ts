@@ -8,8 +8,8 @@ import { officialOf } from './official-of.ts';
 import { meansOne, onDesk } from './own-desk.ts';
 
 /**
- * Ways from a post to letters (DOMAIN 6): drafter; once submitted sender, reviewers; once sent receivers, ccs. None
- * for administrators. Each uses an index, so lists can limit each.
+ * Ways from a post to letters (DOMAIN 6); none for administrators.
+ * Each uses an index, so that lists can limit each.
  */
 export const waysToLetters = (actor: InPost): SQL[] => {
   const { positionId: post } = actor;
@@ -28,8 +28,7 @@ export const waysToLetters = (actor: InPost): SQL[] => {
 };
 
 /**
- * Visibility condition on `letter` under the alias; required in every query on letters (DESIGN 6). An id list, so
- * that single ids and lists both use the posts' indexes.
+ * Required in every query on letters (DESIGN 6). An id list, so that single ids and lists use the posts' indexes.
  */
 export function visibleLetters(actor: Actor, alias: string): SQL {
   return sql`(${sql.raw(alias)}.id in (${sql.join(waysToLetters(actor), sql` union all `)})
@@ -49,8 +48,7 @@ export function seesLetter(actor: Seer, alias: string): SQL {
 }
 
 /**
- * The rest of the check when the row already ties the post to the letter: class limits of entries acting for
- * others, and Sangat Rahasia for persons named (SPEC B3).
+ * Class limits and Sangat Rahasia's named persons (SPEC B3), where the row already ties post and letter.
  * @param named the latter in the form that suits the list
  */
 export function allowedByClass(actor: Seer, alias: string, named: SQL = passesByName(actor, alias)): SQL {

@@ -7,8 +7,8 @@ import type { LetterRow } from '../tables.ts';
 import { maySignSo } from './identities.ts';
 
 /**
- * Checks that the mandate of an "a.n." signature is valid for this signer on the signing day: delegations expire
- * and are not passed on (DOMAIN 6).
+ * Checks an "a.n." mandate for this signer on the signing day:
+ * delegations expire and are not passed on (DOMAIN 6).
  * @throws Refusal 409
  */
 export async function assertIdentity(tx: Executor, actor: Actor, letter: LetterRow): Promise<void> {

@@ -5,8 +5,8 @@ import type { Db } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
- * Second step of signing: the password of the signed-in user. Attempts are counted per user, separately from
- * sign-in, so that a stolen session cannot lock its owner out.
+ * Second step of signing. Attempts count separately from sign-in, so
+ * that a stolen session cannot lock its owner out.
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
 export async function confirmPassword(db: Db, actor: Actor, password = ''): Promise<void> {

@@ -15,10 +15,7 @@ import { isForNamedOnly } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
 import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
 
-/**
- * Delivers a signed letter: one inbox item per desk of receivers, ccs and current group members (SPEC B1.4), and
- * notifies the people there.
- */
+/** One inbox item per desk of receivers, ccs and current group members (SPEC B1.4). */
 export async function deliver(
   tx: Executor,
   actor: Actor,

@@ -9,8 +9,8 @@ import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 
 /**
- * Names a person may sign under in a post today (SPEC A3, DOMAIN 6): own (Plt., Plh.), "a.n." the delegating
- * superior post, "u.b." one level further. Empty for non-holders.
+ * Names to sign under in a post today (SPEC A3, DOMAIN 6): own, "a.n." the
+ * delegating superior, "u.b." one level further.
  */
 export async function identitiesOf(
   executor: Executor,
@@ -44,10 +44,7 @@ export async function identitiesOf(
   ];
 }
 
-/**
- * May a person sign under this name today? Plt. and Plh. may be omitted, since they follow from the post; if given
- * they must be true.
- */
+/** May a person sign under this name today? Plt. and Plh. follow from the post; given ones must be true. */
 export async function maySignSo(
   executor: Executor,
   person: { userId: string; positionId: string },

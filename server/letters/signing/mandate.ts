@@ -6,8 +6,7 @@ import { ask, type Question, question, settled } from '../../db/question.ts';
 export type MandatingPost = { id: string; name: string; level: number };
 
 /**
- * Loads the mandating posts of a letter, responsible one first; none when signed in the sender's own name. Validity
- * is not checked: printed facts stay printed.
+ * Mandating posts, responsible one first; none in the sender's own name. Not checked: printed facts stay printed.
  */
 export const mandatingPosts = (
   executor: Executor,

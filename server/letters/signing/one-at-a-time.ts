@@ -8,7 +8,7 @@ export function queue(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * Runs signatures of this process in sequence: waiting here instead of inside a transaction frees connections.
- * Correct numbers, also between processes, rest on the counter's row lock (give-number.ts).
+ * Waiting here instead of in a transaction frees connections. Correct numbers
+ * rest on the counter's row lock (give-number.ts).
  */
 export const oneAtATime = queue();

@@ -13,8 +13,7 @@ export type PrintedDay = {
 };
 
 /**
- * The day printed on a signed letter: signing day in Western Indonesian time, or its number's booked or inserted
- * day (DOMAIN 5). The drafter's date counts for drafts only.
+ * Prints the signing day in Western Indonesian time, or the number's own day (DOMAIN 5); never the drafter's date.
  * @throws Refusal 409 where its number was booked for a day to come
  */
 export async function printedDay(tx: Executor, letter: LetterRow, at: Date): Promise<PrintedDay> {

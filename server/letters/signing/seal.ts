@@ -9,8 +9,8 @@ import {
 } from 'node:crypto';
 
 /**
- * Seals a document: Ed25519 over its SHA-256. The key derives from the installation's secret (HKDF-SHA256), so
- * backups prove every letter; the public key inside tells which secret sealed it.
+ * Seals by Ed25519 over SHA-256. The key derives from the
+ * installation's secret, so that backups prove every letter.
  */
 export function sealOf(secret: string, sha256: string): string {
   const key = privateKey(secret);

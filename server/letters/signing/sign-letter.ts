@@ -27,8 +27,8 @@ import { setDocument } from './set-document.ts';
 import { writeSignature } from './write-signature.ts';
 
 /**
- * Signs and sends (SPEC B1.3, B1.4): number, PDF, hash, seal, date (printed-day.ts) and delivery in one
- * transaction; a failure undoes all of it. Afterwards the letter is immutable.
+ * Signs and sends (SPEC B1.3, B1.4) in one transaction; a failure undoes
+ * all of it. Afterwards the letter is immutable.
  * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
  * signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
  */

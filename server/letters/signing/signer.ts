@@ -9,8 +9,8 @@ import { mandatingPosts } from './mandate.ts';
 export type SignedBy = { userId: string; isDelegate: boolean };
 
 /**
- * The signature block: the holder, with Plt. or Plh.; for a delegate their post and "a.n." the official's (SPEC B2,
- * DOMAIN 6). With a mandate, mandating posts above the holder's.
+ * With Plt. or Plh.; a delegate signs "a.n." the official (SPEC B2, DOMAIN
+ * 6); mandating posts stand above the holder's.
  */
 export async function signerOf(tx: Executor, by: SignedBy, letter: LetterRow): Promise<Signing['signer']> {
   const found = await tx.execute<{

@@ -7,8 +7,8 @@ import { giveNumber } from '../numbering/give-number.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Takes the number and writes the letter as sent, with history; only inside the signing transaction. Separate, so
- * that tests can run it thousands of times with crashes, without typesetter.
+ * Takes the number and writes the letter as sent. Separate, so that tests can
+ * crash it thousands of times without typesetter.
  * @param between what must succeed after the number was taken and before it is written
  * @throws as giveNumber
  */

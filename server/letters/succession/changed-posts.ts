@@ -33,8 +33,7 @@ export async function changedPosts(executor: Executor, day: string): Promise<Cha
 }
 
 /**
- * Claims a change inside its transaction: stores the current holders if the old ones are still stored; a vacant
- * post keeps its last holders.
+ * Claims a change inside its transaction, if the old holders are still stored; a vacant post keeps its last ones.
  * @returns false where another process was first
  */
 export async function takeChange(

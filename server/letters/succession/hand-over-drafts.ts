@@ -19,8 +19,7 @@ import { isAuditor } from '../rules/rights.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
 
 /**
- * POST /letter/api/HandOver {positionId, fromUserId, toUserId}: moves a leaver's letters in work to a co-holder,
- * unread by the actor (DOMAIN 6). Sangat Rahasia stays. Logged in history and audit.
+ * Moves a leaver's letters in work to a co-holder, unread by the actor (DOMAIN 6); Sangat Rahasia stays. Audited.
  * @returns how many letters
  * @throws Refusal 403 neither the post's superior nor an administrator; 409 while the person still holds the post;
  * 422 where the other does not

@@ -15,8 +15,8 @@ import { settleDesks } from './settle-desks.ts';
 import { notifyOfNamed } from './work-of-named.ts';
 
 /**
- * Work passes with the post (DOMAIN 6, mutasi), in shared posts per person (settle-desks.ts): notifies both
- * holders, writes histories. Idempotent. A failing post is retried and blocks no others.
+ * Work passes with the post (DOMAIN 6, mutasi); shared posts by person (settle-desks.ts). Idempotent; a failing
+ * post blocks no others.
  * @returns how many posts changed hands
  * @throws what the first of the posts failed with, after all others are done
  */

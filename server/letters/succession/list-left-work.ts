@@ -15,8 +15,7 @@ import { actsForAnother } from '../rules/visible-letters.ts';
 const mostListed = 100;
 
 /**
- * GET /letter/api/HandOver?positionId=&fromUserId=: what the actor could hand over (`handOverDrafts`): per person
- * and post the number of letters, never which. Empty for others.
+ * GET /letter/api/HandOver: what the actor could hand over, as numbers per person and post; never which letters.
  * @throws Refusal 422 on what is no id
  */
 export async function listLeftWork(

@@ -8,8 +8,8 @@ import { settleReaders } from './settle-readers.ts';
 import { isNoneOf, passesOn, type Settled } from './settled.ts';
 
 /**
- * Reassigns work after a change of holders (DOMAIN 6). Shared: named work per person, the rest to the earlier sole
- * holder. Sole: everything to the post. Leavers' work is offered.
+ * Reassigns work on a change of holders (DOMAIN 6): shared posts by
+ * person, sole ones by post. Leavers' work is offered.
  */
 export async function settleDesks(
   tx: Executor,

@@ -6,8 +6,8 @@ import { partIn } from '../dispositions/move-part.ts';
 import { isNoneOf, passesOn, type Settled } from './settled.ts';
 
 /**
- * Settles a leaver's disposition parts (DOMAIN 7): a co-recipient present takes both, with the responsibility, so
- * that it can finish; else offered, or the sole holder's.
+ * A co-recipient present takes a leaver's part with its responsibility (DOMAIN
+ * 7); else it is offered, or the sole holder's.
  */
 export async function settleDispositions(tx: Executor, post: Settled): Promise<void> {
   const { positionId, permanent, present } = post;

@@ -7,8 +7,8 @@ import { officialOf } from '../rules/official-of.ts';
 import type { Settled } from './settled.ts';
 
 /**
- * Resets archive readers after a change of holders (archive-letters.ts): named holders in shared posts, else the
- * post. Named readers need a current post or running grant; Sangat Rahasia stays.
+ * Resets archive readers on a change of holders. Named ones need a
+ * current post or running grant; Sangat Rahasia stays.
  */
 export async function settleReaders(
   tx: Executor,

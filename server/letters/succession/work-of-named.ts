@@ -7,8 +7,8 @@ import { receivedByName } from '../rules/named-only.ts';
 import { letters } from '../tables.ts';
 
 /**
- * Named work (Sangat Rahasia) does not pass to successors. Notifies those who can name someone else: the drafter,
- * the giver, or for unread letters sender and drafter (docs/security.md).
+ * Named work (Sangat Rahasia) does not pass to successors: notifies those
+ * who can name another person (docs/security.md).
  */
 export async function notifyOfNamed(
   tx: Executor,

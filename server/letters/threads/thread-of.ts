@@ -9,8 +9,8 @@ import { seesLetter } from '../rules/visible-letters.ts';
 export const longestThread = 50;
 
 /**
- * Subquery: ids of the reference and response chain of letter `alias`, both ways, through visible letters only, so
- * that hidden ones cannot be inferred. Ends on cycles; skips unedited responses.
+ * Subquery of the chain of references and responses, by visible letters
+ * only, so that hidden ones cannot be inferred.
  */
 export const threadOf = (actor: Actor, alias: string): SQL => {
   const letter = sql.raw(alias);

@@ -76,8 +76,7 @@ export async function readUpload({ db }: Deps, actor: Actor, id: string): Promis
 }
 
 /**
- * PUT /letter/api/Upload/{id}?offset=: stores the part at the offset. The last one completes, checks and stores the
- * file; if the store fails, an empty part retries.
+ * PUT /letter/api/Upload/{id}?offset=: the last part stores the file; if the store fails, an empty part retries.
  * @throws Refusal 400 without an offset; 404 for other users' and expired uploads; 409 when the part does not begin
  * where the last one ended, with the upload as data; 422 empty or too long parts, more than was announced, a kind
  * not accepted
@@ -157,8 +156,7 @@ export async function uploadedFile(
 }
 
 /**
- * Joins the parts without holding a lock: the store may be slow. A refused kind of file is deleted at once: a retry
- * would not help.
+ * Joins the parts without a lock: the store may be slow. Deletes refused kinds, as a retry would not help.
  */
 async function makeWhole({ db, files }: Deps, row: UploadRow): Promise<UploadRow> {
   const parts = await db

@@ -14,8 +14,8 @@ import { type Snapshot, snapshotOf } from './snapshot.ts';
 import { letterVersions, type VersionRow } from './tables.ts';
 
 /**
- * GET /letter/api/Letter/{id}/versions/compare?from=&to=: differences between two versions, or one and the current
- * letter. Default `from`: last approved (undone parafs excluded), else last sent on, else the latest.
+ * Compares two versions, or one with the letter. Default `from`: last
+ * approved, else last sent on, else the latest.
  * @throws Refusal 404 unseen, or no such version; 403 outside; 400 for anything else in the query
  */
 export async function compareVersions(

@@ -27,10 +27,7 @@ export const versionsFor = (actor: Actor, letter: LetterRow): SQL | undefined =>
     isOnDesk(actor, letter) ? undefined : ne(letterVersions.reason, 'saved'),
   );
 
-/**
- * Was the paraf or return behind this version undone? Nothing happens to a letter before an undo, so it is always
- * that version.
- */
+/** Was this version's paraf or return undone? Nothing precedes an undo, so it is always that version. */
 export const isUndone = sql<boolean>`(letter_version.reason in ('approved', 'returned') and exists (
   select from letter_timeline t
   where t.letter_id = letter_version.letter_id and t.event = 'review-undone' and t.at >= letter_version.at

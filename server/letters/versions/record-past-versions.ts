@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 
 /**
- * Stores versions for letters whose history was written at once, as the demo's: the current letter for each step,
- * in one statement. Same shape as `snapshotOf`.
+ * Versions for a history written at once (demo): the current letter for each step. Same shape as `snapshotOf`.
  */
 export async function recordPastVersions(executor: Executor, letterIds: readonly string[]): Promise<void> {
   if (letterIds.length === 0) return;

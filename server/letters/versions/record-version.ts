@@ -24,8 +24,8 @@ export async function recordVersion(
 }
 
 /**
- * Stores a version before a save overwrites what may be wanted back (SPEC B1.1): another editor's text, ten minutes
- * unversioned, large deletions, changed flow. Otherwise one cheap read.
+ * Stores a version before a save overwrites another editor's text, ten
+ * unversioned minutes, much text or the flow (SPEC B1.1).
  */
 export async function recordBeforeSave(
   tx: Executor,

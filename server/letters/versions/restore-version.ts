@@ -23,8 +23,8 @@ import { recordNow } from './record-version.ts';
 import type { VersionRow } from './tables.ts';
 
 /**
- * POST /letter/api/Letter/{id}/versions/{no}/restore {version}: resets a draft to a version, except decided
- * reviewers (SPEC A4), leavers, and a class raised since it was sent on. Stores the current state first.
+ * Resets a draft, except decided reviewers (SPEC A4), leavers, and a class
+ * raised since. Stores the current state first.
  * @throws Refusal 404 unseen, or no such version; 403 not the drafter's; 409 sent on, or saved by somebody else
  * since, with the letter as it is now as data; 422 without the version that was read, or one from another origin,
  * once it was sent on

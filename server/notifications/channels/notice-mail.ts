@@ -6,8 +6,8 @@ type NoticeText = { personName: string; title: string; message: string; detailUr
 export const settingsPath = '/notifikasi/pengaturan';
 
 /**
- * Builds the mail of a notification: its words, already masked by the letter's class (SPEC B3), and a link. The
- * subject gives the kind of event, never the letter's matter.
+ * The mail of a notification, masked by class (SPEC B3). The subject gives
+ * the kind of event, never the letter's matter.
  * @param byRule triggers require it, whatever the user chose for this kind
  */
 export const noticeMail = (

@@ -23,8 +23,7 @@ type Notice = {
 };
 
 /**
- * Passes new notifications to their users' channels: stores mails and queues push jobs. Each notification once,
- * recorded in the same transaction; skips deactivated users.
+ * Passes each notification once to its user's channels, recorded in the same transaction; skips deactivated users.
  */
 export async function passOn(
   { db, config }: Pick<Deps, 'db' | 'config'>,

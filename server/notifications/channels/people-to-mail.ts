@@ -11,8 +11,7 @@ type Addressee = { userId: string; personName: string; email: string };
 type About = { userId: string; title: string; message: string; detailUrl: string | null };
 
 /**
- * Users whom triggers may mail: with an account, accepting such mail and its kind, and not already mailed the same
- * by a notification.
+ * Users with an account who accept such mail and its kind, not already mailed by a notification.
  * @param since notifications from then on count as the same event
  */
 export async function peopleToMail(

@@ -13,8 +13,7 @@ import { isAddress, sendMail } from '../../mail/index.ts';
 import { type DigestReader, digestMail } from './digest-mail.ts';
 
 /**
- * Writes due digests: counts of unread notifications per kind since the last one, and of pending work; no content.
- * Skips users without news. Once a day per user.
+ * Writes due digests, once a day per user: counts, no content. Skips users without news.
  * @returns how many were written
  */
 export async function sendDigests({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<number> {

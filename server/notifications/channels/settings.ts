@@ -34,8 +34,8 @@ export async function readSettings(db: Db, actor: Actor): Promise<NotificationSe
 }
 
 /**
- * PUT /notification/api/Setting: what it names changes, the rest stays, so that two switches thrown at once both hold.
- * Kept is only what differs from how a kind starts.
+ * PUT /notification/api/Setting: changes only what is named, so that two concurrent switches both hold. Stores
+ * only differences from defaults.
  */
 export async function saveSettings(
   db: Db,

@@ -18,7 +18,7 @@ const together = 150;
 const tryAgain = 2000;
 
 /**
- * Queries changes for listeners and sends them, as the matching requests would answer for the current actor. Ended
+ * Sends what the matching requests would answer the current actor. Ended
  * sessions and switched roles get nothing more.
  */
 export function createDelivery(db: Db, { actorOf, countWork }: LiveSources) {

@@ -20,10 +20,7 @@ const beatEvery = 25_000;
 /** Heartbeats between checks that a listener may still listen. */
 const beatsBetweenLooks = 12;
 
-/**
- * Pushes changes to signed-in users (DESIGN 4): the bell's notifications and the menu's counters, by the same rules
- * as the requests they replace.
- */
+/** Pushes notifications and counters (DESIGN 4) by the same rules as the requests they replace. */
 export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, sources: LiveSources): void {
   const listeners = createListeners();
   const telling = createDelivery(db, sources);
@@ -105,9 +102,7 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
   });
 }
 
-/**
- * Coalesces calls: runs the work once after the delay for all of them; after a failure the next call runs it again.
- */
+/** Runs the work once after the delay for all calls; after a failure the next call runs it again. */
 function oncePer(milliseconds: number, work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {

@@ -30,8 +30,8 @@ const types: Record<ReportFormat, string> = {
 };
 
 /**
- * GET /report/api/Report/{report}/export: all matching entries the user may open as a spreadsheet, or a PDF with
- * figures and the latest 500. Audited before it is sent.
+ * GET /report/api/Report/{report}/export: openable entries; the PDF has figures and the latest 500. Audited before
+ * it is sent.
  * @throws Refusal 400 as the list does, 422 for more than 50,000 letters, 429 when too many run
  */
 export async function exportReport(

@@ -13,8 +13,8 @@ import { blockSize, visibleEntries } from '../visible-entries.ts';
 export type RowsAsked = { search: SQL; firstChar: string; direction: 'ASC' | 'DESC' };
 
 /**
- * Yields visible entries in list order, by block, at most `most`. Blocks continue after the last row, so inserts
- * cause no duplicates. Masked subjects stay masked: files circulate (DOMAIN 4).
+ * Yields visible rows by blocks after the last row, so that inserts cause
+ * no duplicates. Subjects stay masked (DOMAIN 4).
  */
 export async function* reportRows(
   db: Db,

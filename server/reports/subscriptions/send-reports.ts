@@ -52,8 +52,8 @@ export async function sendReports({ db }: Pick<Deps, 'db'>, now: Date): Promise<
 }
 
 /**
- * Mails one report as its reader may see it now, in the subscribed role. Without that role or report the
- * subscription ends. Idempotent.
+ * As its reader may see it now, in the subscribed role; without that
+ * role or report the subscription ends. Idempotent.
  */
 export async function mailReport(deps: Deps, subscriptionId: string, period: Period): Promise<void> {
   const { db } = deps;

@@ -16,8 +16,7 @@ import { reportSubscriptions } from '../tables.ts';
 const mostOfOne = 20;
 
 /**
- * POST /report/api/Subscription {report, frequency, format, filters}: subscribes the user by mail in the current
- * role, with that role's rights at sending time.
+ * POST /report/api/Subscription: by mail, in the current role with its rights at sending time.
  * @throws Refusal 422 wrong fields, 403 for a report the role does not have, 409 for the twenty-first or the same
  * again
  */

@@ -15,8 +15,7 @@ const longestWord = 60;
 const mostWordsOfPhrase = 16;
 
 /**
- * Parses a search. "…" is a phrase, -word or -"…" excludes, word* is a prefix; other syntax only separates words,
- * so nothing fails. Dashes within words belong to them.
+ * "…" is a phrase, -word excludes, word* is a prefix. Other syntax only separates words, so that nothing fails.
  */
 export function parseQuery(typed: string): Parsed {
   const terms: Term[] = [];

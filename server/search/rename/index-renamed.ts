@@ -9,8 +9,7 @@ const mostBatches = 100;
 const first = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reindexes letters and items that contain a changed name, so that a renamed user is found without editing the
- * letter. Resumable and idempotent.
+ * Reindexes records that contain a changed name, so that renamed users are found. Resumable and idempotent.
  * @returns how many were reindexed
  */
 export async function indexRenamed(

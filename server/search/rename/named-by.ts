@@ -4,8 +4,7 @@ type Batch = { id: string; after: string; most: number };
 type Renamed = { source: 'letter' | 'archive'; ids: (batch: Batch) => SQL };
 
 /**
- * Per kind, the next ids after `after` whose index rows contain its name. Kinds match the triggers (migration
- * search_renamed), names what naskah_index_letters and naskah_index_archives write.
+ * Ids after `after` whose index rows contain the name. Kinds match the triggers (migration search_renamed).
  */
 export const namedBy: Readonly<Record<string, Renamed>> = {
   user: {

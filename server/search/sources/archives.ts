@@ -11,8 +11,7 @@ const opens = (actor: Actor, alias: string): SQL => sql`exists (select 1 from ar
   where a.id = ${sql.raw(alias)}.id and ${openedArchives(actor, 'a')} offset 0)`;
 
 /**
- * Archive items: title, number and description are found by users who may know of the item, file texts only by
- * those who may open it (SPEC B3).
+ * Users who may know of the item find title, number and description; file texts need the right to open (SPEC B3).
  */
 export const archiveSource: Source = {
   name: 'archive',

@@ -3,8 +3,8 @@ import type { SearchSource } from '../../../domain/calls/search.ts';
 import type { Actor } from '../../actor.ts';
 
 /**
- * A kind of searchable record. Its table has `searchColumns` (tables.ts) and is written by triggers; visibility
- * follows only that capability's own rule.
+ * A kind of searchable record. Triggers write its `searchColumns` (tables.ts); visibility follows that
+ * capability's own rule.
  */
 export type Source = {
   name: SearchSource;

@@ -1,5 +1,4 @@
-// Child process for reading files: untrusted content and foreign code; a crash, endless work or excessive memory
-// ends this process, not the server.
+// Child process: untrusted content or foreign code that crashes or exhausts memory ends this, not the server.
 import { type FoundText, mostCharacters, NoText, type ReadingAnswer, type ReadingJob } from './fault.ts';
 
 process.on('message', async (job: ReadingJob) => process.send?.(await answer(job)));

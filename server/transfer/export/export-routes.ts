@@ -8,10 +8,7 @@ import { downloadHeaders } from '../../files/index.ts';
 import { badRequest, readListQuery, route } from '../../http/index.ts';
 import { type ExportQuery, exportRecords } from './export-records.ts';
 
-/**
- * Routes of the export: `GET` with the list's search, filters and order, `POST` with `{ ids }` for selected rows,
- * which would exceed a URL.
- */
+/** `GET` exports by the list's filters and order, `POST` by `{ ids }`, which would exceed a URL. */
 export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resource): void {
   const calls = transferCalls(resource);
   const send = async (request: FastifyRequest, reply: FastifyReply, query: ExportQuery) => {

@@ -10,8 +10,7 @@ const batch = 1000;
 export type OpenRows = { count: number; rows: () => AsyncGenerator<Row>; close: () => Promise<void> };
 
 /**
- * Opens all matching rows as one consistent snapshot: counted, then read in batches by a cursor, with constant
- * memory. Always call `close`.
+ * One consistent snapshot, counted, then read by a cursor with constant memory. Always call `close`.
  * @throws Refusal 400 for an unknown order
  */
 export async function openRows(

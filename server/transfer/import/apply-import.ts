@@ -22,8 +22,7 @@ class Moved extends Error {
 }
 
 /**
- * Starts storing a checked import in one transaction: rechecks under locks, and stores only if the plan equals the
- * one shown. Returns at once; the job holds the result.
+ * Rechecks under locks and stores in one transaction, only if the plan equals the one shown. Returns at once.
  * @param onlyGood skips the bad rows; without it a file with bad rows is refused
  * @param changed called after rows were stored, to clear dependent caches
  * @throws Refusal 409 for jobs that are not checked or have bad rows; 429 when the machine is busy

@@ -11,8 +11,7 @@ import { mostProblems, storeProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
 
 /**
- * Starts a job's dry run: checks every row, and the good ones on their own; stores no records. Returns at once; the
- * job holds the result.
+ * Starts a dry run of all rows, and of the good ones alone; stores no records. Returns at once.
  * @throws Refusal 409 while it is running or when it is done; 429 when the machine is busy
  */
 export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Hooks): Promise<void> {

@@ -2,8 +2,7 @@ import { embedName, type Resource } from '../../../resources/declare.ts';
 import { importableColumns, type TransferColumn } from '../columns.ts';
 
 /**
- * Maps headings to fields by name or label in either language, ignoring case, spaces and punctuation. The first of
- * two matching headings wins.
+ * By name or label in either language, ignoring case, spaces and punctuation. The first of two matches wins.
  * @returns a field's name or null for each heading
  */
 export function matchColumns(resource: Resource, headings: readonly string[]): (string | null)[] {

@@ -16,8 +16,8 @@ let isEnding = false;
 export type Reporter = { total: (rows: number) => void; progress: (done: number) => Promise<void> };
 
 /**
- * Takes a job and runs it in the background, reporting progress. The slot is taken before any await, so that
- * concurrent requests cannot all get the last one.
+ * Runs a job in the background. Takes the slot before any await, so
+ * that concurrent requests cannot all get the last.
  * @param take claims the job; when it refuses, the slot is freed
  * @param work gets a reporter, whose `progress` throws Stopped once the job is cancelled or the process ends
  * @param failed gives the job's state and message after a failure

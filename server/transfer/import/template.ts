@@ -10,8 +10,7 @@ import { lookupRule } from './check/find-references.ts';
 import { statement } from './check/statement.ts';
 
 /**
- * Builds a template with headings and an example row; XLSX also gets column notes and choice lists. The example
- * refers to real records, so that it imports unchanged.
+ * XLSX also gets column notes and choice lists. The example refers to real records, so that it imports unchanged.
  */
 export async function templateOf(
   executor: Executor,

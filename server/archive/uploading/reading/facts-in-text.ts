@@ -4,10 +4,7 @@
 export type Line = { text: string; height: number };
 export type Facts = { title: string | null; number: string | null; date: string | null };
 
-/**
- * Finds title, number and date in the first page's lines, top to bottom: the title is a letter's "Hal" or
- * "Perihal", else the largest heading.
- */
+/** Reads the first page's lines, top to bottom: the title is "Hal" or "Perihal", else the largest heading. */
 export function factsIn(lines: readonly Line[]): Facts {
   const texts = lines.map(({ text }) => tidy(text));
   return {

@@ -4,8 +4,8 @@ import { blocksOf, type TextBlock } from './blocks.ts';
 import { inPairs } from './in-pairs.ts';
 
 /**
- * Readable difference of two texts (SPEC B1.1): by block, inside changed blocks by word. Without the added words it
- * yields the old text, without the removed ones the new.
+ * Difference by block, inside changed blocks by word (SPEC B1.1). Without additions it is the old text, without
+ * removals the new.
  * @returns plain text only; empty when there is no difference
  */
 export function textDifference(before: string, after: string): DiffBlock[] {

@@ -10,8 +10,8 @@ const only = 1;
 const purpose = 'push';
 
 /**
- * The installation's key pair: created on first use, shared by all processes, encrypted by the installation's
- * secret. A changed secret replaces it and deletes subscriptions, which browsers would refuse.
+ * One key pair for all processes, encrypted by the secret. A changed secret replaces it and deletes subscriptions
+ * browsers would refuse.
  */
 export async function keyPair({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<KeyPair> {
   const read = async (): Promise<KeyPair | undefined> => {

@@ -22,8 +22,8 @@ type Found = {
 };
 
 /**
- * Pushes an unread notification to a browser that is still signed in. Idempotent: a repeated message replaces
- * itself. Deletes subscriptions that were revoked (404, 410).
+ * Pushes an unread notification, idempotently: a repeat replaces itself.
+ * Deletes subscriptions that were revoked (404, 410).
  * @throws when the push service can't be reached or asks for patience: the queue tries again
  */
 export async function sendPush(

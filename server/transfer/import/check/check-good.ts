@@ -9,8 +9,7 @@ import { probeHooks } from './probe-hooks.ts';
 const mostRounds = 6;
 
 /**
- * Plans an import and, with bad rows, the good ones alone: a good row may depend on a bad one (parent, freed code),
- * so rechecks until stable.
+ * Plans also the good rows alone. They may depend on bad ones (parent, freed code), so rechecks until stable.
  * @returns the plan of the good rows; null for the good ones when they could not be told from the others
  */
 export async function checkGood(

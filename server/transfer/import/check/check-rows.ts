@@ -32,8 +32,7 @@ export type Plan = {
 export type Work = { resource: Resource; actor: Actor; rule: RowRule; options: ImportOptions };
 
 /**
- * Checks rows as POST and PUT do: schemas, whole records, references, uniqueness, fixed fields, acyclic trees. Some
- * statements per column, none per row.
+ * Checks rows as POST and PUT do, by some statements per column, none per row.
  * @param lock locks the found records for the rest of the transaction
  * @param progress called with the number of checked rows; may throw to stop
  */

@@ -20,8 +20,7 @@ export type Candidate = { id: string; isOffered: boolean };
 export type Found = Map<string, Candidate[]>;
 
 /**
- * Resolves all names at once: by id, a unique field, the label, then a single field of the label. Only among
- * records this user may look up.
+ * Resolves names by id, unique field, label, then a single field of it, only among records the user may look up.
  */
 export async function findReferences(
   executor: Executor,
@@ -69,8 +68,7 @@ export function lookupRule(target: Resource, actor: Actor): RowRule {
 }
 
 /**
- * Names of a record, unique texts first. Users who may not see the whole record match only by what pickers show: a
- * match reveals content.
+ * Unique texts first. Users who may not see the record match only by its picker's fields: a match reveals content.
  */
 function nameExpressions(target: Resource, maySeeAll: boolean): string[] {
   const column = (name: string): string => `t.${quote(snakeCase(name))}`;

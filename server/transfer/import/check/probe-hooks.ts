@@ -9,10 +9,7 @@ import { parentsFirst } from './tree.ts';
 /** Rows per transaction; between them others waiting for the rows proceed. */
 const size = 200;
 
-/**
- * Tests a resource's hooks (refused grants, lockouts) by storing rows, some hundred per transaction, and rolling
- * back, so that locks stay short.
- */
+/** Tests hooks by storing rows and rolling back, some hundred per transaction, so that locks stay short. */
 export async function probeHooks(
   db: Db,
   { resource, actor }: Work,

@@ -7,8 +7,7 @@ import { kindOf } from '../../../kinds/index.ts';
 import { type Draft, defaultsOf, type Mapped } from './decode-rows.ts';
 
 /**
- * Creates the check of one row, with the schemas and refusals of POST and PUT. A valid row's values are replaced by
- * those to store.
+ * Checks a row by the schemas and refusals of POST and PUT; replaces a valid row's values by those to store.
  */
 export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draft: Draft) => ImportProblem[] {
   const create = createSchema(resource);

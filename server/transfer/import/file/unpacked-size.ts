@@ -10,8 +10,7 @@ const localEntry = 0x04034b50;
 const elsewhere = 0xffff_ffff;
 
 /**
- * Refuses archives that unpack to too much: by their directory, then, as that can be forged, by unpacking every
- * entry and only counting bytes.
+ * Refuses archives that unpack to too much: by their directory, then, as that can be forged, by counting bytes.
  * @throws FileFault for archives that are broken, forged or too large
  */
 export async function checkUnpackedSize(bytes: Uint8Array): Promise<void> {

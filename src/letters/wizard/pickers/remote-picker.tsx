@@ -42,8 +42,7 @@ export function RemotePicker<T>(props: Props<T>) {
   const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const key = value === null ? null : keyOf(value);
-  // The field forgets what is being typed when it is given another object, even one that means the same choice:
-  // each save of the draft would wipe the search out.
+  // An equal object, as each save of the draft passes, would reset the typed search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choice is another one
   const chosen = useMemo(() => value, [key]);
   const { options, isLoading, message } = useRemoteOptions(search, isTyping ? typed : '');
