@@ -112,25 +112,10 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
 };
 
 /**
- * Declares an entity; adds what every entity has (name from the path, defaults).
- * @throws when the declaration names a field it does not have, or its sections leave one out
+ * Declares an entity; adds what every entity has (name from the path, defaults). What the compiler cannot see is
+ * checked when the server starts (server/declarations).
  */
 export function resource<const F extends Record<string, Field>>(declaration: Declaration<F>): Resource<F> {
-  const known = new Set([...Object.keys(declaration.fields), 'isActive', 'createdAt', 'updatedAt']);
-  const named = [
-    ...declaration.represent,
-    ...declaration.columns,
-    ...(declaration.filters ?? []),
-    ...(declaration.lookup ?? []),
-    ...(declaration.lookupOne ?? []),
-    ...(declaration.sections ?? []).flatMap((section) => section.fields),
-    declaration.sort.field,
-  ];
-  const unknown = named.find((name) => !known.has(name));
-  if (unknown) throw new Error(`${declaration.path}: no field called ${unknown}`);
-  const shown = declaration.sections?.flatMap((section): string[] => section.fields);
-  const left = shown && typedNames(declaration.fields).find((name) => !shown.includes(name));
-  if (left) throw new Error(`${declaration.path}: ${left} stands in no section`);
   return {
     ...declaration,
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),

@@ -1,14 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { resources } from '../../resources/index.ts';
+import { assertDeclarations } from '../declarations/index.ts';
 import { migrationsFolder } from './migrate.ts';
 import { journalFile, pendingMigration, readJournal, snapshotFile } from './pending-migration.ts';
 
 const breakpoint = '\n--> statement-breakpoint\n';
 
-/** `npm run db:migration -- NAME`: writes the declarations' changes since the last migration as SQL; `--print` shows it. */
+/** `npm run db:migration -- NAME`: writes the declarations' changes since the last migration as SQL; `--print` shows
+ * it. */
 const [given = 'change'] = process.argv.slice(2);
+assertDeclarations(resources);
 if (given === '--print') console.log((await pendingMigration()).statements.join('\n'));
+else if (given === '--tell') await tellWhatIsNeeded();
 else await writeMigration(given);
+
+/** For `npm run dev`, each time a declaration changes. */
+async function tellWhatIsNeeded(): Promise<void> {
+  const { statements } = await pendingMigration();
+  if (statements.length === 0) return;
+  console.log(
+    `The declarations need a migration: npm run db:migration -- NAME writes\n${statements.join('\n')}`,
+  );
+}
 
 async function writeMigration(name: string): Promise<void> {
   mkdirSync(dirname(journalFile), { recursive: true });

@@ -186,6 +186,7 @@ it('everything that has a page is a privilege once, under its group, in menu ord
     'master-data',
     'manajemen-user',
     'pengaturan',
+    'layanan',
     'pelaporan',
     'search',
     'helpdesk',
