@@ -3,33 +3,27 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../command.ts';
+import { StartError } from '../start-error.ts';
 import { type NewResource, readField, readPair, registerResource, writeResource } from './new-resource.ts';
 
 // `npm run resource -- kendaraan`: writes a declaration and lists it. Asks for what no flag gives, at a terminal.
 const root = join(import.meta.dirname, '../..');
 const registry = join(root, 'resources/index.ts');
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function run(): Promise<void> {
+await runCommand('resource', async () => {
   const made = await wanted();
   const file = join('resources', made.branch, `${made.name}.ts`);
   if (existsSync(join(root, file)))
-    throw new Error(`${file} is there already. Change it, or write another name.`);
+    throw new StartError(`${file} is there already. Change it, or write another name.`);
   const listed = registerResource(readFileSync(registry, 'utf8'), made);
   writeFileSync(join(root, file), writeResource(made));
   writeFileSync(registry, listed);
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   if (existsSync(biome))
     spawnSync(process.execPath, [biome, 'check', '--write', file, 'resources/index.ts'], { cwd: root });
-  console.log(`Wrote ${file} and listed it in resources/index.ts.
-Next: npm run db:migration -- ${made.name}, then npm start.`);
-}
+  return `Wrote ${file} and listed it in resources/index.ts.\nNext: npm run db:migration -- ${made.name}, then npm start.`;
+});
 
 async function wanted(): Promise<NewResource> {
   const { values, positionals } = parseArgs({
@@ -46,7 +40,7 @@ async function wanted(): Promise<NewResource> {
   try {
     const name = positionals[0] ?? (await ask('Name in its address, lower case', 'kendaraan'));
     if (!/^[a-z][a-z0-9-]*$/.test(name))
-      throw new Error(`"${name}" is no name. Write it in lower case: kendaraan.`);
+      throw new StartError(`"${name}" is no name. Write it in lower case: kendaraan.`);
     const branch = values.branch ?? (await ask('Branch of the menu', 'master-data'));
     const capital = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
     const label = readPair(values.label ?? (await ask('Label, Indonesian / English', capital.join(' '))));

@@ -1,4 +1,5 @@
 import { traits } from '../../resources/kinds/index.ts';
+import { StartError } from '../start-error.ts';
 
 /** What a new declaration is written from. */
 export type NewResource = {
@@ -24,19 +25,19 @@ export type NewField = {
 /**
  * Reads `plate:text! Nomor polisi / Plate`, `unitId:reference(master-data.unit-organisasi) Unit / Unit` or
  * `state:choice(siap|rusak)! Keadaan / State`.
- * @throws Error saying what does not fit
+ * @throws StartError saying what does not fit
  */
 export function readField(written: string): NewField {
   const parts = /^([a-z][A-Za-z0-9]*):([a-zA-Z]+)(?:\(([^)]*)\))?(!?)(?:\s+(.+))?$/.exec(written.trim());
-  if (!parts) throw new Error(`"${written}" is no field. Write name:kind! Indonesian / English.`);
+  if (!parts) throw new StartError(`"${written}" is no field. Write name:kind! Indonesian / English.`);
   const [, name = '', kind = '', of = '', mark, labels] = parts;
   if (!kinds.includes(kind))
-    throw new Error(`"${kind}" is no kind of field. Write one of ${kinds.join(', ')}.`);
+    throw new StartError(`"${kind}" is no kind of field. Write one of ${kinds.join(', ')}.`);
   const named = of.split('|').filter(Boolean);
   if (/^references?$/.test(kind) && named.length !== 1)
-    throw new Error(`"${name}" refers to nothing. Write ${name}:${kind}(master-data.unit-organisasi).`);
+    throw new StartError(`"${name}" refers to nothing. Write ${name}:${kind}(master-data.unit-organisasi).`);
   if (/^choices?$/.test(kind) && named.length === 0)
-    throw new Error(`"${name}" has no values. Write ${name}:${kind}(first|second).`);
+    throw new StartError(`"${name}" has no values. Write ${name}:${kind}(first|second).`);
   return { name, kind, of: named, required: mark === '!', label: readPair(labels ?? wordsOf(name)) };
 }
 
@@ -90,7 +91,7 @@ ${fields.map((field) => `    ${field.name}: ${call(field)},\n`).join('')}  },
 export function registerResource(registry: string, { name, branch, entity }: NewResource): string {
   const list = lists[branch];
   if (!list)
-    throw new Error(
+    throw new StartError(
       `No list of resources/index.ts holds ${branch}. Write one of ${Object.keys(lists).join(', ')}.`,
     );
   const line = `import { ${variableOf(entity)} } from './${branch}/${name}.ts';`;
