@@ -5,16 +5,19 @@
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Field, Kinds } from './kinds/index.ts';
+import type { Numbering } from './kinds/text/auto-number.ts';
 
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
 export { type ChoiceField, choice } from './kinds/choice/field.ts';
 export { type ChoicesField, choices } from './kinds/choices/field.ts';
+export { computed } from './kinds/computed.ts';
 export { type DateField, date } from './kinds/date/field.ts';
 export { type Field, type FieldKind, type FieldOf, isLong } from './kinds/index.ts';
 export { type IntegerField, integer } from './kinds/integer/field.ts';
 export { type ReferenceField, reference } from './kinds/reference/field.ts';
 export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
+export { autoNumber } from './kinds/text/auto-number.ts';
 export { type TextField, text } from './kinds/text/field.ts';
 
 export type Section = { label: Message; help?: Message; fields: string[] };
@@ -188,6 +191,14 @@ export const sortableNames = ({ fields, sort }: Pick<Resource, 'fields' | 'sort'
 /** The database view of a computed field, where no column stores it. */
 export const computedBy = (field: Field): string | undefined =>
   field.kind === 'choice' ? field.options.computed : undefined;
+
+/** The SQL expression of a computed field. */
+export const formulaOf = ({ options }: Field): string | undefined =>
+  'formula' in options ? options.formula : undefined;
+
+/** How the number of a field is made that the server numbers. */
+export const numberingOf = (field: Field): Numbering | undefined =>
+  field.kind === 'text' ? field.options.numbering : undefined;
 
 /** Can a deleted record be restored completely: no secrets or other parts lost? */
 export const isRestorable = ({ restorable, fields }: Resource): boolean =>

@@ -1,6 +1,6 @@
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
-import type { Resource, RowRule } from '../../resources/declare.ts';
+import { numberingOf, type Resource, type RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -15,6 +15,7 @@ import { insertRecord } from './insert-record.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { stampsOf } from './stamp.ts';
 import { anyTableOf, isStored } from './table.ts';
+import { takeNumbers } from './take-numbers.ts';
 import { inTransaction } from './transaction.ts';
 import { afterWrite, prepare } from './write-record.ts';
 
@@ -61,7 +62,9 @@ export async function createRecord(
 const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
   !hooks?.afterWrite &&
   !resource.view &&
-  Object.values(resource.fields).every((field) => field.kind !== 'references' && isStored(field));
+  Object.values(resource.fields).every(
+    (field) => field.kind !== 'references' && isStored(field) && !numberingOf(field),
+  );
 
 /**
  * Creates a dependent record in the transaction that creates its owner.
@@ -101,9 +104,10 @@ async function createWithin(
   hooks: Hooks | undefined,
 ): Promise<string> {
   await checkReferences(tx, resource, { ...given.record, ...given.created });
+  const [numbers = {}] = await takeNumbers(tx, resource, 1);
   const [record] = (await tx
     .insert(anyTableOf(resource) as never)
-    .values(given.record as never)
+    .values({ ...given.record, ...numbers } as never)
     .returning()) as Row[];
   refuseOutOfReach(resource, rule, record as Row, Object.keys(given.record));
   await afterWrite(tx, resource, hooks, {

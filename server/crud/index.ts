@@ -16,6 +16,7 @@ export { searchedPattern, searchedText } from './search-text.ts';
 export { orderOf } from './sorting.ts';
 export { stampsOf } from './stamp.ts';
 export { anyTableOf, type DeclaredTable, isStored, snakeCase, tableOf } from './table.ts';
+export { takeNumbers } from './take-numbers.ts';
 export { inTransaction } from './transaction.ts';
 export { refuseFixed, refuseUnsound } from './update-record.ts';
 export { prepare } from './write-record.ts';

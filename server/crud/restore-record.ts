@@ -136,12 +136,12 @@ async function lastDeletions(
   return new Map(rows.flatMap(({ id, before, ...of }) => (before ? [[id, { before, ...of }]] : [])));
 }
 
-/** Validates the old values like a new record's; keeps the original user and unit stamps. */
+/** Validates the old values like a new record's; keeps its number, and the stamps of its creator. */
 function checkedAgain(resource: Resource, kept: Row): Row {
   const declared = Object.entries(resource.fields).filter(([name]) => name in kept);
   const typed = declared.filter(([, field]) => !isStamped(field)).map(([name]) => [name, kept[name]]);
   // The database computes its own stamps again.
-  const stamped = declared.filter(([, field]) => stampOf(field) === 'user' || stampOf(field) === 'unit');
+  const stamped = declared.filter(([, field]) => isStamped(field) && stampOf(field) !== 'database');
   const checked = recordCalls(resource).create.body.safeParse({
     ...Object.fromEntries(typed),
     isActive: kept.isActive,

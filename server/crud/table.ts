@@ -5,6 +5,7 @@ import {
   index,
   integer,
   type PgColumn,
+  type PgColumnBuilderBase,
   type PgTableExtraConfigValue,
   type PgTableWithColumns,
   pgTable,
@@ -15,6 +16,7 @@ import {
 import {
   computedBy,
   type Field,
+  formulaOf,
   isCreateOnly,
   type RecordOf,
   type Resource,
@@ -111,7 +113,7 @@ function makeTable(resource: Resource): unknown {
   const name = snakeCase(resource.entity);
   const declared = Object.entries(resource.fields)
     .filter(([, field]) => isStored(field))
-    .map(([key, field]) => [key, kindOf(field).column(field, snakeCase(key), idOf)] as const);
+    .map(([key, field]) => [key, columnOf(field, snakeCase(key))] as const);
   return pgTable(
     name,
     {
@@ -128,6 +130,16 @@ function makeTable(resource: Resource): unknown {
     (columns) => extras(resource, name, columns as unknown as Record<string, AnyPgColumn>),
   );
 }
+
+/** A computed field's column is generated, so that indexes, sorts and filters treat it like any other. */
+function columnOf(field: Field, name: string): PgColumnBuilderBase {
+  const column = kindOf(field).column(field, name, idOf);
+  const formula = formulaOf(field);
+  if (formula === undefined) return column;
+  const expression = formula.replace(/\{(\w+)\}/g, (_, other: string) => `"${snakeCase(other)}"`);
+  return (column as unknown as Generated).generatedAlwaysAs(sql.raw(expression));
+}
+type Generated = { generatedAlwaysAs: (expression: SQL) => PgColumnBuilderBase };
 
 function extras(
   resource: Resource,

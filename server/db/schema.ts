@@ -9,6 +9,7 @@ import * as archive from '../archive/tables.ts';
 import * as audit from '../audit/tables.ts';
 import * as calendar from '../calendar/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
+import * as crud from '../crud/tables.ts';
 import * as dashboard from '../dashboard/tables.ts';
 import * as help from '../help/tables.ts';
 import * as installation from '../installation/tables.ts';
@@ -45,6 +46,7 @@ export const schema: Record<string, PgTable> = {
       .filter((resource) => !resource.view)
       .map((resource) => [resource.name, anyTableOf(resource) as unknown as PgTable]),
   ),
+  ...(crud as unknown as Record<string, PgTable>),
   ...(accounts as unknown as Record<string, PgTable>),
   ...(audit as unknown as Record<string, PgTable>),
   ...(archive as unknown as Record<string, PgTable>),

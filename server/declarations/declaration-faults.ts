@@ -1,4 +1,13 @@
-import { embedName, isWriteOnly, type Resource, sortableNames, typedNames } from '../../resources/declare.ts';
+import { parsePattern } from '../../domain/letters/number-pattern.ts';
+import {
+  embedName,
+  formulaOf,
+  isWriteOnly,
+  numberingOf,
+  type Resource,
+  sortableNames,
+  typedNames,
+} from '../../resources/declare.ts';
 import type { Field } from '../../resources/kinds/index.ts';
 import { nearestOf } from './nearest.ts';
 
@@ -244,4 +253,55 @@ function isExpression(source: string): boolean {
   }
 }
 
-const fieldChecks: FieldCheck[] = [isNamedWell, refersToAResource, choosesAmongValues, hasSoundLimits];
+const computesFromColumns: FieldCheck = (name, field, { fields }) => {
+  const formula = formulaOf(field);
+  if (formula === undefined) return [];
+  const known = Object.keys(fields).filter(
+    (other) => other !== name && formulaOf(fields[other] as Field) === undefined,
+  );
+  const named = [...formula.matchAll(/\{(\w+)\}/g)].map(([, other]) => other ?? '');
+  return named
+    .filter((other) => !known.includes(other))
+    .map((other) => ({
+      at: [`{${other}}`],
+      says: `"${name}" is computed from "${other}", which is no stored field. Write ${nearestOf(other, known)}.`,
+    }));
+};
+
+const numbersWithoutRepeating: FieldCheck = (name, field) => {
+  const numbering = numberingOf(field);
+  if (!numbering) return [];
+  const { pattern, reset = 'tidak' } = numbering;
+  const tokens = parsePattern(pattern).flatMap((part) => ('token' in part ? [part.token] : []));
+  const odd = tokens.filter((token) => !['urut', 'tahun', 'bulan', 'bulan_romawi'].includes(token));
+  const isMissing = (...wanted: string[]) => !tokens.some((token) => wanted.includes(token));
+  return [
+    ...odd.map((token) => ({
+      at: ['pattern:'],
+      says: `pattern of "${name}" holds {${token}}, which only letters have. Leave it out.`,
+    })),
+    ...(isMissing('urut')
+      ? [{ at: ['pattern:'], says: `pattern of "${name}" lacks {urut}: every record would have one number.` }]
+      : []),
+    ...(reset !== 'tidak' && isMissing('tahun')
+      ? [{ at: ['pattern:'], says: `"${name}" begins again every year, so its pattern must hold {tahun}.` }]
+      : []),
+    ...(reset === 'bulanan' && isMissing('bulan', 'bulan_romawi')
+      ? [
+          {
+            at: ['pattern:'],
+            says: `"${name}" begins again every month, so its pattern must hold {bulan} or {bulan_romawi}.`,
+          },
+        ]
+      : []),
+  ];
+};
+
+const fieldChecks: FieldCheck[] = [
+  computesFromColumns,
+  numbersWithoutRepeating,
+  isNamedWell,
+  refersToAResource,
+  choosesAmongValues,
+  hasSoundLimits,
+];

@@ -1,4 +1,4 @@
-import { choice, date, reference, resource, text } from '../../resources/declare.ts';
+import { autoNumber, choice, date, reference, resource, text } from '../../resources/declare.ts';
 
 /** A road user's complaint, from its receipt to its answer (LOOK, record). */
 export const complaint = resource({
@@ -9,13 +9,7 @@ export const complaint = resource({
   singular: { id: 'pengaduan', en: 'complaint' },
   icon: 'contact',
   fields: {
-    number: text('Nomor', 'Number', {
-      required: true,
-      unique: true,
-      searchable: true,
-      sortable: true,
-      max: 30,
-    }),
+    number: autoNumber('Nomor', 'Number', { pattern: 'PJ-{tahun}-{urut}', reset: 'tahunan' }),
     subject: text('Perihal', 'Subject', { required: true, searchable: true, max: 200 }),
     place: text('Lokasi', 'Place', { max: 120 }),
     happenedOn: date('Tanggal kejadian', 'Happened on', { required: true, sortable: true }),

@@ -1,5 +1,6 @@
 import type { Message } from '../../../lib/language.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
+import type { Numbering } from './auto-number.ts';
 
 export type TextOptions = CommonOptions & {
   min?: number;
@@ -16,6 +17,8 @@ export type TextOptions = CommonOptions & {
   placeholders?: 'letter' | 'contract' | 'number';
   /** Lists can be filtered to one value by URL (a box's code), without offering it as a filter. */
   exactFilter?: boolean;
+  /** How its number is made (`autoNumber`). */
+  numbering?: Numbering;
   /** Formatted text of headings and paragraphs only, so many lines at most. */
   lines?: number;
 };
