@@ -4,13 +4,13 @@ import { resourceNamed } from '../../resources/index.ts';
 
 /** `isActive` is set only on inactive records. */
 export type Ref = { id: string; label: string; isActive?: boolean };
-/** A record from the API: declared fields, and those all records have. */
+/** A record from the API: declared fields, and those all records have; another server may leave out the optional ones. */
 export type Row = {
   id: string;
   version: number;
   isActive: boolean;
-  createdAt: string;
-  updatedAt: string;
+  createdAt?: string;
+  updatedAt?: string;
   /**
    * Present where the declaration restricts writes to fewer rows than reads (`writes`): the actor's rights on this
    * row.

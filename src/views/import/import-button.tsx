@@ -2,7 +2,7 @@ import Upload from 'lucide-react/icons/upload';
 import { Suspense, useState } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { lazyPart, useIsPhone } from '../../shell/index.ts';
+import { lazyPart, useIsPhone, useOffers } from '../../shell/index.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { importMessages } from './messages.ts';
 
@@ -15,7 +15,8 @@ export const canImport = (resource: Resource): boolean => !resource.view;
 export function ImportButton({ resource }: { resource: Resource }) {
   const isPhone = useIsPhone();
   const { open, dialog } = useImportDialog(resource);
-  if (isPhone || !canImport(resource)) return null;
+  const isOffered = useOffers('transfer');
+  if (isPhone || !isOffered || !canImport(resource)) return null;
   return (
     <>
       <ActionButton

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { lazyPart, useIsPhone } from '../../shell/index.ts';
+import { lazyPart, useIsPhone, useOffers } from '../../shell/index.ts';
 import { formatSize } from '../../ui/format.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportMessages } from '../import/messages.ts';
@@ -24,6 +24,8 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const { open, dialog } = useImportDialog(resource);
   const hasImport = isPhone && canImport(resource);
   const chosen = selectedIds.map(String);
+  const isOffered = useOffers('transfer');
+  if (!isOffered) return null;
   if (bytes !== undefined)
     return (
       <ActionButton

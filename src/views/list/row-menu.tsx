@@ -3,12 +3,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { type ReactElement, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { isRestorable, type Resource } from '../../../resources/declare.ts';
+import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { messages, removeMessages } from '../messages.ts';
 import { isWritable, type Row } from '../record.ts';
+import { useIsRestorable } from '../remove/use-is-restorable.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
 import { bulkMessages } from './messages.ts';
@@ -26,6 +27,7 @@ type Props = {
 export default function RowMenu({ resource, row, name, anchor, onClose, inTree }: Props) {
   const createPath = useCreatePath();
   const { setActive, remove, isBusy } = useBulk();
+  const isUndoable = useIsRestorable(resource);
   const [isRemoving, setRemoving] = useState(false);
   const mayAdd = useMayAddHere(resource);
   const pathToCopy = useCopyPath(resource.name, row.id);
@@ -41,7 +43,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
         onConfirm={() => void remove([row.id]).then(onClose)}
         onClose={onClose}
       >
-        {translate(isRestorable(resource) ? bulkMessages.removeText : bulkMessages.removeForGood)}
+        {translate(isUndoable ? bulkMessages.removeText : bulkMessages.removeForGood)}
       </ConfirmDialog>
     );
   const view = (

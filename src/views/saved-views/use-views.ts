@@ -4,6 +4,7 @@ import { useListFilterContext, useListPaginationContext, useListSortContext, use
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { SavedView, ViewState } from '../../../domain/calls/saved-views.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useOffers } from '../../shell/index.ts';
 import { useRemembered } from '../list/remembered.ts';
 import { useColumns } from '../list/use-columns.ts';
 import { searchOf } from './view-state.ts';
@@ -23,6 +24,7 @@ export function useViews(resource: Resource) {
   const naskah = useNaskah();
   const client = useQueryClient();
   const { isPending } = useListPaginationContext();
+  const isOffered = useOffers('saved-views');
   const [byDefault, remember] = useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined);
   const { data, isSuccess } = useQuery<Views>({
     queryKey: keyOf(resource),
@@ -33,7 +35,7 @@ export function useViews(resource: Resource) {
       remember(state);
       return { views, ...(state && { news: state }) };
     },
-    enabled: !isPending,
+    enabled: !isPending && isOffered,
     staleTime: 300_000,
     retry: false,
   });

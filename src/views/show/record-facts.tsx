@@ -44,11 +44,14 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
         </Part>
       ))}
       <SeeAlso names={resource.seeAlso ?? []} />
-      <Times>
-        {translate(messages.createdAt)} {formatDateTime(row.createdAt)}
-        {row.updatedAt !== row.createdAt &&
-          ` · ${translate(messages.updatedAt)} ${formatDateTime(row.updatedAt)}`}
-      </Times>
+      {row.createdAt && (
+        <Times>
+          {translate(messages.createdAt)} {formatDateTime(row.createdAt)}
+          {row.updatedAt &&
+            row.updatedAt !== row.createdAt &&
+            ` · ${translate(messages.updatedAt)} ${formatDateTime(row.updatedAt)}`}
+        </Times>
+      )}
     </>
   );
 }

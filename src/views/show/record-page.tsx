@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useOffers } from '../../shell/index.ts';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
 import { type Row, representationOf } from '../record.ts';
@@ -30,10 +31,11 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const children = childrenOf(resource, mayUse);
+  const hasHistory = useOffers('history');
   const tabs = [
     { key: facts, label: showMessages.data },
     ...children,
-    { key: history, label: showMessages.history },
+    ...(hasHistory ? [{ key: history, label: showMessages.history }] : []),
   ];
   const asked = new URLSearchParams(search).get(parameter);
   const open = tabs.find((tab) => tab.key === asked)?.key ?? facts;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useStore } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { useOffers } from '../../shell/index.ts';
 
 export type ListView = 'daftar' | 'pohon';
 const parameter = 'tampilan';
@@ -13,13 +14,14 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
   const asked = new URLSearchParams(search);
   const named = asked.get(parameter);
   const isPlain = [...asked.keys()].length === 0;
+  const isOffered = useOffers('tree');
   const view: ListView =
-    resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon')) ? 'pohon' : 'daftar';
+    isOffered && resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon')) ? 'pohon' : 'daftar';
   useEffect(() => {
     if (view === 'pohon' && named !== 'pohon') navigate(`${pathname}?${parameter}=pohon`, { replace: true });
     // An address that names the view is a choice too.
-    if (named === 'pohon' && kept !== 'pohon' && resource.parent) keep('pohon');
-  }, [keep, kept, named, navigate, pathname, resource.parent, view]);
+    if (view === 'pohon' && kept !== 'pohon') keep('pohon');
+  }, [keep, kept, named, navigate, pathname, view]);
   return [
     view,
     (wanted) => {

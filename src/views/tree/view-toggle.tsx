@@ -4,6 +4,7 @@ import List from 'lucide-react/icons/list';
 import { useEffect, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useOffers } from '../../shell/index.ts';
 import { treeMessages } from './messages.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 
@@ -19,11 +20,12 @@ const views = [
 export function ViewToggle({ resource }: { resource: Resource }) {
   const [current, choose] = useListView(resource);
   const group = useRef<HTMLDivElement>(null);
+  const isOffered = useOffers('tree');
   useEffect(() => {
     if (isChosenHere) group.current?.querySelector<HTMLElement>(':checked')?.focus();
     isChosenHere = false;
   }, []);
-  if (!resource.parent) return null;
+  if (!isOffered || !resource.parent) return null;
   return (
     <Segments ref={group} role="radiogroup" aria-label={translate(treeMessages.view)}>
       {views.map(({ view, label, Icon }) => (

@@ -3,13 +3,14 @@ import { useListContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { mostRecordsAtOnce } from '../../../../domain/most-at-once.ts';
 import { translate } from '../../../../lib/language.ts';
-import { isRestorable, type Resource } from '../../../../resources/declare.ts';
+import type { Resource } from '../../../../resources/declare.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { listMessages, messages } from '../../messages.ts';
 import { isWritable, type Row } from '../../record.ts';
+import { useIsRestorable } from '../../remove/use-is-restorable.ts';
 import { ListExtras } from '../extras.ts';
 import { bulkMessages } from '../messages.ts';
 import { useBulk } from './bulk-provider.tsx';
@@ -24,6 +25,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const naskah = useNaskah();
   const { selectedIds, onSelect, total = 0, sort, filterValues, data } = useListContext<Row>();
   const { setActive, remove, isBusy } = useBulk();
+  const isUndoable = useIsRestorable(resource);
   const { isUnderWay, end } = useChoosing();
   const { bulk: Extra } = useContext(ListExtras);
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
@@ -108,7 +110,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           onConfirm={() => void remove(ids).then(close)}
           onClose={close}
         >
-          {translate(isRestorable(resource) ? bulkMessages.removeText : bulkMessages.removeForGood)}
+          {translate(isUndoable ? bulkMessages.removeText : bulkMessages.removeForGood)}
         </ConfirmDialog>
       )}
     </>
