@@ -1,4 +1,4 @@
-import { trimSlashes } from '../../../domain/access/entry-rules.ts';
+import { trimSlashes } from '../../../domain/access/paths.ts';
 import type { CatalogueEntry } from '../../../domain/calls/permissions.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { privileges, privilegeTree } from '../../../resources/index.ts';
