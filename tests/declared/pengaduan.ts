@@ -25,6 +25,13 @@ export const complaint = resource({
     ),
     unitId: reference('Ruas', 'Section', 'master-data.unit-organisasi', { required: true }),
     reporterName: text('Nama pelapor', 'Reporter', { required: true, searchable: true, max: 100 }),
+    reporterPhone: text('Telepon pelapor', 'Reporter’s phone', {
+      searchable: true,
+      sortable: true,
+      exactFilter: true,
+      unique: true,
+      max: 30,
+    }),
   },
   represent: ['number', 'subject'],
   sort: { field: 'happenedOn', order: 'DESC' },
