@@ -39,15 +39,16 @@ const namesOf = ({ fields }: Resource, is: (name: string, field: Field) => boole
  * a screen takes this one, so that a hidden field is unknown there.
  */
 export function narrowed(resource: Resource, rights: Rights): Resource {
-  if (rights.hidden.size === 0 && rights.locked.size === 0) return resource;
+  const isFull = rights.verbs.size === 0 || rights.verbs.has('create');
+  if (rights.hidden.size === 0 && rights.locked.size === 0 && isFull) return resource;
   const hidden = hideableNames(resource).filter((name) => rights.hidden.has(name));
   const locked = lockableNames(resource).filter((name) => rights.locked.has(name) && !hidden.includes(name));
-  if (hidden.length === 0 && locked.length === 0) return resource;
+  if (hidden.length === 0 && locked.length === 0 && isFull) return resource;
   const made = known.get(resource) ?? new Map<string, Resource>();
   if (made.size >= most) made.clear();
   known.set(resource, made);
-  const key = `${hidden} ${locked}`;
-  const found = made.get(key) ?? narrow(resource, hidden, locked);
+  const key = `${hidden} ${locked} ${isFull}`;
+  const found = made.get(key) ?? narrow(resource, hidden, locked, isFull);
   made.set(key, found);
   return found;
 }
@@ -56,12 +57,22 @@ const known = new WeakMap<Resource, Map<string, Resource>>();
 /** Ways of narrowing one resource that are kept: about as many as there are roles. */
 const most = 100;
 
-function narrow(resource: Resource, hidden: readonly string[], locked: readonly string[]): Resource {
+function narrow(
+  whole: Resource,
+  hidden: readonly string[],
+  locked: readonly string[],
+  isFull: boolean,
+): Resource {
+  const { check, ...resource } = whole;
   const isSeen = (name: string): boolean => !hidden.includes(name);
   const { ownUnit, sections } = resource;
   return {
     ...resource,
-    whole: resource,
+    // It judges whole records: only the server has those.
+    ...(check && hidden.length === 0 && { check }),
+    // Who may not create cannot undo a deletion.
+    ...(!isFull && { restorable: false }),
+    whole,
     locked,
     fields: Object.fromEntries(
       Object.entries(resource.fields)
