@@ -32,6 +32,7 @@ export const complaint = resource({
       unique: true,
       max: 30,
     }),
+    ticket: text('Kode tiket', 'Ticket code', { unique: true, searchable: true, max: 30 }),
   },
   represent: ['number', 'subject'],
   sort: { field: 'happenedOn', order: 'DESC' },

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rightsAt } from '../../../domain/access/rights.ts';
+import { narrowed } from '../../../resources/field-rights.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import { addSearch, type Conditions, whereOf } from '../../../server/crud/index.ts';
 import { type Ok, testApp } from '../../support/app.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
@@ -16,7 +19,7 @@ const secret = '0812-7777-1234';
 
 const [unit] = (await admin.get('/master-data/api/OrganizationUnit/lookup')).body.data.items;
 const body = {
-  number: 'ADU-1',
+  ticket: 'ADU-1',
   subject: 'Ban pecah di kilometer 12',
   happenedOn: '2026-11-01',
   kind: 'kendaraan',
@@ -25,8 +28,9 @@ const body = {
   reporterPhone: secret,
 };
 const made: Ok = (await admin.post(base, body)).body;
+expect(made.statusCode, JSON.stringify(made.errors)).toBe(200);
 const { id } = made.data;
-await admin.post(base, { ...body, number: 'ADU-2', reporterPhone: '0811-1111-1111', reporterName: 'Budi' });
+await admin.post(base, { ...body, ticket: 'ADU-2', reporterPhone: '0811-1111-1111', reporterName: 'Budi' });
 await admin.put(`${base}/${id}`, { reporterPhone: '0812-7777-9999' });
 await admin.put(`${base}/${id}`, { reporterPhone: secret, subject: 'Ban pecah di kilometer 21' });
 const all = [path, `${path}:hide.reporterPhone`, `${path}:hide.unitId`, `${path}:lock.place`];
@@ -71,12 +75,17 @@ describe('a hidden field', () => {
     const found = async (typed: string, url = '') =>
       (await caller.get(`${base}${url}?PerPage=10&FirstChar=${encodeURIComponent(typed)}`)).body.data.items
         .length;
+    const rows = (await caller.get(base)).body.data.items as Record<string, string>[];
+    const shows = (typed: string) =>
+      rows.filter((row) =>
+        ['number', 'subject', 'reporterName', 'ticket'].some((name) => row[name]?.includes(typed)),
+      );
     for (const url of ['', '/lookup']) {
-      for (let letters = 1; letters <= secret.length; letters += 1)
-        expect(await found(secret.slice(0, letters), url), secret.slice(0, letters)).toBe(
-          // Digits that stand in a number or subject are found there.
-          'ADU-1 Ban pecah di kilometer 21 Sari Dewi'.includes(secret.slice(0, letters)) ? 1 : 0,
-        );
+      for (let letters = 1; letters <= secret.length; letters += 1) {
+        const typed = secret.slice(0, letters);
+        // Digits that stand in what is seen are found there.
+        expect(await found(typed, url), typed).toBe(shows(typed).length);
+      }
       expect(await found('sari dewi', url)).toBe(1);
       expect(await found('pecah di kilometer', url)).toBe(2);
     }
@@ -84,11 +93,27 @@ describe('a hidden field', () => {
     expect(csv.headers['x-row-count']).toBe('0');
   });
 
+  it('is searched past by the index of the whole text', async () => {
+    const conditions: Conditions = { sql: [], values: [] };
+    const complaint = resourceNamed('layanan.pengaduan');
+    const list = [path, `${path}:hide.reporterName`];
+    addSearch(conditions, narrowed(complaint, rightsAt({ privilegedList: list }, path)), 'kilometer');
+    const client = await running.pool.connect();
+    await client.query('begin; set local enable_seqscan = off');
+    const plan = await client.query(
+      `explain select id from example_complaint t ${whereOf(conditions)}`,
+      conditions.values,
+    );
+    await client.query('rollback');
+    client.release();
+    expect(JSON.stringify(plan.rows)).toContain('example_complaint_search');
+  });
+
   it('is unknown in bodies, one by one and of many at once', async () => {
     const name = 'reporterPhone';
     const { version } = (await caller.get(`${base}/${id}`)).body.data;
     for (const answer of [
-      await caller.post(base, { ...body, number: 'ADU-9' }),
+      await caller.post(base, { ...body, ticket: 'ADU-9' }),
       await caller.put(`${base}/${id}`, { [name]: '1', version }),
       await caller.post(`${base}/bulk`, { action: 'update', ids: [id], data: { [name]: secret } }),
       await caller.post('/user/api/SavedView', {
@@ -118,11 +143,11 @@ describe('a hidden field', () => {
     const template = await caller.get<string>(`${base}/import/template?format=csv`);
     expect(template.body).toContain('Nama pelapor');
     expect(template.body).not.toContain('Telepon');
-    const sent = await upload(caller, base, `Nomor;Telepon pelapor\nADU-1;${secret}\n`);
+    const sent = await upload(caller, base, `Kode tiket;Telepon pelapor\nADU-1;${secret}\n`);
     const job = sent.body.data;
-    expect(job.columns.map(({ field }: { field: string | null }) => field)).toEqual(['number', null]);
+    expect(job.columns.map(({ field }: { field: string | null }) => field)).toEqual(['ticket', null]);
     expect(JSON.stringify([job.fields, job.keys, job.kept])).not.toContain('Telepon');
-    for (const mapping of [{ number: 0, reporterPhone: 1 }, { reporterPhone: 1 }]) {
+    for (const mapping of [{ ticket: 0, reporterPhone: 1 }, { reporterPhone: 1 }]) {
       const options = { mapping, mode: 'upsert', key: 'reporterPhone' };
       expect((await caller.post(`${base}/import/${job.id}/check`, options)).status).toBe(422);
     }
@@ -151,7 +176,7 @@ describe('a role that does not see a required field', () => {
   it('cannot create, and is told why; it can change', async () => {
     await holds(path, `${path}:hide.reporterName`);
     const { reporterName, ...rest } = body;
-    const answer = await caller.post(base, { ...rest, number: 'ADU-10', reporterPhone: '1' });
+    const answer = await caller.post(base, { ...rest, ticket: 'ADU-10', reporterPhone: '1' });
     expect([answer.status, answer.body.message]).toEqual([
       403,
       'Role Anda tidak dapat menambah pengaduan, karena tidak dapat mengisi “Nama pelapor”.',
@@ -181,11 +206,11 @@ describe('a read-only field', () => {
     });
     expect(many.body.data.refused[0].errors).toHaveProperty('place');
     // A required one cannot be filled either: so nothing is created.
-    expect((await caller.post(base, { ...body, number: 'ADU-11' })).status).toBe(403);
+    expect((await caller.post(base, { ...body, ticket: 'ADU-11' })).status).toBe(403);
     await holds(path, `${path}:lock.place`);
-    const created = await caller.post(base, { ...body, number: 'ADU-12', reporterPhone: '2', place: 'KM 1' });
+    const created = await caller.post(base, { ...body, ticket: 'ADU-12', reporterPhone: '2', place: 'KM 1' });
     expect([created.status, Object.keys(created.body.errors)]).toEqual([422, ['place']]);
-    const without = await caller.post(base, { ...body, number: 'ADU-12', reporterPhone: '2' });
+    const without = await caller.post(base, { ...body, ticket: 'ADU-12', reporterPhone: '2' });
     expect(without.status, without.body.message).toBe(200);
   });
 });
@@ -224,17 +249,17 @@ describe('an import', () => {
 
   it('by a role that may only change takes rows of stored records alone', async () => {
     await holds(`${path}:import`, `${path}:change`);
-    const { id: job, mapping } = await file('Nomor;Perihal\nADU-1;Baru\nADU-77;Tidak ada\n');
+    const { id: job, mapping } = await file('Kode tiket;Perihal\nADU-1;Baru\nADU-77;Tidak ada\n');
     expect((await caller.post(`${base}/import/${job}/check`, { mapping, mode: 'create' })).status).toBe(403);
-    const options = { mapping, mode: 'upsert', key: 'number' };
+    const options = { mapping, mode: 'upsert', key: 'ticket' };
     expect((await caller.post(`${base}/import/${job}/check`, options)).status).toBe(200);
     expect((await done(job)).counts).toMatchObject({ create: 0, update: 1, bad: 1 });
   });
 
   it('that was checked is not stored once a column of it is hidden', async () => {
     await holds(path);
-    const { id: job, mapping } = await file('Nomor;Lokasi\nADU-1;KM 5\n');
-    await caller.post(`${base}/import/${job}/check`, { mapping, mode: 'upsert', key: 'number' });
+    const { id: job, mapping } = await file('Kode tiket;Lokasi\nADU-1;KM 5\n');
+    await caller.post(`${base}/import/${job}/check`, { mapping, mode: 'upsert', key: 'ticket' });
     expect((await done(job)).counts).toMatchObject({ update: 1, bad: 0 });
     await holds(path, `${path}:hide.place`);
     const applied = await caller.post(`${base}/import/${job}/apply`);
