@@ -5,7 +5,7 @@
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Field, Kinds } from './kinds/index.ts';
-import type { Numbering } from './kinds/text/auto-number.ts';
+import type { Numbering } from './kinds/text/field.ts';
 
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
 export { type ChoiceField, choice } from './kinds/choice/field.ts';
@@ -61,6 +61,8 @@ type Declaration<F extends Record<string, Field>> = {
   privilege?: string;
   /** Every signed-in user may read its list and records; writing requires the privilege. */
   readByAll?: boolean;
+  /** False: roles have all of it or nothing, since it has calls of its own beside the declared verbs. */
+  byVerb?: boolean;
   /** Reads a database view from a hand-written migration; no table is derived. */
   view?: boolean;
   /** Further fields that pickers get from /lookup, which any signed-in person may call. */
@@ -112,6 +114,9 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   rows: (viewer: RowViewer) => RowRule;
   /** Of another look at a resource's records: that resource's name. */
   viewOfResource?: string;
+  /** Of what a role sees of a resource (field-rights.ts): the declaration, and the fields it may only read. */
+  whole?: Resource;
+  locked?: readonly string[];
 };
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { hideableNames } from '../../resources/field-rights.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
 import { id, moment } from './define-call.ts';
 
@@ -20,12 +21,21 @@ export function recordOf(resource: Resource): z.ZodObject {
 
 function recordFrom(resource: Resource): z.ZodObject {
   const fields = Object.entries(resource.fields).filter(([, field]) => !isWriteOnly(field));
+  const hideable = new Set(hideableNames(resource));
   const shape = fields.flatMap(([name, field]): [string, z.ZodType][] => {
-    const value = answerOf(field).meta({ title: field.label.id });
-    const isInLists = !isLong(field) || resource.columns.includes(name);
-    const own: [string, z.ZodType] = [name, isInLists ? value : value.optional()];
-    if (field.kind === 'reference') return [own, [embedName(name), reference.nullable()]];
-    return field.kind === 'references' ? [own, [embedName(name), z.array(reference)]] : [own];
+    const isHideable = hideable.has(name);
+    const isAlways = !isHideable && (!isLong(field) || resource.columns.includes(name));
+    const given = (value: z.ZodType, always: boolean): z.ZodType => (always ? value : value.optional());
+    const value = answerOf(field).meta({
+      title: field.label.id,
+      ...(isHideable && { description: 'Absent for a role that does not see this field' }),
+    });
+    const own: [string, z.ZodType] = [name, given(value, isAlways)];
+    if (field.kind === 'reference')
+      return [own, [embedName(name), given(reference.nullable(), !isHideable)]];
+    return field.kind === 'references'
+      ? [own, [embedName(name), given(z.array(reference), !isHideable)]]
+      : [own];
   });
   return z
     .object({
@@ -37,11 +47,11 @@ function recordFrom(resource: Resource): z.ZodObject {
       version: z.int(),
       createdAt: moment,
       updatedAt: moment,
-      ...(resource.writableRows && { can: abilities.optional() }),
+      can: abilities.optional(),
     })
     .meta({ id: resource.entity });
 }
 
 const abilities = z
-  .object({ write: z.boolean() })
-  .describe('Whether the reader may change this record; of others they may only read');
+  .object({ write: z.boolean(), delete: z.boolean() })
+  .describe('What the reader may do to this record; without it, whatever their role may do here');

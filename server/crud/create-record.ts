@@ -12,6 +12,7 @@ import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { insertRecord } from './insert-record.ts';
+import { abilitiesOf, refuseUnfillable, refuseUngiven, seenFor } from './role-view.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { stampsOf } from './stamp.ts';
 import { anyTableOf, isStored } from './table.ts';
@@ -22,7 +23,7 @@ import { afterWrite, prepare } from './write-record.ts';
 /**
  * Stores a new record, with its audit row in the same transaction.
  * @returns the record as the actor may see it
- * @throws Refusal 422 naming every field that is wrong, not unique, refers to a missing or inactive record, or
+ * @throws Refusal 403 where the role cannot fill a required field; 422 naming every field that is wrong, not unique, refers to a missing or inactive record, or
  * would put the record out of the actor's reach
  */
 export async function createRecord(
@@ -33,6 +34,9 @@ export async function createRecord(
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<Row> {
+  refuseUnfillable(actor, resource);
+  const seen = seenFor(actor, resource);
+  refuseUngiven(seen, body);
   const checked = recordCalls(resource).create.body.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { values, secrets, created } = prepare(resource, checked.data as Row);
@@ -42,7 +46,7 @@ export async function createRecord(
       const id = await inTransaction(deps.db, (tx) =>
         createWithin(tx, resource, actor, { record, secrets, created }, rule, hooks),
       );
-      return await getRecord(deps.pool, resource, id, rule, resource.writableRows && rule);
+      return await getRecord(deps.pool, seen, id, rule, abilitiesOf(actor, resource));
     }
     const inserted = await insertRecord(deps.pool, resource, actor, record);
     if (inserted) return inserted;

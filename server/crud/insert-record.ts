@@ -6,6 +6,7 @@ import { chosenReferences, maySelect } from './check-references.ts';
 import { quote, selection, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { presenter } from './present.ts';
+import { abilitiesOf, seenFor } from './role-view.ts';
 import { prepared } from './statements.ts';
 import { isStored, snakeCase } from './table.ts';
 
@@ -41,7 +42,10 @@ export async function insertRecord(
       select ${audit}, 'create', t.id, ${auditOf(resource, 't')} from t
     ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));
-  return found.rows[0] && presenter(resource, true, resource.writableRows && true)(found.rows[0]);
+  return (
+    found.rows[0] &&
+    presenter(seenFor(actor, resource), true, abilitiesOf(actor, resource))(found.rows[0])
+  );
 }
 
 /** SQL for the stored row as audited (write-record.ts): without automatic dates. */

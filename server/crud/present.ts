@@ -1,19 +1,25 @@
 import { contractNames } from '../../resources/contract-names.ts';
-import { embedName, type Resource, type RowRule } from '../../resources/declare.ts';
+import { embedName, type Resource } from '../../resources/declare.ts';
 import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
+import type { Abilities } from './role-view.ts';
 
 /**
  * Turns rows into JSON: only declared fields and those of every record, so that no column leaks.
- * @param writable rule for changeable rows, when fewer than visible; rows then carry the flag (DESIGN 2)
+ * @param resource as the reader's role sees it
+ * @param abilities when rows are to say what may be done to them (DESIGN 2)
  */
-export function presenter(resource: Resource, whole: boolean, writable?: RowRule): Presenter {
+export function presenter(resource: Resource, whole: boolean, abilities?: Abilities): Presenter {
   const made = presenters[whole ? 'whole' : 'rows'];
   const found = made.get(resource) ?? makePresenter(resource, whole);
   made.set(resource, found);
-  if (writable === undefined) return found;
-  return (row) => ({ ...found(row), can: { write: meetsRule(writable, row) } });
+  if (!abilities) return found;
+  const { rows, ...may } = abilities;
+  return (row) => {
+    const isWritable = rows === undefined || meetsRule(rows, row);
+    return { ...found(row), can: { write: may.change && isWritable, delete: may.delete && isWritable } };
+  };
 }
 
 export type Presenter = (row: Row) => Row;

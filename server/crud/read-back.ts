@@ -12,6 +12,7 @@ export function withoutReadOnly(resource: Resource, body: unknown, current: Row)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
     Object.entries(body).filter(([name, value]) => {
+      if (name === 'can') return false;
       if (!Object.hasOwn(current, name) || isTaken(resource, name)) return true;
       return !isTold(resource, name, value) && JSON.stringify(value) !== JSON.stringify(current[name]);
     }),
@@ -26,7 +27,6 @@ const isTaken = (resource: Resource, name: string): boolean => {
 /** Server-set values that may have changed since reading; they express no intent of the client. */
 const isTold = (resource: Resource, name: string, value: unknown): boolean =>
   (name === 'updatedAt' && isMoment(value)) ||
-  name === 'can' ||
   contractNames(resource).some(([also]) => also === name) ||
   Object.entries(resource.fields).some(
     ([field, { kind }]) => (kind === 'reference' || kind === 'references') && embedName(field) === name,

@@ -16,8 +16,9 @@ import { listRecords } from './list-records.ts';
 import { lookupRecords } from './lookup-records.ts';
 import { moveRecord } from './move-record.ts';
 import type { CrudOptions } from './options.ts';
-import { reach, reachToRead, reachToWrite, writableOf } from './reach.ts';
+import { reach, reachToRead, reachToWrite } from './reach.ts';
 import { restoreRecord } from './restore-record.ts';
+import { type Abilities, abilitiesOf, seenFor } from './role-view.ts';
 import { treeRecords } from './tree-records.ts';
 import { updateRecord } from './update-record.ts';
 
@@ -33,19 +34,21 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   const written = async (): Promise<void> => {
     if (options.rights.resources.has(resource.name)) await options.rights.changed();
   };
+  const seen = ({ actor }: FastifyRequest): Resource => seenFor(actor, resource);
+  const may = ({ actor }: FastifyRequest): Abilities | undefined => abilitiesOf(actor, resource);
   const whole = (id: string, rule: RowRule, request: FastifyRequest) =>
-    getRecord(deps.pool, resource, id, rule, writableOf(request, resource));
+    getRecord(deps.pool, seen(request), id, rule, may(request));
 
   route(app, calls.list, async ({ request, list }) => {
     const rule = reachToRead(request, resource);
-    return ok(await listRecords(deps.pool, resource, list(), rule, writableOf(request, resource)));
+    return ok(await listRecords(deps.pool, seen(request), list(), rule, may(request)));
   });
 
   route(app, calls.lookup, async ({ request }) => {
     const asked = request.query as Record<string, unknown>;
     const query = readListQuery({ PerPage: '100', ...withoutAll(asked) });
     const wanted = asksAll(asked) ? { ...query, perPage: mostPickerOptions } : query;
-    return ok(await lookupRecords(deps.pool, resource, wanted, reachOfLookup(request, resource)));
+    return ok(await lookupRecords(deps.pool, seen(request), wanted, reachOfLookup(request, resource)));
   });
 
   route(app, calls.read, async ({ request, params }) =>
@@ -56,14 +59,16 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     const rule = reach(request, resource);
     const query = readHistoryQuery(request.query as Record<string, unknown>);
     await getRecord(deps.pool, resource, params.id, rule);
-    return ok(await readHistory(deps.pool, resource, params.id, query, rule));
+    return ok(await readHistory(deps.pool, seen(request), params.id, query, rule));
   });
 
   route(app, calls.bulk, async ({ request, actor, body }) => {
-    const rule = reachToWrite(request, resource);
+    reachToWrite(request, resource, 'read');
+    const asked = body();
+    const rule = reachToWrite(request, resource, verbOf[asked.action]);
     const report = (error: unknown): void => request.log.error({ err: error }, 'unforeseen');
     try {
-      return ok(await bulkRecords(deps, resource, actor, body(), { rule, hooks, report }));
+      return ok(await bulkRecords(deps, resource, actor, asked, { rule, hooks, report }));
     } finally {
       // Some may be done even when a later one failed.
       await written();
@@ -71,7 +76,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   route(app, calls.restore, async ({ request, actor, params }) => {
-    const rule = reachToWrite(request, resource);
+    const rule = reachToWrite(request, resource, 'create');
     await restoreRecord(deps, resource, actor, params.id, rule, hooks);
     await written();
     return ok(await whole(params.id, rule, request), 'Dikembalikan');
@@ -81,11 +86,11 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     route(app, calls.tree, async ({ request }) => {
       const query = readListQuery({ PerPage: '200', ...(request.query as Record<string, unknown>) });
       const rule = reach(request, resource);
-      return ok(await treeRecords(deps.pool, resource, query, rule, writableOf(request, resource)));
+      return ok(await treeRecords(deps.pool, seen(request), query, rule, may(request)));
     });
 
     route(app, calls.move, async ({ request, actor, params, body }) => {
-      const rule = reachToWrite(request, resource);
+      const rule = reachToWrite(request, resource, 'change');
       await moveRecord(deps, resource, actor, params.id, body, rule, hooks);
       await written();
       return ok(await whole(params.id, rule, request), 'Dipindahkan');
@@ -94,14 +99,14 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
   route(app, calls.create, async ({ request, actor }) => {
-    const rule = reachToWrite(request, resource);
+    const rule = reachToWrite(request, resource, 'create');
     const record = await createRecord(deps, resource, actor, request.body, rule, hooks);
     await written();
     return ok(record, 'Tersimpan');
   });
 
   route(app, calls.change, async ({ request, actor, params }) => {
-    const rule = reachToWrite(request, resource);
+    const rule = reachToWrite(request, resource, 'change');
     const sent = { body: request.body, ifMatch: request.headers['if-match'] };
     await updateRecord(deps, resource, actor, params.id, sent, rule, hooks);
     await written();
@@ -109,13 +114,16 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   route(app, calls.remove, async ({ request, actor, params }) => {
-    const rule = reachToWrite(request, resource);
+    const rule = reachToWrite(request, resource, 'delete');
     const record = await whole(params.id, rule, request);
     await deleteRecord(deps, resource, actor, params.id, rule, hooks);
     await written();
     return ok(record, 'Terhapus');
   });
 }
+
+/** The right that many records at once take; one that is brought back is made again. */
+const verbOf = { update: 'change', delete: 'delete', restore: 'create' } as const;
 
 /**
  * All users may look up what a declaration offers to pickers; the rest needs the privilege.

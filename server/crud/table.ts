@@ -21,6 +21,7 @@ import {
   type RecordOf,
   type Resource,
 } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { kindOf } from '../kinds/index.ts';
 import { searchedText } from './search-text.ts';
@@ -68,7 +69,7 @@ export const snakeCase = (name: string): string =>
 
 /** Derives a resource's table: one column per field, indexes for every declared sort, filter and search. */
 export function tableOf<F extends Fields>(resource: Resource<F>): DeclaredTable<F> {
-  const made = tables.get(resource.name) ?? makeTable(resource);
+  const made = tables.get(resource.name) ?? makeTable(wholeOf(resource as Resource));
   tables.set(resource.name, made);
   return made as DeclaredTable<F>;
 }

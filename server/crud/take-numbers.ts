@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { monthInWib, renderNumber } from '../../domain/letters/render-number.ts';
 import { numberingOf, type Resource } from '../../resources/declare.ts';
-import type { Numbering } from '../../resources/kinds/text/auto-number.ts';
+import type { Numbering } from '../../resources/kinds/text/field.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Row } from './hooks.ts';
 import { recordCounters } from './tables.ts';

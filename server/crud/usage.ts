@@ -3,7 +3,7 @@ import type { RowViewer } from '../../domain/access/viewer.ts';
 import type { Usage } from '../../domain/calls/record-calls.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { translate } from '../../lib/language.ts';
-import { mayUseResource } from '../../resources/access.ts';
+import { mayUseResource, seenBy } from '../../resources/access.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { referencesTo, resources } from '../../resources/index.ts';
 import { labelOf, quote, tableName } from './columns.ts';
@@ -69,12 +69,13 @@ async function usageByResources(
     const user = users[at];
     return user ? [{ user, at, id, count }] : [];
   });
-  // Names only from resources the viewer may open: a refusal must not reveal more than a list.
+  // Names only from resources and fields the viewer may see: a refusal must not reveal more than a list.
   const conditions: Conditions = { sql: [], values: [ids] };
   const named = users.flatMap((user, at) => {
     const rule =
       found.some((one) => one.at === at) &&
       mayUseResource(viewer, user.resource) &&
+      Object.hasOwn(seenBy(viewer, user.resource).fields, user.field) &&
       user.resource.rows(viewer);
     if (rule === false) return [];
     conditions.sql = [refers(user)];

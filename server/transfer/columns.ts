@@ -25,7 +25,7 @@ export function transferColumns(resource: Resource): TransferColumn[] {
   );
 }
 
-/** Columns an import may fill: none set by the server. */
+/** Columns an import may fill: none set by the server. Of read-only ones a row may say what is stored already. */
 export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
     ({ field }) => field !== 'moment' && (field === 'active' || !isStamped(field)),

@@ -1,6 +1,15 @@
 import type { Message } from '../../../lib/language.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
-import type { Numbering } from './auto-number.ts';
+
+/** How a record's number is made: as letters' numbers are (domain/letters/number-pattern.ts), without a letter's tokens. */
+export type Numbering = {
+  /** Literal text and `{urut}`, `{tahun}`, `{bulan}`, `{bulan_romawi}`: `PJ-{tahun}-{urut}`. */
+  pattern: string;
+  /** Digits of the sequence; longer ones are printed whole. */
+  padding?: number;
+  /** When the sequence begins again. */
+  reset?: 'tidak' | 'tahunan' | 'bulanan';
+};
 
 export type TextOptions = CommonOptions & {
   min?: number;

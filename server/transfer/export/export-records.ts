@@ -30,6 +30,7 @@ let running = 0;
 
 /**
  * Streams all rows of the list with this search, filters and order as a file. Audited before it is sent.
+ * @param resource as the actor's role sees it
  * @param rule which rows the viewer may reach
  * @throws Refusal 400 for unknown columns, filters or orders; 422 for more rows than a sheet holds; 429 when too
  * many run

@@ -12,7 +12,7 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...emptyRecord(resource) };
   for (const name of typedNames(resource.fields)) {
     const field = resource.fields[name];
-    if (!field || isSecret(field) || row[name] === undefined) continue;
+    if (!field || isSecret(field) || resource.locked?.includes(name) || row[name] === undefined) continue;
     if (!isUnique(field)) {
       copy[name] = row[name];
       const embedded = row[embedName(name)];

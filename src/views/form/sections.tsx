@@ -40,6 +40,8 @@ export function Sections({
   const isAsked = (name: string): boolean => {
     const field = resource.fields[name];
     if (!field) return name === 'isActive';
+    // A new record has no value of it that could be read.
+    if (mode === 'create' && resource.locked?.includes(name)) return false;
     const into = 'createInto' in field.options ? field.options.createInto : undefined;
     return !isStamped(field) && (!isCreateOnly(field) || (mode === 'create' && !!into && mayAdd(into)));
   };

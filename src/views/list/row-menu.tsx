@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { messages, removeMessages } from '../messages.ts';
-import { isWritable, type Row } from '../record.ts';
+import { isDeletable, isWritable, type Row } from '../record.ts';
 import { useIsRestorable } from '../remove/use-is-restorable.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
@@ -60,28 +60,30 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
     : [];
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {!isWritable(row)
-        ? [view, ...copy]
-        : [
-            view,
-            <MenuItem key="edit" component={LinkBase} to={pathTo('edit')}>
-              {translate(commonMessages.edit)}
-            </MenuItem>,
-            ...(inTree ?? []),
-            ...copy,
-            <MenuItem
-              key="active"
-              onClick={() => {
-                onClose();
-                void setActive([row.id], !row.isActive);
-              }}
-            >
-              {translate(row.isActive ? messages.deactivate : messages.activate)}
-            </MenuItem>,
-            <MenuItem key="remove" style={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
-              {translate(commonMessages.remove)}
-            </MenuItem>,
-          ]}
+      {view}
+      {isWritable(row) && [
+        <MenuItem key="edit" component={LinkBase} to={pathTo('edit')}>
+          {translate(commonMessages.edit)}
+        </MenuItem>,
+        ...(inTree ?? []),
+      ]}
+      {copy}
+      {isWritable(row) && (
+        <MenuItem
+          key="active"
+          onClick={() => {
+            onClose();
+            void setActive([row.id], !row.isActive);
+          }}
+        >
+          {translate(row.isActive ? messages.deactivate : messages.activate)}
+        </MenuItem>
+      )}
+      {isDeletable(row) && (
+        <MenuItem key="remove" style={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
+          {translate(commonMessages.remove)}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -7,13 +7,14 @@ import type { Resource } from '../../../resources/declare.ts';
 import { useOffers } from '../../shell/index.ts';
 import { useRemembered } from '../list/remembered.ts';
 import { useColumns } from '../list/use-columns.ts';
-import { searchOf } from './view-state.ts';
+import { asSeen, searchOf } from './view-state.ts';
 
 const keyOf = (resource: Resource) => ['saved-views', resource.name];
 
 /** Default view as stored in this browser: a request would delay the rows. */
 export function useDefaultView(resource: Resource): ViewState | undefined {
-  return useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined)[0];
+  const [state] = useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined);
+  return useMemo(() => state && asSeen(resource, state), [resource, state]);
 }
 
 /** `news`: a default view that was set in another browser. */
@@ -68,10 +69,11 @@ export function useViewState(resource: Resource): [ViewState, (state: ViewState)
   );
   const show = useCallback(
     (wanted: ViewState) => {
-      choose(wanted.columns);
-      navigate({ search: searchOf(wanted, perPage) });
+      const seen = asSeen(resource, wanted);
+      choose(seen.columns);
+      navigate({ search: searchOf(seen, perPage) });
     },
-    [choose, navigate, perPage],
+    [choose, navigate, perPage, resource],
   );
   return [state, show];
 }

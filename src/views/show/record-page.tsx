@@ -9,7 +9,7 @@ import { useOffers } from '../../shell/index.ts';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
 import { type Row, representationOf } from '../record.ts';
-import { useMayUse } from '../use-may-use.ts';
+import { useMayUse, useSee } from '../use-may-use.ts';
 import { childrenOf } from './children.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -30,7 +30,7 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const mayUse = useMayUse();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const children = childrenOf(resource, mayUse);
+  const children = childrenOf(resource, mayUse, useSee());
   const hasHistory = useOffers('history');
   const tabs = [
     { key: facts, label: showMessages.data },

@@ -13,7 +13,7 @@ import {
 import { Route, Routes } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { serverExtras } from '../../../domain/server-extras.ts';
-import { resources } from '../../../resources/index.ts';
+import { screens } from '../../../resources/index.ts';
 import { overrides } from '../../../src/overrides.ts';
 import { i18nProviderIn } from '../../../src/shell/i18n/index.ts';
 import type { Signed } from '../../../src/shell/index.ts';
@@ -35,7 +35,7 @@ const administrator: Signed = {
     type: 'User Main Role',
     isUnitKearsipan: false,
     isAdditional: false,
-    privilegedList: resources.map(({ path }) => path),
+    privilegedList: screens.map(({ path }) => path),
   },
 };
 
