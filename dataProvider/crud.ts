@@ -1,6 +1,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import { resourceNamed } from '../resources/index.ts';
+import { sentValue } from '../resources/part-resource.ts';
 import { addressOf } from './address.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
@@ -113,7 +114,7 @@ function createPayload(resourceName: string, data: Values): Values {
     if (data[key] === undefined) continue;
     // An emptied secret means "leave it", not "erase it".
     if (field.kind === 'text' && field.options.secret && !data[key]) continue;
-    payload[key] = data[key];
+    payload[key] = sentValue(field, data[key]);
   }
   if (typeof data.isActive === 'boolean') payload.isActive = data.isActive;
   return payload;

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { contractNames } from '../../resources/contract-names.ts';
-import { embedName, isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
+import { labelsOf } from '../../resources/kinds/reference/labels.ts';
 import { id, moment } from './define-call.ts';
-
-/** A record that another refers to; `isActive` only of a single record, only where false. */
-const reference = z
-  .object({ id, label: z.string().nullable(), isActive: z.literal(false).optional() })
-  .meta({ id: 'Reference' });
 
 const records = new Map<string, z.ZodObject>();
 
@@ -24,8 +20,7 @@ function recordFrom(resource: Resource): z.ZodObject {
     const value = answerOf(field).meta({ title: field.label.id });
     const isInLists = !isLong(field) || resource.columns.includes(name);
     const own: [string, z.ZodType] = [name, isInLists ? value : value.optional()];
-    if (field.kind === 'reference') return [own, [embedName(name), reference.nullable()]];
-    return field.kind === 'references' ? [own, [embedName(name), z.array(reference)]] : [own];
+    return [own, ...labelsOf(name, field)];
   });
   return z
     .object({

@@ -9,6 +9,7 @@ export { auditOf } from './insert-record.ts';
 export { forgetLists } from './list-memory.ts';
 export { listRecords } from './list-records.ts';
 export type { CrudOptions } from './options.ts';
+export { partTablesOf } from './parts/part-table.ts';
 export { meetsRule, reach, reachToWrite } from './reach.ts';
 export { versionOf } from './read-back.ts';
 export { registerCrud } from './routes.ts';

@@ -60,6 +60,7 @@ export const formMessages = {
   }),
   sections: { id: 'Bagian isian', en: 'Sections' },
   newTitle: (one: Message): Message => ({ id: `Tambah ${one.id}`, en: `New ${one.en}` }),
+  ofRow: (place: number): Message => ({ id: `baris ${place}`, en: `row ${place}` }),
   choose: { id: 'Pilih', en: 'Choose' },
   search: { id: 'Cari lalu pilih', en: 'Search and choose' },
   openOptions: (label: string): Message => ({ id: `Pilihan ${label}`, en: `Options for ${label}` }),

@@ -1,4 +1,13 @@
-import { autoNumber, choice, date, reference, resource, text } from '../../resources/declare.ts';
+import {
+  autoNumber,
+  choice,
+  date,
+  integer,
+  parts,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 
 /** A road user's complaint, from its receipt to its answer (LOOK, record). */
 export const complaint = resource({
@@ -25,6 +34,22 @@ export const complaint = resource({
     ),
     unitId: reference('Ruas', 'Section', 'master-data.unit-organisasi', { required: true }),
     reporterName: text('Nama pelapor', 'Reporter', { required: true, searchable: true, max: 100 }),
+    costs: parts(
+      'Rincian biaya',
+      'Costs',
+      {
+        name: text('Uraian', 'Description', { required: true, max: 120 }),
+        quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1, max: 10_000 }),
+        claimed: integer('Diajukan', 'Claimed', { required: true, min: 0 }),
+        granted: integer('Disetujui', 'Granted', { min: 0 }),
+      },
+      {
+        totals: ['claimed', 'granted'],
+        most: 50,
+        as: 'cards',
+        hint: { id: 'Dalam rupiah.', en: 'In rupiah.' },
+      },
+    ),
   },
   represent: ['number', 'subject'],
   sort: { field: 'happenedOn', order: 'DESC' },
