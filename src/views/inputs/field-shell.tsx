@@ -5,6 +5,7 @@ import { type Field, isRequired } from '../../../resources/declare.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { formMessages } from '../messages.ts';
+import { unseen } from './unseen.ts';
 
 type Props = {
   id: string;
@@ -77,15 +78,6 @@ export function Help({ id, error, hint }: { id: string; error?: string; hint?: s
   );
 }
 
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  minHeight: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 const Unseen = styled('span')(unseen);
 const Shell = styled('div')({
   display: 'grid',

@@ -9,6 +9,7 @@ import { limitsOf } from '../../../../resources/kinds/parts/field.ts';
 import { useIsPhone } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { Help, Label } from '../../inputs/field-shell.tsx';
+import { unseen } from '../../inputs/unseen.ts';
 import type { InputProps } from '../../inputs/use-field.ts';
 import { messageIn } from '../../message-in.ts';
 import { useDrag } from '../../special/use-drag.ts';
@@ -130,11 +131,4 @@ const Foot = styled('div')({
   gap: 10,
   '& small, & > span': { fontSize: '0.75rem', color: 'var(--ink-3)' },
 });
-const Unseen = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const Unseen = styled('span')(unseen);
