@@ -16,7 +16,7 @@ export { registerCrud } from './routes.ts';
 export { searchedPattern, searchedText } from './search-text.ts';
 export { orderOf } from './sorting.ts';
 export { stampsOf } from './stamp.ts';
-export { anyTableOf, type DeclaredTable, isStored, snakeCase, tableOf } from './table.ts';
+export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './table.ts';
 export { takeNumbers } from './take-numbers.ts';
 export { inTransaction } from './transaction.ts';
 export { refuseFixed, refuseUnsound } from './update-record.ts';
