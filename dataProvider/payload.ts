@@ -1,4 +1,5 @@
 import { resourceNamed } from '../resources/index.ts';
+import { sentValue } from '../resources/part-resource.ts';
 
 type Values = Record<string, unknown>;
 
@@ -10,7 +11,7 @@ export function createPayload(resourceName: string, data: Values): Values {
     if (data[key] === undefined) continue;
     // An emptied secret means "leave it", not "erase it".
     if (field.kind === 'text' && field.options.secret && !data[key]) continue;
-    payload[key] = data[key];
+    payload[key] = sentValue(field, data[key]);
   }
   if (typeof data.isActive === 'boolean') payload.isActive = data.isActive;
   return payload;

@@ -5,6 +5,7 @@
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Field, Kinds } from './kinds/index.ts';
+import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
 
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
@@ -12,8 +13,9 @@ export { type ChoiceField, choice } from './kinds/choice/field.ts';
 export { type ChoicesField, choices } from './kinds/choices/field.ts';
 export { computed } from './kinds/computed.ts';
 export { type DateField, date } from './kinds/date/field.ts';
-export { type Field, type FieldKind, type FieldOf, isLong } from './kinds/index.ts';
+export { type Field, type FieldKind, type FieldOf, isLong, type PartField } from './kinds/index.ts';
 export { type IntegerField, integer } from './kinds/integer/field.ts';
+export { type PartRow, type PartsField, parts } from './kinds/parts/field.ts';
 export { type ReferenceField, reference } from './kinds/reference/field.ts';
 export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
@@ -128,9 +130,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     ...declaration,
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
     filters: declaration.filters ?? [],
-    sections: declaration.sections ?? [
-      { label: { id: 'Data', en: 'Data' }, fields: typedNames(declaration.fields) },
-    ],
+    sections: declaration.sections ?? sectionsOf(declaration.fields),
     menu: declaration.menu ?? true,
     pages: declaration.pages ?? true,
     lookup: declaration.lookup ?? [],
@@ -138,6 +138,15 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     rows: declaration.rows ?? (() => true),
   };
 }
+
+/** Rows stand in sections of their own, as wide as the page. */
+const sectionsOf = (fields: Record<string, Field>): Section[] => [
+  {
+    label: { id: 'Data', en: 'Data' },
+    fields: typedNames(fields).filter((name) => fields[name]?.kind !== 'parts'),
+  },
+  ...partsOf(fields).map(([name, { label }]) => ({ label, fields: [name] })),
+];
 
 /**
  * A variant of a resource under another path: part of its records by a fixed filter (SPEC B7: active or inactive
@@ -157,9 +166,11 @@ export function viewOf<F extends Record<string, Field>>(
   };
 }
 
-type Filled<F extends Field> = F extends { options: { required: true } }
-  ? Kinds[F['kind']]['value']
-  : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
+type Filled<F extends Field> = F extends { kind: 'parts'; fields: infer Inner extends Record<string, Field> }
+  ? ({ id: string } & { -readonly [K in keyof Inner]: Filled<Inner[K]> })[]
+  : F extends { options: { required: true } }
+    ? Kinds[F['kind']]['value']
+    : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
 
 export type Standing = {
   id: string;
@@ -213,6 +224,12 @@ export const isRestorable = ({ restorable, fields }: Resource): boolean =>
 /** The fields that people fill in, in declared order. */
 export const typedNames = (fields: Record<string, Field>): string[] =>
   Object.keys(fields).filter((name) => !isStamped(fields[name] as Field));
+
+/** The fields that are rows of their own, in declared order. */
+export const partsOf = (fields: Record<string, Field>): [string, PartsField<Field>][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, PartsField<Field>][] =>
+    field.kind === 'parts' ? [[name, field]] : [],
+  );
 
 /** Booleans are never required: they always have a value. */
 export const isRequired = (field: Field): boolean =>

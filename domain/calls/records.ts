@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { contractNames } from '../../resources/contract-names.ts';
-import { embedName, isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
 import { hideableNames } from '../../resources/field-rights.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
+import { labelsOf } from '../../resources/kinds/reference/labels.ts';
 import { id, moment } from './define-call.ts';
-
-/** A record that another refers to; `isActive` only of a single record, only where false. */
-const reference = z
-  .object({ id, label: z.string().nullable(), isActive: z.literal(false).optional() })
-  .meta({ id: 'Reference' });
 
 const records = new Map<string, z.ZodObject>();
 
@@ -31,11 +27,11 @@ function recordFrom(resource: Resource): z.ZodObject {
       ...(isHideable && { description: 'Absent for a role that does not see this field' }),
     });
     const own: [string, z.ZodType] = [name, given(value, isAlways)];
-    if (field.kind === 'reference')
-      return [own, [embedName(name), given(reference.nullable(), !isHideable)]];
-    return field.kind === 'references'
-      ? [own, [embedName(name), given(z.array(reference), !isHideable)]]
-      : [own];
+    const labels = labelsOf(name, field).map(([label, schema]): [string, z.ZodType] => [
+      label,
+      given(schema, !isHideable),
+    ]);
+    return [own, ...labels];
   });
   return z
     .object({

@@ -12,6 +12,7 @@ import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { insertRecord } from './insert-record.ts';
+import { saveParts, withoutParts } from './parts/save-parts.ts';
 import { abilitiesOf, refuseUnfillable, refuseUngiven, seenFor } from './role-view.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { stampsOf } from './stamp.ts';
@@ -109,19 +110,22 @@ async function createWithin(
 ): Promise<string> {
   await checkReferences(tx, resource, { ...given.record, ...given.created });
   const [numbers = {}] = await takeNumbers(tx, resource, 1);
-  const [record] = (await tx
+  const [own] = (await tx
     .insert(anyTableOf(resource) as never)
-    .values({ ...given.record, ...numbers } as never)
+    .values({ ...withoutParts(resource, given.record), ...numbers } as never)
     .returning()) as Row[];
-  refuseOutOfReach(resource, rule, record as Row, Object.keys(given.record));
+  // A view may have an id of its own for it.
+  const id = String((own as Row).id);
+  const parts = await saveParts(tx, resource, [{ id, values: given.record }]);
+  const record: Row = { ...own, ...parts.get(id) };
+  refuseOutOfReach(resource, rule, record, Object.keys(given.record));
   await afterWrite(tx, resource, hooks, {
     actor,
     action: 'create',
     before: null,
-    record: record as Row,
+    record,
     secrets: given.secrets,
     created: given.created,
   });
-  // A view may have an id of its own for it.
-  return String((record as Row).id);
+  return id;
 }

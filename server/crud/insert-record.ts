@@ -43,8 +43,7 @@ export async function insertRecord(
     ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));
   return (
-    found.rows[0] &&
-    presenter(seenFor(actor, resource), true, abilitiesOf(actor, resource))(found.rows[0])
+    found.rows[0] && presenter(seenFor(actor, resource), true, abilitiesOf(actor, resource))(found.rows[0])
   );
 }
 

@@ -1,5 +1,5 @@
 import { contractNames } from '../../resources/contract-names.ts';
-import { embedName, type Resource } from '../../resources/declare.ts';
+import { embedName, type Field, type PartsField, type Resource } from '../../resources/declare.ts';
 import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
@@ -30,19 +30,7 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
   const secondNames = contractNames(resource);
   return (row) => {
     const shown: Row = { id: row.id };
-    for (const [name, field] of fields) {
-      shown[name] = row[name];
-      if (field.kind === 'reference')
-        shown[embedName(name)] = row[name]
-          ? {
-              id: row[name],
-              label: row[`label of ${name}`],
-              // Only inactive references carry the flag.
-              ...(row[`active of ${name}`] === false && { isActive: false }),
-            }
-          : null;
-      if (field.kind === 'references') shown[embedName(name)] = row[embedName(name)];
-    }
+    addFields(shown, fields, row);
     if (!whole && resource.parent) shown.hasChildren = row.hasChildren;
     for (const [also, name] of secondNames) shown[also] = row[name];
     shown.isActive = row.isActive;
@@ -51,4 +39,29 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
     shown.updatedAt = row.updatedAt;
     return shown;
   };
+}
+
+function addFields(shown: Row, fields: readonly [string, Field][], row: Row): void {
+  for (const [name, field] of fields) {
+    shown[name] = field.kind === 'parts' ? presentRows(field, row[name] as Row[]) : row[name];
+    if (field.kind === 'reference')
+      shown[embedName(name)] = row[name]
+        ? {
+            id: row[name],
+            label: row[`label of ${name}`],
+            // Only inactive references carry the flag.
+            ...(row[`active of ${name}`] === false && { isActive: false }),
+          }
+        : null;
+    if (field.kind === 'references') shown[embedName(name)] = row[embedName(name)];
+  }
+}
+
+function presentRows({ fields }: PartsField<Field>, rows: readonly Row[]): Row[] {
+  const inner = Object.entries(fields);
+  return rows.map((row) => {
+    const shown: Row = { id: row.id };
+    addFields(shown, inner, row);
+    return shown;
+  });
 }

@@ -1,8 +1,8 @@
 import { translate } from '../../lib/language.ts';
 import { mayCallResource, seenBy, unfillableBy } from '../../resources/access.ts';
-import { initialOf } from '../../resources/kinds/index.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
+import { initialOf } from '../../resources/kinds/index.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { forbidden, invalid } from '../http/index.ts';
 import type { Row } from './hooks.ts';
@@ -74,7 +74,10 @@ export function refuseUngiven(seen: Resource, body: unknown): void {
 }
 
 const unknownField = { id: 'Isian tidak dikenal.', en: 'Unknown field.' };
-const lockedField = { id: 'Role Anda hanya dapat melihat isian ini.', en: 'Your role may only read this field.' };
+const lockedField = {
+  id: 'Role Anda hanya dapat melihat isian ini.',
+  en: 'Your role may only read this field.',
+};
 
 const sayEach = (names: readonly string[], message: typeof unknownField): Record<string, string[]> =>
   Object.fromEntries(names.map((name) => [name, [translate(message)]]));

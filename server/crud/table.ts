@@ -27,7 +27,8 @@ import { kindOf } from '../kinds/index.ts';
 import { searchedText } from './search-text.ts';
 
 type Fields = Record<string, Field>;
-type Data<F extends Fields> = Omit<RecordOf<{ fields: F }>, 'createdAt' | 'updatedAt'> & {
+type Columns<F extends Fields> = { [K in keyof F as F[K]['kind'] extends 'parts' ? never : K]: F[K] };
+type Data<F extends Fields> = Omit<RecordOf<{ fields: Columns<F> }>, 'createdAt' | 'updatedAt'> & {
   createdAt: Date;
   updatedAt: Date;
 };
@@ -103,12 +104,18 @@ function joinedText(names: readonly string[]): SQL | undefined {
 
 /**
  * Checks that a field is a column. Hooks handle secrets and create-only input (server/crud/hooks.ts); computed
- * values are not stored.
+ * values are not stored; parts have tables of their own.
  */
 export const isStored = (field: Field): boolean =>
-  !('secret' in field.options && field.options.secret) && !isCreateOnly(field) && !computedBy(field);
+  field.kind !== 'parts' &&
+  !('secret' in field.options && field.options.secret) &&
+  !isCreateOnly(field) &&
+  !computedBy(field);
 
-const idOf = (resource: string): AnyPgColumn => anyTableOf(resourceNamed(resource)).id as AnyPgColumn;
+/** Checks that a record holds it, in its own table or in one of its parts. */
+export const isKept = (field: Field): boolean => isStored(field) || field.kind === 'parts';
+
+export const idOf = (resource: string): AnyPgColumn => anyTableOf(resourceNamed(resource)).id as AnyPgColumn;
 
 function makeTable(resource: Resource): unknown {
   const name = snakeCase(resource.entity);

@@ -13,6 +13,7 @@ import { referenceFaults } from './check-references.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { partsOnly, saveParts, withoutParts } from './parts/save-parts.ts';
 import { meetsRule } from './reach.ts';
 import { versionOf, withoutReadOnly } from './read-back.ts';
 import { refuseUnseen, seenFor } from './role-view.ts';
@@ -137,14 +138,25 @@ export async function applyChanges(
   const table = anyTableOf(resource);
   const records = (await executor
     .update(table as never)
-    .set({ ...values, version: sql`${table.version as never} + 1`, updatedAt: new Date() } as never)
+    .set({
+      ...withoutParts(resource, values),
+      version: sql`${table.version as never} + 1`,
+      updatedAt: new Date(),
+    } as never)
     .where(inArray(table.id as never, [...sound.keys()] as never))
     .returning()) as Row[];
-  const changes = records.map((record) => {
-    const before = sound.get(String(record.id)) ?? {};
+  const parts = await saveParts(
+    executor,
+    resource,
+    [...sound].map(([id, before]) => ({ id, before, values })),
+  );
+  const changes = records.map((own) => {
+    const id = String(own.id);
+    const before = sound.get(id) ?? {};
+    const record: Row = { ...partsOnly(resource, before), ...own, ...parts.get(id) };
     const changed = Object.keys(values).filter((name) => values[name] !== before[name]);
     refuseOutOfReach(resource, rule, record, changed);
-    outcomes.set(String(record.id), record);
+    outcomes.set(id, record);
     return { actor, action: 'update', before, record, secrets };
   });
   await afterWrite(executor, resource, hooks, ...changes);

@@ -9,7 +9,9 @@ import {
   typedNames,
 } from '../../resources/declare.ts';
 import type { Field } from '../../resources/kinds/index.ts';
+import { partsIn } from '../../resources/part-resource.ts';
 import { nearestOf } from './nearest.ts';
+import { rowFaults, showsRowsOnPagesOnly } from './part-faults.ts';
 
 /** A fault of a declaration: what is wrong, and what to write instead. English, for developers. */
 export type DeclarationFault = {
@@ -142,9 +144,21 @@ const checks: Check[] = [
   fieldsAreSound,
   opensOnShownFields,
   sortsByAnIndex,
+  showsRowsOnPagesOnly,
 ];
 
 type FieldCheck = (name: string, field: Field, resource: Resource, all: readonly Resource[]) => Found[];
+
+/** A row's fields are judged as a record's are, and by what rows can do. */
+const holdsSoundRows: FieldCheck = (name, field, resource, all) =>
+  field.kind === 'parts'
+    ? [
+        ...rowFaults(name, field),
+        ...partsIn(resource)
+          .filter((part) => part.name === name)
+          .flatMap(({ rows }) => fieldsAreSound(rows, all)),
+      ]
+    : [];
 
 const isNamedWell: FieldCheck = (name, field, { fields, parent }) => {
   if (ofEveryRecord.includes(name))
@@ -298,6 +312,7 @@ const numbersWithoutRepeating: FieldCheck = (name, field) => {
 };
 
 const fieldChecks: FieldCheck[] = [
+  holdsSoundRows,
   computesFromColumns,
   numbersWithoutRepeating,
   isNamedWell,

@@ -1,6 +1,11 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { SavedView } from '../../domain/calls/saved-views.ts';
-import { type NewView, searchesList, type ViewChange, type ViewState } from '../../domain/calls/saved-views.ts';
+import {
+  type NewView,
+  searchesList,
+  type ViewChange,
+  type ViewState,
+} from '../../domain/calls/saved-views.ts';
 import { searchPage } from '../../domain/search.ts';
 import { translate } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';

@@ -1,4 +1,13 @@
-import { autoNumber, choice, date, reference, resource, text } from '../../resources/declare.ts';
+import {
+  autoNumber,
+  choice,
+  date,
+  integer,
+  parts,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 
 /** A road user's complaint, from its receipt to its answer (LOOK, record). */
 export const complaint = resource({
@@ -33,6 +42,22 @@ export const complaint = resource({
       max: 30,
     }),
     ticket: text('Kode tiket', 'Ticket code', { unique: true, searchable: true, max: 30 }),
+    costs: parts(
+      'Rincian biaya',
+      'Costs',
+      {
+        name: text('Uraian', 'Description', { required: true, max: 120 }),
+        quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1, max: 10_000 }),
+        claimed: integer('Diajukan', 'Claimed', { required: true, min: 0 }),
+        granted: integer('Disetujui', 'Granted', { min: 0 }),
+      },
+      {
+        totals: ['claimed', 'granted'],
+        most: 50,
+        as: 'cards',
+        hint: { id: 'Dalam rupiah.', en: 'In rupiah.' },
+      },
+    ),
   },
   represent: ['number', 'subject'],
   sort: { field: 'happenedOn', order: 'DESC' },

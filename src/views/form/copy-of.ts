@@ -1,5 +1,6 @@
 import { translate } from '../../../lib/language.ts';
 import { embedName, type Field, type Resource, typedNames } from '../../../resources/declare.ts';
+import { withoutIds } from '../../../resources/part-resource.ts';
 import { formMessages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { emptyRecord } from './empty-record.ts';
@@ -14,7 +15,7 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
     const field = resource.fields[name];
     if (!field || isSecret(field) || resource.locked?.includes(name) || row[name] === undefined) continue;
     if (!isUnique(field)) {
-      copy[name] = row[name];
+      copy[name] = field.kind === 'parts' ? withoutIds(row[name]) : row[name];
       const embedded = row[embedName(name)];
       if (embedName(name) !== name && embedded !== undefined) copy[embedName(name)] = embedded;
     } else if (name === 'name' && field.kind === 'text' && typeof row[name] === 'string') {

@@ -12,6 +12,7 @@ import {
 import { shownOf } from '../kinds/index.tsx';
 import { Input } from '../kinds/inputs.tsx';
 import { formMessages, messages } from '../messages.ts';
+import { unseen } from '../inputs/unseen.ts';
 import { FormCompanion } from '../special/form-companion.tsx';
 import { useMayAdd } from '../use-may-use.ts';
 import { SectionNav } from './section-nav.tsx';
@@ -62,6 +63,7 @@ export function Sections({
             key={section.label.id}
             id={sectionId(index, isInside)}
             aria-labelledby={`${sectionId(index, isInside)}-title`}
+            data-rows={isRows(resource, section) || undefined}
           >
             <div>
               <h2 id={`${sectionId(index, isInside)}-title`}>{translate(section.label)}</h2>
@@ -97,6 +99,10 @@ const inMode = (field: Field, mode: Mode): Field =>
   mode === 'create' && field.kind === 'text' && field.options.hintOnCreate
     ? { ...field, options: { ...field.options, hint: field.options.hintOnCreate } }
     : field;
+
+/** Rows alone in a section take the page's width below its heading, which names them. */
+const isRows = ({ fields }: Resource, section: Section): boolean =>
+  section.fields.length === 1 && fields[section.fields[0] ?? '']?.kind === 'parts';
 
 const sectionId = (index: number, isInside: boolean): string =>
   `${isInside ? 'sisipan' : 'bagian'}-${index + 1}`;
@@ -138,6 +144,7 @@ const Part = styled('section')({
     lineHeight: '16px',
     color: 'var(--ink-3)',
   },
+  '&[data-rows]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, '& .parts-label': unseen },
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
 });
 const Inputs = styled('div')({

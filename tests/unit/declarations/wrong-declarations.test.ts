@@ -3,6 +3,7 @@ import {
   choice,
   date,
   integer,
+  parts,
   type Resource,
   reference,
   resource,
@@ -93,8 +94,53 @@ describe('A wrong declaration is refused', () => {
       choice('Bahan bakar', 'Fuel', [{ value: 'solar', label: sound.label }], { default: 'bensin' }),
       /Write "solar"/,
     ],
+    ['rows without fields', 'rows', parts('Baris', 'Rows', {}), /rows without fields/],
+    [
+      'a sum of words',
+      'rows',
+      parts('Baris', 'Rows', { name: text('Nama', 'Name') }, { totals: ['name'] }),
+      /no number of a row/,
+    ],
+    [
+      'more rows at least than at most',
+      'rows',
+      parts('Baris', 'Rows', { name: text('Nama', 'Name') }, { least: 3, most: 2 }),
+      /at least 3 and at most 2/,
+    ],
+    [
+      'a unique cell',
+      'rows',
+      parts('Baris', 'Rows', { name: text('Nama', 'Name', { unique: true }) }),
+      /"name" of "rows" is unique/,
+    ],
+    [
+      'a cell called as what every row has',
+      'rows',
+      parts('Baris', 'Rows', { position: integer('Tempat', 'Place') }),
+      /"position" is what every row has/,
+    ],
+    [
+      'a cell that refers to nothing',
+      'rows',
+      parts('Baris', 'Rows', { unitId: reference('Unit', 'Unit', 'master-data.unit') }),
+      /"unitId" refers to "master-data.unit", which is not declared/,
+    ],
   ])('%s', (_what, name, field, says) => {
     expect(withField(name, field).join('\n')).toMatch(says);
+  });
+
+  it('where rows are to stand in a list, belong to a view, or take the table of another', () => {
+    const fields = { ...sound.fields, rows: parts('Baris', 'Rows', { name: text('Nama', 'Name') }) };
+    const sections = [{ label: sound.label, fields: Object.keys(fields) }];
+    const found = (change: Partial<Resource>) => faultsOf({ fields, sections, ...change }).join('\n');
+    expect(found({})).toBe('');
+    expect(found({ columns: ['code', 'rows'] })).toMatch(/columns names "rows"/);
+    expect(found({ view: true })).toMatch(/a view's records/);
+    expect(
+      declarationFaults([...resources, { ...sound, fields, sections }, { ...sound, entity: 'TestCarRows' }])
+        .map(({ says }) => says)
+        .join('\n'),
+    ).toMatch(/takes the table of TestCarRows/);
   });
 
   it('by file and line', () => {

@@ -123,7 +123,12 @@ async function blameCircles(
 function blameNew(resource: Resource, drafts: Draft[]): void {
   for (const { row, before, problems } of drafts)
     if (!before)
-      problems.push({ row, heading: resource.label.id, value: '', reason: lacks('create', resource).message });
+      problems.push({
+        row,
+        heading: resource.label.id,
+        value: '',
+        reason: lacks('create', resource).message,
+      });
 }
 
 /** Refuses records that the row rule would put out of the actor's own reach. */
