@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { id, moment } from './define-call.ts';
 
 /** A record that another refers to; `isActive` only of a single record, only where false. */
@@ -24,6 +25,14 @@ function recordFrom(resource: Resource): z.ZodObject {
     const value = answerOf(field).meta({ title: field.label.id });
     const isInLists = !isLong(field) || resource.columns.includes(name);
     const own: [string, z.ZodType] = [name, isInLists ? value : value.optional()];
+    if (holdsFiles(field))
+      return [
+        [name, value.optional()],
+        [countName(name), z.int().optional().describe('Di daftar, sebagai ganti isinya')],
+        ...(field.kind === 'image'
+          ? [[firstName(name), id.nullable().optional()] as [string, z.ZodType]]
+          : []),
+      ];
     if (field.kind === 'reference') return [own, [embedName(name), reference.nullable()]];
     return field.kind === 'references' ? [own, [embedName(name), z.array(reference)]] : [own];
   });

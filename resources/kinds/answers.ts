@@ -3,6 +3,7 @@ import { booleanAnswer } from './boolean/schema.ts';
 import { choiceAnswer } from './choice/schema.ts';
 import { choicesAnswer } from './choices/schema.ts';
 import { dateAnswer } from './date/schema.ts';
+import { fileAnswer } from './file/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerAnswer } from './integer/schema.ts';
 import { referenceAnswer } from './reference/schema.ts';
@@ -21,6 +22,8 @@ const answers = {
   choices: choicesAnswer,
   reference: referenceAnswer,
   references: referencesAnswer,
+  file: fileAnswer,
+  image: fileAnswer,
 } satisfies { [K in FieldKind]: AnswerSchemaOf<FieldOf<K>> };
 
 /** The schema of a field's stored value, as calls answer it. */

@@ -2,6 +2,8 @@ import { type BooleanKind, booleanTraits } from './boolean/field.ts';
 import { type ChoiceKind, choiceTraits } from './choice/field.ts';
 import { type ChoicesKind, choicesTraits } from './choices/field.ts';
 import { type DateKind, dateTraits } from './date/field.ts';
+import { type FileKindOfField, fileTraits } from './file/field.ts';
+import { type ImageKind, imageTraits } from './image/field.ts';
 import { type IntegerKind, integerTraits } from './integer/field.ts';
 import type { Traits } from './kind.ts';
 import { type ReferenceKind, referenceTraits } from './reference/field.ts';
@@ -20,6 +22,8 @@ export interface Kinds {
   choices: ChoicesKind;
   reference: ReferenceKind;
   references: ReferencesKind;
+  file: FileKindOfField;
+  image: ImageKind;
 }
 
 export type FieldKind = keyof Kinds;
@@ -36,6 +40,8 @@ export const traits = {
   choices: choicesTraits,
   reference: referenceTraits,
   references: referencesTraits,
+  file: fileTraits,
+  image: imageTraits,
 } satisfies { [K in FieldKind]: Traits<FieldOf<K>> };
 
 const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<Field>;

@@ -1,3 +1,4 @@
+import type { FileKind } from '../../lib/file-kinds.ts';
 import type { CommonOptions, FieldBase } from './kind.ts';
 
 export type Wrong = [what: string, value: unknown];
@@ -9,6 +10,8 @@ type Given = {
   pick: () => Promise<string | undefined>;
   /** Values that records hold already; empty unless the field is unique. */
   taken: () => Promise<unknown[]>;
+  /** Uploads a file of that kind to the field; gives it as a body names it. */
+  upload: (kind: FileKind) => Promise<unknown>;
 };
 
 /** Generated values of a kind, for tests over all resources. */

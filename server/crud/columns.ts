@@ -1,5 +1,6 @@
 import { computedBy, embedName, type Field, isLong, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 
 import { kindOf } from '../kinds/index.ts';
 import { isStored, snakeCase } from './table.ts';
@@ -45,6 +46,13 @@ export function selection(resource: Resource, whole: boolean): Selection {
   return found;
 }
 
+/** Of files, a list has only how many there are, and the id of the first picture. */
+function briefOf(name: string, kind: 'file' | 'image'): string[] {
+  const column = `t.${quote(snakeCase(name))}`;
+  const count = `jsonb_array_length(${column}) as ${quote(countName(name))}`;
+  return kind === 'file' ? [count] : [count, `${column} -> 0 ->> 'id' as ${quote(firstName(name))}`];
+}
+
 type Selection = { columns: string; joins: string };
 const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
 
@@ -52,6 +60,10 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
   const columns = ['t.id'];
   const joins: string[] = [];
   for (const [name, field] of shownFields(resource, whole)) {
+    if (holdsFiles(field) && !whole) {
+      columns.push(...briefOf(name, field.kind));
+      continue;
+    }
     const view = computedBy(field);
     const computed = quote(`c_${name}`);
     if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = t.id`);

@@ -1,7 +1,8 @@
 import type { Change } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
-import { kindOf } from '../kinds/index.ts';
+import { holdsFiles } from '../../resources/kinds/file/limits.ts';
+import { kindOf, titlesOf } from '../kinds/index.ts';
 import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
 import { isStored } from './table.ts';
@@ -40,6 +41,7 @@ export function changesOf(
     if (field.kind === 'reference') return refOf(field.to, String(value));
     if (field.kind === 'references' && Array.isArray(value))
       return value.map((id) => refOf(field.to, String(id)));
+    if (holdsFiles(field)) return titlesOf(value);
     if (kindOf(field).isHtml) return cut(plainText(String(value)));
     return typeof value === 'string' ? cut(value) : value;
   };

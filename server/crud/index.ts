@@ -9,7 +9,7 @@ export { auditOf } from './insert-record.ts';
 export { forgetLists } from './list-memory.ts';
 export { listRecords } from './list-records.ts';
 export type { CrudOptions } from './options.ts';
-export { meetsRule, reach, reachToWrite } from './reach.ts';
+export { meetsRule, reach, reachToRead, reachToWrite } from './reach.ts';
 export { versionOf } from './read-back.ts';
 export { registerCrud } from './routes.ts';
 export { searchedPattern, searchedText } from './search-text.ts';

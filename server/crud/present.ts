@@ -1,5 +1,6 @@
 import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, type Resource, type RowRule } from '../../resources/declare.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
@@ -25,6 +26,11 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
   return (row) => {
     const shown: Row = { id: row.id };
     for (const [name, field] of fields) {
+      if (holdsFiles(field) && !whole) {
+        shown[countName(name)] = row[countName(name)];
+        if (field.kind === 'image') shown[firstName(name)] = row[firstName(name)];
+        continue;
+      }
       shown[name] = row[name];
       if (field.kind === 'reference')
         shown[embedName(name)] = row[name]

@@ -12,6 +12,7 @@ import { referenceFaults } from './check-references.ts';
 import { tableName } from './columns.ts';
 import { refusalOf } from './database-refusal.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { linkFiles } from './link-files.ts';
 import { meetsRule } from './reach.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { anyTableOf } from './table.ts';
@@ -73,9 +74,14 @@ export async function restoreRecords(
       for (const [at, { id }] of restorable.entries()) if (faults[at]) refusals.set(id, faults[at]);
       const sound = restorable.filter(({ id }) => !refusals.has(id));
       if (sound.length === 0) return refusals;
+      const linked: Restorable[] = [];
+      for (const one of sound) {
+        const values = await linkFiles(tx, resource, actor, one.values, one.id);
+        linked.push({ ...one, values });
+      }
       const records = (await tx
         .insert(anyTableOf(resource) as never)
-        .values(sound.map(restoredRow) as never)
+        .values(linked.map(restoredRow) as never)
         .returning()) as Row[];
       for (const record of records) refuseOutOfReach(resource, rule, record, []);
       const restoring = { actor, action: 'restore', before: null, secrets: {}, isRestored: true };

@@ -3,6 +3,7 @@ import { booleanKind } from './boolean.ts';
 import { choiceKind } from './choice.ts';
 import { choicesKind } from './choices.ts';
 import { dateKind } from './date.ts';
+import { fileKind } from './file.ts';
 import { integerKind } from './integer.ts';
 import type { ServerKind } from './kind.ts';
 import { referenceKind } from './reference.ts';
@@ -12,6 +13,7 @@ import { textKind } from './text.ts';
 
 export { trueOrFalse, yesOrNo } from './boolean.ts';
 export { type Cell, type CellValue, type FileCell, textOfCell } from './cell.ts';
+export { titlesOf } from './file.ts';
 
 const kinds = {
   text: textKind,
@@ -23,6 +25,8 @@ const kinds = {
   choices: choicesKind,
   reference: referenceKind,
   references: referencesKind,
+  file: fileKind,
+  image: fileKind,
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
 
 export const kindOf = (field: Field): ServerKind<Field> => kinds[field.kind] as ServerKind<Field>;

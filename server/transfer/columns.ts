@@ -1,4 +1,5 @@
 import { computedBy, type Field, isStamped, type Resource } from '../../resources/declare.ts';
+import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { isStored } from '../crud/index.ts';
 
 /** A column of exports and imports: a declared field, the status, or creation and change times. */
@@ -25,8 +26,8 @@ export function transferColumns(resource: Resource): TransferColumn[] {
   );
 }
 
-/** Columns an import may fill: none set by the server. */
+/** Columns an import may fill: none set by the server, and no files, which no cell can hold. */
 export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
-    ({ field }) => field !== 'moment' && (field === 'active' || !isStamped(field)),
+    ({ field }) => field !== 'moment' && (field === 'active' || !(isStamped(field) || holdsFiles(field))),
   );

@@ -1,4 +1,4 @@
-import { autoNumber, choice, date, reference, resource, text } from '../../resources/declare.ts';
+import { autoNumber, choice, date, image, reference, resource, text } from '../../resources/declare.ts';
 
 /** A road user's complaint, from its receipt to its answer (LOOK, record). */
 export const complaint = resource({
@@ -25,6 +25,7 @@ export const complaint = resource({
     ),
     unitId: reference('Ruas', 'Section', 'master-data.unit-organisasi', { required: true }),
     reporterName: text('Nama pelapor', 'Reporter', { required: true, searchable: true, max: 100 }),
+    photos: image('Foto', 'Photos', { most: 10, caption: true }),
   },
   represent: ['number', 'subject'],
   sort: { field: 'happenedOn', order: 'DESC' },

@@ -14,6 +14,7 @@ import { ReferencesInput } from './references/input.tsx';
 import { RichTextInput } from './rich-text/input.tsx';
 import { TextInput } from './text/input.tsx';
 
+const FilesInput = lazy(() => import('./file/input.tsx'));
 const NumberPatternInput = lazy(() => import('../special/number-pattern-input.tsx'));
 
 const inputs = {
@@ -26,6 +27,8 @@ const inputs = {
   choices: ChoicesInput,
   reference: ReferenceInput,
   references: ReferencesInput,
+  file: FilesInput,
+  image: FilesInput,
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {
