@@ -9,6 +9,7 @@ import {
   typedNames,
 } from '../../resources/declare.ts';
 import type { Field } from '../../resources/kinds/index.ts';
+import { holdsFilesSoundly } from './file-field-faults.ts';
 import { nearestOf } from './nearest.ts';
 
 /** A fault of a declaration: what is wrong, and what to write instead. English, for developers. */
@@ -304,4 +305,5 @@ const fieldChecks: FieldCheck[] = [
   refersToAResource,
   choosesAmongValues,
   hasSoundLimits,
+  holdsFilesSoundly,
 ];
