@@ -3,6 +3,7 @@ import { contractNames } from '../../resources/contract-names.ts';
 import { isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
 import { hideableNames } from '../../resources/field-rights.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { labelsOf } from '../../resources/kinds/reference/labels.ts';
 import { id, moment } from './define-call.ts';
 
@@ -27,6 +28,14 @@ function recordFrom(resource: Resource): z.ZodObject {
       ...(isHideable && { description: 'Absent for a role that does not see this field' }),
     });
     const own: [string, z.ZodType] = [name, given(value, isAlways)];
+    if (holdsFiles(field))
+      return [
+        [name, value.optional()],
+        [countName(name), z.int().optional().describe('Di daftar, sebagai ganti isinya')],
+        ...(field.kind === 'image'
+          ? [[firstName(name), id.nullable().optional()] as [string, z.ZodType]]
+          : []),
+      ];
     const labels = labelsOf(name, field).map(([label, schema]): [string, z.ZodType] => [
       label,
       given(schema, !isHideable),

@@ -1,6 +1,7 @@
 import { computedBy, embedName, type Field, isLong, type Resource } from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import { kindOf } from '../kinds/index.ts';
 import { quote, tableName } from './names.ts';
@@ -47,17 +48,27 @@ export function selection(seen: Resource, whole: boolean): Selection {
   return found;
 }
 
+/** Of files, a list has only how many there are, and the id of the first picture. */
+function briefOf(name: string, kind: 'file' | 'image'): string[] {
+  const column = `t.${quote(snakeCase(name))}`;
+  const count = `jsonb_array_length(${column}) as ${quote(countName(name))}`;
+  return kind === 'file' ? [count] : [count, `${column} -> 0 ->> 'id' as ${quote(firstName(name))}`];
+}
+
 type Selection = { columns: string; joins: string };
 const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
 
 function makeSelection(resource: Resource, whole: boolean): Selection {
   const shown = shownFields(resource, whole);
+  const isBrief = ([, field]: [string, Field]): boolean => holdsFiles(field) && !whole;
   const own = columnsOf(
-    shown.filter(([, { kind }]) => kind !== 'parts'),
+    shown.filter((named) => named[1].kind !== 'parts' && !isBrief(named)),
     't',
     whole,
   );
   const columns = ['t.id', ...own.columns];
+  for (const [name, field] of shown)
+    if (holdsFiles(field) && !whole) columns.push(...briefOf(name, field.kind));
   for (const part of partsIn(resource))
     if (shown.some(([name]) => name === part.name)) {
       const rows = rowsSql(part, 't.id', columnsOf(Object.entries(part.field.fields), 'p', whole));

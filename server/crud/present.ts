@@ -1,5 +1,6 @@
 import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, type Field, type PartsField, type Resource } from '../../resources/declare.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
@@ -30,7 +31,7 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
   const secondNames = contractNames(resource);
   return (row) => {
     const shown: Row = { id: row.id };
-    addFields(shown, fields, row);
+    addFields(shown, fields, row, whole);
     if (!whole && resource.parent) shown.hasChildren = row.hasChildren;
     for (const [also, name] of secondNames) shown[also] = row[name];
     shown.isActive = row.isActive;
@@ -41,8 +42,13 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
   };
 }
 
-function addFields(shown: Row, fields: readonly [string, Field][], row: Row): void {
+function addFields(shown: Row, fields: readonly [string, Field][], row: Row, whole: boolean): void {
   for (const [name, field] of fields) {
+    if (holdsFiles(field) && !whole) {
+      shown[countName(name)] = row[countName(name)];
+      if (field.kind === 'image') shown[firstName(name)] = row[firstName(name)];
+      continue;
+    }
     shown[name] = field.kind === 'parts' ? presentRows(field, row[name] as Row[]) : row[name];
     if (field.kind === 'reference')
       shown[embedName(name)] = row[name]
@@ -61,7 +67,7 @@ function presentRows({ fields }: PartsField<Field>, rows: readonly Row[]): Row[]
   const inner = Object.entries(fields);
   return rows.map((row) => {
     const shown: Row = { id: row.id };
-    addFields(shown, inner, row);
+    addFields(shown, inner, row, true);
     return shown;
   });
 }

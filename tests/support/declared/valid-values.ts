@@ -9,7 +9,8 @@ import {
 } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { samplesOf } from '../../../resources/kinds/samples.ts';
-import type { Caller } from '../app.ts';
+import type { Caller, Ok } from '../app.ts';
+import { formOf, sampleFile } from '../files.ts';
 import { needs } from './needs.ts';
 import { addressOf } from './store.ts';
 
@@ -62,6 +63,13 @@ export function generator(caller: Caller): Generator {
       counter,
       pick: async () =>
         isRequired(field) || name !== resource.parent ? referenceOf(resource, name) : undefined,
+      upload: async (kind) => {
+        const url = `${addressOf(resource)}/files/${name}`;
+        const sent = formOf(sampleFile(kind), `contoh ${counter}.${kind}`);
+        const { status, body } = await caller.ask<Ok>({ method: 'POST', url, ...sent });
+        if (status !== 200) throw new Error(`${url}: ${status} ${body.message}`);
+        return body.data;
+      },
       taken: async () => ('unique' in field.options && field.options.unique ? takenOf(resource, name) : []),
       inner: innerValue,
     });
@@ -76,6 +84,7 @@ export function generator(caller: Caller): Generator {
       pick: async () => ('to' in field ? (await optionsOf(field.to, field.options.only))[0]?.id : undefined),
       taken: async () => [],
       inner: innerValue,
+      upload: () => Promise.reject(new Error('Rows hold no files')),
     });
     return found === undefined ? patternSample(field, counter) : found;
   };
