@@ -92,6 +92,9 @@ const paperLoan = z
   .meta({ id: 'PaperLoan' });
 export type PaperLoan = z.infer<typeof paperLoan>;
 
+export const loanStates = ['open', 'overdue', 'returned'] as const;
+export type LoanState = (typeof loanStates)[number];
+
 /** The same in the list of everything that is out. */
 const lentPaper = paperLoan
   .extend({
@@ -324,7 +327,7 @@ export const archiveItemCalls = {
     path: '/arsip/api/Loan',
     summary: 'Fisik arsip yang dipinjam',
     tags,
-    query: listQuery({ state: z.enum(['open', 'overdue', 'returned']).optional() }),
+    query: listQuery({ state: z.enum(loanStates).optional() }),
     answer: pageOf(lentPaper),
   }),
   printLabels: defineCall({

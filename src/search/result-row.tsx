@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { LinkBase } from 'react-admin';
+import { archiveLife, archiveStates, isDestroyed } from '../../domain/archive/archive-life.ts';
 import type { SearchItem } from '../../domain/calls/search.ts';
 import { openRank } from '../../domain/letters/letter.ts';
 import { isInForce, letterLife, letterStates } from '../../domain/letters/letter-life.ts';
@@ -15,11 +16,11 @@ import { searchMessages } from './messages.ts';
 /** From this class on a lock says it too. */
 const lockedRank = 3;
 
-/** The usual, that a letter is in force, is not said of each find. */
-const letterTones = letterStates
-  .filter((state) => !isInForce(state))
-  .map((state): [string, Tone] => [state, letterLife[state].tone]);
-const stateTones: Record<string, Tone> = { ...Object.fromEntries(letterTones), destroyed: 'danger' };
+/** The usual, that a letter is in force or paper is kept, is not said of each find. */
+const stateTones: Readonly<Record<string, Tone>> = Object.fromEntries([
+  ...letterStates.filter((state) => !isInForce(state)).map((state) => [state, letterLife[state].tone]),
+  ...archiveStates.filter(isDestroyed).map((state) => [state, archiveLife[state].tone]),
+]);
 
 const archiveMessages: Record<SearchItem['access'], Message> = {
   open: searchMessages.archive,

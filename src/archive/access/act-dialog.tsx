@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { AccessAct } from '../../../domain/archive/access-life.ts';
 import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -13,7 +14,7 @@ import { accessMessages as messages } from './messages.ts';
 import { UntilField } from './until-field.tsx';
 
 type Props = {
-  verb: AccessVerb;
+  verb: AccessAct;
   request: AccessRequestDetail;
   onDone: (now: AccessRequestDetail) => void;
   /** Somebody was faster, or it is over. */

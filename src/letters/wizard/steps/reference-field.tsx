@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
+import { signedState } from '../../../../domain/letters/letter-life.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -13,7 +14,7 @@ const labelOf = ({ number, subject }: Found): string => [number, subject].filter
 /** Selects the letter that this one refers to (SPEC A3 referenceId), and shows its data. */
 export function ReferenceField() {
   const { draft, change } = useDesk();
-  const { searchSentLetters } = useNaskah();
+  const { searchLetters } = useNaskah();
   const value: Found | null = draft.referenceId
     ? {
         id: draft.referenceId,
@@ -34,7 +35,7 @@ export function ReferenceField() {
             input={input}
             value={value}
             placeholder={translate(stepMessages.referenceSearch)}
-            search={searchSentLetters}
+            search={(typed, options) => searchLetters(typed, { state: signedState, ...options })}
             keyOf={({ id }) => id}
             labelOf={labelOf}
             isExcluded={({ id }) => id === draft.id}
