@@ -25,7 +25,7 @@ import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
 import { FileItem } from './file-item.ts';
 import { FilesTab } from './files-tab.tsx';
-import { ClassChip } from './item-chips.tsx';
+import { ItemClassChip } from './item-class-chip.tsx';
 import { ItemFiles } from './item-files.tsx';
 import { LettersTab } from './letters-tab.tsx';
 import { LowerClassDialog } from './lower-class-dialog.tsx';
@@ -84,7 +84,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
         title={String(row.title)}
         chips={
           <>
-            <ClassChip row={row} />
+            <ItemClassChip row={row} />
             {out ? (
               <LoanChip loan={out} />
             ) : (

@@ -5,11 +5,12 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
 import { letterLife } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
+import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { LabelChips } from '../labels/label-chip.tsx';
-import { LetterChips, lockedRank } from '../list/letter-chips.tsx';
+import { LetterChips } from '../list/letter-chips.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
 import { inboxMessages } from './messages.ts';
@@ -66,7 +67,7 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
         <time dateTime={item.receivedAt}>{rowTime(item.receivedAt)}</time>
       </span>
       <span className="mailbox-line">
-        {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
+        {item.securityRank >= secretRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
         <span className="mailbox-subject">{item.isCancelled ? <s>{item.subject}</s> : item.subject}</span>
       </span>
       <span className="mailbox-line">

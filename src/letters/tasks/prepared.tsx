@@ -8,10 +8,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { keys } from '../cache.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
+import { LetterStateChip } from '../list/letter-state-chip.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
-import { StateChip } from '../list/state-chip.tsx';
 import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
 import { WriteButton } from '../list/write-button.tsx';
 import { eventTime } from '../moments.ts';
@@ -61,7 +61,7 @@ function PreparedRow({ item }: { item: LetterListItem }) {
         </span>
       </span>
       <span className="mailbox-wide-chips">
-        {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+        {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <LetterStateChip state={item.state} />}
       </span>
       <span className="mailbox-wide-time">
         <span>{translate(preparedMessages.savedAt)}</span>
