@@ -68,10 +68,6 @@ export const messages = {
   searchCounters: { id: 'Cari kode atau unit', en: 'Search code or unit' },
   searchNumbers: { id: 'Cari nomor', en: 'Search number' },
   year: { id: 'Tahun', en: 'Year' },
-  notDownloaded: {
-    id: 'Laporan belum dapat diunduh. Coba lagi.',
-    en: 'The report could not be downloaded. Try again.',
-  },
   export: { id: 'Ekspor', en: 'Export' },
   csv: { id: 'CSV', en: 'CSV' },
   insert: { id: 'Sisipkan', en: 'Insert' },
