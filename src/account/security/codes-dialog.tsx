@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { messages, twoFactorMessages } from '../messages.ts';
-import { useCopy } from '../parts/copy-field.tsx';
+import { copyMessages, useCopy } from '../../ui/use-copy.ts';
+import { twoFactorMessages } from '../messages.ts';
 
 /** Recovery codes, shown once: closes only after the user confirms that they are stored. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={() => void copy(text)}>
-          {translate(messages.copy)}
+          {translate(copyMessages.copy)}
         </Button>
         <Button
           variant="text"

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const messages = {
   title: { id: 'Nomor Naskah', en: 'Letter numbers' },
@@ -84,4 +84,4 @@ export const messages = {
     id: `Dibatalkan: ${reason} (${name})`,
     en: `Cancelled: ${reason} (${name})`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -6,7 +6,7 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isInForce, letterLife } from '../../../../domain/letters/letter-life.ts';
 import type { ThreadLetter } from '../../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../../domain/letters/security-ranks.ts';
-import { type Message, translate } from '../../../../lib/language.ts';
+import { type Messages, translate } from '../../../../lib/language.ts';
 import { keys } from '../../cache.ts';
 import { rowTime } from '../../moments.ts';
 import { paneMessages } from '../../pane-messages.ts';
@@ -15,7 +15,7 @@ import './thread.css';
 const threadMessages = {
   thread: { id: 'Rangkaian naskah', en: 'Thread' },
   thisLetter: { id: 'Naskah ini.', en: 'This letter.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** Thread of the letter, oldest first and folded; nothing for a single letter (SPEC B1.5). */
 function ThreadSection({ letter }: { letter: Letter }) {
