@@ -30,7 +30,7 @@ export async function createView(
       : mayUseResource(viewer, resourceNamed(resource));
   if (!mayUse) throw forbidden();
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, actor);
+    await lockOwner(tx, actor);
     const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(actor, resource));
     if ((kept?.count ?? 0) >= mostOfAList)
       throw conflict(
@@ -60,7 +60,7 @@ export async function changeView(
   body: () => ViewChange,
 ): Promise<SavedView> {
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, actor);
+    await lockOwner(tx, actor);
     const { resource } = await ownView(tx, actor, id);
     const change = body();
     if (change.name !== undefined) await refuseTaken(tx, actor, resource, change.name, id);
@@ -87,7 +87,7 @@ const ofList = (actor: Actor, resource: string) =>
   and(eq(savedViews.userId, actor.userId), eq(savedViews.resource, resource));
 
 /** Serialises a user's writes: limit, names and single default are checked before writing. */
-const oneAtATime = (executor: Executor, actor: Actor) =>
+const lockOwner = (executor: Executor, actor: Actor) =>
   executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${actor.userId}`}))`);
 
 async function refuseTaken(

@@ -8,8 +8,8 @@ import { UndoMessage } from '../../../shell/index.ts';
 import { formatSize } from '../../../ui/format.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentOf, fileFault } from '../draft/read-file.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { moved } from '../pickers/moved.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import { FileArea } from './file-area.tsx';
@@ -19,7 +19,7 @@ import { stepMessages } from './messages.ts';
  * Edits attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them.
  */
 export function Attachments() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const notify = useNotify();
   const [fault, setFault] = useState<string>();
   const files = draft.attachments.filter((file) => !file.isDocument);

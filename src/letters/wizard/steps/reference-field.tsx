@@ -3,8 +3,8 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import { signedState } from '../../../../domain/letters/letter-life.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { stepMessages } from './messages.ts';
 
@@ -13,7 +13,7 @@ const labelOf = ({ number, subject }: Found): string => [number, subject].filter
 
 /** Selects the letter that this one refers to (SPEC A3 referenceId), and shows its data. */
 export function ReferenceField() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const { searchLetters } = useNaskah();
   const value: Found | null = draft.referenceId
     ? {

@@ -3,8 +3,8 @@ import { isReturned, wasSubmitted } from '../../../domain/letters/letter-life.ts
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
-import { LetterChips } from '../list/letter-chips.tsx';
-import { LetterStateChip } from '../list/letter-state-chip.tsx';
+import { LetterChips } from '../lists/letter-chips.tsx';
+import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
 import { paneMessages } from '../pane-messages.ts';
