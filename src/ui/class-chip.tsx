@@ -14,6 +14,8 @@ type Props = {
 export function ClassChip({ rank, full = false, children }: Props) {
   if (rank <= openRank && !full) return null;
   return (
-    <SoftChip tone={rank <= openRank ? 'neutral' : rank < secretRank ? 'warn' : 'danger'}>{children}</SoftChip>
+    <SoftChip tone={rank <= openRank ? 'neutral' : rank < secretRank ? 'warn' : 'danger'}>
+      {children}
+    </SoftChip>
   );
 }
