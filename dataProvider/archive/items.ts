@@ -1,6 +1,7 @@
 import type { AccessAct } from '../../domain/archive/access-life.ts';
+import type { LoanState } from '../../domain/archive/loans.ts';
 import type { AccessCalls } from '../../domain/calls/archive-access.ts';
-import type { ArchiveItemCalls, Deposit, LoanState } from '../../domain/calls/archive-items.ts';
+import type { ArchiveItemCalls, Deposit } from '../../domain/calls/archive-items.ts';
 import { dialect, type ListQuery, type Page, pageOf } from '../dialect.ts';
 import type { Http, Signalled } from '../http.ts';
 

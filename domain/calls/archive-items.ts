@@ -4,6 +4,7 @@ import { fault, tooLong } from '../../lib/text-faults.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
 import { archiveLimits } from '../archive/archive-detail.ts';
 import { depositStates, newArchive } from '../archive/archive-life.ts';
+import { loanStates } from '../archive/loans.ts';
 import { type TextFault, textFaultMessages, textStates } from '../search.ts';
 import { day, defineCall, fileOf, id, listQuery, moment, named, pageOf } from './define-call.ts';
 import { recordOf } from './records.ts';
@@ -91,9 +92,6 @@ const paperLoan = z
   })
   .meta({ id: 'PaperLoan' });
 export type PaperLoan = z.infer<typeof paperLoan>;
-
-export const loanStates = ['open', 'overdue', 'returned'] as const;
-export type LoanState = (typeof loanStates)[number];
 
 /** The same in the list of everything that is out. */
 const lentPaper = paperLoan

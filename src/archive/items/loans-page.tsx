@@ -7,7 +7,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { type LentPaper, type LoanState, loanStates } from '../../../domain/calls/archive-items.ts';
+import { type LoanState, loanStates } from '../../../domain/archive/loans.ts';
+import type { LentPaper } from '../../../domain/calls/archive-items.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,7 @@
 import { deviceStore, inBrowser } from '../../ui/device-store.ts';
-import type { Waiting } from './waiting-marks.ts';
+
+/** A queued write: role and call. It names things by id and holds no content. */
+export type Waiting = { roleId: string; path: string; form: [string, string][]; at: number };
 
 /** Queued writes by user; they name things by id only, so they survive a sign-out. */
 export const waitingStore = deviceStore<Waiting[]>('waiting.', inBrowser);

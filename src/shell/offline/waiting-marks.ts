@@ -1,7 +1,4 @@
-import { waitingStore } from './waiting-count.ts';
-
-/** A queued write: role and call. It names things by id and holds no content. */
-export type Waiting = { roleId: string; path: string; form: [string, string][]; at: number };
+import { type Waiting, waitingStore } from './waiting-count.ts';
 
 /** State of an inbox item after the queued writes. */
 type Mark = { isRead?: boolean; isOpen?: boolean };

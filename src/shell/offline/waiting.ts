@@ -1,8 +1,8 @@
 import { authorisedFetch, currentRole, currentUser } from '../../../authProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { offlineMessages } from './messages.ts';
-import { waitingStore } from './waiting-count.ts';
-import { readWaiting, type Waiting } from './waiting-marks.ts';
+import { type Waiting, waitingStore } from './waiting-count.ts';
+import { readWaiting } from './waiting-marks.ts';
 
 export type SentOutcome = { sent: number; refused: { path: string; message: string }[] };
 
