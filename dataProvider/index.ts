@@ -23,7 +23,7 @@ import { createTreeVerbs } from './tree.ts';
 export type { BulkOutcome, Change, HistoryItem, Refused } from '../domain/calls/record-calls.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
-export type { AccessVerb, FilingUnitVerb, LabelsOf, LoanState } from './archive/index.ts';
+export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { TicketFilter } from './help.ts';
 export type { Fetch } from './http.ts';

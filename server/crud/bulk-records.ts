@@ -88,7 +88,7 @@ export async function bulkRecords(
     for (let at = 0; at < ids.length; at += size) await attempt(ids.slice(at, at + size));
   };
   for (const ids of levels)
-    await (isOneByOne(resource, request, hooks) ? inTurns(ids, attempt) : inParts(ids, mostTogether));
+    await (isOneByOne(resource, request, hooks) ? withConcurrency(ids, attempt) : inParts(ids, mostTogether));
   return outcome;
 }
 
@@ -224,7 +224,10 @@ const refusedOf = (id: string, label: string, { message, errors, data, statusCod
 });
 
 /** One by one, some at a time. */
-async function inTurns(ids: readonly string[], work: (ids: string[]) => Promise<void>): Promise<void> {
+async function withConcurrency(
+  ids: readonly string[],
+  work: (ids: string[]) => Promise<void>,
+): Promise<void> {
   const waiting = [...ids];
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await work([id]);

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** What the viewer of files says. */
 export const viewerMessages = {
@@ -24,4 +24,4 @@ export const viewerMessages = {
     id: 'Jenis dokumen ini dibuka di komputer Anda.',
     en: 'This kind of file is opened on your computer.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -9,8 +9,8 @@ import { moved } from '../../../ui/moved.ts';
 import { FileArea, FileRow, FileRows } from '../../../ui/pickers/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentOf, fileFault } from '../draft/read-file.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { UploadProgress } from '../uploads/index.ts';
 import { stepMessages } from './messages.ts';
 
@@ -18,7 +18,7 @@ import { stepMessages } from './messages.ts';
  * Edits attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them.
  */
 export function Attachments() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const notify = useNotify();
   const [fault, setFault] = useState<string>();
   const files = draft.attachments.filter((file) => !file.isDocument);

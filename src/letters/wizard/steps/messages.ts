@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the form of a letter asks. */
 export const stepMessages = {
@@ -87,4 +87,4 @@ export const stepMessages = {
   reviewedWith: { id: 'Naskah diperiksa dan diberi', en: 'The letter is reviewed and given' },
   initials: { id: 'paraf', en: 'initials' },
   inOrder: { id: 'berurutan sebelum sampai ke pengirim.', en: 'in order, before it reaches the sender.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -212,8 +212,8 @@ describe('what the text says of itself', () => {
 
 describe('small things', () => {
   it('an empty letter has every gap, each with its step', () => {
-    const gaps = missingFieldsOf(inputOf(draft()).input);
-    expect(new Set(gaps.map(({ step }) => step))).toEqual(
+    const missing = missingFieldsOf(inputOf(draft()).input);
+    expect(new Set(missing.map(({ step }) => step))).toEqual(
       new Set(['detail-naskah', 'formulir-naskah', 'konten-naskah']),
     );
   });

@@ -1,7 +1,7 @@
 import type { Message } from '../../lib/language.ts';
 
 /** Texts of the sign-in and of all forms before the app. */
-export const doorMessages = {
+export const signInMessages = {
   title: { id: 'Masuk · Naskah', en: 'Sign in · Naskah' },
   wanted: {
     name: { id: 'Isi NPP atau surel Anda.', en: 'Enter your staff number or e-mail.' },

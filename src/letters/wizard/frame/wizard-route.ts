@@ -7,7 +7,7 @@ import { wizardMessages } from '../messages.ts';
 export type View = WizardStep | 'konten-naskah-alt';
 
 /** Where the wizard is, and how to get about in it. */
-export type Place = { view: View; hrefOf: (view: View) => string };
+export type WizardRoute = { view: View; hrefOf: (view: View) => string };
 
 export const newLetterPath = '/naskah-dinas/buat-naskah';
 

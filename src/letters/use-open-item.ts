@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-admin';
 import { decoded } from '../shell/index.ts';
 import { patched } from '../ui/use-url-state.ts';
 
-export type Place = {
+export type OpenItem = {
   /** Path segments below the base: ['review', '019a…']. */
   segments: string[];
   /** The address's search parameter, '' when absent. */
@@ -17,14 +17,14 @@ export type Place = {
  * Reads the open item from the address itself: independent of the route's parameter names; reload, back button and
  * links all work.
  */
-export function usePlace(base: string): Place {
+export function useOpenItem(base: string): OpenItem {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const go = useCallback<Place['go']>((to, options) => navigate(to, options), [navigate]);
-  return useMemo(() => placeOf(base, pathname, search, go), [base, pathname, search, go]);
+  const go = useCallback<OpenItem['go']>((to, options) => navigate(to, options), [navigate]);
+  return useMemo(() => openItemOf(base, pathname, search, go), [base, pathname, search, go]);
 }
 
-export function placeOf(base: string, pathname: string, search: string, go: Place['go']): Place {
+export function openItemOf(base: string, pathname: string, search: string, go: OpenItem['go']): OpenItem {
   const segments = pathname.startsWith(`${base}/`)
     ? pathname
         .slice(base.length + 1)

@@ -3,11 +3,11 @@ import { dayInWib } from '../../lib/wib.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import { isDay, type View } from './days.ts';
 
-export type Place = {
+export type CalendarState = {
   view: View;
   day: string;
   kinds: readonly CalendarKind[];
-  go: (to: Partial<Pick<Place, 'view' | 'day' | 'kinds'>>) => void;
+  go: (to: Partial<Pick<CalendarState, 'view' | 'day' | 'kinds'>>) => void;
 };
 
 const isView = (value: string | null): value is View =>
@@ -15,7 +15,7 @@ const isView = (value: string | null): value is View =>
 const isKind = (value: string): value is CalendarKind => Object.hasOwn(calendarKinds, value);
 
 /** View and day, stored in the address: back, reload and a new window restore them. A phone has the agenda only. */
-export function usePlace(isPhone: boolean): Place {
+export function useCalendarState(isPhone: boolean): CalendarState {
   const { get, set } = useUrlState();
   const view = get('tampilan');
   const day = get('hari');

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What is said when letters are labelled. */
 export const labelMessages = {
@@ -17,4 +17,4 @@ export const labelMessages = {
   colour: { id: 'Warna label', en: 'Label colour' },
   shared: { id: 'Dipakai bersama seluruh unit', en: 'Shared with the whole unit' },
   make: (name: string): Message => ({ id: `Buat label “${name}”`, en: `Create label “${name}”` }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

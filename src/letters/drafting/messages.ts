@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the drafts say. */
 export const draftMessages = {
@@ -50,4 +50,4 @@ export const draftMessages = {
     id: `${count} draft: ${why}`,
     en: `${count} ${count === 1 ? 'draft' : 'drafts'}: ${why}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Letter, LetterLink } from '../../../domain/letters/letter.ts';
 import { isInForce, isOpenDraft, letterLife } from '../../../domain/letters/letter-life.ts';
-import { type Message, translate } from '../../../lib/language.ts';
+import { type Messages, translate } from '../../../lib/language.ts';
 import { formatShortDate } from '../../ui/format.ts';
 import { paneMessages } from '../pane-messages.ts';
 import { Fact } from '../reading/facts.tsx';
@@ -11,7 +11,7 @@ import './responses.css';
 const responseMessages = {
   respondsTo: { id: 'Menanggapi', en: 'In response to' },
   responses: { id: 'Tanggapan', en: 'Responses' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 type Props = { letter: Letter; desk: Desk };
 

@@ -1,5 +1,6 @@
-import { openRank, type Urgency, urgencies } from '../../../domain/letters/letter.ts';
+import { type Urgency, urgencies } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
+import { ClassChip } from '../../ui/class-chip.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 
@@ -20,16 +21,9 @@ export function LetterChips({ urgency, securityName, securityRank, full = false 
           {translate(urgencies.find(({ value }) => value === urgency)?.label)}
         </SoftChip>
       )}
-      {(full || securityRank > openRank) && (
-        <SoftChip tone={securityTone(securityRank)}>
-          {full ? translate(mailboxMessages.securityIs(securityName)) : securityName}
-        </SoftChip>
-      )}
+      <ClassChip rank={securityRank} full={full}>
+        {full ? translate(mailboxMessages.securityIs(securityName)) : securityName}
+      </ClassChip>
     </>
   );
 }
-
-/** From this class on a row also carries a lock. */
-export const lockedRank = 3;
-
-const securityTone = (rank: number) => (rank <= openRank ? 'neutral' : rank < lockedRank ? 'warn' : 'danger');

@@ -24,7 +24,7 @@ export const partlyWords = ({ done, of }: PartlyDispatched): string =>
   translate(paneMessages.sentSome(done, of));
 
 /** State of a letter (DOMAIN 11). */
-export function StateChip({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) {
+export function LetterStateChip({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) {
   return isInForce(state) && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
   ) : isInForce(state) && awaitsDispatch ? (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../../../src/letters/place.ts';
 import { shownKinds, taskPlace } from '../../../../src/letters/tasks/kinds.ts';
+import { openItemOf } from '../../../../src/letters/use-open-item.ts';
 
 const base = '/naskah-dinas/inbox';
-const at = (pathname: string, search = '') => placeOf(base, pathname, search, () => {});
+const at = (pathname: string, search = '') => openItemOf(base, pathname, search, () => {});
 
 describe('the place in the address', () => {
   it('is what stands below the base', () => {

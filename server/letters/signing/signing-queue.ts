@@ -11,4 +11,4 @@ export function queue(): <T>(work: () => Promise<T>) => Promise<T> {
  * Waiting here instead of in a transaction frees connections. Correct numbers
  * rest on the counter's row lock (give-number.ts).
  */
-export const oneAtATime = queue();
+export const signingQueue = queue();

@@ -3,8 +3,8 @@ import { isReturned, wasSubmitted } from '../../../domain/letters/letter-life.ts
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
-import { LetterChips } from '../list/letter-chips.tsx';
-import { StateChip } from '../list/state-chip.tsx';
+import { LetterChips } from '../lists/letter-chips.tsx';
+import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
 import { paneMessages } from '../pane-messages.ts';
@@ -61,7 +61,7 @@ export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
               <span className="sr-only"> {translate(draftMessages.comment)}</span>
             </span>
           )}
-          {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+          {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <LetterStateChip state={item.state} />}
         </span>
         <span className="mailbox-wide-time">
           <span>{translate(draftMessages.savedAt)}</span>

@@ -4,14 +4,14 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { UndoMessage } from '../../shell/index.ts';
-import { failureMessage } from '../../ui/failures.ts';
+import { useUndoable } from '../../shell/index.ts';
 import { removeMessages } from '../messages.ts';
 import { useIsRestorable } from './use-is-restorable.ts';
 
 /** Notifies of a deletion, with undo where possible. */
 export function useUndoRemoval(resource: Resource): (text: string, id: string) => void {
   const notify = useNotify();
+  const notifyUndoable = useUndoable();
   const naskah = useNaskah();
   const client = useQueryClient();
   const isUndoable = useIsRestorable(resource);
@@ -20,17 +20,16 @@ export function useUndoRemoval(resource: Resource): (text: string, id: string) =
       const undo = async () => {
         try {
           const { refused } = await naskah.bulkRestore(resource.name, [id]);
-          if (refused[0]) notify(refused[0].message, { type: 'error' });
-          else notify(translate(removeMessages.restored(resource.singular)), { type: 'success' });
-        } catch (failure) {
-          notify(failureMessage(failure), { type: 'error' });
+          return refused[0]
+            ? { text: refused[0].message, type: 'error' as const }
+            : { text: translate(removeMessages.restored(resource.singular)), type: 'success' as const };
+        } finally {
+          void client.invalidateQueries({ queryKey: [resource.name] });
         }
-        void client.invalidateQueries({ queryKey: [resource.name] });
       };
-      notify(isUndoable ? <UndoMessage text={text} undo={() => void undo()} /> : text, {
-        type: 'success',
-      });
+      if (isUndoable) notifyUndoable(text, undo);
+      else notify(text, { type: 'success' });
     },
-    [client, isUndoable, naskah, notify, resource],
+    [client, isUndoable, naskah, notify, notifyUndoable, resource],
   );
 }

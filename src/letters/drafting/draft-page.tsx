@@ -9,21 +9,21 @@ import { usePageTitle } from '../../ui/page-header.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { keys } from '../cache.ts';
 import { useDuplicate } from '../duplicating/index.ts';
-import { FilterTabs } from '../list/filter-tabs.tsx';
-import { ListHead } from '../list/list-head.tsx';
-import { usePaged } from '../list/paged.ts';
-import { Rows } from '../list/rows.tsx';
-import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
-import { WriteButton } from '../list/write-button.tsx';
+import { FilterTabs } from '../lists/filter-tabs.tsx';
+import { ListHead } from '../lists/list-head.tsx';
+import { usePaged } from '../lists/paged.ts';
+import { Rows } from '../lists/rows.tsx';
+import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
+import { WriteButton } from '../lists/write-button.tsx';
 import { mailboxMessages } from '../messages.ts';
-import { usePlace } from '../place.ts';
 import { LeftBehind } from '../succession/index.ts';
+import { useOpenItem } from '../use-open-item.ts';
 import { DraftBulk } from './draft-bulk.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { draftMessages } from './messages.ts';
 import { useThrowingAway } from './use-throwing-away.tsx';
 import '../desk.css';
-import '../list/page.css';
+import '../lists/page.css';
 
 /** Each is deleted by a call of its own. */
 const mostDeleted = 50;
@@ -36,7 +36,7 @@ const states = [
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
 function DraftPage() {
   usePageTitle(translate(draftMessages.drafts));
-  const place = usePlace('/naskah-dinas/draft');
+  const place = useOpenItem('/naskah-dinas/draft');
   const firstChar = place.param('q');
   const state = states.find((known) => known.state === place.param('keadaan'))?.state ?? '';
   const order = place.param('urut') === 'lama' ? 'ASC' : 'DESC';

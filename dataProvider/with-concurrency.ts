@@ -5,7 +5,7 @@ import { translate } from '../lib/language.ts';
  * Runs the work per item, at most `width` at a time, and continues after failures.
  * @throws HttpError when some failed, saying how many and the first reason
  */
-export async function inTurns<T, R>(
+export async function withConcurrency<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
   width = 4,
