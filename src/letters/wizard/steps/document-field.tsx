@@ -5,12 +5,12 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
+import { FileArea } from '../../../ui/pickers/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentOf } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { UploadProgress } from '../uploads/index.ts';
-import { FileArea } from './file-area.tsx';
 import { stepMessages } from './messages.ts';
 
 type Props = {

@@ -22,8 +22,8 @@ import {
 import { askedAgain, nextHolder } from '../../../../src/letters/wizard/draft/next-holder.ts';
 import { wordCount } from '../../../../src/letters/wizard/draft/paper.ts';
 import { tagWordsOf } from '../../../../src/letters/wizard/draft/tag-messages.ts';
-import { moved } from '../../../../src/letters/wizard/pickers/moved.ts';
 import { maySign } from '../../../../src/letters/wizard/pickers/people.ts';
+import { moved } from '../../../../src/ui/moved.ts';
 
 const person = (name: string): Person => ({
   userId: newId(),

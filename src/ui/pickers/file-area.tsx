@@ -1,17 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { translate } from '../../../../lib/language.ts';
-import { useArrivingFiles } from '../../../ui/pickers/index.ts';
-import type { InputProps } from '../frame/field.tsx';
+import { translate } from '../../../lib/language.ts';
 import { FileButton } from './file-button.tsx';
-import { stepMessages } from './messages.ts';
+import { fieldMessages } from './messages.ts';
+import { useArrivingFiles } from './use-arriving-files.ts';
 
 type Props = {
-  input: InputProps;
+  input: { id?: string; 'aria-describedby'?: string | undefined };
   label: string;
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** Takes what is pasted only while it is worked in: the page has several areas. */
+  isOneOfSeveral?: boolean;
+  /** Beside the button: a second way to choose. */
+  beside?: ReactNode;
   /** How many were chosen. */
   count: number;
   onFiles: (files: File[]) => void;
@@ -20,9 +23,9 @@ type Props = {
 };
 
 /** Where files are dropped, pasted (anywhere on the page) or chosen. */
-export function FileArea({ count, onFiles, children, ...button }: Props) {
-  const { isOver, props } = useArrivingFiles(onFiles);
+export function FileArea({ count, onFiles, isOneOfSeveral, beside, children, ...button }: Props) {
   const area = useRef<HTMLDivElement>(null);
+  const { isOver, props } = useArrivingFiles(onFiles, isOneOfSeveral ? area : undefined);
   // What was chosen pushes the button down that has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: their number is what moves it
   useEffect(() => {
@@ -34,7 +37,8 @@ export function FileArea({ count, onFiles, children, ...button }: Props) {
       {children}
       <div className="add">
         <FileButton {...button} onFiles={onFiles} />
-        <span>{isOver ? translate(stepMessages.dropHere) : translate(stepMessages.orDrag)}</span>
+        {beside}
+        <span>{isOver ? translate(fieldMessages.dropHere) : translate(fieldMessages.orDrag)}</span>
       </div>
     </Area>
   );

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message } from '../../lib/language.ts';
 
 /** What the viewer of files says. */
 export const viewerMessages = {

@@ -2,27 +2,32 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
-import { translate } from '../../../lib/language.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { failureMessage } from '../../ui/failures.ts';
-import { commonMessages } from '../../ui/messages.ts';
+import { translate } from '../../lib/language.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { failureMessage } from '../ui/failures.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { viewerMessages as messages } from './messages.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
-const isShown = (mimeType: string) => /^(application\/pdf|image\/(png|jpeg))$/.test(mimeType);
+/** Whether files of this type are shown in the page. */
+export const isShown = (mimeType: string) => /^(application\/pdf|image\/(png|jpeg))$/.test(mimeType);
 
-type Props = { archiveId: string; file: ArchiveFileVersion; title: string; onDownload: () => void };
+type Props = {
+  /** Under which its bytes are kept for a while. */
+  queryKey: readonly string[];
+  read: (signal: AbortSignal) => Promise<Blob>;
+  file: { fileName: string; mimeType: string };
+  title: string;
+  onDownload: () => void;
+};
 
 /** File viewer: PDFs and pictures; other kinds are offered for download. */
-export function FileView({ archiveId, file, title, onDownload }: Props) {
-  const naskah = useNaskah();
+export function FileView({ queryKey, read, file, title, onDownload }: Props) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['archive-file', archiveId, file.id],
-    queryFn: ({ signal }) => naskah.archiveFileBlob(archiveId, file.id, { signal }),
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
     enabled: isShown(file.mimeType),
-    // Each opening is logged: looking away and back is not another one.
+    // Each opening of an archive's file is logged: looking away and back is not another one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     refetchOnWindowFocus: false,

@@ -7,7 +7,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { translate } from '../../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { viewerMessages as messages } from './messages.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { type PDFDocumentProxy, usePdf } from './use-pdf.ts';

@@ -1,20 +1,23 @@
 import Button from '@mui/material/Button';
+import Camera from 'lucide-react/icons/camera';
 import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
-import type { InputProps } from '../frame/field.tsx';
 
 type Props = {
-  input: InputProps;
+  input: { id?: string; 'aria-describedby'?: string | undefined };
   label: string;
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** Opens the camera instead, where there is one. */
+  isCamera?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /** Opens the device's file chooser. */
-export function FileButton({ input, label, accept, multiple, disabled, onFiles }: Props) {
+export function FileButton({ input, label, accept, multiple, disabled, isCamera, onFiles }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
+  const Icon = isCamera ? Camera : Upload;
   return (
     <>
       <input
@@ -23,6 +26,7 @@ export function FileButton({ input, label, accept, multiple, disabled, onFiles }
         hidden
         accept={accept}
         multiple={multiple}
+        {...(isCamera && { capture: 'environment' as const })}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';
@@ -33,7 +37,7 @@ export function FileButton({ input, label, accept, multiple, disabled, onFiles }
         aria-describedby={input['aria-describedby']}
         variant="outlined"
         disabled={disabled}
-        startIcon={<Upload size={15} strokeWidth={1.6} aria-hidden />}
+        startIcon={<Icon size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => chooser.current?.click()}
       >
         {label}
