@@ -13,6 +13,7 @@ import { createLookupVerbs } from './lookups.ts';
 import { createNotificationVerbs } from './notifications.ts';
 import { createPeopleVerbs } from './people.ts';
 import { createPreviewVerbs } from './previews.ts';
+import { createRecordFileVerbs } from './record-files.ts';
 import { createReportVerbs } from './reports.ts';
 import { createSavedViewVerbs } from './saved-views.ts';
 import { createSearchVerbs } from './search.ts';
@@ -37,6 +38,7 @@ export type {
 export type { LookupQuery, Option } from './lookups.ts';
 export { newId } from './new-id.ts';
 export type { NotificationQuery } from './notifications.ts';
+export type { FileAt } from './record-files.ts';
 export type { ReportNarrowing } from './reports.ts';
 export type { SearchQuery } from './search.ts';
 export type { ExportOptions, ImportChoice } from './transfer.ts';
@@ -59,6 +61,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createPeopleVerbs(http),
     ...createPreviewVerbs(http),
     ...createTransferVerbs(http),
+    ...createRecordFileVerbs(http),
     ...createReportVerbs(http),
     ...createDashboardVerbs(http),
     ...createNotificationVerbs(http),

@@ -9,6 +9,7 @@ import {
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
+import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -183,8 +184,8 @@ function checkedValues(seen: Resource, data: Row): Row {
   const errors: Record<string, string[]> = {};
   for (const name of Object.keys(data)) {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-    // The version is of one record, and a password is of one person.
-    if (name === 'version' || (field && !isStored(field)))
+    // The version and files are of one record, and a password is of one person.
+    if (name === 'version' || (field && (!isStored(field) || holdsFiles(field))))
       errors[name] = [
         translate({
           id: 'Tidak dapat diubah untuk banyak data sekaligus.',

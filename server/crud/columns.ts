@@ -1,6 +1,7 @@
 import { computedBy, embedName, type Field, isLong, type Resource } from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import { kindOf } from '../kinds/index.ts';
 import { quote, tableName } from './names.ts';
@@ -47,6 +48,13 @@ export function selection(seen: Resource, whole: boolean): Selection {
   return found;
 }
 
+/** Of files, a list has only how many there are, and the id of the first picture. */
+function briefOf(name: string, kind: 'file' | 'image'): string[] {
+  const column = `t.${quote(snakeCase(name))}`;
+  const count = `jsonb_array_length(${column}) as ${quote(countName(name))}`;
+  return kind === 'file' ? [count] : [count, `${column} -> 0 ->> 'id' as ${quote(firstName(name))}`];
+}
+
 type Selection = { columns: string; joins: string };
 const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
 
@@ -91,6 +99,10 @@ function columnsOf(
   const joins: string[] = [];
   for (const [name, field] of fields) {
     const stored = `${on}.${quote(snakeCase(name))}`;
+    if (holdsFiles(field) && !whole) {
+      columns.push(...briefOf(name, field.kind));
+      continue;
+    }
     const view = computedBy(field);
     const computed = quote(`c_${name}`);
     if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = ${on}.id`);

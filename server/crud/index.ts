@@ -11,7 +11,7 @@ export { forgetLists } from './list-memory.ts';
 export { listRecords } from './list-records.ts';
 export type { CrudOptions } from './options.ts';
 export { partTablesOf } from './parts/part-table.ts';
-export { meetsRule, reach, reachToWrite } from './reach.ts';
+export { meetsRule, reach, reachToRead, reachToWrite } from './reach.ts';
 export { versionOf } from './read-back.ts';
 export { hidesAny, refuseUnfillable, refuseUngiven, seenFor } from './role-view.ts';
 export { registerCrud } from './routes.ts';

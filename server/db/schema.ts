@@ -29,6 +29,7 @@ import * as letterUploads from '../letters/uploads/tables.ts';
 import * as letterVersions from '../letters/versions/tables.ts';
 import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
+import * as recordFiles from '../record-files/tables.ts';
 import * as reportSubscriptions from '../reports/tables.ts';
 import * as savedViews from '../saved-views/tables.ts';
 import * as search from '../search/tables.ts';
@@ -73,6 +74,7 @@ export const schema: Record<string, PgTable> = {
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),
   ...(transfer as unknown as Record<string, PgTable>),
+  ...(recordFiles as unknown as Record<string, PgTable>),
   ...(reportSubscriptions as unknown as Record<string, PgTable>),
   ...(savedViews as unknown as Record<string, PgTable>),
   ...(help as unknown as Record<string, PgTable>),

@@ -6,7 +6,7 @@ import { testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 import { withOneRole } from '../../support/one-role.ts';
-import { formOf } from '../transfer/transfers.ts';
+import { formOf } from '../../support/files.ts';
 
 const running = await testApp();
 await openEverything(running.pool);

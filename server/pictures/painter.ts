@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { NoAnswer, oneChild } from '../../one-child.ts';
-import type { DrawAnswer, DrawJob } from './draw-square.ts';
+import { NoAnswer, oneChild } from '../one-child.ts';
+import type { DrawAnswer, DrawJob } from './draw-picture.ts';
 
 export type Painter = { draw(job: DrawJob): Promise<DrawAnswer>; stop(): void };
 
@@ -25,7 +25,7 @@ export function createPainter(): Painter {
 
 // Pass only the environment that drawing needs: the child must not see the server's secrets.
 function forkDrawing(): ChildProcess {
-  return fork(fileURLToPath(new URL('./draw-square.ts', import.meta.url)), [], {
+  return fork(fileURLToPath(new URL('./draw-picture.ts', import.meta.url)), [], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=256'],
     env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, MALLOC_ARENA_MAX: '2' },
