@@ -7,8 +7,8 @@ import type { FileField } from './field.ts';
 export type FilesField = FileField | ImageField;
 
 /** The most that one field takes, and the largest file, in KB. */
-const mostFiles = 20;
-const mostKB = 10 * 1024;
+export const mostFiles = 20;
+export const mostKB = 10 * 1024;
 export const longestTitle = 150;
 
 export const holdsFiles = (field: Field | undefined): field is FilesField =>

@@ -15,8 +15,8 @@ const noFile: Message = {
 const member = z.strictObject(
   {
     id: recordId({
-      id: 'Berkas ini tidak dikenal. Unggah kembali.',
-      en: 'This file is unknown. Upload it again.',
+      id: 'Berkas ini belum selesai diunggah. Tunggu sebentar, atau unggah kembali.',
+      en: 'This file has not arrived yet. Wait a moment, or upload it again.',
     }),
     title: z
       .string(fault({ id: 'Judul berkas harus berupa teks.', en: 'A file’s title must be text.' }))
