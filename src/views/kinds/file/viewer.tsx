@@ -41,11 +41,10 @@ export default function Viewer({ resource, recordId, field, files, at, onShow, o
     <Dialog
       open
       fullWidth
-      maxWidth="lg"
       aria-labelledby={id}
       onClose={onClose}
       onKeyDown={byKey}
-      slotProps={{ paper: { style: { height: '100%' } } }}
+      slotProps={{ paper: { style: { width: 'min(1100px, 100%)', maxWidth: 'none', height: '100%' } } }}
     >
       <Head>
         <h2 id={id}>{file.title}</h2>

@@ -33,6 +33,7 @@ export function AddTile(props: Props) {
       <Tile ref={tile} data-over={isOver || undefined} {...dropProps}>
         <button
           type="button"
+          data-add
           aria-label={`${translate(fileMessages.addShort)} ${translate(props.field.label)}`}
           onClick={() => chooser.current?.click()}
         >
@@ -72,7 +73,7 @@ const Sending = styled('li')({
   background: 'var(--sunken)',
 });
 const Tile = styled('li')({
-  '& > button': {
+  '& > button[data-add]': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -82,5 +83,5 @@ const Tile = styled('li')({
     font: 'inherit',
     fontSize: '0.75rem',
   },
-  '&[data-over] > button': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
+  '&[data-over] > button[data-add]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
 });

@@ -49,17 +49,16 @@ const Strip = styled('ul')({
   gap: 8,
   '& > li': { width: 96 },
   '& > li > button': {
-    display: 'block',
     width: 96,
     height: 72,
     padding: 0,
-    border: '1px solid var(--line)',
     borderRadius: 8,
     overflow: 'hidden',
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
   },
+  '& > li > button:not([data-add])': { display: 'block', border: '1px solid var(--line)' },
   '& > li > span': {
     display: 'block',
     marginTop: 2,
