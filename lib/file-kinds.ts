@@ -30,11 +30,22 @@ export const endsOf = (kinds: readonly FileKind[]): string =>
 /** The message for files of other kinds than these. */
 export function otherThan(kinds: readonly FileKind[]): Message {
   const names = kinds.map((kind) => kind.toUpperCase());
-  const [others, last] = [names.slice(0, -1).join(', '), names.at(-1)];
-  return {
-    id: `Jenis berkas ini tidak diterima. Gunakan ${others && `${others}${kinds.length > 2 ? ',' : ''} atau `}${last}.`,
-    en: `Files of this kind are not accepted. Use ${others && `${others} or `}${last}.`,
-  };
+  const last = names.pop();
+  if (names.length === 0)
+    return {
+      id: `Jenis berkas ini tidak diterima. Gunakan ${last}.`,
+      en: `Files of this kind are not accepted. Use ${last}.`,
+    };
+  const others = names.join(', ');
+  return names.length === 1
+    ? {
+        id: `Jenis berkas ini tidak diterima. Gunakan ${others} atau ${last}.`,
+        en: `Files of this kind are not accepted. Use ${others} or ${last}.`,
+      }
+    : {
+        id: `Jenis berkas ini tidak diterima. Gunakan ${others}, atau ${last}.`,
+        en: `Files of this kind are not accepted. Use ${others} or ${last}.`,
+      };
 }
 
 const allKinds = Object.keys(fileKinds) as FileKind[];

@@ -47,7 +47,11 @@ export function FileRow({
   // At an end its button stays where the focus is, and does nothing.
   const move = (by: -1 | 1) => {
     const to = index + by;
-    if (to >= 0 && to < count) onMove(index, to);
+    if (to < 0 || to >= count) return;
+    const held = document.activeElement;
+    onMove(index, to);
+    // Browsers let go of the focus in a row that is taken to another place.
+    if (held instanceof HTMLElement) requestAnimationFrame(() => held.focus());
   };
   const byKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

@@ -92,7 +92,10 @@ export default function FilesInput({ name, field }: InputProps<FilesField>) {
                     put((now) => now.map((one) => (one.id === file.id ? { ...one, title } : one)))
                   }
                   onMove={(from, to) => put((now) => moved(now, from, to))}
-                  onRemove={() => remove(file, index)}
+                  onRemove={() => {
+                    remove(file, index);
+                    document.getElementById(id)?.focus();
+                  }}
                 >
                   {isPending(file) && <UploadLine title={file.title} stage={stages.get(file.id)} />}
                 </FileRow>
