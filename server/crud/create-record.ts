@@ -70,8 +70,7 @@ const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
   !hooks?.afterWrite &&
   !resource.view &&
   Object.values(resource.fields).every(
-    (field) =>
-      field.kind !== 'references' && !holdsFiles(field) && isStored(field) && !numberingOf(field),
+    (field) => field.kind !== 'references' && !holdsFiles(field) && isStored(field) && !numberingOf(field),
   );
 
 /**

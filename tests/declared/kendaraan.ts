@@ -1,4 +1,14 @@
-import { choice, computed, date, file, image, integer, reference, resource, text } from '../../resources/declare.ts';
+import {
+  choice,
+  computed,
+  date,
+  file,
+  image,
+  integer,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** The company's vehicles: patrol cars, tow trucks, ambulances. */
