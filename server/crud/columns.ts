@@ -102,6 +102,10 @@ function columnsOf(
   const joins: string[] = [];
   for (const [name, field] of fields) {
     const stored = `${on}.${quote(snakeCase(name))}`;
+    if (holdsFiles(field) && !whole) {
+      columns.push(...briefOf(name, field.kind));
+      continue;
+    }
     const view = computedBy(field);
     const computed = quote(`c_${name}`);
     if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = ${on}.id`);

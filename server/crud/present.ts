@@ -31,7 +31,7 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
   const secondNames = contractNames(resource);
   return (row) => {
     const shown: Row = { id: row.id };
-    addFields(shown, fields, row, whole);
+    addFields(shown, fields, row);
     if (!whole && resource.parent) shown.hasChildren = row.hasChildren;
     for (const [also, name] of secondNames) shown[also] = row[name];
     shown.isActive = row.isActive;
@@ -42,9 +42,9 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
   };
 }
 
-function addFields(shown: Row, fields: readonly [string, Field][], row: Row, whole: boolean): void {
+function addFields(shown: Row, fields: readonly [string, Field][], row: Row): void {
   for (const [name, field] of fields) {
-    if (holdsFiles(field) && !whole) {
+    if (holdsFiles(field) && countName(name) in row) {
       shown[countName(name)] = row[countName(name)];
       if (field.kind === 'image') shown[firstName(name)] = row[firstName(name)];
       continue;
@@ -67,7 +67,7 @@ function presentRows({ fields }: PartsField<Field>, rows: readonly Row[]): Row[]
   const inner = Object.entries(fields);
   return rows.map((row) => {
     const shown: Row = { id: row.id };
-    addFields(shown, inner, row, true);
+    addFields(shown, inner, row);
     return shown;
   });
 }

@@ -9,7 +9,7 @@ import { viewerOf } from '../actor.ts';
 import { reachToRead, reachToWrite, seenFor } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
-import { ok, route } from '../http/index.ts';
+import { forbidden, ok, route } from '../http/index.ts';
 import { type FoundFile, findSaved, findUploaded } from './find-file.ts';
 import { createThumbs, type Thumbs } from './thumbs.ts';
 import { filesFieldOf, uploadFile } from './upload-file.ts';
@@ -31,34 +31,35 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, thumbs: 
       scope,
       calls.upload,
       async ({ request, params }) => {
-        const seen = seenToWrite(request, resource);
+        const seen = reachToUpload(request, resource);
         const field = filesFieldOf(seen, params.field);
-        return ok(await uploadFile(deps, thumbs, request, { resource: seen, name: params.field, field }));
+        if (seen.locked?.includes(params.field)) throw forbidden();
+        return ok(await uploadFile(deps, thumbs, request, { resource, name: params.field, field }));
       },
       { config: { rateLimit: perMinute } },
     );
   });
 
   route(app, calls.readUpload, async ({ request, reply, actor, params }) => {
-    const file = await findUploaded(deps, seenToWrite(request, resource), actor, params);
+    const file = await findUploaded(deps, reachToUpload(request, resource), actor, params);
     return send(deps, thumbs, reply, file, wantsThumb(request));
   });
 
-  route(app, calls.read, async ({ request, reply, params }) => {
+  route(app, calls.read, async ({ request, reply, actor, params }) => {
     const rule = reachToRead(request, resource);
-    const file = await findSaved(deps, seenFor(request.actor, resource), rule, params);
+    const file = await findSaved(deps, seenFor(actor, resource), rule, params);
     return send(deps, thumbs, reply, file, wantsThumb(request));
   });
 }
 
 /**
- * An upload comes before its record is known: for a new one or a change, whichever the role may.
+ * Takes the right to create or to change, since either names uploads.
  * @returns the declaration as the role sees it
  * @throws Refusal 403
  */
-function seenToWrite(request: FastifyRequest, resource: Resource): Resource {
-  const mayChange = mayCallResource(viewerOf(request.actor), resource, 'change');
-  reachToWrite(request, resource, mayChange ? 'change' : 'create');
+function reachToUpload(request: FastifyRequest, resource: Resource): Resource {
+  const mayCreate = mayCallResource(viewerOf(request.actor), resource, 'create');
+  reachToWrite(request, resource, mayCreate ? 'create' : 'change');
   return seenFor(request.actor, resource);
 }
 

@@ -25,12 +25,12 @@ export function transferColumns(resource: Resource): TransferColumn[] {
 }
 
 /**
- * Columns an import may fill: none set by the server; rows come from sheets of their own, and no cell holds a file. Of read-only ones a row may
- * say what is stored already.
+ * Columns an import may fill: none set by the server, no files; rows come from sheets of their own. Of read-only ones a
+ * row may say what is stored already.
  */
 export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
     ({ field }) =>
       field !== 'moment' &&
-      (field === 'active' || (!isStamped(field) && field.kind !== 'parts' && !holdsFiles(field))),
+      (field === 'active' || (!isStamped(field) && !holdsFiles(field) && field.kind !== 'parts')),
   );

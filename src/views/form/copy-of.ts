@@ -15,8 +15,8 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   for (const name of typedNames(resource.fields)) {
     const field = resource.fields[name];
     // A file belongs to one record.
-    if (!field || isSecret(field) || holdsFiles(field)) continue;
-    if (resource.locked?.includes(name) || row[name] === undefined) continue;
+    if (!field || isSecret(field) || holdsFiles(field) || resource.locked?.includes(name)) continue;
+    if (row[name] === undefined) continue;
     if (!isUnique(field)) {
       copy[name] = field.kind === 'parts' ? withoutIds(row[name]) : row[name];
       const embedded = row[embedName(name)];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { FileKind } from '../../../lib/file-kinds.ts';
 import {
   type Field,
   isCreateOnly,
@@ -63,17 +64,18 @@ export function generator(caller: Caller): Generator {
       counter,
       pick: async () =>
         isRequired(field) || name !== resource.parent ? referenceOf(resource, name) : undefined,
-      upload: async (kind) => {
-        const url = `${addressOf(resource)}/files/${name}`;
-        const sent = formOf(sampleFile(kind), `contoh ${counter}.${kind}`);
-        const { status, body } = await caller.ask<Ok>({ method: 'POST', url, ...sent });
-        if (status !== 200) throw new Error(`${url}: ${status} ${body.message}`);
-        return body.data;
-      },
+      upload: (kind) => upload(`${addressOf(resource)}/files/${name}`, kind),
       taken: async () => ('unique' in field.options && field.options.unique ? takenOf(resource, name) : []),
       inner: innerValue,
     });
     return found === undefined ? patternSample(field, counter) : found;
+  };
+
+  const upload = async (url: string, kind: FileKind): Promise<unknown> => {
+    const sent = formOf(sampleFile(kind), `contoh ${counter}.${kind}`);
+    const { status, body } = await caller.ask<Ok>({ method: 'POST', url, ...sent });
+    if (status !== 200) throw new Error(`${url}: ${status} ${body.message}`);
+    return body.data;
   };
 
   /** A value of a field of rows. */
@@ -83,8 +85,8 @@ export function generator(caller: Caller): Generator {
       counter,
       pick: async () => ('to' in field ? (await optionsOf(field.to, field.options.only))[0]?.id : undefined),
       taken: async () => [],
+      upload: async () => undefined,
       inner: innerValue,
-      upload: () => Promise.reject(new Error('Rows hold no files')),
     });
     return found === undefined ? patternSample(field, counter) : found;
   };

@@ -16,7 +16,7 @@ export default function PictureStrip({ name, field, row }: CellProps<ImageField>
   const files = filesIn(row[name]);
   const of = { resource: resource.name, recordId: row.id, field: name };
   const { open, viewer } = useViewer({ ...of, files });
-  const mayAdd = isWritable(row) && files.length < mostOf(field);
+  const mayAdd = isWritable(row) && !resource.locked?.includes(name) && files.length < mostOf(field);
   return (
     <>
       {files.length === 0 && !mayAdd && '–'}
