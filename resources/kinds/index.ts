@@ -31,8 +31,8 @@ export interface Kinds {
 export type FieldKind = keyof Kinds;
 export type FieldOf<K extends FieldKind> = Kinds[K]['field'];
 export type Field = FieldOf<FieldKind>;
-/** What may stand in a row of parts: neither rows again nor formatted text. */
-export type PartField = FieldOf<Exclude<FieldKind, 'parts' | 'richText'>>;
+/** What may stand in a row of parts: neither rows again nor formatted text, nor files, which belong to records. */
+export type PartField = FieldOf<Exclude<FieldKind, 'parts' | 'richText' | 'file' | 'image'>>;
 
 export const traits = {
   text: textTraits,
