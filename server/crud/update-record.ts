@@ -187,8 +187,8 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
   if (!check || changed.length === 0) return;
   const faults = Object.entries(check({ ...before, ...values }));
   const [unseen, seen] = [
-    faults.filter(([name]) => name in fields && !(name in resource.fields)),
-    faults.filter(([name]) => !(name in fields) || name in resource.fields),
+    faults.filter(([path]) => isOf(fields, path) && !isOf(resource.fields, path)),
+    faults.filter(([path]) => !isOf(fields, path) || isOf(resource.fields, path)),
   ];
   if (faults.length === 0) return;
   throw invalid(
@@ -197,6 +197,9 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
       : Object.fromEntries(changed.map((name) => [name, [translate(doesNotFit)]])),
   );
 }
+
+/** A check names a cell of a row as `items.0.amount`. */
+const isOf = (fields: Row, path: string): boolean => (path.split('.')[0] ?? '') in fields;
 
 /** A secret cannot be compared with the stored one: giving it is changing it. */
 function refuseLockedSecrets({ locked = [], fields }: Resource, secrets: Record<string, string>): void {
