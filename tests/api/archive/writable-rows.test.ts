@@ -11,7 +11,7 @@ const items = '/arsip/api/Archive';
 const units = '/arsip/api/FilingUnit';
 let counter = 0;
 
-type Row = { id: string; title: string; version: number; can?: { write: boolean } };
+type Row = { id: string; title: string; version: number; can?: { write: boolean; delete: boolean } };
 const made = async (url: string, body: object, by: Caller = staf): Promise<Row> => {
   const { status, body: answer } = await by.post(url, body);
   expect(status, JSON.stringify(answer)).toBe(200);
@@ -54,7 +54,7 @@ describe('an archive item', () => {
       [arsiparis, false],
     ] as const) {
       const found = await one(items, mine, by);
-      expect(found.can).toEqual({ write });
+      expect(found.can).toEqual({ write, delete: write });
       const { status } = await by.put(`${items}/${mine.id}`, { condition: 'baik', version: found.version });
       expect(status).toBe(write ? 200 : 404);
     }
@@ -68,8 +68,8 @@ describe('an archive item', () => {
       `FirstChar=${encodeURIComponent('0 Milik siapa')}&PerPage=100`,
     ]) {
       const { body, raw } = await staf.get(`${items}?${query}`);
-      expect(among(body.data.items, mine)).toEqual({ write: true });
-      expect(among(body.data.items, theirs)).toEqual({ write: false });
+      expect(among(body.data.items, mine)).toEqual({ write: true, delete: true });
+      expect(among(body.data.items, theirs)).toEqual({ write: false, delete: false });
       expect(String(raw)).not.toContain('reader');
     }
     expect(JSON.stringify(await one(items, mine, staf))).not.toContain('reader');
@@ -79,23 +79,23 @@ describe('an archive item', () => {
 describe('a filing unit', () => {
   test('is read by the records unit, and changed by it only once it is inactive', async () => {
     const open = await unit();
-    expect((await one(units, open, staf)).can).toEqual({ write: true });
-    expect((await one(units, open, arsiparis)).can).toEqual({ write: false });
+    expect((await one(units, open, staf)).can).toEqual({ write: true, delete: true });
+    expect((await one(units, open, arsiparis)).can).toEqual({ write: false, delete: false });
     await desk.app.pool.query(`update filing_unit set stage = 'inactive', status = 'closed' where id = $1`, [
       open.id,
     ]);
-    expect((await one(units, open, staf)).can).toEqual({ write: false });
-    expect((await one(units, open, arsiparis)).can).toEqual({ write: true });
+    expect((await one(units, open, staf)).can).toEqual({ write: false, delete: false });
+    expect((await one(units, open, arsiparis)).can).toEqual({ write: true, delete: true });
   });
 
   test('says so in the tree too, opened and searched', async () => {
     const parent = await unit();
     const child = await unit({ parentId: parent.id });
     const opened = await arsiparis.get(`${units}/tree?parentId=${parent.id}`);
-    expect(among(opened.body.data.items, child)).toEqual({ write: false });
+    expect(among(opened.body.data.items, child)).toEqual({ write: false, delete: false });
     const found = await staf.get(`${units}/tree?FirstChar=${encodeURIComponent(child.title)}`);
-    expect(among(found.body.data.items, child)).toEqual({ write: true });
-    expect(among(found.body.data.items, parent)).toEqual({ write: true });
+    expect(among(found.body.data.items, child)).toEqual({ write: true, delete: true });
+    expect(among(found.body.data.items, parent)).toEqual({ write: true, delete: true });
   });
 });
 
