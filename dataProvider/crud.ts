@@ -1,5 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { isStamped } from '../resources/declare.ts';
 import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
@@ -110,7 +111,7 @@ function createPayload(resourceName: string, data: Values): Values {
   const { fields } = resourceNamed(resourceName);
   const payload: Values = {};
   for (const [key, field] of Object.entries(fields)) {
-    if (data[key] === undefined) continue;
+    if (data[key] === undefined || isStamped(field)) continue;
     // An emptied secret means "leave it", not "erase it".
     if (field.kind === 'text' && field.options.secret && !data[key]) continue;
     payload[key] = data[key];

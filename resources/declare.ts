@@ -5,6 +5,8 @@
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Field, Kinds } from './kinds/index.ts';
+import type { Life } from './life/life.ts';
+import { checkLife, lifeFields, stageFaults } from './life/life-fields.ts';
 
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
 export { type ChoiceField, choice } from './kinds/choice/field.ts';
@@ -16,6 +18,7 @@ export { type ReferenceField, reference } from './kinds/reference/field.ts';
 export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
 export { type TextField, text } from './kinds/text/field.ts';
+export { type Life, life } from './life/life.ts';
 
 export type Section = { label: Message; help?: Message; fields: string[] };
 
@@ -87,12 +90,15 @@ type Declaration<F extends Record<string, Field>> = {
   deactivating?: { ends: Message; tells?: string };
   /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
+  /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */
+  life?: Life;
 };
 
 export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
   Declaration<F>,
-  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne' | 'ownUnit'
+  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne' | 'ownUnit' | 'life'
 > & {
+  life?: Life;
   /** react-admin's name: the path with dots for slashes. */
   name: string;
   represent: string[];
@@ -116,7 +122,12 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
  * @throws when the declaration names a field it does not have, or its sections leave one out
  */
 export function resource<const F extends Record<string, Field>>(declaration: Declaration<F>): Resource<F> {
-  const known = new Set([...Object.keys(declaration.fields), 'isActive', 'createdAt', 'updatedAt']);
+  const { life } = declaration;
+  if (life) checkLife(declaration.path, life, declaration.fields);
+  if (life && declaration.view) throw new Error(`${declaration.path}: a view has no life`);
+  const added = life ? lifeFields(life) : {};
+  const fields = { ...declaration.fields, ...added };
+  const known = new Set([...Object.keys(fields), 'isActive', 'createdAt', 'updatedAt']);
   const named = [
     ...declaration.represent,
     ...declaration.columns,
@@ -131,10 +142,20 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
   const shown = declaration.sections?.flatMap((section): string[] => section.fields);
   const left = shown && typedNames(declaration.fields).find((name) => !shown.includes(name));
   if (left) throw new Error(`${declaration.path}: ${left} stands in no section`);
+  const withStage = (names: readonly string[]): string[] =>
+    life && !names.includes('stage') ? [...names, 'stage'] : [...names];
   return {
     ...declaration,
+    fields,
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
-    filters: declaration.filters ?? [],
+    ...(life && {
+      check: (values: Record<string, unknown>) => ({
+        ...declaration.check?.(values),
+        ...stageFaults(life, fields, values),
+      }),
+    }),
+    columns: withStage(declaration.columns),
+    filters: withStage(declaration.filters ?? []),
     sections: declaration.sections ?? [
       { label: { id: 'Data', en: 'Data' }, fields: typedNames(declaration.fields) },
     ],
@@ -142,9 +163,12 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     pages: declaration.pages ?? true,
     lookup: declaration.lookup ?? [],
     lookupOne: declaration.lookupOne ?? [],
-    rows: declaration.rows ?? (() => true),
+    rows: declaration.rows ?? everyRow,
   };
 }
+
+/** The rule of a resource that declares none. */
+export const everyRow = (): RowRule => true;
 
 /**
  * A variant of a resource under another path: part of its records by a fixed filter (SPEC B7: active or inactive

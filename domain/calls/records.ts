@@ -37,10 +37,26 @@ function recordFrom(resource: Resource): z.ZodObject {
       version: z.int(),
       createdAt: moment,
       updatedAt: moment,
-      ...(resource.writableRows && { can: abilities.optional() }),
+      ...(resource.life && { stageSince: moment }),
+      ...(resource.life
+        ? { can: lifeAbilities.optional() }
+        : resource.writableRows && { can: abilities.optional() }),
     })
     .meta({ id: resource.entity });
 }
+
+const lifeAbilities = z
+  .object({
+    write: z.boolean(),
+    events: z.array(
+      z.object({
+        event: z.string(),
+        /** Why not now, and the fields to fill. */
+        blockedBy: z.object({ message: z.string(), fields: z.array(z.string()) }).optional(),
+      }),
+    ),
+  })
+  .describe('Whether the reader may change this record, and the events they may fire on it');
 
 const abilities = z
   .object({ write: z.boolean() })

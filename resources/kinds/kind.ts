@@ -12,9 +12,9 @@ export type CommonOptions = {
   fixed?: boolean;
   /**
    * Filled without input: the server's creating user or that user's unit, or computed in the database (a view, a
-   * trigger).
+   * trigger); `life` by events (resources/life).
    */
-  stamp?: 'user' | 'unit' | 'database';
+  stamp?: 'user' | 'unit' | 'database' | 'life';
   /** One sentence under the input, for a term that needs explaining. */
   hint?: Message;
   /**
@@ -36,6 +36,15 @@ export type Traits<F> = {
   /** Long text: list rows omit it unless a column shows it (DESIGN 5). */
   isLong: (field: F) => boolean;
 };
+
+/**
+ * The message for a missing value, the same at the input and from the server. The label is quoted, since some
+ * ("Dari", "Mulai") do not fit into a sentence.
+ */
+export const notFilled = ({ label }: { label: Message }): Message => ({
+  id: `“${label.id}” harus diisi.`,
+  en: `“${label.en}” is required.`,
+});
 
 export const fieldOf = <const Name extends string, O>(
   kind: Name,

@@ -1,4 +1,11 @@
-import { computedBy, embedName, type Field, isLong, type Resource } from '../../resources/declare.ts';
+import {
+  computedBy,
+  embedName,
+  type Field,
+  isLong,
+  type Life,
+  type Resource,
+} from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 
 import { kindOf } from '../kinds/index.ts';
@@ -45,6 +52,32 @@ export function selection(resource: Resource, whole: boolean): Selection {
   return found;
 }
 
+/** What rules of a life look at beside the shown fields; presenters omit it. */
+function lifeColumns(resource: Resource, { stages, events }: Life, whole: boolean): string[] {
+  const shown = new Set(shownFields(resource, whole).map(([name]) => name));
+  const looked = [
+    ...Object.values(stages).flatMap(({ required = [] }) => required),
+    ...Object.values(events).flatMap(({ requires = [] }) => requires),
+  ];
+  // Of long texts only whether there is any.
+  const hidden = [...new Set(looked)].filter((name) => !shown.has(name));
+  return [
+    't.stage_since as "stageSince"',
+    ...hidden.map((name) => `left(t.${quote(snakeCase(name))}::text, 1) as ${quote(name)}`),
+    `${firedOf(resource, 't.id')} as fired`,
+  ];
+}
+
+/** SQL for who fired which event that four eyes look at, as JSON; by the steps' index, of a page's rows only. */
+export function firedOf(resource: Resource, id: string): string {
+  const events = Object.values(resource.life?.events ?? {}).flatMap(({ fourEyes = [] }) => fourEyes);
+  if (events.length === 0) return `'[]'::json`;
+  const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+  return `(select coalesce(json_agg(json_build_object('event', s.event, 'userId', s.user_id)), '[]')
+    from life_step s where s.resource = ${literal(resource.name)} and s.record_id = ${id} and s.undone_at is null
+      and s.event in (${[...new Set(events)].map(literal).join(', ')}))`;
+}
+
 type Selection = { columns: string; joins: string };
 const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
 
@@ -78,6 +111,7 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
   if (resource.writableRows)
     for (const name of resource.hiddenIds ?? [])
       columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
+  if (resource.life) columns.push(...lifeColumns(resource, resource.life, whole));
   columns.push(
     't.is_active as "isActive"',
     't.version',

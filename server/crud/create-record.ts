@@ -2,7 +2,7 @@ import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +41,7 @@ export async function createRecord(
       const id = await inTransaction(deps.db, (tx) =>
         createWithin(tx, resource, actor, { record, secrets, created }, rule, hooks),
       );
-      return await getRecord(deps.pool, resource, id, rule, resource.writableRows && rule);
+      return await getRecord(deps.pool, resource, id, rule, resource.writableRows && rule, viewerOf(actor));
     }
     const inserted = await insertRecord(deps.pool, resource, actor, record);
     if (inserted) return inserted;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
@@ -10,7 +11,7 @@ import { prepared } from './statements.ts';
 
 /**
  * Loads one record with all fields that may be shown.
- * @param writable as presenter takes it
+ * @param writable as presenter takes it, and `viewer`
  * @throws Refusal 404 both when missing and when out of the viewer's reach
  */
 export async function getRecord(
@@ -19,6 +20,7 @@ export async function getRecord(
   id: string,
   rule: RowRule,
   writable?: RowRule,
+  viewer?: RowViewer,
 ): Promise<Row> {
   if (!isId(id)) throw notFound();
   const conditions: Conditions = { sql: ['t.id = $1'], values: [id] };
@@ -27,5 +29,5 @@ export async function getRecord(
   const text = `select ${columns} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
   const found = await pool.query(prepared(text, conditions.values));
   if (!found.rows[0]) throw notFound();
-  return presenter(resource, true, writable)(found.rows[0]);
+  return presenter(resource, true, writable, viewer)(found.rows[0]);
 }

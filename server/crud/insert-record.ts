@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { chosenReferences, maySelect } from './check-references.ts';
 import { quote, selection, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
@@ -41,7 +41,9 @@ export async function insertRecord(
       select ${audit}, 'create', t.id, ${auditOf(resource, 't')} from t
     ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));
-  return found.rows[0] && presenter(resource, true, resource.writableRows && true)(found.rows[0]);
+  return (
+    found.rows[0] && presenter(resource, true, resource.writableRows && true, viewerOf(actor))(found.rows[0])
+  );
 }
 
 /** SQL for the stored row as audited (write-record.ts): without automatic dates. */

@@ -1,4 +1,5 @@
 import type { Pool, QueryConfig } from 'pg';
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import { pageSizes } from '../../lib/page-sizes.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import type { ListData, ListQuery } from '../http/index.ts';
@@ -16,7 +17,7 @@ import { knownLongTotal, type Total, totalByPage, totalJustFound, totalOf } from
 /**
  * Lists a page of records in at most two statements: the rows with their references' labels, and the count.
  * @param rule which rows the viewer may reach
- * @param writable as presenter takes it
+ * @param writable as presenter takes it, and `viewer`
  * @throws Refusal 400 for unknown sorts, filters or values
  */
 export async function listRecords(
@@ -25,6 +26,7 @@ export async function listRecords(
   query: ListQuery,
   rule: RowRule,
   writable?: RowRule,
+  viewer?: RowViewer,
 ): Promise<ListData<Row>> {
   const conditions: Conditions = { sql: [], values: [] };
   addRowRule(conditions, rule);
@@ -32,7 +34,7 @@ export async function listRecords(
   addFilters(conditions, resource, query.filters);
   const sorting = sortingOf(resource, query);
   const { rows, ...total } = await pageOf(pool, resource, query, sorting, conditions);
-  return { items: rows.map(presenter(resource, false, writable)), ...total };
+  return { items: rows.map(presenter(resource, false, writable, viewer)), ...total };
 }
 
 type Found = Total & { rows: Row[] };

@@ -26,8 +26,19 @@ export const reachToWrite = (request: FastifyRequest, resource: Resource): RowRu
  * The rule for writable rows when fewer than readable, so that each row can
  * show it; undefined when equal. Never refuses.
  */
-export const writableOf = ({ actor }: FastifyRequest, resource: Resource): RowRule | undefined =>
+const writableOf = ({ actor }: FastifyRequest, resource: Resource): RowRule | undefined =>
   resource.writableRows && ruleOf(foundToWrite, actor, resource, resource.writableRows);
+
+/** What presenters need to say what the reader may do to each row: the writable rows, and who reads. */
+export const abilitiesOf = (
+  request: FastifyRequest,
+  resource: Resource,
+): [writable?: RowRule, viewer?: RowViewer] => {
+  const writable = writableOf(request, resource);
+  if (!resource.life) return writable === undefined ? [] : [writable];
+  const viewer = viewerOf(request.actor);
+  return [writable ?? mayCallResource(viewer, resource), viewer];
+};
 
 type Rules = WeakMap<Actor, Map<Resource, RowRule>>;
 type Rows = (viewer: RowViewer) => RowRule;

@@ -94,6 +94,7 @@ const restoredRow = ({ id, deleted: { before, createdAt }, values }: Restorable)
   id,
   version: Number(before.version) + 1,
   ...(createdAt && { createdAt: new Date(createdAt) }),
+  ...(typeof before.stageSince === 'string' && { stageSince: new Date(before.stageSince) }),
 });
 
 /** @throws Refusal 404, 409 */
@@ -141,7 +142,7 @@ function checkedAgain(resource: Resource, kept: Row): Row {
   const declared = Object.entries(resource.fields).filter(([name]) => name in kept);
   const typed = declared.filter(([, field]) => !isStamped(field)).map(([name]) => [name, kept[name]]);
   // The database computes its own stamps again.
-  const stamped = declared.filter(([, field]) => stampOf(field) === 'user' || stampOf(field) === 'unit');
+  const stamped = declared.filter(([, field]) => isKeptStamp(stampOf(field)));
   const checked = recordCalls(resource).create.body.safeParse({
     ...Object.fromEntries(typed),
     isActive: kept.isActive,
@@ -154,3 +155,6 @@ function checkedAgain(resource: Resource, kept: Row): Row {
 }
 
 const stampOf = ({ options }: Field): unknown => ('stamp' in options ? options.stamp : undefined);
+
+/** What no rule computes again: who made it, and how far its life had come. */
+const isKeptStamp = (stamp: unknown): boolean => stamp === 'user' || stamp === 'unit' || stamp === 'life';

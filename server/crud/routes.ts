@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 import { viewerOf } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { ok, readListQuery, route } from '../http/index.ts';
+import { invalid, ok, readListQuery, route } from '../http/index.ts';
 import { bulkRecords } from './bulk-records.ts';
 import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
@@ -16,7 +17,7 @@ import { listRecords } from './list-records.ts';
 import { lookupRecords } from './lookup-records.ts';
 import { moveRecord } from './move-record.ts';
 import type { CrudOptions } from './options.ts';
-import { reach, reachToRead, reachToWrite, writableOf } from './reach.ts';
+import { abilitiesOf, reach, reachToRead, reachToWrite } from './reach.ts';
 import { restoreRecord } from './restore-record.ts';
 import { treeRecords } from './tree-records.ts';
 import { updateRecord } from './update-record.ts';
@@ -34,11 +35,11 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     if (options.rights.resources.has(resource.name)) await options.rights.changed();
   };
   const whole = (id: string, rule: RowRule, request: FastifyRequest) =>
-    getRecord(deps.pool, resource, id, rule, writableOf(request, resource));
+    getRecord(deps.pool, resource, id, rule, ...abilitiesOf(request, resource));
 
   route(app, calls.list, async ({ request, list }) => {
     const rule = reachToRead(request, resource);
-    return ok(await listRecords(deps.pool, resource, list(), rule, writableOf(request, resource)));
+    return ok(await listRecords(deps.pool, resource, list(), rule, ...abilitiesOf(request, resource)));
   });
 
   route(app, calls.lookup, async ({ request }) => {
@@ -60,10 +61,17 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   route(app, calls.bulk, async ({ request, actor, body }) => {
-    const rule = reachToWrite(request, resource);
+    // Events have rights of their own.
+    const seen = resource.life ? reachToRead(request, resource) : reachToWrite(request, resource);
+    const asked = body();
+    const isEvent = asked.action === 'event';
+    if (isEvent && !resource.life) throw invalid({ action: [translate(noEvents)] });
+    const rule = isEvent ? seen : reachToWrite(request, resource);
+    const fire = (id: string, event: unknown) =>
+      options.fire(resource, actor, { id, body: event, rule, hooks });
     const report = (error: unknown): void => request.log.error({ err: error }, 'unforeseen');
     try {
-      return ok(await bulkRecords(deps, resource, actor, body(), { rule, hooks, report }));
+      return ok(await bulkRecords(deps, resource, actor, asked, { rule, hooks, report, fire }));
     } finally {
       // Some may be done even when a later one failed.
       await written();
@@ -81,7 +89,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     route(app, calls.tree, async ({ request }) => {
       const query = readListQuery({ PerPage: '200', ...(request.query as Record<string, unknown>) });
       const rule = reach(request, resource);
-      return ok(await treeRecords(deps.pool, resource, query, rule, writableOf(request, resource)));
+      return ok(await treeRecords(deps.pool, resource, query, rule, ...abilitiesOf(request, resource)));
     });
 
     route(app, calls.move, async ({ request, actor, params, body }) => {
@@ -116,6 +124,8 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     return ok(record, 'Terhapus');
   });
 }
+
+const noEvents = { id: 'Tindakan tidak dikenal.', en: 'Unknown action.' };
 
 /**
  * All users may look up what a declaration offers to pickers; the rest needs the privilege.

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import { mostParentsAtOnce } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
@@ -23,7 +24,7 @@ const mostRows = 20_000;
 /**
  * `parentId=null,<id>` gives a page of each one's children; `FirstChar` gives matches with their ancestors.
  * @param rule which rows the viewer may reach
- * @param writable as presenter takes it
+ * @param writable as presenter takes it, and `viewer`
  * @throws Refusal 404 when the resource is no tree; 400 for too many rows at once and any other parameter
  */
 export async function treeRecords(
@@ -32,12 +33,13 @@ export async function treeRecords(
   query: ListQuery,
   rule: RowRule,
   writable?: RowRule,
+  viewer?: RowViewer,
 ): Promise<Branches | Found> {
   if (!resource.parent) throw notFound();
   const { [resource.parent]: parents, ...unknown } = query.filters;
   const strange = Object.keys(unknown)[0];
   if (strange) throw badRequest({ [strange]: [translate(queryMessages.unknownFilter)] });
-  const present = presenter(resource, false, writable);
+  const present = presenter(resource, false, writable, viewer);
   if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule, present);
   const asked = parentIds(resource.parent, parents);
   if (asked.length * query.perPage > mostRows)

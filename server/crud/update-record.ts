@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { hasEnded } from '../../resources/life/life-rules.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -76,6 +77,8 @@ type Change = {
   values: Row;
   secrets: Record<string, string>;
   hooks?: Hooks | undefined;
+  /** As audited, where it is no plain change; only events may set stages and change what has ended. */
+  action?: string;
 };
 
 /**
@@ -104,11 +107,12 @@ export async function applyChanges(
   executor: Executor,
   resource: Resource,
   befores: readonly Row[],
-  { actor, rule, values, secrets, hooks }: Change,
+  { actor, rule, values, secrets, hooks, action }: Change,
 ): Promise<Map<string, Row | Refusal>> {
   const outcomes = new Map<string, Row | Refusal>();
   const permitted = befores.filter((before) =>
     unlessRefused(outcomes, String(before.id), () => {
+      if (!action) refuseEnded(resource, before);
       refuseFixed(resource, before, values);
       refuseUnsound(resource, before, values);
       return before;
@@ -138,7 +142,7 @@ export async function applyChanges(
     const changed = Object.keys(values).filter((name) => values[name] !== before[name]);
     refuseOutOfReach(resource, rule, record, changed);
     outcomes.set(String(record.id), record);
-    return { actor, action: 'update', before, record, secrets };
+    return { actor, action: action ?? 'update', before, record, secrets };
   });
   await afterWrite(executor, resource, hooks, ...changes);
   return outcomes;
@@ -154,6 +158,18 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
   if (!resource.check || !Object.keys(values).some((name) => name in resource.fields)) return;
   const faults = resource.check({ ...before, ...values });
   if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/** @throws Refusal 409 for a record whose life has ended */
+export function refuseEnded(resource: Resource, before: Row): void {
+  if (!hasEnded(resource, before)) return;
+  const stage = resource.life?.stages[String(before.stage)]?.label;
+  throw conflict(
+    translate({
+      id: `Tahapnya ${stage?.id}, jadi tidak dapat diubah lagi.`,
+      en: `Its stage is ${stage?.en}, so it cannot be changed any more.`,
+    }),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { choice, date, reference, resource, text } from '../../resources/declare.ts';
+import { choice, date, integer, life, reference, resource, text } from '../../resources/declare.ts';
 
 /** A road user's complaint, from its receipt to its answer (LOOK, record). */
 export const complaint = resource({
@@ -31,9 +31,108 @@ export const complaint = resource({
     ),
     unitId: reference('Ruas', 'Section', 'master-data.unit-organisasi', { required: true }),
     reporterName: text('Nama pelapor', 'Reporter', { required: true, searchable: true, max: 100 }),
+    officerId: reference('Pemeriksa', 'Officer', 'manajemen-user.user'),
+    result: text('Hasil pemeriksaan', 'Findings', { multiline: true, max: 2000 }),
+    claimed: integer('Nilai diajukan', 'Claimed', { min: 0, sortable: true }),
+    approved: integer('Nilai disetujui', 'Approved', { min: 0 }),
+    createdById: reference('Dicatat oleh', 'Recorded by', 'manajemen-user.user', { stamp: 'user' }),
   },
   represent: ['number', 'subject'],
   sort: { field: 'happenedOn', order: 'DESC' },
   columns: ['number', 'subject', 'kind', 'unitId', 'happenedOn'],
   filters: ['kind', 'unitId'],
+  life: life({
+    stages: {
+      received: {
+        label: { id: 'Diterima', en: 'Received' },
+        tone: 'info',
+        holder: { privilege: '/layanan/pengaduan' },
+        due: { workdays: 2 },
+      },
+      checked: {
+        label: { id: 'Diperiksa', en: 'Being checked' },
+        tone: 'warn',
+        holder: { person: 'officerId' },
+        due: { workdays: 7, from: 'creation' },
+        required: ['officerId', 'place'],
+      },
+      handled: {
+        label: { id: 'Ditindaklanjuti', en: 'Being handled' },
+        tone: 'accent',
+        holder: { privilege: '/layanan/pengaduan/putuskan' },
+        due: { workdays: 7, from: 'creation' },
+        required: ['result', 'approved'],
+      },
+      done: { label: { id: 'Selesai', en: 'Done' }, tone: 'ok', ends: true },
+      rejected: { label: { id: 'Ditolak', en: 'Rejected' }, tone: 'danger', ends: true },
+    },
+    begins: 'received',
+    events: {
+      check: {
+        label: { id: 'Periksa', en: 'Check' },
+        from: ['received'],
+        to: 'checked',
+        by: 'holder',
+        asks: ['officerId', 'place'],
+        undo: true,
+      },
+      handle: {
+        label: { id: 'Tindak lanjuti', en: 'Handle' },
+        from: ['checked'],
+        to: 'handled',
+        by: 'holder',
+        tells: ['creator'],
+        undo: true,
+      },
+      giveBack: {
+        label: { id: 'Minta kelengkapan', en: 'Ask for more' },
+        done: { id: 'Diminta dilengkapi', en: 'More was asked for' },
+        from: ['checked'],
+        to: 'received',
+        by: 'holder',
+        note: 'required',
+        tells: ['creator'],
+      },
+      reject: {
+        label: { id: 'Tolak', en: 'Reject' },
+        from: ['received', 'checked'],
+        to: 'rejected',
+        by: 'holder',
+        note: 'required',
+        tells: ['creator', { unit: 'unitId' }],
+        tone: 'danger',
+      },
+      report: {
+        label: { id: 'Catat hasil', en: 'Record findings' },
+        done: { id: 'Hasil pemeriksaan', en: 'Findings' },
+        from: ['checked'],
+        by: 'holder',
+        asks: ['result', 'approved'],
+        requires: ['result'],
+      },
+      finish: {
+        label: { id: 'Selesaikan', en: 'Finish' },
+        from: ['handled'],
+        to: 'done',
+        by: 'holder',
+        needs: {
+          when: { approved: { min: 1 } },
+          otherwise: {
+            id: 'Nilai disetujui masih nol; tolak pengaduannya, atau isi nilainya.',
+            en: 'Nothing is approved yet; reject the complaint, or enter the amount.',
+          },
+        },
+        note: 'optional',
+        tells: ['creator'],
+        fourEyes: ['check', 'handle'],
+      },
+    },
+    privileges: [
+      {
+        path: '/layanan/pengaduan/putuskan',
+        label: { id: 'Memutuskan pengaduan', en: 'Decides on complaints' },
+      },
+    ],
+    board: { facts: ['place'], amount: 'claimed' },
+  }),
 });
