@@ -12,13 +12,3 @@ export function plusWorkdays(day: string, count: number): string {
   }
   return reached;
 }
-
-/** The day so many working days before a day. */
-export function minusWorkdays(day: string, count: number): string {
-  let reached = day;
-  for (let left = count; left > 0; ) {
-    reached = plusDays(reached, -1);
-    if (isWorkday(reached)) left -= 1;
-  }
-  return reached;
-}

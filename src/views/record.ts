@@ -15,8 +15,11 @@ export type Row = {
    * Present where the declaration restricts writes to fewer rows than reads (`writes`): the actor's rights on this
    * row.
    */
-  can?: { write: boolean };
+  can?: { write: boolean; events?: OpenEvent[] };
 } & Record<string, unknown>;
+
+/** An event of a life that is the actor's on this row; blocked where something is missing. */
+export type OpenEvent = { event: string; blockedBy?: { message: string; fields: string[] } | undefined };
 
 /** Whether the actor may change the record; default: every reader may. */
 export const isWritable = (row: Row | undefined): boolean => row?.can?.write !== false;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { remindStages } from '../../../server/lives/index.ts';
 import { complaint } from '../../declared/pengaduan.ts';
 import { testApp } from '../../support/app.ts';
 import { openEverything } from '../../support/declared/store.ts';
@@ -6,7 +7,7 @@ import { generator } from '../../support/declared/valid-values.ts';
 
 // The events of one life, as a person walks through it.
 
-const { signIn, pool } = await testApp();
+const { signIn, pool, db } = await testApp();
 await openEverything(pool);
 await pool.query(
   `update "role" set privileged_list = privileged_list || '{/layanan/pengaduan,/layanan/pengaduan/putuskan}'
@@ -185,4 +186,25 @@ it('is filtered, sorted and exported by its stage', async () => {
   const history = (await admin.get(`${base}/${id}/history`)).body.data.items[0];
   expect(history.action).toBe('stage');
   expect(history.changes[0]).toMatchObject({ label: 'Tahap', before: 'received', after: 'rejected' });
+});
+
+it('reminds its holder two working days before the deadline and once after it, however often it runs', async () => {
+  const id = await checkedBy(headId);
+  const noticesOf = async () =>
+    (
+      await pool.query(
+        `select title from notification where detail_url = $1 and user_id = $2 and kind = 'tahap.tenggat' order by created_at`,
+        [`/layanan/pengaduan/${id}`, headId],
+      )
+    ).rows.map(({ title }) => title);
+  const on = (day: string) => new Date(`${day}T01:00:00Z`);
+  await pool.query(`update example_complaint set stage_due = '2027-03-10' where id = $1`, [id]);
+  await remindStages({ db }, on('2027-03-05'));
+  expect(await noticesOf()).toEqual([]);
+  await Promise.all([remindStages({ db }, on('2027-03-08')), remindStages({ db }, on('2027-03-08'))]);
+  await remindStages({ db }, on('2027-03-09'));
+  expect(await noticesOf()).toEqual(['Pengaduan mendekati batas waktu']);
+  await remindStages({ db }, on('2027-03-11'));
+  await remindStages({ db }, on('2027-03-12'));
+  expect(await noticesOf()).toEqual(['Pengaduan mendekati batas waktu', 'Pengaduan melewati batas waktu']);
 });
