@@ -2,10 +2,20 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useStore } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 
-export type ListView = 'daftar' | 'pohon';
+export type ListView = 'daftar' | 'pohon' | 'papan';
 const parameter = 'tampilan';
 
-/** Gives list or tree: from the address, else the last choice. An address with filters or a page means the list. */
+/** Views that a declaration offers, the list first. */
+export const viewsOf = ({ parent, life }: Resource): ListView[] => [
+  'daftar',
+  ...(parent ? (['pohon'] as const) : []),
+  ...(life ? (['papan'] as const) : []),
+];
+
+/**
+ * Gives list, tree or board: from the address, else the last choice. An address with filters or a page means the
+ * list in place of the tree; the board takes the same filters.
+ */
 export function useListView(resource: Resource): [ListView, (view: ListView) => void] {
   const [kept, keep] = useStore<ListView>(`tampilan.${resource.name}`, 'daftar');
   const { pathname, search } = useLocation();
@@ -14,17 +24,30 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
   const named = asked.get(parameter);
   const isPlain = [...asked.keys()].length === 0;
   const view: ListView =
-    resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon')) ? 'pohon' : 'daftar';
+    resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon'))
+      ? 'pohon'
+      : resource.life && (named === 'papan' || (named === null && kept === 'papan'))
+        ? 'papan'
+        : 'daftar';
   useEffect(() => {
     if (view === 'pohon' && named !== 'pohon') navigate(`${pathname}?${parameter}=pohon`, { replace: true });
     // An address that names the view is a choice too.
     if (named === 'pohon' && kept !== 'pohon' && resource.parent) keep('pohon');
-  }, [keep, kept, named, navigate, pathname, resource.parent, view]);
+    if (named === 'papan' && resource.life) {
+      // Kept and taken out of the address, which filters rewrite.
+      keep('papan');
+      const others = new URLSearchParams(search);
+      others.delete(parameter);
+      navigate({ pathname, search: others.toString() }, { replace: true });
+    }
+  }, [keep, kept, named, navigate, pathname, resource.life, resource.parent, search, view]);
   return [
     view,
     (wanted) => {
       keep(wanted);
-      navigate(wanted === 'pohon' ? `${pathname}?${parameter}=pohon` : pathname);
+      // List and board share their filters, which are in the address.
+      if (wanted === 'pohon') navigate(`${pathname}?${parameter}=pohon`);
+      else if (view === 'pohon') navigate(pathname);
     },
   ];
 }
