@@ -21,9 +21,6 @@ export type Fired = readonly { event: string; userId: string | null }[];
 export type Block = { message: Message; fields: string[]; isPerson?: true };
 export type OpenEvent = { event: string; blockedBy?: Block };
 
-export const stageOf = ({ life }: Pick<Living, 'life'>, row: Row): Stage | undefined =>
-  life.stages[String(row.stage)];
-
 /** Whether the record has come to its end: then only events change it. */
 export const hasEnded = ({ life }: { life?: Life }, row: Row): boolean =>
   life?.stages[String(row.stage)]?.ends === true;

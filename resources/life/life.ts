@@ -64,7 +64,7 @@ export type Life = {
   board: { facts: readonly string[]; amount?: string };
 };
 
-type Declaration<StageName extends string, EventName extends string> = {
+type LifeDeclaration<StageName extends string, EventName extends string> = {
   stages: Readonly<Record<StageName, Stage>>;
   begins: NoInfer<StageName>;
   events: Readonly<Record<EventName, LifeEvent<NoInfer<StageName>, NoInfer<EventName>>>>;
@@ -80,4 +80,4 @@ export const life = <const StageName extends string, const EventName extends str
   privileges = [],
   board = { facts: [] },
   ...rest
-}: Declaration<StageName, EventName>): Life => ({ ...rest, privileges, board });
+}: LifeDeclaration<StageName, EventName>): Life => ({ ...rest, privileges, board });

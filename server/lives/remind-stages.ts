@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { notify } from '../notifications/index.ts';
 import { type Living, livings } from './living.ts';
 import { peopleOf } from './people-of.ts';
+import { lifeReminders } from './tables.ts';
 import { moduleOf, namedIn, pageOf, titled } from './tell-step.ts';
 
 /** Working days before the deadline (DOMAIN 7: H-2). */
@@ -62,7 +63,7 @@ async function claim(tx: Executor, resource: Living, { what, from, to }: Reminde
         and not exists (select from life_reminder r
           where r.resource = ${resource.name} and r.record_id = t.id and r.turn = ${turn})
       order by t.stage_due, t.id limit ${batch} for update of t skip locked)
-    insert into life_reminder (id, resource, record_id, turn)
+    insert into ${lifeReminders} (id, resource, record_id, turn)
     select gen_random_uuid(), ${resource.name}, id, turn from due
     on conflict do nothing returning record_id as id`);
   if (rows.length === 0) return [];

@@ -28,5 +28,3 @@ export function deadlineOf({ stages }: Life, row: Row, today = dayInWib()): Dead
   const day = formatShortDate(`${row.stageDue}T00:00:00Z`);
   return { words: { id: day, en: day }, tone: 'plain' };
 }
-
-export const isLate = (life: Life, row: Row): boolean => deadlineOf(life, row)?.tone === 'danger';

@@ -106,4 +106,22 @@ describe('The board of an entity with stages', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Daftar' }));
     await waitFor(() => expect(getList).toHaveBeenCalled());
   });
+
+  it('offers for marked cards what all of them allow, and fires it on all', async () => {
+    const fireOnMany = vi.fn(async () => ({ done: [{ id: '2' }], refused: [] }));
+    open({ fireOnMany } as unknown as Verbs);
+    const first = await screen.findByRole('link', { name: /PJ-2/ });
+    first.focus();
+    await userEvent.keyboard(' ');
+    const bar = await screen.findByRole('toolbar', { name: '1 dipilih' });
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Tolak' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText(/Alasan/), 'Bukan ruas kami');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tolak' }));
+    await waitFor(() =>
+      expect(fireOnMany).toHaveBeenCalledExactlyOnceWith(name, ['2'], {
+        ...{ event: 'reject', note: 'Bukan ruas kami' },
+      }),
+    );
+  });
 });
