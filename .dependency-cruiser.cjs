@@ -42,8 +42,15 @@ module.exports = {
       name: 'contracts-are-read-as-types-but-by-the-server',
       severity: 'error',
       comment: 'Contracts are zod schemas; the first load does without zod.',
-      from: { path: '^(lib|domain/(?!calls/)|resources|dataProvider|authProvider|src)' },
+      from: { path: '^(lib|domain/(?!calls/)|resources|dataProvider|authProvider|src|client)' },
       to: { path: '^domain/calls/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-client-stands-alone',
+      severity: 'error',
+      comment: 'Scripts run it without the packages of this project.',
+      from: { path: '^client/' },
+      to: { pathNot: '^client/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'providers-import-resources-only',

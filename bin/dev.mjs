@@ -10,6 +10,10 @@ await underPinnedNode();
 const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], { stdio: 'inherit' }),
   spawn(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js')], { stdio: 'inherit' }),
+  // Says which migration a changed declaration needs.
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/db/write-migration.ts', '--tell'], {
+    stdio: 'inherit',
+  }),
 ];
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');

@@ -19,7 +19,7 @@ const MARK = 'naskah:english';
 const PLACE = JSON.stringify(MARK);
 
 /** Declarations give a field's label as two texts: `text('Nama', 'Name')`. */
-const labelling = new Set([...Object.keys(traits), 'option']);
+const labelling = new Set([...Object.keys(traits), 'autoNumber', 'option']);
 
 /**
  * Removes English from what an Indonesian page loads: each `{ id, en }` and label keeps its Indonesian, the key to

@@ -1,7 +1,9 @@
 import type { BodyOf } from '../domain/calls/define-call.ts';
 import type { BulkOutcome, RecordCalls } from '../domain/calls/record-calls.ts';
 import { addressOf } from './address.ts';
+import { deletePlainly, updatePlainly } from './bulk-plainly.ts';
 import type { Http } from './http.ts';
+import { isMissing } from './is-missing.ts';
 
 export type BulkVerbs = {
   /**
@@ -19,13 +21,24 @@ export type BulkVerbs = {
   bulkRestore: (resourceName: string, ids: readonly string[]) => Promise<BulkOutcome>;
 };
 
-export const createBulkVerbs = ({ call }: Http): BulkVerbs => {
+export const createBulkVerbs = (http: Http): BulkVerbs => {
   const ask = (resourceName: string, body: BodyOf<RecordCalls['bulk']>) =>
-    call<RecordCalls['bulk']>('POST', `/${addressOf(resourceName)}/bulk`, { body });
+    http.call<RecordCalls['bulk']>('POST', `/${addressOf(resourceName)}/bulk`, { body });
+  /** Does the same plainly where the server knows no call for many (SPEC A6). */
+  const orPlainly = (asked: Promise<BulkOutcome>, plainly: () => Promise<BulkOutcome>) =>
+    asked.catch((error: unknown) => {
+      if (isMissing(error)) return plainly();
+      throw error;
+    });
   return {
     bulkUpdate: (resourceName, ids, data, versions) =>
-      ask(resourceName, { action: 'update', ids: [...ids], data, versions }),
-    bulkDelete: (resourceName, ids) => ask(resourceName, { action: 'delete', ids: [...ids] }),
+      orPlainly(ask(resourceName, { action: 'update', ids: [...ids], data, versions }), () =>
+        updatePlainly(http, resourceName, ids, data),
+      ),
+    bulkDelete: (resourceName, ids) =>
+      orPlainly(ask(resourceName, { action: 'delete', ids: [...ids] }), () =>
+        deletePlainly(http, resourceName, ids),
+      ),
     bulkRestore: (resourceName, ids) => ask(resourceName, { action: 'restore', ids: [...ids] }),
   };
 };

@@ -1,12 +1,13 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
-import { isStamped } from '../resources/declare.ts';
 import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
+import { completeRows } from './complete-rows.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 import { inTurns } from './in-turns.ts';
 import { createLookupVerbs } from './lookups.ts';
+import { createPayload, updatePayload } from './payload.ts';
 
 /** A resource variant's fixed filters, unless the list narrows them further. */
 function alwaysOf(resourceName: string, filter: Record<string, unknown> = {}): Record<string, string> {
@@ -65,7 +66,12 @@ export function createCrud(http: Http): NineVerbs {
       signal,
     });
     const { items, totalCount, totalIsEstimated } = pageOf(data);
-    return { data: items, total: totalCount, meta: { totalIsEstimated } };
+    const rows = await completeRows(resource, items, lookup);
+    return { data: rows, total: totalCount, meta: { totalIsEstimated } };
+  };
+  const getOne: NineVerbs['getOne'] = async (resource, { id, signal }) => {
+    const { data } = await rest.getOne(addressOf(resource), { id, signal });
+    return { data: (await completeRows(resource, [data], lookup))[0] ?? data };
   };
   const readVersion = async (resource: string, id: Identifier): Promise<RaRecord> =>
     (await rest.getOne(addressOf(resource), { id })).data;
@@ -75,7 +81,7 @@ export function createCrud(http: Http): NineVerbs {
     getList,
     getManyReference: (resource, { target, id, filter, ...rest }) =>
       getList(resource, { ...rest, filter: { ...filter, [target]: id } }),
-    getOne: (resource, { id, signal }) => rest.getOne(addressOf(resource), { id, signal }),
+    getOne,
     getMany: async <R extends RaRecord>(
       resource: string,
       { ids, signal }: { ids: Identifier[]; signal?: AbortSignal },
@@ -103,25 +109,3 @@ export function createCrud(http: Http): NineVerbs {
     }),
   };
 }
-
-type Values = Record<string, unknown>;
-
-/** Sends declared fields and isActive, without ids, times and embedded references. */
-function createPayload(resourceName: string, data: Values): Values {
-  const { fields } = resourceNamed(resourceName);
-  const payload: Values = {};
-  for (const [key, field] of Object.entries(fields)) {
-    if (data[key] === undefined || isStamped(field)) continue;
-    // An emptied secret means "leave it", not "erase it".
-    if (field.kind === 'text' && field.options.secret && !data[key]) continue;
-    payload[key] = data[key];
-  }
-  if (typeof data.isActive === 'boolean') payload.isActive = data.isActive;
-  return payload;
-}
-
-/** Includes the version read (optimistic locking). */
-const updatePayload = (resourceName: string, data: Values): Values => ({
-  ...createPayload(resourceName, data),
-  version: data.version,
-});

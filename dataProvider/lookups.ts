@@ -1,9 +1,9 @@
-import { HttpError } from 'react-admin';
 import type { RecordCalls } from '../domain/calls/record-calls.ts';
 import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
 import { dialect, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
+import { isMissing } from './is-missing.ts';
 
 /** A picker's option: the record's label and the declared lookup fields. */
 export type Option = { id: string; label: string } & Record<string, unknown>;
@@ -88,5 +88,3 @@ const labelOf = (resourceName: string, record: Option): string =>
     .represent.map((name) => record[name])
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ');
-
-const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

@@ -1,5 +1,7 @@
-import { firstReport, holds, mayBeGiven, trimSlashes, within } from '../domain/access/entry-rules.ts';
+import { firstReport, holds, mayBeGiven } from '../domain/access/entry-rules.ts';
 import { letterPages, openBelow, openToAll, type Page } from '../domain/access/pages.ts';
+import { trimSlashes, within } from '../domain/access/paths.ts';
+import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
 import type { Viewer } from '../domain/access/viewer.ts';
 import { accessPage } from '../domain/archive/access-requests.ts';
 import { archiveDashboard } from '../domain/dashboard.ts';
@@ -11,6 +13,7 @@ import type { Message } from '../lib/language.ts';
 import { addPath } from './add-messages.ts';
 import type { Resource } from './declare.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
+import { narrowed, unfillable } from './field-rights.ts';
 import { branches, screens } from './index.ts';
 import { helpdeskQueue, type Setting, type SettingGroup, settingGroups, settingsPage } from './settings.ts';
 
@@ -25,30 +28,51 @@ export type MenuItem = {
 };
 export type MenuGroup = { label: Message | null; items: MenuItem[] };
 
+/** A page is given whole; only resources are by verb. */
 const mayUsePath = (viewer: Viewer, path: string): boolean => holds(viewer, path) && mayBeGiven(viewer, path);
 
 /**
  * May a viewer use a declared resource (SPEC A2: privilege, nothing administrative for additional roles)? For its
  * screens and every call on its records alike.
+ * @param verb what is to be done; any right to a path includes reading
  */
-export const mayUseResource = (viewer: Viewer, resource: Resource): boolean =>
-  mayUsePath(viewer, resource.privilege ?? resource.path);
+export function mayUseResource(viewer: Viewer, resource: Resource, verb: Verb = 'read'): boolean {
+  const path = resource.privilege ?? resource.path;
+  const held = rightsAt(viewer, path).verbs;
+  return (
+    (resource.byVerb === false ? held.size === verbs.length : held.has(verb)) && mayBeGiven(viewer, path)
+  );
+}
 
 /** The same for its calls, which its variants share (SPEC B7: Archive has `status` as a filter). */
-export const mayCallResource = (viewer: Viewer, resource: Resource): boolean =>
-  mayUseResource(viewer, resource) ||
-  screens.some((other) => other.viewOfResource === resource.name && mayUseResource(viewer, other));
+export const mayCallResource = (viewer: Viewer, resource: Resource, verb: Verb = 'read'): boolean =>
+  mayUseResource(viewer, resource, verb) ||
+  screens.some((other) => other.viewOfResource === resource.name && mayUseResource(viewer, other, verb));
+
+/** The declaration as the viewer's role sees it. */
+export const seenBy = (viewer: Viewer, resource: Resource): Resource =>
+  narrowed(resource, rightsAt(viewer, resource.path));
+
+/** Required fields that the viewer's role hides or locks, so that it cannot create. */
+export const unfillableBy = (viewer: Viewer, resource: Resource): string[] =>
+  resource.privilege ? [] : unfillable(resource, rightsAt(viewer, resource.path));
 
 /** The same by resource name, as react-admin checks before rendering; other names are those of pages. */
 export function mayActOn(viewer: Viewer, name: string, action: string): boolean {
   const declared = screens.find((entry) => entry.name === name);
   if (!declared) return mayOpen(viewer, `/${name.replaceAll('.', '/')}`);
-  return mayUseResource(viewer, declared) && (action !== 'create' || mayAddTo(viewer, declared));
+  if (action === 'create') return mayUseResource(viewer, declared) && mayAddTo(viewer, declared);
+  return mayUseResource(viewer, declared, verbOf[action] ?? 'read');
 }
 
-/** May a viewer who may use a resource add to it? Read-only viewers may not where writes are restricted. */
-export const mayAddTo = (viewer: Viewer, { writableRows }: Resource): boolean =>
-  !(viewer.readsOnly === true && writableRows !== undefined);
+/** Actions of react-admin that are more than reading. */
+const verbOf: Record<string, Verb> = { edit: 'change', delete: 'delete', export: 'export' };
+
+/** May a viewer add to a resource? Read-only viewers may not where writes are restricted. */
+export const mayAddTo = (viewer: Viewer, resource: Resource): boolean =>
+  mayUseResource(viewer, resource, 'create') &&
+  !(viewer.readsOnly === true && resource.writableRows !== undefined) &&
+  unfillableBy(viewer, resource).length === 0;
 
 /**
  * May a viewer open an address of the product?
@@ -63,7 +87,9 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   if (trimSlashes(bare) === trimSlashes(settingsPage.path)) return mayOpenSettings(viewer);
   const standing = entryAt(bare);
   if (standing)
-    return mayUsePath(viewer, standing.privilege ?? standing.path) && mayAddAt(viewer, trimSlashes(bare));
+    return 'entity' in standing
+      ? mayUseResource(viewer, standing) && mayDoAt(viewer, standing, trimSlashes(bare))
+      : mayUsePath(viewer, standing.privilege ?? standing.path);
   // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
@@ -97,13 +123,11 @@ type OpenGroup = Omit<SettingGroup, 'settings'> & { settings: (Setting & { label
 const maySet = (viewer: Viewer, path: string): boolean =>
   path === helpdeskQueue ? runsHelpdesk(viewer) : mayOpen(viewer, path);
 
-/** Not where a record would be added by who only reads there. */
-function mayAddAt(viewer: Viewer, path: string): boolean {
-  const added = addedAt.get(path);
-  return !added || mayAddTo(viewer, added);
+/** Not where a record would be added or changed by who may not do that. */
+function mayDoAt(viewer: Viewer, resource: Resource, path: string): boolean {
+  if (path === trimSlashes(addPath(resource))) return mayAddTo(viewer, resource);
+  return !path.endsWith('/edit') || mayUseResource(viewer, resource, 'change');
 }
-
-const addedAt = new Map(screens.map((entry) => [trimSlashes(addPath(entry)), entry]));
 
 const isOpenToAll = (bare: string): boolean =>
   openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||
@@ -114,8 +138,10 @@ const isOneBelow = (bare: string, root: string): boolean =>
 
 const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]+\/(edit|tambah)))\/?$/;
 
+type Entry = { path: string; privilege?: string } | Resource;
+
 /** Everything that has addresses, the longest path first, since one may begin another's. */
-const entries: { path: string; privilege?: string }[] = [
+const entries: Entry[] = [
   mailLogPage,
   archiveDashboard,
   accessPage,
@@ -126,8 +152,7 @@ const entries: { path: string; privilege?: string }[] = [
 ].toSorted((a, b) => b.path.length - a.path.length);
 
 /** The page or resource that an address belongs to. */
-const entryAt = (bare: string): { path: string; privilege?: string } | undefined =>
-  entries.find((entry) => within(bare, entry.path));
+const entryAt = (bare: string): Entry | undefined => entries.find((entry) => within(bare, entry.path));
 
 /** Does the address exist, regardless of the viewer? Missing ones are 404, not 403. */
 export function isAddress(path: string): boolean {

@@ -5,18 +5,23 @@
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Field, Kinds } from './kinds/index.ts';
+import type { PartsField } from './kinds/parts/field.ts';
+import type { Numbering } from './kinds/text/field.ts';
 import type { Life } from './life/life.ts';
 import { checkLife, lifeFields, stageFaults } from './life/life-fields.ts';
 
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
 export { type ChoiceField, choice } from './kinds/choice/field.ts';
 export { type ChoicesField, choices } from './kinds/choices/field.ts';
+export { computed } from './kinds/computed.ts';
 export { type DateField, date } from './kinds/date/field.ts';
-export { type Field, type FieldKind, type FieldOf, isLong } from './kinds/index.ts';
+export { type Field, type FieldKind, type FieldOf, isLong, type PartField } from './kinds/index.ts';
 export { type IntegerField, integer } from './kinds/integer/field.ts';
+export { type PartRow, type PartsField, parts } from './kinds/parts/field.ts';
 export { type ReferenceField, reference } from './kinds/reference/field.ts';
 export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
+export { autoNumber } from './kinds/text/auto-number.ts';
 export { type TextField, text } from './kinds/text/field.ts';
 export { type Life, life } from './life/life.ts';
 
@@ -61,6 +66,8 @@ type Declaration<F extends Record<string, Field>> = {
   privilege?: string;
   /** Every signed-in user may read its list and records; writing requires the privilege. */
   readByAll?: boolean;
+  /** False: roles have all of it or nothing, since it has calls of its own beside the declared verbs. */
+  byVerb?: boolean;
   /** Reads a database view from a hand-written migration; no table is derived. */
   view?: boolean;
   /** Further fields that pickers get from /lookup, which any signed-in person may call. */
@@ -115,33 +122,20 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   rows: (viewer: RowViewer) => RowRule;
   /** Of another look at a resource's records: that resource's name. */
   viewOfResource?: string;
+  /** Of what a role sees of a resource (field-rights.ts): the declaration, and the fields it may only read. */
+  whole?: Resource;
+  locked?: readonly string[];
 };
 
 /**
- * Declares an entity; adds what every entity has (name from the path, defaults).
- * @throws when the declaration names a field it does not have, or its sections leave one out
+ * Declares an entity; adds what every entity has (name from the path, defaults). What the compiler cannot see is
+ * checked when the server starts (server/declarations).
  */
 export function resource<const F extends Record<string, Field>>(declaration: Declaration<F>): Resource<F> {
   const { life } = declaration;
   if (life) checkLife(declaration.path, life, declaration.fields);
   if (life && declaration.view) throw new Error(`${declaration.path}: a view has no life`);
-  const added = life ? lifeFields(life) : {};
-  const fields = { ...declaration.fields, ...added };
-  const known = new Set([...Object.keys(fields), 'isActive', 'createdAt', 'updatedAt']);
-  const named = [
-    ...declaration.represent,
-    ...declaration.columns,
-    ...(declaration.filters ?? []),
-    ...(declaration.lookup ?? []),
-    ...(declaration.lookupOne ?? []),
-    ...(declaration.sections ?? []).flatMap((section) => section.fields),
-    declaration.sort.field,
-  ];
-  const unknown = named.find((name) => !known.has(name));
-  if (unknown) throw new Error(`${declaration.path}: no field called ${unknown}`);
-  const shown = declaration.sections?.flatMap((section): string[] => section.fields);
-  const left = shown && typedNames(declaration.fields).find((name) => !shown.includes(name));
-  if (left) throw new Error(`${declaration.path}: ${left} stands in no section`);
+  const fields = { ...declaration.fields, ...(life && lifeFields(life)) };
   const withStage = (names: readonly string[]): string[] =>
     life && !names.includes('stage') ? [...names, 'stage'] : [...names];
   return {
@@ -156,9 +150,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     }),
     columns: withStage(declaration.columns),
     filters: withStage(declaration.filters ?? []),
-    sections: declaration.sections ?? [
-      { label: { id: 'Data', en: 'Data' }, fields: typedNames(declaration.fields) },
-    ],
+    sections: declaration.sections ?? sectionsOf(declaration.fields),
     menu: declaration.menu ?? true,
     pages: declaration.pages ?? true,
     lookup: declaration.lookup ?? [],
@@ -169,6 +161,15 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
 
 /** The rule of a resource that declares none. */
 export const everyRow = (): RowRule => true;
+
+/** Rows stand in sections of their own, as wide as the page. */
+const sectionsOf = (fields: Record<string, Field>): Section[] => [
+  {
+    label: { id: 'Data', en: 'Data' },
+    fields: typedNames(fields).filter((name) => fields[name]?.kind !== 'parts'),
+  },
+  ...partsOf(fields).map(([name, { label }]) => ({ label, fields: [name] })),
+];
 
 /**
  * A variant of a resource under another path: part of its records by a fixed filter (SPEC B7: active or inactive
@@ -188,9 +189,11 @@ export function viewOf<F extends Record<string, Field>>(
   };
 }
 
-type Filled<F extends Field> = F extends { options: { required: true } }
-  ? Kinds[F['kind']]['value']
-  : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
+type Filled<F extends Field> = F extends { kind: 'parts'; fields: infer Inner extends Record<string, Field> }
+  ? ({ id: string } & { -readonly [K in keyof Inner]: Filled<Inner[K]> })[]
+  : F extends { options: { required: true } }
+    ? Kinds[F['kind']]['value']
+    : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
 
 export type Standing = {
   id: string;
@@ -228,6 +231,14 @@ export const sortableNames = ({ fields, sort }: Pick<Resource, 'fields' | 'sort'
 export const computedBy = (field: Field): string | undefined =>
   field.kind === 'choice' ? field.options.computed : undefined;
 
+/** The SQL expression of a computed field. */
+export const formulaOf = ({ options }: Field): string | undefined =>
+  'formula' in options ? options.formula : undefined;
+
+/** How the number of a field is made that the server numbers. */
+export const numberingOf = (field: Field): Numbering | undefined =>
+  field.kind === 'text' ? field.options.numbering : undefined;
+
 /** Can a deleted record be restored completely: no secrets or other parts lost? */
 export const isRestorable = ({ restorable, fields }: Resource): boolean =>
   restorable !== false &&
@@ -236,6 +247,12 @@ export const isRestorable = ({ restorable, fields }: Resource): boolean =>
 /** The fields that people fill in, in declared order. */
 export const typedNames = (fields: Record<string, Field>): string[] =>
   Object.keys(fields).filter((name) => !isStamped(fields[name] as Field));
+
+/** The fields that are rows of their own, in declared order. */
+export const partsOf = (fields: Record<string, Field>): [string, PartsField<Field>][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, PartsField<Field>][] =>
+    field.kind === 'parts' ? [[name, field]] : [],
+  );
 
 /** Booleans are never required: they always have a value. */
 export const isRequired = (field: Field): boolean =>

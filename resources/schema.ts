@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { versionRead, yesOrNo } from '../lib/body-parts.ts';
 import { translate } from '../lib/language.ts';
 import { type Field, isCreateOnly, isStamped, type RecordOf, type Resource } from './declare.ts';
+import { unknownKeys } from './kinds/schema-parts.ts';
 import { fieldSchema } from './kinds/schemas.ts';
-
-const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string =>
-  issue.code === 'unrecognized_keys'
-    ? translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
-    : translate({
-        id: 'Kirim satu data dengan nama dan nilai isiannya.',
-        en: 'Send one record with its fields and values.',
-      });
 
 const typedFields = (resource: Resource): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => !isStamped(field));
@@ -65,8 +58,12 @@ const checkOf =
     // A new record stands at the first stage; of a stored one only the server knows it.
     const stage = isNew && resource.life ? { stage: resource.life.begins } : {};
     for (const [name, messages] of Object.entries(resource.check({ ...values, ...stage })))
-      for (const message of messages) context.addIssue({ code: 'custom', path: [name], message });
+      for (const message of messages) context.addIssue({ code: 'custom', path: pathOf(name), message });
   };
+
+/** A check names a cell of a row as `items.0.amount`. */
+const pathOf = (name: string): (string | number)[] =>
+  name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** `{field: [message]}` of a failed parse, as in SPEC A6; an unknown key is reported under its own name. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {

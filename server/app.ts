@@ -25,6 +25,7 @@ import { checkAnswers } from './http/check-answers.ts';
 import { letOtherOrigins } from './http/cross-origin.ts';
 import { sayFaults } from './http/index.ts';
 import { answerInLanguage, inLanguage, languageOf } from './http/language.ts';
+import { nameVersions } from './http/name-versions.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/notify-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
@@ -101,6 +102,7 @@ export async function createApp(
   sayFaults();
   answerInLanguage(app);
   answerErrors(app);
+  nameVersions(app);
   if (onDifference) checkAnswers(app, onDifference);
   registerMetrics(app, deps);
   await sendSecurityHeaders(app, {

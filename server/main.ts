@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resources } from '../resources/index.ts';
 import { announce } from './announce.ts';
 import { recordAlteredFile } from './audit/index.ts';
 import { loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { assertDeclarations } from './declarations/index.ts';
 import { assertNoDemoAccounts } from './demo/left-accounts.ts';
 import { createFileStore } from './files/index.ts';
 import { endIdleSessions, giveBackMemory, giveBackWhenQuiet } from './give-back-memory.ts';
@@ -29,6 +31,7 @@ running.catch(fail);
 /** The whole start: configuration, database, migrations, demo, HTTP. @returns how to end it */
 async function start(): Promise<() => Promise<void>> {
   const config = loadConfig();
+  assertDeclarations(resources);
   await checkPort(config);
   const opening = openDatabase(config, { lost: fail });
   // Open the database first: loading code blocks the event loop, and on a busy machine a responsive server would

@@ -1,12 +1,8 @@
+import { trimSlashes, within } from './paths.ts';
+import { pathOf } from './rights.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Slashes at both ends do not count when paths are compared (SPEC A2). */
-export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
-
-export const within = (path: string, root: string): boolean =>
-  trimSlashes(path) === trimSlashes(root) || trimSlashes(path).startsWith(`${trimSlashes(root)}/`);
-
-/** Whether the active role gives the path. */
+/** Whether the active role gives the whole path, every verb of it. */
 export const holds = (viewer: Viewer, path: string): boolean =>
   viewer.privilegedList.some((held) => trimSlashes(held) === trimSlashes(path));
 
@@ -44,6 +40,11 @@ const rules: Record<string, (viewer: Viewer, path: string) => boolean> = {
   '/helpdesk/kelola': (viewer) => !isAdditional(viewer),
 };
 
-/** Whether SPEC A2 lets this viewer near the path, the privilege aside. */
-export const mayBeGiven = (viewer: Viewer, path: string): boolean =>
-  Object.entries(rules).every(([root, rule]) => !within(path, root) || rule(viewer, path));
+/**
+ * Whether SPEC A2 lets this viewer near the path, the privilege aside.
+ * @param entry a path, or an entry of a role's list that is about it
+ */
+export function mayBeGiven(viewer: Viewer, entry: string): boolean {
+  const path = pathOf(entry);
+  return Object.entries(rules).every(([root, rule]) => !within(path, root) || rule(viewer, path));
+}

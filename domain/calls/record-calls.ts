@@ -94,7 +94,31 @@ const bulkOutcome = z.object({ done: z.array(done), refused: z.array(refused) })
 export type BulkOutcome = z.infer<typeof bulkOutcome>;
 
 /** One field of one change; references as {id, label}, formatted text as plain text, secrets never. */
-const change = z.object({ field: z.string(), label: z.string(), before: z.unknown(), after: z.unknown() });
+const fieldChange = z.object({
+  field: z.string(),
+  label: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+/** A row of a part, by its first field: its place before (removed) or after, from 1, and the fields that changed. */
+const rowChange = z
+  .object({
+    id,
+    change: z.enum(['added', 'removed', 'changed']),
+    place: z.int(),
+    label: z.string(),
+    changes: z.array(fieldChange),
+  })
+  .meta({ id: 'RowChange' });
+export type RowChange = z.infer<typeof rowChange>;
+
+/** The rows of a part are told one by one; `before` and `after` then say how many there are. */
+const change = fieldChange.extend({
+  rows: z.array(rowChange).optional(),
+  /** Rows that stayed stand in another order. */
+  isReordered: z.boolean().optional(),
+});
 export type Change = z.infer<typeof change>;
 
 const historyItem = z

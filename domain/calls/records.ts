@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { contractNames } from '../../resources/contract-names.ts';
-import { embedName, isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { hideableNames } from '../../resources/field-rights.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
+import { labelsOf } from '../../resources/kinds/reference/labels.ts';
 import { id, moment } from './define-call.ts';
-
-/** A record that another refers to; `isActive` only of a single record, only where false. */
-const reference = z
-  .object({ id, label: z.string().nullable(), isActive: z.literal(false).optional() })
-  .meta({ id: 'Reference' });
 
 const records = new Map<string, z.ZodObject>();
 
@@ -20,12 +17,21 @@ export function recordOf(resource: Resource): z.ZodObject {
 
 function recordFrom(resource: Resource): z.ZodObject {
   const fields = Object.entries(resource.fields).filter(([, field]) => !isWriteOnly(field));
+  const hideable = new Set(hideableNames(resource));
   const shape = fields.flatMap(([name, field]): [string, z.ZodType][] => {
-    const value = answerOf(field).meta({ title: field.label.id });
-    const isInLists = !isLong(field) || resource.columns.includes(name);
-    const own: [string, z.ZodType] = [name, isInLists ? value : value.optional()];
-    if (field.kind === 'reference') return [own, [embedName(name), reference.nullable()]];
-    return field.kind === 'references' ? [own, [embedName(name), z.array(reference)]] : [own];
+    const isHideable = hideable.has(name);
+    const isAlways = !isHideable && (!isLong(field) || resource.columns.includes(name));
+    const given = (value: z.ZodType, always: boolean): z.ZodType => (always ? value : value.optional());
+    const value = answerOf(field).meta({
+      title: field.label.id,
+      ...(isHideable && { description: 'Absent for a role that does not see this field' }),
+    });
+    const own: [string, z.ZodType] = [name, given(value, isAlways)];
+    const labels = labelsOf(name, field).map(([label, schema]): [string, z.ZodType] => [
+      label,
+      given(schema, !isHideable),
+    ]);
+    return [own, ...labels];
   });
   return z
     .object({
@@ -38,9 +44,7 @@ function recordFrom(resource: Resource): z.ZodObject {
       createdAt: moment,
       updatedAt: moment,
       ...(resource.life && { stageSince: moment }),
-      ...(resource.life
-        ? { can: lifeAbilities.optional() }
-        : resource.writableRows && { can: abilities.optional() }),
+      can: (resource.life ? lifeAbilities : abilities).optional(),
     })
     .meta({ id: resource.entity });
 }
@@ -48,6 +52,7 @@ function recordFrom(resource: Resource): z.ZodObject {
 const lifeAbilities = z
   .object({
     write: z.boolean(),
+    delete: z.boolean(),
     events: z.array(
       z.object({
         event: z.string(),
@@ -59,5 +64,5 @@ const lifeAbilities = z
   .describe('Whether the reader may change this record, and the events they may fire on it');
 
 const abilities = z
-  .object({ write: z.boolean() })
-  .describe('Whether the reader may change this record; of others they may only read');
+  .object({ write: z.boolean(), delete: z.boolean() })
+  .describe('What the reader may do to this record; without it, whatever their role may do here');

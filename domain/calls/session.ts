@@ -3,6 +3,7 @@ import { languages, type Message } from '../../lib/language.ts';
 import { fault, notStorable } from '../../lib/text-faults.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
+import { serverExtras } from '../server-extras.ts';
 import { bare, day, defineCall, id } from './define-call.ts';
 import { newPassword, passwordField } from './password-fields.ts';
 
@@ -55,6 +56,8 @@ const currentUser = z
     isUnitKearsipan: z.boolean(),
     activeAdditionalRoles: z.array(roleEntry),
     listRoles: z.array(roleEntry),
+    /** What the server does beyond SPEC A6. */
+    extras: z.array(z.enum(serverExtras)),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -37,7 +37,6 @@ export const unmoving = [
   'disposition-done',
   'disposition-reopened',
   'disposition-withdrawn',
-  'response-started',
   'responded',
   // The letter stays at the post, whoever holds it.
   'handed-over',
@@ -59,10 +58,14 @@ type Stage = {
   wasSubmitted: boolean;
   /** Signed here, or registered from outside: its number and its receivers are final. */
   isSigned: boolean;
-  /** It may be answered, disposed, dispatched and cancelled. */
-  isInForce: boolean;
+  /** Its number stays, its effect has ended. */
+  isCancelled: boolean;
+  /** Why it may not be answered, forwarded, disposed, dispatched or cancelled; null where it is in force. */
+  notInForce: Message | null;
   next: Readonly<Partial<Record<LetterEvent, Leads>>>;
 };
+
+const notSigned: Message = { id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' };
 
 const onward = (reviewersLeft: number): LetterState => (reviewersLeft > 0 ? 'review' : 'signing');
 
@@ -78,7 +81,8 @@ export const letterLife = {
     editable: 'everything',
     wasSubmitted: false,
     isSigned: false,
-    isInForce: false,
+    isCancelled: false,
+    notInForce: notSigned,
     next: { submitted: onward, registered: 'sent' },
   },
   review: {
@@ -89,7 +93,8 @@ export const letterLife = {
     editable: 'reviewers',
     wasSubmitted: true,
     isSigned: false,
-    isInForce: false,
+    isCancelled: false,
+    notInForce: notSigned,
     next: {
       approved: onward,
       edited: onward,
@@ -107,7 +112,8 @@ export const letterLife = {
     editable: 'everything',
     wasSubmitted: true,
     isSigned: false,
-    isInForce: false,
+    isCancelled: false,
+    notInForce: notSigned,
     next: { submitted: onward, 'review-undone': onward, edited: 'revision' },
   },
   signing: {
@@ -118,7 +124,8 @@ export const letterLife = {
     editable: 'nothing',
     wasSubmitted: true,
     isSigned: false,
-    isInForce: false,
+    isCancelled: false,
+    notInForce: notSigned,
     next: { signed: 'sent', returned: 'revision', withdrawn: 'revision', 'review-undone': onward },
   },
   sent: {
@@ -129,7 +136,8 @@ export const letterLife = {
     editable: 'nothing',
     wasSubmitted: true,
     isSigned: true,
-    isInForce: true,
+    isCancelled: false,
+    notInForce: null,
     next: { cancelled: 'cancelled', edited: 'sent' },
   },
   cancelled: {
@@ -140,7 +148,8 @@ export const letterLife = {
     editable: 'nothing',
     wasSubmitted: true,
     isSigned: true,
-    isInForce: false,
+    isCancelled: true,
+    notInForce: { id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' },
     next: {},
   },
 } as const satisfies Record<LetterState, Stage>;
@@ -183,8 +192,10 @@ export type SignedState = {
   [State in LetterState]: (typeof letterLife)[State]['isSigned'] extends true ? State : never;
 }[LetterState];
 export const isSigned = (state: LetterState): state is SignedState => stages[state].isSigned;
-export const isInForce = (state: LetterState): boolean => stages[state].isInForce;
-export const isCancelled = (state: LetterState): boolean => isSigned(state) && !isInForce(state);
+/** The refusal of what only a letter in force allows; null where it is. */
+export const notInForce = (state: LetterState): Message | null => stages[state].notInForce;
+export const isInForce = (state: LetterState): boolean => notInForce(state) === null;
+export const isCancelled = (state: LetterState): boolean => stages[state].isCancelled;
 
 /** @returns the state an event leads to; undefined where the table refuses it */
 export function stateAfter(

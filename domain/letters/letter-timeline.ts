@@ -39,10 +39,49 @@ export const timelineLabels: Record<TimelineEvent, Message> = {
   'disposition-reopened': { id: 'Disposisi dibuka kembali', en: 'Disposition reopened' },
   'disposition-withdrawn': { id: 'Disposisi ditarik', en: 'Disposition withdrawn' },
   'disposition-closed': { id: 'Disposisi ditutup', en: 'Disposition closed' },
-  'response-started': { id: 'Tanggapan disusun', en: 'Response begun' },
   responded: { id: 'Ditanggapi', en: 'Responded to' },
   'handed-over': { id: 'Berpindah ke pemangku baru', en: 'Handed over to a new holder of the post' },
 };
+/**
+ * Who may see an event: only its makers, everybody who may open the signed letter, or the post whose copy it is about
+ * (SPEC B1.5, DOMAIN 7).
+ */
+export const timelineAudience: Record<TimelineEvent, 'makers' | 'readers' | 'holder'> = {
+  created: 'makers',
+  registered: 'readers',
+  submitted: 'makers',
+  approved: 'makers',
+  returned: 'makers',
+  'review-undone': 'makers',
+  edited: 'makers',
+  'reviewers-changed': 'makers',
+  'review-skipped': 'makers',
+  nudged: 'makers',
+  withdrawn: 'makers',
+  signed: 'readers',
+  sent: 'readers',
+  dispatched: 'readers',
+  'dispatch-proved': 'readers',
+  cancelled: 'readers',
+  read: 'holder',
+  closed: 'holder',
+  reopened: 'holder',
+  forwarded: 'holder',
+  filed: 'holder',
+  disposed: 'holder',
+  'disposition-taken': 'holder',
+  'disposition-handed-back': 'holder',
+  'disposition-read': 'holder',
+  'disposition-started': 'holder',
+  'disposition-reported': 'holder',
+  'disposition-done': 'holder',
+  'disposition-reopened': 'holder',
+  'disposition-withdrawn': 'holder',
+  'disposition-closed': 'holder',
+  responded: 'holder',
+  'handed-over': 'holder',
+};
+
 /** A step's label: without reviewers a letter is sent for signing, not for review. */
 export const timelineLabel = ({
   event,

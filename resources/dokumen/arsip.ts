@@ -128,6 +128,7 @@ export const archive = resource({
   ownUnit: 'unitId',
   rows: seen,
   writableRows: changed,
+  byVerb: false,
 });
 
 /** Items kept by the records unit, and those handed over or destroyed (SPEC A2: its people only). */

@@ -5,6 +5,7 @@ import { choicesAnswer } from './choices/schema.ts';
 import { dateAnswer } from './date/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerAnswer } from './integer/schema.ts';
+import { partsAnswer } from './parts/schema.ts';
 import { referenceAnswer } from './reference/schema.ts';
 import { referencesAnswer } from './references/schema.ts';
 import { richTextAnswer } from './rich-text/schema.ts';
@@ -21,6 +22,7 @@ const answers = {
   choices: choicesAnswer,
   reference: referenceAnswer,
   references: referencesAnswer,
+  parts: (field) => partsAnswer(field, answerOf),
 } satisfies { [K in FieldKind]: AnswerSchemaOf<FieldOf<K>> };
 
 /** The schema of a field's stored value, as calls answer it. */

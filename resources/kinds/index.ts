@@ -4,6 +4,7 @@ import { type ChoicesKind, choicesTraits } from './choices/field.ts';
 import { type DateKind, dateTraits } from './date/field.ts';
 import { type IntegerKind, integerTraits } from './integer/field.ts';
 import type { Traits } from './kind.ts';
+import { type PartsKind, partsTraits } from './parts/field.ts';
 import { type ReferenceKind, referenceTraits } from './reference/field.ts';
 import { type ReferencesKind, referencesTraits } from './references/field.ts';
 import { type RichTextKind, richTextTraits } from './rich-text/field.ts';
@@ -20,11 +21,14 @@ export interface Kinds {
   choices: ChoicesKind;
   reference: ReferenceKind;
   references: ReferencesKind;
+  parts: PartsKind<PartField>;
 }
 
 export type FieldKind = keyof Kinds;
 export type FieldOf<K extends FieldKind> = Kinds[K]['field'];
 export type Field = FieldOf<FieldKind>;
+/** What may stand in a row of parts: neither rows again nor formatted text. */
+export type PartField = FieldOf<Exclude<FieldKind, 'parts' | 'richText'>>;
 
 export const traits = {
   text: textTraits,
@@ -36,6 +40,7 @@ export const traits = {
   choices: choicesTraits,
   reference: referenceTraits,
   references: referencesTraits,
+  parts: partsTraits,
 } satisfies { [K in FieldKind]: Traits<FieldOf<K>> };
 
 const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<Field>;

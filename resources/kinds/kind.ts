@@ -12,9 +12,11 @@ export type CommonOptions = {
   fixed?: boolean;
   /**
    * Filled without input: the server's creating user or that user's unit, or computed in the database (a view, a
-   * trigger); `life` by events (resources/life).
+   * trigger, a formula), or the next number of its sequence.
    */
-  stamp?: 'user' | 'unit' | 'database' | 'life';
+  stamp?: 'user' | 'unit' | 'database' | 'number' | 'life';
+  /** SQL expression over the record's own columns (`computed`). */
+  formula?: string;
   /** One sentence under the input, for a term that needs explaining. */
   hint?: Message;
   /**

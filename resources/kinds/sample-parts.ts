@@ -1,3 +1,4 @@
+import type { Field } from './index.ts';
 import type { CommonOptions, FieldBase } from './kind.ts';
 
 export type Wrong = [what: string, value: unknown];
@@ -9,14 +10,19 @@ type Given = {
   pick: () => Promise<string | undefined>;
   /** Values that records hold already; empty unless the field is unique. */
   taken: () => Promise<unknown[]>;
+  /** A valid value of a field inside this one. */
+  inner: (field: Field) => Promise<unknown>;
 };
 
 /** Generated values of a kind, for tests over all resources. */
 export type Samples<F> = {
   /** A valid value; undefined when none is known. */
   valid: (field: F, given: Given) => unknown;
-  /** All values invalid for the field's kind and limits, independent of stored data. */
-  wrong: (field: F) => Wrong[];
+  /**
+   * All values invalid for the field's kind and limits, independent of stored data.
+   * @param valid a value that would pass, to be changed in one place
+   */
+  wrong: (field: F, valid: unknown) => Wrong[];
 };
 
 export const nowhere = '0199ffff-0000-7000-8000-000000000000';

@@ -4,6 +4,7 @@ import { choicesSamples } from './choices/samples.ts';
 import { dateSamples } from './date/samples.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSamples } from './integer/samples.ts';
+import { partsSamples } from './parts/samples.ts';
 import { referenceSamples } from './reference/samples.ts';
 import { referencesSamples } from './references/samples.ts';
 import { richTextSamples } from './rich-text/samples.ts';
@@ -20,6 +21,7 @@ const samples = {
   choices: choicesSamples,
   reference: referenceSamples,
   references: referencesSamples,
+  parts: partsSamples((field) => samplesOf(field)),
 } satisfies { [K in FieldKind]: Samples<FieldOf<K>> };
 
 export const samplesOf = (field: Field): Samples<Field> => samples[field.kind] as Samples<Field>;

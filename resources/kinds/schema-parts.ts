@@ -15,6 +15,15 @@ export const notChosen = ({ label }: AnyField): Message => ({
   en: `Choose a value for “${label.en}”.`,
 });
 
+/** Of an object that must hold declared fields, each known. */
+export const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string =>
+  issue.code === 'unrecognized_keys'
+    ? translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
+    : translate({
+        id: 'Kirim satu data dengan nama dan nilai isiannya.',
+        en: 'Send one record with its fields and values.',
+      });
+
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isBlankText = (value: string): boolean => value.trim() === '';
 

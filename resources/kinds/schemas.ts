@@ -5,6 +5,7 @@ import { choicesSchema } from './choices/schema.ts';
 import { dateSchema } from './date/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSchema } from './integer/schema.ts';
+import { partsSchema } from './parts/schema.ts';
 import { referenceSchema } from './reference/schema.ts';
 import { referencesSchema } from './references/schema.ts';
 import { richTextSchema } from './rich-text/schema.ts';
@@ -22,6 +23,7 @@ const schemas = {
   choices: choicesSchema,
   reference: referenceSchema,
   references: referencesSchema,
+  parts: (field, whole) => partsSchema(field, whole, fieldSchema),
 } satisfies { [K in FieldKind]: SchemaOf<FieldOf<K>> };
 
 /** @param whole in a whole record; false in a change of some fields */

@@ -28,11 +28,20 @@ export const hasEnded = ({ life }: { life?: Life }, row: Row): boolean =>
 export const eventNamed = (life: Life, name: unknown): LifeEvent | undefined =>
   typeof name === 'string' && Object.hasOwn(life.events, name) ? life.events[name] : undefined;
 
-/** The events this viewer may fire on the record now, in declared order. */
-export function eventsFor(living: Living, viewer: Person, row: Row, fired: Fired): OpenEvent[] {
+/**
+ * The events this viewer may fire on the record now, in declared order.
+ * @param seen the fields that the viewer's role sees: others are not named
+ */
+export function eventsFor(
+  living: Living,
+  viewer: Person,
+  row: Row,
+  fired: Fired,
+  seen: Living['fields'] = living.fields,
+): OpenEvent[] {
   return Object.entries(living.life.events).flatMap(([name, event]) => {
     if (!event.from.includes(String(row.stage)) || !mayFire(living, viewer, event, row)) return [];
-    const blockedBy = actedBefore(living, viewer, event, fired) ?? missingFor(living, event, row);
+    const blockedBy = actedBefore(living, viewer, event, fired) ?? missingFor(living, event, row, seen);
     return [{ event: name, ...(blockedBy && { blockedBy }) }];
   });
 }
@@ -73,21 +82,28 @@ export function actedBefore(
 }
 
 /** What the record lacks for an event, beside what its dialog asks. */
-function missingFor(living: Living, event: LifeEvent, row: Row): Block | undefined {
+function missingFor(living: Living, event: LifeEvent, row: Row, seen: Living['fields']): Block | undefined {
   const asked = event.asks ?? [];
   const empty = emptyFor(living.life, event, row).filter((name) => !asked.includes(name));
-  if (empty.length > 0) return { message: fillFirst(living.fields, empty), fields: empty };
+  const named = empty.filter((name) => seen[name]);
+  if (empty.length > 0)
+    return { message: named.length > 0 ? fillFirst(seen, named) : unseenMissing, fields: named };
   const { needs } = event;
   if (!needs || fieldsOf(needs.when).some((name) => asked.includes(name))) return undefined;
   return meetsCondition(needs.when, row)
     ? undefined
-    : { message: needs.otherwise, fields: fieldsOf(needs.when) };
+    : { message: needs.otherwise, fields: fieldsOf(needs.when).filter((name) => seen[name]) };
 }
 
 /** Fields an event wants filled that are empty. */
 export const emptyFor = (life: Life, { to, from, requires = [] }: LifeEvent, row: Row): string[] => {
   const target = life.stages[to ?? String(row.stage)] ?? life.stages[from[0] ?? ''];
   return [...new Set([...(target?.required ?? []), ...requires])].filter((name) => !isFilled(row[name]));
+};
+
+const unseenMissing: Message = {
+  id: 'Belum lengkap: ada isian lain yang tidak dapat dilihat role Anda.',
+  en: 'Not complete: a field is empty that your role does not see.',
 };
 
 const fillFirst = (fields: Living['fields'], names: readonly string[]): Message => ({
@@ -140,4 +156,24 @@ export function dueDay(stage: Stage | undefined, arrival: Date, creation: Date):
   if (!stage?.due) return null;
   const { workdays, from = 'arrival' } = stage.due;
   return plusWorkdays(dayInWib(from === 'creation' ? creation : arrival), workdays);
+}
+
+/** The fields that rules look at: what is wanted, and who is named. */
+export function lookedAt({ stages, events }: Life, fields: Living['fields']): string[] {
+  const parties = [
+    ...Object.values(stages).map(({ holder }) => holder),
+    ...Object.values(events).flatMap(({ by }) =>
+      [by].flat().map((who: Who) => (who === 'holder' ? undefined : partyOf(fields, who))),
+    ),
+  ];
+  return [
+    ...new Set([
+      ...Object.values(stages).flatMap(({ required = [] }) => required),
+      ...Object.values(events).flatMap(({ requires = [], needs }) => [
+        ...requires,
+        ...(needs ? fieldsOf(needs.when) : []),
+      ]),
+      ...parties.flatMap((party) => [party?.person ?? [], party?.unit ?? []].flat()),
+    ]),
+  ];
 }

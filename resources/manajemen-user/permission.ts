@@ -1,12 +1,24 @@
+import { verbs } from '../../domain/access/rights.ts';
 import { boolean, choice, integer, resource, text } from '../declare.ts';
 import type { Branch } from '../privileges.ts';
 import { name } from '../shared-fields.ts';
 
-export const privilegePath = {
-  source: '^/[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$',
+const path = '/[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*';
+
+const privilegePath = {
+  source: `^${path}$`,
   message: {
     id: 'Tulis seperti /kelompok/halaman: huruf kecil, angka, dan tanda hubung.',
     en: 'Write it like /group/page: small letters, digits and hyphens.',
+  },
+};
+
+/** What a role holds: a path, alone or with a verb or a field (domain/access/rights.ts). */
+export const privilegeEntry = {
+  source: `^${path}(:(${verbs.join('|')}|(hide|lock)\\.[A-Za-z][A-Za-z0-9]*))?$`,
+  message: {
+    id: 'Tulis seperti /kelompok/halaman, atau dengan tindakan: /kelompok/halaman:read.',
+    en: 'Write it like /group/page, or with a verb: /group/page:read.',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Choice } from '../../lib/choice.ts';
 import { boolean, choices, resource } from '../declare.ts';
 import { code, description, name } from '../shared-fields.ts';
-import { privilegePath } from './permission.ts';
+import { privilegeEntry } from './permission.ts';
 
 /**
  * Declares roles. Privileges are passed in, being paths of other declarations; a role may also hold others of the
@@ -28,10 +28,10 @@ export const declareRole = (privileges: Choice[]) =>
       name: name(),
       description: description(),
       privilegedList: choices('Hak akses', 'Privileges', privileges, {
-        others: privilegePath,
+        others: privilegeEntry,
         hint: {
-          id: 'Halaman yang boleh dibuka. Perubahan berlaku sejak permintaan berikutnya.',
-          en: 'Pages that may be opened. Changes hold from the next request on.',
+          id: 'Halaman yang boleh dibuka dan apa yang boleh dilakukan di sana. Perubahan berlaku sejak permintaan berikutnya.',
+          en: 'Pages that may be opened and what may be done there. Changes hold from the next request on.',
         },
       }),
       isAdministrative: boolean('Administratif', 'Administrative', { stamp: 'database' }),

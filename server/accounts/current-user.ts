@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pictureAddress } from '../../domain/accounts/account.ts';
 import type { CurrentUser } from '../../domain/calls/session.ts';
+import { serverExtras } from '../../domain/server-extras.ts';
 import type { Language } from '../../lib/language.ts';
 import { type Actor, readsOnly } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -33,6 +34,7 @@ export async function currentUser(executor: Executor, actor: Actor): Promise<Cur
       .filter((entry) => entry.id === actor.entryId && actor.isAdditional)
       .map(present(actor)),
     listRoles: entries.map(present(actor)),
+    extras: [...serverExtras],
   };
 }
 

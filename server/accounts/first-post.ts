@@ -14,7 +14,7 @@ export const firstPost = (holderHooks: Hooks | undefined): Hooks => ({
   afterWrite: async (executor, { actor, before, record, created }) => {
     if (before || !created?.positionId) return;
     const viewer = viewerOf(actor);
-    if (!mayUseResource(viewer, jobMapping))
+    if (!mayUseResource(viewer, jobMapping, 'create'))
       throw invalid({
         positionId: [
           translate({

@@ -20,6 +20,10 @@ export async function refuseLockout(executor: Executor): Promise<void> {
         select trim(both '/' from path) from role r, unnest(r.privileged_list) path
         where r.is_active and r.id = any(main_roles(u.id))
       ) @> array['manajemen-user/role', 'manajemen-user/user']
+      and not exists (
+        select from role r, unnest(r.privileged_list) held where r.is_active and r.id = any(main_roles(u.id))
+          and held ~ 'manajemen-user/(role/*:(hide|lock).privilegedList|user/*:(hide|lock).roleIds)$'
+      )
     limit 1`);
   if (found.rows.length === 0) throw conflict(translate(nobodyLeft));
 }

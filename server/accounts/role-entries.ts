@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { addRights } from '../../domain/access/add-rights.ts';
 import { mayBeGiven } from '../../domain/access/entry-rules.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
 import { type DelegationScope, type RoleType, readsOnly } from '../actor.ts';
@@ -72,7 +73,7 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
            coalesce(given.names, '') as "roleName",
            e.for_user_id as "forUserId", fu.person_name as "forUserName", e.scopes, e.until::text,
            e.can_open_secret as "canOpenSecret",
-           case when e.role_ids is null then null else coalesce(given.privileges, '{}') end as given
+           case when e.role_ids is null then null else coalesce(given.privileges, '[]') end as given
     from entries e
     join position p on p.id = e.position_id and p.is_active
     join organization_unit u on u.id = p.unit_id
@@ -82,18 +83,20 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
     ) k on true
     left join lateral (
       select string_agg(r.name, ', ' order by array_position(e.role_ids, r.id)) as names,
-             (select array_agg(distinct path) from role one, unnest(one.privileged_list) path
-              where one.id = any(e.role_ids) and one.is_active) as privileges
+             jsonb_agg(r.privileged_list) as privileges
       from role r where r.id = any(e.role_ids) and r.is_active
     ) given on true
     order by array_position(${sql.param(kinds)}::text[], e.type), p.name, e.place, e.id`);
   return found.rows.map(({ given, ...entry }) => ({
     ...entry,
-    privileges: (given ?? leastPrivileges).filter((path) => mayBeGiven(viewerOf(entry), path)),
+    privileges: (given ? addRights(given) : leastPrivileges).filter((each) =>
+      mayBeGiven(viewerOf(entry), each),
+    ),
   }));
 }
 
-type Found = Omit<RoleEntry, 'privileges'> & { given: string[] | null };
+/** `given`: the lists of its roles. */
+type Found = Omit<RoleEntry, 'privileges'> & { given: string[][] | null };
 
 const kinds: RoleType[] = ['User Main Role', 'Additional Role', 'Secretary', 'Delegation'];
 

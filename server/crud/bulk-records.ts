@@ -8,6 +8,7 @@ import {
 } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -20,6 +21,7 @@ import { deleteRecords } from './delete-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 import { restoreRecords } from './restore-record.ts';
+import { refuseUnseen, seenFor } from './role-view.ts';
 import { isStored } from './table.ts';
 import { inTransaction } from './transaction.ts';
 import { applyChanges } from './update-record.ts';
@@ -141,7 +143,7 @@ function workOf(
       return new Map();
     };
   }
-  const values = checkedValues(resource, request.data);
+  const values = checkedValues(seenFor(actor, resource), request.data);
   return (ids) =>
     inTransaction(deps.db, async (tx) => {
       const results = new Map<string, Result | Refusal>();
@@ -186,7 +188,9 @@ const changedSince = (
 };
 
 /** The values as PUT would take them. @throws Refusal 422 */
-function checkedValues(resource: Resource, data: Row): Row {
+function checkedValues(seen: Resource, data: Row): Row {
+  refuseUnseen(seen, data);
+  const resource = wholeOf(seen);
   const errors: Record<string, string[]> = {};
   for (const name of Object.keys(data)) {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;

@@ -6,10 +6,11 @@ import type { Executor } from '../db/executor.ts';
 import { invalid, type Refusal } from '../http/index.ts';
 import { quote, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
+import { partFaults } from './parts/part-faults.ts';
 import { snakeCase } from './table.ts';
 
 /** The row to be changed; absent for a new one. `isRestored`: its old references may be inactive now. */
-type Of = { id?: string; before?: Row; isRestored?: boolean };
+type Of = { id?: string; before?: Row | undefined; isRestored?: boolean | undefined };
 type Checked = Of & { values: Row };
 
 /**
@@ -45,6 +46,8 @@ export async function referenceFaults(
     if (name === resource.parent) note(await treeFaults(executor, resource, name, rows));
   }
   note(await offerFaults(executor, resource, rows));
+  const ofParts = await partFaults(executor, resource, rows, referenceFaults);
+  for (const [at, fault] of ofParts.entries()) faults[at] ??= fault;
   return faults;
 }
 

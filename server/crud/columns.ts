@@ -6,21 +6,22 @@ import {
   type Life,
   type Resource,
 } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { resourceNamed } from '../../resources/index.ts';
-
+import { lookedAt } from '../../resources/life/life-rules.ts';
+import { partsIn } from '../../resources/part-resource.ts';
 import { kindOf } from '../kinds/index.ts';
-import { isStored, snakeCase } from './table.ts';
+import { quote, tableName } from './names.ts';
+import { rowsSql } from './parts/rows-sql.ts';
+import { isKept, isStored, snakeCase } from './table.ts';
 
-/** Identifiers come from declarations only, never from a request; quoted because some are reserved words. */
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-export const tableName = (resource: Resource): string => quote(snakeCase(resource.entity));
+export { quote, tableName };
 
 /** Fields of a row: lists omit long text that no column shows (DESIGN 5), a single record has all. */
 export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>
   Object.entries(resource.fields).filter(
     ([name, field]) =>
-      (isStored(field) || computedBy(field)) && (whole || !isLong(field) || resource.columns.includes(name)),
+      (isKept(field) || computedBy(field)) && (whole || !isLong(field) || resource.columns.includes(name)),
   );
 
 /** SQL expression on `alias` for a record's label: the representing fields joined by a space. */
@@ -45,7 +46,9 @@ const memberOf = (target: Resource, whole: boolean): string =>
  * Select list and joins on `t`: columns, `<embed>` reference labels, reference lists as JSON {id, label}, in trees
  * a has-children flag.
  */
-export function selection(resource: Resource, whole: boolean): Selection {
+export function selection(seen: Resource, whole: boolean): Selection {
+  // One statement for all roles: row rules may need fields that a role does not see.
+  const resource = wholeOf(seen);
   const made = selections[whole ? 'whole' : 'rows'];
   const found = made.get(resource) ?? makeSelection(resource, whole);
   made.set(resource, found);
@@ -53,17 +56,19 @@ export function selection(resource: Resource, whole: boolean): Selection {
 }
 
 /** What rules of a life look at beside the shown fields; presenters omit it. */
-function lifeColumns(resource: Resource, { stages, events }: Life, whole: boolean): string[] {
+function lifeColumns(resource: Resource, life: Life, whole: boolean): string[] {
+  const { fields } = wholeOf(resource);
   const shown = new Set(shownFields(resource, whole).map(([name]) => name));
-  const looked = [
-    ...Object.values(stages).flatMap(({ required = [] }) => required),
-    ...Object.values(events).flatMap(({ requires = [] }) => requires),
-  ];
-  // Of long texts only whether there is any.
-  const hidden = [...new Set(looked)].filter((name) => !shown.has(name));
+  const hidden = lookedAt(life, fields).filter((name) => !shown.has(name));
   return [
     't.stage_since as "stageSince"',
-    ...hidden.map((name) => `left(t.${quote(snakeCase(name))}::text, 1) as ${quote(name)}`),
+    ...hidden.flatMap((name) => {
+      const field = fields[name];
+      if (!field || !isStored(field) || field.kind === 'parts') return [];
+      const column = `t.${quote(snakeCase(name))}`;
+      // Of long texts only whether there is any.
+      return [`${isLong(field) ? `left(${column}::text, 1)` : column} as ${quote(name)}`];
+    }),
     `${firedOf(resource, 't.id')} as fired`,
   ];
 }
@@ -82,26 +87,18 @@ type Selection = { columns: string; joins: string };
 const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
 
 function makeSelection(resource: Resource, whole: boolean): Selection {
-  const columns = ['t.id'];
-  const joins: string[] = [];
-  for (const [name, field] of shownFields(resource, whole)) {
-    const view = computedBy(field);
-    const computed = quote(`c_${name}`);
-    if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = t.id`);
-    columns.push(`${view ? `${computed}.value` : `t.${quote(snakeCase(name))}`} as ${quote(name)}`);
-    if (field.kind === 'reference') {
-      const target = resourceNamed(field.to);
-      const alias = quote(`r_${name}`);
-      joins.push(`left join ${tableName(target)} ${alias} on ${alias}.id = t.${quote(snakeCase(name))}`);
-      columns.push(`${labelOf(target, alias)} as ${quote(`label of ${name}`)}`);
-      if (whole) columns.push(`${alias}.is_active as ${quote(`active of ${name}`)}`);
+  const shown = shownFields(resource, whole);
+  const own = columnsOf(
+    shown.filter(([, { kind }]) => kind !== 'parts'),
+    't',
+    whole,
+  );
+  const columns = ['t.id', ...own.columns];
+  for (const part of partsIn(resource))
+    if (shown.some(([name]) => name === part.name)) {
+      const rows = rowsSql(part, 't.id', columnsOf(Object.entries(part.field.fields), 'p', whole));
+      columns.push(`${rows} as ${quote(part.name)}`);
     }
-    if (field.kind === 'references') {
-      const target = resourceNamed(field.to);
-      columns.push(`(select coalesce(json_agg(${memberOf(target, whole)} order by ${labelOf(target, 'm')}), '[]')
-        from ${tableName(target)} m where m.id = any(t.${quote(snakeCase(name))})) as ${quote(embedName(name))}`);
-    }
-  }
   // Runs on the page's rows only, by the reference's index: a tree must know which rows can be expanded.
   if (!whole && resource.parent)
     columns.push(
@@ -118,5 +115,36 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
     't.created_at as "createdAt"',
     't.updated_at as "updatedAt"',
   );
-  return { columns: columns.join(', '), joins: joins.join(' ') };
+  return { columns: columns.join(', '), joins: own.joins.join(' ') };
+}
+
+/** Columns and joins of fields on `on`; in rows of parts, which are JSON, as the API says them. */
+function columnsOf(
+  fields: readonly [string, Field][],
+  on: 't' | 'p',
+  whole: boolean,
+): { columns: string[]; joins: string[] } {
+  const columns: string[] = [];
+  const joins: string[] = [];
+  for (const [name, field] of fields) {
+    const stored = `${on}.${quote(snakeCase(name))}`;
+    const view = computedBy(field);
+    const computed = quote(`c_${name}`);
+    if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = ${on}.id`);
+    const read = on === 'p' ? kindOf(field).read?.(stored) : undefined;
+    columns.push(`${view ? `${computed}.value` : (read ?? stored)} as ${quote(name)}`);
+    if (field.kind === 'reference') {
+      const target = resourceNamed(field.to);
+      const alias = quote(`r_${name}`);
+      joins.push(`left join ${tableName(target)} ${alias} on ${alias}.id = ${stored}`);
+      columns.push(`${labelOf(target, alias)} as ${quote(`label of ${name}`)}`);
+      if (whole) columns.push(`${alias}.is_active as ${quote(`active of ${name}`)}`);
+    }
+    if (field.kind === 'references') {
+      const target = resourceNamed(field.to);
+      columns.push(`(select coalesce(json_agg(${memberOf(target, whole)} order by ${labelOf(target, 'm')}), '[]')
+        from ${tableName(target)} m where m.id = any(${stored})) as ${quote(embedName(name))}`);
+    }
+  }
+  return { columns, joins };
 }

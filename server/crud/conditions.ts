@@ -8,6 +8,7 @@ import {
   type RowCondition,
   type RowRule,
 } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, queryMessages } from '../http/index.ts';
 import { kindOf, trueOrFalse } from '../kinds/index.ts';
@@ -59,13 +60,17 @@ export function addRowRule(conditions: Conditions, rule: RowRule): void {
 const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
   typeof value === 'object' && 'holdsAny' in value;
 
-/** The very expression that the search index holds, as text. */
+/** The searchable fields as one text; of a whole declaration the very expression that the search index holds. */
 export const searchExpression = (resource: Resource): string | undefined =>
   joinedExpression(searchableNames(resource));
 
-/** As for lists, but of a picker's search: it covers only the fields its options show. */
-export const lookupExpression = (resource: Resource): string | undefined =>
-  joinedExpression(lookupSearchNames(resource));
+/**
+ * A picker's search: it covers only the fields its options show.
+ * @param at the pattern's place, `$1`
+ * @returns undefined when there are none
+ */
+export const lookupCondition = (resource: Resource, at: string): string | undefined =>
+  matches(resource, lookupSearchNames(wholeOf(resource)), at);
 
 function joinedExpression(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
@@ -78,13 +83,31 @@ function joinedExpression(names: readonly string[]): string | undefined {
  */
 export function addSearch(conditions: Conditions, resource: Resource, typed: string): void {
   if (typed === '') return;
-  const expression = searchExpression(resource);
-  if (!expression)
+  const condition = matches(resource, searchableNames(wholeOf(resource)), `$${conditions.values.length + 1}`);
+  if (!condition)
     throw badRequest({
       FirstChar: [translate({ id: 'Data ini tidak dapat dicari.', en: 'These records cannot be searched.' })],
     });
   conditions.values.push(searchedPattern(typed));
-  conditions.sql.push(`${expression} ilike $${conditions.values.length}`);
+  conditions.sql.push(condition);
+}
+
+/**
+ * The pattern matches the indexed text; where a role does not see some of its fields, also a part of it without
+ * them. Each part stands in the whole text, so that the index finds all of its matches.
+ * @param names the fields of the index, in its order
+ */
+function matches(resource: Resource, names: readonly string[], at: string): string | undefined {
+  const parts: string[][] = [[]];
+  for (const name of names) {
+    if (Object.hasOwn(resource.fields, name)) parts.at(-1)?.push(name);
+    else parts.push([]);
+  }
+  const seen = parts.flatMap((part) => joinedExpression(part) ?? []);
+  if (seen.length === 0) return undefined;
+  const found = `${joinedExpression(names)} ilike ${at}`;
+  if (parts.length === 1) return found;
+  return `(${found} and (${seen.map((part) => `${part} ilike ${at}`).join(' or ')}))`;
 }
 
 /**

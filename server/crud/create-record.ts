@@ -1,8 +1,8 @@
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
-import type { Resource, RowRule } from '../../resources/declare.ts';
+import { numberingOf, type Resource, type RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { type Actor, viewerOf } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
@@ -12,16 +12,19 @@ import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { insertRecord } from './insert-record.ts';
+import { saveParts, withoutParts } from './parts/save-parts.ts';
+import { abilitiesOf, refuseUnfillable, refuseUngiven, seenFor } from './role-view.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { stampsOf } from './stamp.ts';
 import { anyTableOf, isStored } from './table.ts';
+import { takeNumbers } from './take-numbers.ts';
 import { inTransaction } from './transaction.ts';
 import { afterWrite, prepare } from './write-record.ts';
 
 /**
  * Stores a new record, with its audit row in the same transaction.
  * @returns the record as the actor may see it
- * @throws Refusal 422 naming every field that is wrong, not unique, refers to a missing or inactive record, or
+ * @throws Refusal 403 where the role cannot fill a required field; 422 naming every field that is wrong, not unique, refers to a missing or inactive record, or
  * would put the record out of the actor's reach
  */
 export async function createRecord(
@@ -32,6 +35,9 @@ export async function createRecord(
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<Row> {
+  refuseUnfillable(actor, resource);
+  const seen = seenFor(actor, resource);
+  refuseUngiven(seen, body);
   const checked = recordCalls(resource).create.body.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { values, secrets, created } = prepare(resource, checked.data as Row);
@@ -41,7 +47,7 @@ export async function createRecord(
       const id = await inTransaction(deps.db, (tx) =>
         createWithin(tx, resource, actor, { record, secrets, created }, rule, hooks),
       );
-      return await getRecord(deps.pool, resource, id, rule, resource.writableRows && rule, viewerOf(actor));
+      return await getRecord(deps.pool, seen, id, rule, abilitiesOf(actor, resource));
     }
     const inserted = await insertRecord(deps.pool, resource, actor, record);
     if (inserted) return inserted;
@@ -61,7 +67,9 @@ export async function createRecord(
 const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
   !hooks?.afterWrite &&
   !resource.view &&
-  Object.values(resource.fields).every((field) => field.kind !== 'references' && isStored(field));
+  Object.values(resource.fields).every(
+    (field) => field.kind !== 'references' && isStored(field) && !numberingOf(field),
+  );
 
 /**
  * Creates a dependent record in the transaction that creates its owner.
@@ -101,19 +109,23 @@ async function createWithin(
   hooks: Hooks | undefined,
 ): Promise<string> {
   await checkReferences(tx, resource, { ...given.record, ...given.created });
-  const [record] = (await tx
+  const [numbers = {}] = await takeNumbers(tx, resource, 1);
+  const [own] = (await tx
     .insert(anyTableOf(resource) as never)
-    .values(given.record as never)
+    .values({ ...withoutParts(resource, given.record), ...numbers } as never)
     .returning()) as Row[];
-  refuseOutOfReach(resource, rule, record as Row, Object.keys(given.record));
+  // A view may have an id of its own for it.
+  const id = String((own as Row).id);
+  const parts = await saveParts(tx, resource, [{ id, values: given.record }]);
+  const record: Row = { ...own, ...parts.get(id) };
+  refuseOutOfReach(resource, rule, record, Object.keys(given.record));
   await afterWrite(tx, resource, hooks, {
     actor,
     action: 'create',
     before: null,
-    record: record as Row,
+    record,
     secrets: given.secrets,
     created: given.created,
   });
-  // A view may have an id of its own for it.
-  return String((record as Row).id);
+  return id;
 }

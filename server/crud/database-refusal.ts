@@ -1,5 +1,6 @@
 import { type Message, translate } from '../../lib/language.ts';
 import type { Resource } from '../../resources/declare.ts';
+import { partsIn } from '../../resources/part-resource.ts';
 import { conflict, invalid, type Refusal } from '../http/index.ts';
 import { snakeCase } from './table.ts';
 
@@ -18,7 +19,7 @@ export function refusalOf(error: unknown, resource: Resource): Refusal | undefin
   // The same record twice, as of two who bring it back at once.
   if (found?.code === '23505')
     return conflict(translate({ id: 'Data ini sudah ada.', en: 'This record already exists.' }));
-  if (found?.code === '23503' && field && found.table === snakeCase(resource.entity))
+  if (found?.code === '23503' && field && tablesOf(resource).includes(found.table ?? ''))
     return invalid({
       [field]: [translate({ id: 'Pilihan ini tidak ada lagi.', en: 'This choice no longer exists.' })],
     });
@@ -38,6 +39,9 @@ export function refusalOf(error: unknown, resource: Resource): Refusal | undefin
     );
   return undefined;
 }
+
+const tablesOf = (resource: Resource): string[] =>
+  [resource, ...partsIn(resource).map(({ rows }) => rows)].map(({ entity }) => snakeCase(entity));
 
 /** The same words where two rows of an import have the same value (server/transfer). */
 export const sayUsed = (label: Message = { id: 'Nilai', en: 'value' }): string =>

@@ -3,6 +3,7 @@ import type { Usage } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { referencesTo } from '../../resources/index.ts';
+import { partReferencesTo } from '../../resources/part-resource.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -123,6 +124,13 @@ async function areListed(tx: Executor, resource: Resource, ids: readonly string[
       ({ resource: user, field }) =>
         sql`exists (select from ${sql.raw(tableName(user))} where ${sql.raw(quote(snakeCase(field)))} && ${sql.param(ids)}::uuid[])`,
     );
+  const inParts = partReferencesTo(resource.name)
+    .filter(({ many }) => many)
+    .map(
+      ({ part, field }) =>
+        sql`exists (select from ${sql.raw(tableName(part.rows))} where ${sql.raw(quote(snakeCase(field)))} && ${sql.param(ids)}::uuid[])`,
+    );
+  lists.push(...inParts);
   if (lists.length === 0) return false;
   const found = await tx.execute<{ is: boolean }>(sql`select ${sql.join(lists, sql` or `)} as is`);
   return found.rows[0]?.is === true;

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { RowViewer } from '../../domain/access/viewer.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
@@ -7,11 +6,13 @@ import { selection, tableName } from './columns.ts';
 import { addRowRule, type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { presenter } from './present.ts';
+import type { Abilities } from './role-view.ts';
 import { prepared } from './statements.ts';
 
 /**
  * Loads one record with all fields that may be shown.
- * @param writable as presenter takes it, and `viewer`
+ * @param resource as the reader's role sees it
+ * @param abilities as presenter takes them
  * @throws Refusal 404 both when missing and when out of the viewer's reach
  */
 export async function getRecord(
@@ -19,8 +20,7 @@ export async function getRecord(
   resource: Resource,
   id: string,
   rule: RowRule,
-  writable?: RowRule,
-  viewer?: RowViewer,
+  abilities?: Abilities,
 ): Promise<Row> {
   if (!isId(id)) throw notFound();
   const conditions: Conditions = { sql: ['t.id = $1'], values: [id] };
@@ -29,5 +29,5 @@ export async function getRecord(
   const text = `select ${columns} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
   const found = await pool.query(prepared(text, conditions.values));
   if (!found.rows[0]) throw notFound();
-  return presenter(resource, true, writable, viewer)(found.rows[0]);
+  return presenter(resource, true, abilities)(found.rows[0]);
 }

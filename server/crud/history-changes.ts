@@ -1,14 +1,18 @@
 import type { Change } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
-import { kindOf } from '../kinds/index.ts';
+import { type Part, partsIn } from '../../resources/part-resource.ts';
+import { kindOf, textOfCell } from '../kinds/index.ts';
 import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
-import { isStored } from './table.ts';
+import { isReordered, type RowPair, rowPairs } from './parts/row-pairs.ts';
+import { isKept, isStored } from './table.ts';
 
 type Ref = { id: string; label: string };
 /** Ids of records by the name of their resource. */
 export type Wanted = Map<string, Set<string>>;
+
+type LabelOf = (to: string, id: string) => string | undefined;
 
 /** Longest text in characters: a history is read on a screen. */
 const longest = 5000;
@@ -16,6 +20,11 @@ const secretReplaced = { id: 'Diganti', en: 'Replaced' };
 
 /** Notes which labels the changes between two audited rows will need. */
 export function noteReferences(resource: Resource, before: Row, after: Row, wanted: Wanted): void {
+  for (const { rows, pairs } of changedParts(resource, before, after))
+    for (const pair of pairs) {
+      noteReferences(rows, pair.before ?? {}, pair.after ?? {}, wanted);
+      noteReferences(rows, {}, onlyNaming(rows, pair.after ?? pair.before ?? {}), wanted);
+    }
   for (const [name, field] of changedFields(resource, before, after)) {
     if (field.kind !== 'reference' && field.kind !== 'references') continue;
     const ids = wanted.get(field.to) ?? new Set<string>();
@@ -29,12 +38,7 @@ export function noteReferences(resource: Resource, before: Row, after: Row, want
  * secrets never.
  * @param labelOf the current label of a record; undefined when it no longer exists
  */
-export function changesOf(
-  resource: Resource,
-  before: Row,
-  after: Row,
-  labelOf: (to: string, id: string) => string | undefined,
-): Change[] {
+export function changesOf(resource: Resource, before: Row, after: Row, labelOf: LabelOf): Change[] {
   const told = (field: Field, value: unknown): unknown => {
     if (value === undefined || value === null) return null;
     if (field.kind === 'reference') return refOf(field.to, String(value));
@@ -47,16 +51,13 @@ export function changesOf(
     id,
     label: labelOf(to, id) ?? translate({ id: 'Sudah dihapus', en: 'Already deleted' }),
   });
-  const changes: Change[] = changedFields(resource, before, after).map(([name, field]) =>
-    isStored(field)
-      ? {
-          field: name,
-          label: translate(field.label),
-          before: told(field, before[name]),
-          after: told(field, after[name]),
-        }
-      : { field: name, label: translate(field.label), before: null, after: translate(secretReplaced) },
-  );
+  const changes: Change[] = changedFields(resource, before, after).map(([name, field]) => {
+    const what = { field: name, label: translate(field.label) };
+    if (field.kind === 'parts') return { ...what, ...rowsTold(resource, name, before, after, labelOf) };
+    return isStored(field)
+      ? { ...what, before: told(field, before[name]), after: told(field, after[name]) }
+      : { ...what, before: null, after: translate(secretReplaced) };
+  });
   if (before.isActive !== undefined && before.isActive !== after.isActive)
     changes.push({
       field: 'isActive',
@@ -75,10 +76,54 @@ export function changesOf(
   return changes;
 }
 
+type ChangedPart = Part & { before: Row[]; after: Row[]; pairs: RowPair[] };
+
+const changedParts = (resource: Resource, before: Row, after: Row): ChangedPart[] =>
+  partsIn(resource).map((part) => {
+    const [old, now] = [before, after].map((side) => (side[part.name] ?? []) as Row[]) as [Row[], Row[]];
+    return { ...part, before: old, after: now, pairs: rowPairs(old, now) };
+  });
+
+/** The rows of a part that came, went or changed, each by its own fields. */
+function rowsTold(
+  resource: Resource,
+  name: string,
+  before: Row,
+  after: Row,
+  labelOf: LabelOf,
+): Pick<Change, 'before' | 'after' | 'rows' | 'isReordered'> {
+  const part = changedParts(resource, before, after).find((one) => one.name === name);
+  if (!part) return { before: null, after: null };
+  return {
+    before: part.before.length,
+    after: part.after.length,
+    rows: part.pairs.map(({ id, before: was, after: is, place }) => ({
+      id,
+      change: was ? (is ? 'changed' : 'removed') : 'added',
+      place,
+      label: rowLabel(part.rows, is ?? was ?? {}, labelOf),
+      changes: changesOf(part.rows, was ?? {}, is ?? {}, labelOf),
+    })),
+    ...(isReordered(part.before, part.after) && { isReordered: true }),
+  };
+}
+
+const onlyNaming = ({ represent }: Resource, row: Row): Row =>
+  Object.fromEntries(represent.map((name) => [name, row[name]]));
+
+/** What names a row: its first field, as an export writes it. */
+function rowLabel({ fields, represent: [name = ''] }: Resource, row: Row, labelOf: LabelOf): string {
+  const field = fields[name];
+  if (!field) return '';
+  const label = field.kind === 'reference' ? labelOf(field.to, String(row[name])) : undefined;
+  const cell = kindOf(field).exported(field, row[name], { ...row, [`label of ${name}`]: label }, name);
+  return cut(textOfCell(cell instanceof Date ? { date: cell.toISOString() } : cell));
+}
+
 /** The audit log holds only a flag for a secret, never its value (write-record.ts). */
 const changedFields = (resource: Resource, before: Row, after: Row): [string, Field][] =>
   Object.entries(resource.fields).filter(([name, field]) =>
-    isStored(field) ? plain(before[name]) !== plain(after[name]) : after[name] === true,
+    isKept(field) ? plain(before[name]) !== plain(after[name]) : after[name] === true,
   );
 
 /** Nothing is nothing, whether it was empty or the field did not exist yet. */

@@ -25,6 +25,7 @@ type Entry = {
 
 /**
  * Newest first, in three statements at most. The caller must check that the record may be read.
+ * @param resource as the reader's role sees it: other fields are left out
  * @param rule omits changes made while the record was out of the viewer's reach
  */
 export async function readHistory(

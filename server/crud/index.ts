@@ -7,17 +7,29 @@ export { getRecord } from './get-record.ts';
 export { actedAs, actorJoins } from './history.ts';
 export { type Hooks, joinHooks, type Row } from './hooks.ts';
 export { auditOf } from './insert-record.ts';
+export { lacks } from './lacks.ts';
 export { forgetLists } from './list-memory.ts';
 export { listRecords } from './list-records.ts';
 export type { CrudOptions } from './options.ts';
+export { partTablesOf } from './parts/part-table.ts';
 export { presenter } from './present.ts';
-export { abilitiesOf, meetsRule, reach, reachToRead, reachToWrite } from './reach.ts';
+export { meetsRule, reach, reachToRead, reachToWrite } from './reach.ts';
 export { versionOf } from './read-back.ts';
+export {
+  type Abilities,
+  abilitiesOf,
+  hidesAny,
+  refuseUnfillable,
+  refuseUngiven,
+  refuseUnseen,
+  seenFor,
+} from './role-view.ts';
 export { registerCrud } from './routes.ts';
 export { searchedPattern, searchedText } from './search-text.ts';
 export { orderOf } from './sorting.ts';
 export { stampsOf } from './stamp.ts';
-export { anyTableOf, type DeclaredTable, isStored, snakeCase, tableOf } from './table.ts';
+export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './table.ts';
+export { takeNumbers } from './take-numbers.ts';
 export { inTransaction } from './transaction.ts';
 export { applyChange, refuseFixed, refuseUnsound } from './update-record.ts';
 export { lockedRow, prepare } from './write-record.ts';

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
 import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import { type Actor, viewerOf } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { chosenReferences, maySelect } from './check-references.ts';
 import { quote, selection, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { presenter } from './present.ts';
+import { abilitiesOf, seenFor } from './role-view.ts';
 import { prepared } from './statements.ts';
 import { isStored, snakeCase } from './table.ts';
 
@@ -42,7 +43,7 @@ export async function insertRecord(
     ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));
   return (
-    found.rows[0] && presenter(resource, true, resource.writableRows && true, viewerOf(actor))(found.rows[0])
+    found.rows[0] && presenter(seenFor(actor, resource), true, abilitiesOf(actor, resource))(found.rows[0])
   );
 }
 

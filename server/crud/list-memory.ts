@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Resource } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { resources } from '../../resources/index.ts';
 
 /** Default cache time in milliseconds; the rules are in docs/decisions/long-lists.md. */
@@ -64,12 +65,12 @@ export function noted<T>(
 }
 
 /** Grows with every write to the resource. */
-export const standOf = (resource: Resource): number => stands.get(resource) ?? 0;
+export const standOf = (resource: Resource): number => stands.get(wholeOf(resource)) ?? 0;
 const stands = new WeakMap<Resource, number>();
 
 /** Call it after the commit and before notifying clients. Invalidates a view and its source together. */
 export function forgetLists(resource: Resource): void {
-  for (const one of [resource, ...alsoChanged(resource)]) stands.set(one, standOf(one) + 1);
+  for (const one of [resource, ...alsoChanged(resource)]) stands.set(wholeOf(one), standOf(one) + 1);
 }
 
 /** Invalidates after every writing request to a declared resource, whichever route handles it. */

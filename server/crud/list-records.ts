@@ -1,5 +1,4 @@
 import type { Pool, QueryConfig } from 'pg';
-import type { RowViewer } from '../../domain/access/viewer.ts';
 import { pageSizes } from '../../lib/page-sizes.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import type { ListData, ListQuery } from '../http/index.ts';
@@ -8,6 +7,7 @@ import { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './c
 import type { Row } from './hooks.ts';
 import { cutAfter, deepFrom, startOf } from './positions.ts';
 import { presenter } from './present.ts';
+import type { Abilities } from './role-view.ts';
 import { searchPage } from './search-page.ts';
 import { estimateOfFrequent, isSampled, sampledRows } from './search-sample.ts';
 import { orderBy, type Sorting, sortingOf } from './sorting.ts';
@@ -16,8 +16,9 @@ import { knownLongTotal, type Total, totalByPage, totalJustFound, totalOf } from
 
 /**
  * Lists a page of records in at most two statements: the rows with their references' labels, and the count.
+ * @param resource as the reader's role sees it
  * @param rule which rows the viewer may reach
- * @param writable as presenter takes it, and `viewer`
+ * @param abilities as presenter takes them
  * @throws Refusal 400 for unknown sorts, filters or values
  */
 export async function listRecords(
@@ -25,8 +26,7 @@ export async function listRecords(
   resource: Resource,
   query: ListQuery,
   rule: RowRule,
-  writable?: RowRule,
-  viewer?: RowViewer,
+  abilities?: Abilities,
 ): Promise<ListData<Row>> {
   const conditions: Conditions = { sql: [], values: [] };
   addRowRule(conditions, rule);
@@ -34,7 +34,7 @@ export async function listRecords(
   addFilters(conditions, resource, query.filters);
   const sorting = sortingOf(resource, query);
   const { rows, ...total } = await pageOf(pool, resource, query, sorting, conditions);
-  return { items: rows.map(presenter(resource, false, writable, viewer)), ...total };
+  return { items: rows.map(presenter(resource, false, abilities)), ...total };
 }
 
 type Found = Total & { rows: Row[] };

@@ -3,7 +3,7 @@ import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
 import { labelOf, quote, tableName } from './columns.ts';
-import { addFilters, addRowRule, type Conditions, lookupExpression, whereOf } from './conditions.ts';
+import { addFilters, addRowRule, type Conditions, lookupCondition, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { searchedPattern } from './search-text.ts';
 import { snakeCase } from './table.ts';
@@ -11,6 +11,7 @@ import { snakeCase } from './table.ts';
 /**
  * Loads id, label and lookup fields for pickers and labels. Without `ids` only active records: inactive ones take
  * no new work.
+ * @param resource as the reader's role sees it
  * @param rule which rows the viewer may reach
  */
 export async function lookupRecords(
@@ -26,9 +27,10 @@ export async function lookupRecords(
   // Only filters on shown fields: a filter on a hidden field would reveal its values.
   addFilters(conditions, resource, query.filters, resource.lookup);
   if (query.firstChar) {
-    const searched = lookupExpression(resource);
+    const at = `$${conditions.values.length + 1}`;
+    const searched = lookupCondition(resource, at);
     conditions.values.push((searched ? searchedPattern : likePattern)(query.firstChar));
-    conditions.sql.push(`${searched ?? labelOf(resource, 't')} ilike $${conditions.values.length}`);
+    conditions.sql.push(searched ?? `${labelOf(resource, 't')} ilike ${at}`);
   }
   const given = [...resource.lookup, ...(asksByIds ? resource.lookupOne : [])];
   const extra = given.map((name) => `t.${quote(snakeCase(name))} as ${quote(name)}`);

@@ -13,6 +13,7 @@ import { databaseError, refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
+import { seenFor } from './role-view.ts';
 import { snakeCase } from './table.ts';
 import { inTransaction } from './transaction.ts';
 import { orderField, renumber, siblingOrder } from './tree-order.ts';
@@ -58,7 +59,7 @@ export async function moveRecord(
             id: 'Data ini baru saja diubah orang lain.',
             en: 'Somebody else has just changed this record.',
           }),
-          await getRecord(deps.pool, resource, recordId, rule),
+          await getRecord(deps.pool, seenFor(actor, resource), recordId, rule),
         );
       if (!isTaken(error)) throw refusalOf(error, resource) ?? error;
       if (attempt === tries)

@@ -1,46 +1,51 @@
 import type { RowViewer } from '../../domain/access/viewer.ts';
 import { translate } from '../../lib/language.ts';
 import { contractNames } from '../../resources/contract-names.ts';
-import { embedName, type Resource, type RowRule } from '../../resources/declare.ts';
+import { embedName, type Field, type PartsField, type Resource } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { eventsFor, type Fired, hasEnded } from '../../resources/life/life-rules.ts';
 import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
+import type { Abilities } from './role-view.ts';
 
 /**
  * Turns rows into JSON: only declared fields and those of every record, so that no column leaks.
- * @param writable rule for changeable rows, when fewer than visible; rows then carry the flag (DESIGN 2)
- * @param viewer of a resource with a life: rows then carry the events that are theirs
+ * @param resource as the reader's role sees it
+ * @param abilities when rows are to say what may be done to them (DESIGN 2)
  */
-export function presenter(
-  resource: Resource,
-  whole: boolean,
-  writable?: RowRule,
-  viewer?: RowViewer,
-): Presenter {
+export function presenter(resource: Resource, whole: boolean, abilities?: Abilities): Presenter {
   const made = presenters[whole ? 'whole' : 'rows'];
   const found = made.get(resource) ?? makePresenter(resource, whole);
   made.set(resource, found);
-  const able = viewer && abilities(resource, writable ?? true, viewer);
-  if (able) return (row) => ({ ...found(row), can: able(row) });
-  if (writable === undefined) return found;
-  return (row) => ({ ...found(row), can: { write: meetsRule(writable, row) } });
+  if (!abilities) return found;
+  const { rows, viewer, ...may } = abilities;
+  const events = viewer && eventsOf(resource, viewer);
+  return (row) => {
+    const isWritable = (rows === undefined || meetsRule(rows, row)) && !hasEnded(resource, row);
+    return {
+      ...found(row),
+      can: {
+        write: may.change && isWritable,
+        delete: may.delete && isWritable,
+        ...(events && { events: events(row) }),
+      },
+    };
+  };
 }
 
-/** What the viewer may do to a row that has a life, without a query. */
-function abilities(resource: Resource, writable: RowRule, viewer: RowViewer) {
+/** The events that are the viewer's on a row with a life, without a query; hidden fields are not named. */
+function eventsOf(resource: Resource, viewer: RowViewer): ((row: Row) => object[]) | undefined {
   const { life } = resource;
   if (!life) return undefined;
-  const living = { ...resource, life };
-  return (row: Row) => ({
-    write: meetsRule(writable, row) && !hasEnded(resource, row),
-    events: eventsFor(living, viewer, row, row.fired as Fired).map(({ event, blockedBy }) => ({
+  const living = { ...wholeOf(resource), life };
+  return (row) =>
+    eventsFor(living, viewer, row, row.fired as Fired, resource.fields).map(({ event, blockedBy }) => ({
       event,
       ...(blockedBy && {
         blockedBy: { message: translate(blockedBy.message), fields: blockedBy.fields },
       }),
-    })),
-  });
+    }));
 }
 
 export type Presenter = (row: Row) => Row;
@@ -51,19 +56,7 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
   const secondNames = contractNames(resource);
   return (row) => {
     const shown: Row = { id: row.id };
-    for (const [name, field] of fields) {
-      shown[name] = row[name];
-      if (field.kind === 'reference')
-        shown[embedName(name)] = row[name]
-          ? {
-              id: row[name],
-              label: row[`label of ${name}`],
-              // Only inactive references carry the flag.
-              ...(row[`active of ${name}`] === false && { isActive: false }),
-            }
-          : null;
-      if (field.kind === 'references') shown[embedName(name)] = row[embedName(name)];
-    }
+    addFields(shown, fields, row);
     if (!whole && resource.parent) shown.hasChildren = row.hasChildren;
     for (const [also, name] of secondNames) shown[also] = row[name];
     if (resource.life) shown.stageSince = row.stageSince;
@@ -73,4 +66,29 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
     shown.updatedAt = row.updatedAt;
     return shown;
   };
+}
+
+function addFields(shown: Row, fields: readonly [string, Field][], row: Row): void {
+  for (const [name, field] of fields) {
+    shown[name] = field.kind === 'parts' ? presentRows(field, row[name] as Row[]) : row[name];
+    if (field.kind === 'reference')
+      shown[embedName(name)] = row[name]
+        ? {
+            id: row[name],
+            label: row[`label of ${name}`],
+            // Only inactive references carry the flag.
+            ...(row[`active of ${name}`] === false && { isActive: false }),
+          }
+        : null;
+    if (field.kind === 'references') shown[embedName(name)] = row[embedName(name)];
+  }
+}
+
+function presentRows({ fields }: PartsField<Field>, rows: readonly Row[]): Row[] {
+  const inner = Object.entries(fields);
+  return rows.map((row) => {
+    const shown: Row = { id: row.id };
+    addFields(shown, inner, row);
+    return shown;
+  });
 }

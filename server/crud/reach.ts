@@ -1,54 +1,43 @@
 import type { FastifyRequest } from 'fastify';
+import type { Verb } from '../../domain/access/rights.ts';
 import type { RowViewer } from '../../domain/access/viewer.ts';
 import { mayCallResource } from '../../resources/access.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { forbidden } from '../http/index.ts';
 import { waysOf } from './conditions.ts';
+import { lacks } from './lacks.ts';
 
 /**
  * The rows this request may reach.
- * @throws Refusal 403 when the active role has no access to the resource
+ * @param verb what is to be done with them
+ * @throws Refusal 403 when the active role has no access to the resource, or not that right
  */
-export const reach = ({ actor }: FastifyRequest, resource: Resource): RowRule =>
-  ruleOrRefuse(found, actor, resource, resource.rows);
+export const reach = ({ actor }: Asking, resource: Resource, verb: Verb = 'read'): RowRule =>
+  ruleOrRefuse(found, actor, resource, verb, resource.rows);
 
 /**
  * As reach, for writing: a declaration may allow it for fewer rows.
  * @throws Refusal 403
  */
-export const reachToWrite = (request: FastifyRequest, resource: Resource): RowRule =>
+export const reachToWrite = (request: Asking, resource: Resource, verb: Verb): RowRule =>
   resource.writableRows
-    ? ruleOrRefuse(foundToWrite, request.actor, resource, resource.writableRows)
-    : reach(request, resource);
+    ? ruleOrRefuse(foundToWrite, request.actor, resource, verb, resource.writableRows)
+    : reach(request, resource, verb);
 
-/**
- * The rule for writable rows when fewer than readable, so that each row can
- * show it; undefined when equal. Never refuses.
- */
-const writableOf = ({ actor }: FastifyRequest, resource: Resource): RowRule | undefined =>
-  resource.writableRows && ruleOf(foundToWrite, actor, resource, resource.writableRows);
-
-/** What presenters need to say what the reader may do to each row: the writable rows, and who reads. */
-export const abilitiesOf = (
-  request: FastifyRequest,
-  resource: Resource,
-): [writable?: RowRule, viewer?: RowViewer] => {
-  const writable = writableOf(request, resource);
-  if (!resource.life) return writable === undefined ? [] : [writable];
-  const viewer = viewerOf(request.actor);
-  return [writable ?? mayCallResource(viewer, resource), viewer];
-};
+type Asking = Pick<FastifyRequest, 'actor'>;
 
 type Rules = WeakMap<Actor, Map<Resource, RowRule>>;
 type Rows = (viewer: RowViewer) => RowRule;
 
-function ruleOrRefuse(known: Rules, actor: Actor, resource: Resource, rows: Rows): RowRule {
+function ruleOrRefuse(known: Rules, actor: Actor, resource: Resource, verb: Verb, rows: Rows): RowRule {
   const rule = ruleOf(known, actor, resource, rows);
   if (rule === false) throw forbidden();
+  if (!mayCallResource(viewerOf(actor), resource, verb)) throw lacks(verb, resource);
   return rule;
 }
 
+/** The rule of a reader's rows, whatever else they may do there. */
 function ruleOf(known: Rules, actor: Actor, resource: Resource, rows: Rows): RowRule {
   const rules = known.get(actor) ?? new Map<Resource, RowRule>();
   known.set(actor, rules);
@@ -61,7 +50,7 @@ function ruleOf(known: Rules, actor: Actor, resource: Resource, rows: Rows): Row
  * As reach, for reading a list or a record: a declaration may open these to all users (SPEC B7).
  * @throws Refusal 403
  */
-export const reachToRead = (request: FastifyRequest, resource: Resource): RowRule =>
+export const reachToRead = (request: Asking, resource: Resource): RowRule =>
   resource.readByAll ? resource.rows(viewerOf(request.actor)) : reach(request, resource);
 
 /**

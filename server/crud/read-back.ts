@@ -1,6 +1,7 @@
 import { translate } from '../../lib/language.ts';
 import { contractNames } from '../../resources/contract-names.ts';
-import { embedName, isStamped, type Resource } from '../../resources/declare.ts';
+import { embedName, isStamped, partsOf, type Resource } from '../../resources/declare.ts';
+import { withoutLabels } from '../../resources/part-resource.ts';
 import { badRequest } from '../http/index.ts';
 import type { Row } from './hooks.ts';
 
@@ -10,10 +11,16 @@ import type { Row } from './hooks.ts';
  */
 export function withoutReadOnly(resource: Resource, body: unknown, current: Row): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const kept = Object.entries(body).filter(([name, value]) => {
+    if (name === 'can') return false;
+    if (!Object.hasOwn(current, name) || isTaken(resource, name)) return true;
+    return !isTold(resource, name, value) && JSON.stringify(value) !== JSON.stringify(current[name]);
+  });
+  const parts = new Map(partsOf(resource.fields));
   return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => {
-      if (!Object.hasOwn(current, name) || isTaken(resource, name)) return true;
-      return !isTold(resource, name, value) && JSON.stringify(value) !== JSON.stringify(current[name]);
+    kept.map(([name, value]) => {
+      const field = parts.get(name);
+      return [name, field ? withoutLabels(field, value) : value];
     }),
   );
 }
@@ -26,7 +33,6 @@ const isTaken = (resource: Resource, name: string): boolean => {
 /** Server-set values that may have changed since reading; they express no intent of the client. */
 const isTold = (resource: Resource, name: string, value: unknown): boolean =>
   (name === 'updatedAt' && isMoment(value)) ||
-  name === 'can' ||
   contractNames(resource).some(([also]) => also === name) ||
   Object.entries(resource.fields).some(
     ([field, { kind }]) => (kind === 'reference' || kind === 'references') && embedName(field) === name,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import { type Field, isRestorable, isStamped, type Resource, type RowRule } from '../../resources/declare.ts';
+import { onlyDeclared } from '../../resources/part-resource.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -12,6 +13,7 @@ import { referenceFaults } from './check-references.ts';
 import { tableName } from './columns.ts';
 import { refusalOf } from './database-refusal.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { saveParts, withoutParts } from './parts/save-parts.ts';
 import { meetsRule } from './reach.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { anyTableOf } from './table.ts';
@@ -75,11 +77,20 @@ export async function restoreRecords(
       if (sound.length === 0) return refusals;
       const records = (await tx
         .insert(anyTableOf(resource) as never)
-        .values(sound.map(restoredRow) as never)
+        .values(sound.map((one) => withoutParts(resource, restoredRow(one))) as never)
         .returning()) as Row[];
+      const parts = await saveParts(tx, resource, sound);
       for (const record of records) refuseOutOfReach(resource, rule, record, []);
       const restoring = { actor, action: 'restore', before: null, secrets: {}, isRestored: true };
-      await afterWrite(tx, resource, hooks, ...records.map((record) => ({ ...restoring, record })));
+      await afterWrite(
+        tx,
+        resource,
+        hooks,
+        ...records.map((record) => ({
+          ...restoring,
+          record: { ...record, ...parts.get(String(record.id)) },
+        })),
+      );
       return refusals;
     });
   } catch (error) {
@@ -137,12 +148,18 @@ async function lastDeletions(
   return new Map(rows.flatMap(({ id, before, ...of }) => (before ? [[id, { before, ...of }]] : [])));
 }
 
-/** Validates the old values like a new record's; keeps the original user and unit stamps. */
+/** Validates the old values like a new record's; keeps its number, and the stamps of its creator. */
 function checkedAgain(resource: Resource, kept: Row): Row {
   const declared = Object.entries(resource.fields).filter(([name]) => name in kept);
-  const typed = declared.filter(([, field]) => !isStamped(field)).map(([name]) => [name, kept[name]]);
+  const typed = declared
+    .filter(([, field]) => !isStamped(field))
+    .map(([name, field]) => [
+      name,
+      // A row may have had fields that are declared no more.
+      field.kind === 'parts' ? onlyDeclared(field, kept[name]) : kept[name],
+    ]);
   // The database computes its own stamps again.
-  const stamped = declared.filter(([, field]) => isKeptStamp(stampOf(field)));
+  const stamped = declared.filter(([, field]) => isStamped(field) && stampOf(field) !== 'database');
   const checked = recordCalls(resource).create.body.safeParse({
     ...Object.fromEntries(typed),
     isActive: kept.isActive,
@@ -155,6 +172,3 @@ function checkedAgain(resource: Resource, kept: Row): Row {
 }
 
 const stampOf = ({ options }: Field): unknown => ('stamp' in options ? options.stamp : undefined);
-
-/** What no rule computes again: who made it, and how far its life had come. */
-const isKeptStamp = (stamp: unknown): boolean => stamp === 'user' || stamp === 'unit' || stamp === 'life';

@@ -17,8 +17,9 @@ import { listRecords } from './list-records.ts';
 import { lookupRecords } from './lookup-records.ts';
 import { moveRecord } from './move-record.ts';
 import type { CrudOptions } from './options.ts';
-import { abilitiesOf, reach, reachToRead, reachToWrite } from './reach.ts';
+import { reach, reachToRead, reachToWrite } from './reach.ts';
 import { restoreRecord } from './restore-record.ts';
+import { type Abilities, abilitiesOf, seenFor } from './role-view.ts';
 import { treeRecords } from './tree-records.ts';
 import { updateRecord } from './update-record.ts';
 
@@ -34,19 +35,21 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   const written = async (): Promise<void> => {
     if (options.rights.resources.has(resource.name)) await options.rights.changed();
   };
+  const seen = ({ actor }: FastifyRequest): Resource => seenFor(actor, resource);
+  const may = ({ actor }: FastifyRequest): Abilities | undefined => abilitiesOf(actor, resource);
   const whole = (id: string, rule: RowRule, request: FastifyRequest) =>
-    getRecord(deps.pool, resource, id, rule, ...abilitiesOf(request, resource));
+    getRecord(deps.pool, seen(request), id, rule, may(request));
 
   route(app, calls.list, async ({ request, list }) => {
     const rule = reachToRead(request, resource);
-    return ok(await listRecords(deps.pool, resource, list(), rule, ...abilitiesOf(request, resource)));
+    return ok(await listRecords(deps.pool, seen(request), list(), rule, may(request)));
   });
 
   route(app, calls.lookup, async ({ request }) => {
     const asked = request.query as Record<string, unknown>;
     const query = readListQuery({ PerPage: '100', ...withoutAll(asked) });
     const wanted = asksAll(asked) ? { ...query, perPage: mostPickerOptions } : query;
-    return ok(await lookupRecords(deps.pool, resource, wanted, reachOfLookup(request, resource)));
+    return ok(await lookupRecords(deps.pool, seen(request), wanted, reachOfLookup(request, resource)));
   });
 
   route(app, calls.read, async ({ request, params }) =>
@@ -57,16 +60,20 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     const rule = reach(request, resource);
     const query = readHistoryQuery(request.query as Record<string, unknown>);
     await getRecord(deps.pool, resource, params.id, rule);
-    return ok(await readHistory(deps.pool, resource, params.id, query, rule));
+    return ok(await readHistory(deps.pool, seen(request), params.id, query, rule));
   });
 
   route(app, calls.bulk, async ({ request, actor, body }) => {
     // Events have rights of their own.
-    const seen = resource.life ? reachToRead(request, resource) : reachToWrite(request, resource);
+    const readable = resource.life && reachToRead(request, resource);
+    if (!resource.life) reachToWrite(request, resource, 'read');
     const asked = body();
     const isEvent = asked.action === 'event';
-    if (isEvent && !resource.life) throw invalid({ action: [translate(noEvents)] });
-    const rule = isEvent ? seen : reachToWrite(request, resource);
+    if (isEvent && readable === undefined) throw invalid({ action: [translate(noEvents)] });
+    const rule =
+      asked.action === 'event' && readable !== undefined
+        ? readable
+        : reachToWrite(request, resource, asked.action === 'event' ? 'read' : verbOf[asked.action]);
     const fire = (id: string, event: unknown) =>
       options.fire(resource, actor, { id, body: event, rule, hooks });
     const report = (error: unknown): void => request.log.error({ err: error }, 'unforeseen');
@@ -79,7 +86,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   route(app, calls.restore, async ({ request, actor, params }) => {
-    const rule = reachToWrite(request, resource);
+    const rule = reachToWrite(request, resource, 'create');
     await restoreRecord(deps, resource, actor, params.id, rule, hooks);
     await written();
     return ok(await whole(params.id, rule, request), 'Dikembalikan');
@@ -89,11 +96,11 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     route(app, calls.tree, async ({ request }) => {
       const query = readListQuery({ PerPage: '200', ...(request.query as Record<string, unknown>) });
       const rule = reach(request, resource);
-      return ok(await treeRecords(deps.pool, resource, query, rule, ...abilitiesOf(request, resource)));
+      return ok(await treeRecords(deps.pool, seen(request), query, rule, may(request)));
     });
 
     route(app, calls.move, async ({ request, actor, params, body }) => {
-      const rule = reachToWrite(request, resource);
+      const rule = reachToWrite(request, resource, 'change');
       await moveRecord(deps, resource, actor, params.id, body, rule, hooks);
       await written();
       return ok(await whole(params.id, rule, request), 'Dipindahkan');
@@ -102,14 +109,14 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
   route(app, calls.create, async ({ request, actor }) => {
-    const rule = reachToWrite(request, resource);
+    const rule = reachToWrite(request, resource, 'create');
     const record = await createRecord(deps, resource, actor, request.body, rule, hooks);
     await written();
     return ok(record, 'Tersimpan');
   });
 
   route(app, calls.change, async ({ request, actor, params }) => {
-    const rule = reachToWrite(request, resource);
+    const rule = reachToWrite(request, resource, 'change');
     const sent = { body: request.body, ifMatch: request.headers['if-match'] };
     await updateRecord(deps, resource, actor, params.id, sent, rule, hooks);
     await written();
@@ -117,7 +124,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   route(app, calls.remove, async ({ request, actor, params }) => {
-    const rule = reachToWrite(request, resource);
+    const rule = reachToWrite(request, resource, 'delete');
     const record = await whole(params.id, rule, request);
     await deleteRecord(deps, resource, actor, params.id, rule, hooks);
     await written();
@@ -126,6 +133,9 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 }
 
 const noEvents = { id: 'Tindakan tidak dikenal.', en: 'Unknown action.' };
+
+/** The right that many records at once take; one that is brought back is made again. */
+const verbOf = { update: 'change', delete: 'delete', restore: 'create' } as const;
 
 /**
  * All users may look up what a declaration offers to pickers; the rest needs the privilege.

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   type PgColumn,
+  type PgColumnBuilderBase,
   type PgTableExtraConfigValue,
   type PgTableWithColumns,
   pgTable,
@@ -15,16 +16,19 @@ import {
 import {
   computedBy,
   type Field,
+  formulaOf,
   isCreateOnly,
   type RecordOf,
   type Resource,
 } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { kindOf } from '../kinds/index.ts';
 import { searchedText } from './search-text.ts';
 
 type Fields = Record<string, Field>;
-type Data<F extends Fields> = Omit<RecordOf<{ fields: F }>, 'createdAt' | 'updatedAt'> & {
+type Columns<F extends Fields> = { [K in keyof F as F[K]['kind'] extends 'parts' ? never : K]: F[K] };
+type Data<F extends Fields> = Omit<RecordOf<{ fields: Columns<F> }>, 'createdAt' | 'updatedAt'> & {
   createdAt: Date;
   updatedAt: Date;
 };
@@ -66,7 +70,7 @@ export const snakeCase = (name: string): string =>
 
 /** Derives a resource's table: one column per field, indexes for every declared sort, filter and search. */
 export function tableOf<F extends Fields>(resource: Resource<F>): DeclaredTable<F> {
-  const made = tables.get(resource.name) ?? makeTable(resource);
+  const made = tables.get(resource.name) ?? makeTable(wholeOf(resource as Resource));
   tables.set(resource.name, made);
   return made as DeclaredTable<F>;
 }
@@ -100,18 +104,24 @@ function joinedText(names: readonly string[]): SQL | undefined {
 
 /**
  * Checks that a field is a column. Hooks handle secrets and create-only input (server/crud/hooks.ts); computed
- * values are not stored.
+ * values are not stored; parts have tables of their own.
  */
 export const isStored = (field: Field): boolean =>
-  !('secret' in field.options && field.options.secret) && !isCreateOnly(field) && !computedBy(field);
+  field.kind !== 'parts' &&
+  !('secret' in field.options && field.options.secret) &&
+  !isCreateOnly(field) &&
+  !computedBy(field);
 
-const idOf = (resource: string): AnyPgColumn => anyTableOf(resourceNamed(resource)).id as AnyPgColumn;
+/** Checks that a record holds it, in its own table or in one of its parts. */
+export const isKept = (field: Field): boolean => isStored(field) || field.kind === 'parts';
+
+export const idOf = (resource: string): AnyPgColumn => anyTableOf(resourceNamed(resource)).id as AnyPgColumn;
 
 function makeTable(resource: Resource): unknown {
   const name = snakeCase(resource.entity);
   const declared = Object.entries(resource.fields)
     .filter(([, field]) => isStored(field))
-    .map(([key, field]) => [key, kindOf(field).column(field, snakeCase(key), idOf)] as const);
+    .map(([key, field]) => [key, columnOf(field, snakeCase(key))] as const);
   return pgTable(
     name,
     {
@@ -131,6 +141,16 @@ function makeTable(resource: Resource): unknown {
     (columns) => extras(resource, name, columns as unknown as Record<string, AnyPgColumn>),
   );
 }
+
+/** A computed field's column is generated, so that indexes, sorts and filters treat it like any other. */
+function columnOf(field: Field, name: string): PgColumnBuilderBase {
+  const column = kindOf(field).column(field, name, idOf);
+  const formula = formulaOf(field);
+  if (formula === undefined) return column;
+  const expression = formula.replace(/\{(\w+)\}/g, (_, other: string) => `"${snakeCase(other)}"`);
+  return (column as unknown as Generated).generatedAlwaysAs(sql.raw(expression));
+}
+type Generated = { generatedAlwaysAs: (expression: SQL) => PgColumnBuilderBase };
 
 function extras(
   resource: Resource,

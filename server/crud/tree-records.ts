@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { RowViewer } from '../../domain/access/viewer.ts';
 import { mostParentsAtOnce } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
@@ -9,6 +8,7 @@ import { quote, selection, tableName } from './columns.ts';
 import { addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { type Presenter, presenter } from './present.ts';
+import type { Abilities } from './role-view.ts';
 import { snakeCase } from './table.ts';
 import { siblingOrder } from './tree-order.ts';
 
@@ -23,8 +23,9 @@ const mostRows = 20_000;
 
 /**
  * `parentId=null,<id>` gives a page of each one's children; `FirstChar` gives matches with their ancestors.
+ * @param resource as the reader's role sees it
  * @param rule which rows the viewer may reach
- * @param writable as presenter takes it, and `viewer`
+ * @param abilities as presenter takes them
  * @throws Refusal 404 when the resource is no tree; 400 for too many rows at once and any other parameter
  */
 export async function treeRecords(
@@ -32,14 +33,13 @@ export async function treeRecords(
   resource: Resource,
   query: ListQuery,
   rule: RowRule,
-  writable?: RowRule,
-  viewer?: RowViewer,
+  abilities?: Abilities,
 ): Promise<Branches | Found> {
   if (!resource.parent) throw notFound();
   const { [resource.parent]: parents, ...unknown } = query.filters;
   const strange = Object.keys(unknown)[0];
   if (strange) throw badRequest({ [strange]: [translate(queryMessages.unknownFilter)] });
-  const present = presenter(resource, false, writable, viewer);
+  const present = presenter(resource, false, abilities);
   if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule, present);
   const asked = parentIds(resource.parent, parents);
   if (asked.length * query.perPage > mostRows)

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { hasEnded } from '../../resources/life/life-rules.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
@@ -13,8 +14,10 @@ import { referenceFaults } from './check-references.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { partsOnly, saveParts, withoutParts } from './parts/save-parts.ts';
 import { meetsRule } from './reach.ts';
 import { versionOf, withoutReadOnly } from './read-back.ts';
+import { refuseUnseen, seenFor } from './role-view.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { anyTableOf } from './table.ts';
 import { inTransaction } from './transaction.ts';
@@ -34,14 +37,18 @@ export async function updateRecord(
   hooks?: Hooks,
 ): Promise<void> {
   if (!isId(id)) throw notFound();
-  const read = await getRecord(deps.pool, resource, id, rule, rule);
-  const checked = recordCalls(resource).change.body.safeParse(withoutReadOnly(resource, body ?? {}, read));
+  const seen = seenFor(actor, resource);
+  const read = await getRecord(deps.pool, seen, id, rule);
+  const sent = withoutReadOnly(seen, body ?? {}, read);
+  refuseUnseen(seen, sent);
+  const checked = recordCalls(resource).change.body.safeParse(sent);
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { version = versionOf(ifMatch), ...written } = checked.data as { version?: number };
   // An empty body is a client error: anything GET returned names at least one field.
   if (version === undefined && Object.keys(written).length === 0)
     throw invalid({ version: [translate(nothingWritten)] });
   const { values, secrets } = prepare(resource, checked.data as Row);
+  refuseLockedSecrets(seen, secrets);
   try {
     await inTransaction(deps.db, async (tx) => {
       const before = await lockedRow(tx, resource, id);
@@ -59,7 +66,7 @@ export async function updateRecord(
           id: 'Data ini baru saja diubah orang lain.',
           en: 'Somebody else has just changed this record.',
         }),
-        await getRecord(deps.pool, resource, id, rule),
+        await getRecord(deps.pool, seen, id, rule),
       );
     throw refusalOf(error, resource) ?? error;
   }
@@ -110,11 +117,12 @@ export async function applyChanges(
   { actor, rule, values, secrets, hooks, action }: Change,
 ): Promise<Map<string, Row | Refusal>> {
   const outcomes = new Map<string, Row | Refusal>();
+  const seen = seenFor(actor, resource);
   const permitted = befores.filter((before) =>
     unlessRefused(outcomes, String(before.id), () => {
       if (!action) refuseEnded(resource, before);
-      refuseFixed(resource, before, values);
-      refuseUnsound(resource, before, values);
+      refuseFixed(seen, before, values);
+      refuseUnsound(seen, before, values);
       return before;
     }),
   );
@@ -134,14 +142,25 @@ export async function applyChanges(
   const table = anyTableOf(resource);
   const records = (await executor
     .update(table as never)
-    .set({ ...values, version: sql`${table.version as never} + 1`, updatedAt: new Date() } as never)
+    .set({
+      ...withoutParts(resource, values),
+      version: sql`${table.version as never} + 1`,
+      updatedAt: new Date(),
+    } as never)
     .where(inArray(table.id as never, [...sound.keys()] as never))
     .returning()) as Row[];
-  const changes = records.map((record) => {
-    const before = sound.get(String(record.id)) ?? {};
+  const parts = await saveParts(
+    executor,
+    resource,
+    [...sound].map(([id, before]) => ({ id, before, values })),
+  );
+  const changes = records.map((own) => {
+    const id = String(own.id);
+    const before = sound.get(id) ?? {};
+    const record: Row = { ...partsOnly(resource, before), ...own, ...parts.get(id) };
     const changed = Object.keys(values).filter((name) => values[name] !== before[name]);
     refuseOutOfReach(resource, rule, record, changed);
-    outcomes.set(String(record.id), record);
+    outcomes.set(id, record);
     return { actor, action: action ?? 'update', before, record, secrets };
   });
   await afterWrite(executor, resource, hooks, ...changes);
@@ -152,12 +171,24 @@ const changedMeanwhile = new Error('The record was changed meanwhile');
 
 /**
  * Runs the declaration's check on the resulting record; skipped when no declared field changes (isActive).
+ * @param resource as the actor's role sees it: what other fields hold is not told
  * @throws Refusal 422 with its messages
  */
 export function refuseUnsound(resource: Resource, before: Row, values: Row): void {
-  if (!resource.check || !Object.keys(values).some((name) => name in resource.fields)) return;
-  const faults = resource.check({ ...before, ...values });
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const { check, fields } = wholeOf(resource);
+  const changed = Object.keys(values).filter((name) => name in fields);
+  if (!check || changed.length === 0) return;
+  const faults = Object.entries(check({ ...before, ...values }));
+  const [unseen, seen] = [
+    faults.filter(([name]) => name in fields && !(name in resource.fields)),
+    faults.filter(([name]) => !(name in fields) || name in resource.fields),
+  ];
+  if (faults.length === 0) return;
+  throw invalid(
+    seen.length > 0 || unseen.length === 0
+      ? Object.fromEntries(seen)
+      : Object.fromEntries(changed.map((name) => [name, [translate(doesNotFit)]])),
+  );
 }
 
 /** @throws Refusal 409 for a record whose life has ended */
@@ -172,14 +203,29 @@ export function refuseEnded(resource: Resource, before: Row): void {
   );
 }
 
+/** A secret cannot be compared with the stored one: giving it is changing it. */
+function refuseLockedSecrets({ locked = [], fields }: Resource, secrets: Record<string, string>): void {
+  const given = Object.keys(secrets).find((name) => locked.includes(name));
+  if (given) refuseFixed({ fields } as Resource, {}, { [given]: secrets[given] });
+}
+
+const doesNotFit = {
+  id: 'Tidak sesuai dengan isian lain yang tidak dapat dilihat role Anda.',
+  en: 'Does not go with another field, which your role does not see.',
+};
+
 /**
- * Refuses changes to fields fixed at creation.
+ * Refuses changes to fields fixed at creation, or that the role may only read.
+ * @param resource as the actor's role sees it
  * @throws Refusal 422 naming them
  */
 export function refuseFixed(resource: Resource, current: Row, values: Row): void {
   const changed = Object.entries(resource.fields).filter(
     ([name, field]) =>
-      'fixed' in field.options && field.options.fixed && name in values && values[name] !== current[name],
+      'fixed' in field.options &&
+      field.options.fixed &&
+      name in values &&
+      JSON.stringify(values[name]) !== JSON.stringify(current[name]),
   );
   if (changed.length > 0)
     throw invalid(

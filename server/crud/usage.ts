@@ -3,9 +3,10 @@ import type { RowViewer } from '../../domain/access/viewer.ts';
 import type { Usage } from '../../domain/calls/record-calls.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { translate } from '../../lib/language.ts';
-import { mayUseResource } from '../../resources/access.ts';
+import { mayUseResource, seenBy } from '../../resources/access.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { referencesTo, resources } from '../../resources/index.ts';
+import { partReferencesTo, partsIn } from '../../resources/part-resource.ts';
 import { labelOf, quote, tableName } from './columns.ts';
 import { addRowRule, type Conditions } from './conditions.ts';
 import { snakeCase } from './table.ts';
@@ -57,27 +58,34 @@ async function usageByResources(
   ids: readonly string[],
   viewer: RowViewer,
 ): Promise<UsageOf[]> {
-  const users = referencesTo(resource.name);
+  const users: User[] = [
+    ...referencesTo(resource.name).map((user) => ({ ...user, refers: refersBy(user, 't') })),
+    // A record refers by its rows, whichever and how many.
+    ...partReferencesTo(resource.name).map(({ part, ...user }) => ({
+      resource: user.resource,
+      field: part.name,
+      refers: `t.id in (select p.owner_id from ${tableName(part.rows)} p where ${refersBy(user, 'p')})`,
+    })),
+  ];
   if (users.length === 0) return [];
-  const refers = ({ field, many }: (typeof users)[number]): string =>
-    many ? `t.${quote(snakeCase(field))} @> array[u.id]` : `t.${quote(snakeCase(field))} = u.id`;
   const counted = await pool.query<Counted>(
-    users.map((user, at) => countStatement(at, tableName(user.resource), refers(user))).join(' union all '),
+    users.map((user, at) => countStatement(at, tableName(user.resource), user.refers)).join(' union all '),
     [ids],
   );
   const found = counted.rows.flatMap(({ at, id, count }) => {
     const user = users[at];
     return user ? [{ user, at, id, count }] : [];
   });
-  // Names only from resources the viewer may open: a refusal must not reveal more than a list.
+  // Names only from resources and fields the viewer may see: a refusal must not reveal more than a list.
   const conditions: Conditions = { sql: [], values: [ids] };
   const named = users.flatMap((user, at) => {
     const rule =
       found.some((one) => one.at === at) &&
       mayUseResource(viewer, user.resource) &&
+      Object.hasOwn(seenBy(viewer, user.resource).fields, user.field) &&
       user.resource.rows(viewer);
     if (rule === false) return [];
-    conditions.sql = [refers(user)];
+    conditions.sql = [user.refers];
     addRowRule(conditions, rule);
     return [
       `select ${at} as at, u.id as of, n.* from ${wanted} cross join lateral (
@@ -109,6 +117,13 @@ async function usageByResources(
   }));
 }
 
+type User = { resource: Resource; field: string; refers: string };
+
+const refersBy = ({ field, many }: { field: string; many: boolean }, alias: string): string => {
+  const column = `${alias}.${quote(snakeCase(field))}`;
+  return many ? `${column} @> array[u.id]` : `${column} = u.id`;
+};
+
 type Table = { name: string; columns: string[] };
 
 async function usageByTables(pool: Pool, resource: Resource, ids: readonly string[]): Promise<UsageOf[]> {
@@ -137,7 +152,9 @@ async function usageByTables(pool: Pool, resource: Resource, ids: readonly strin
 
 /** Undeclared tables whose foreign keys block a deletion; cascading ones do not. */
 export async function referringTables(pool: Pool, resource: Resource): Promise<Table[]> {
-  const declared = resources.map((entry) => snakeCase(entry.entity));
+  const declared = resources
+    .flatMap((entry) => [entry, ...partsIn(entry).map(({ rows }) => rows)])
+    .map(({ entity }) => snakeCase(entity));
   const found = await pool.query<Table>(
     `select c.conrelid::regclass::text as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_constraint c

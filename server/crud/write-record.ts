@@ -6,7 +6,9 @@ import { invalid, Refusal } from '../http/index.ts';
 import { kindOf } from '../kinds/index.ts';
 import { cleanRichText, paperFault } from '../rich-text/index.ts';
 import type { Change, Hooks, Row } from './hooks.ts';
-import { anyTableOf, isStored } from './table.ts';
+import { readParts } from './parts/read-parts.ts';
+import { withoutSameParts } from './parts/same-parts.ts';
+import { anyTableOf, isKept } from './table.ts';
 
 /** Splits validated input into stored values, secrets and values of other resources; sanitises rich text. */
 export function prepare(
@@ -20,7 +22,7 @@ export function prepare(
     const field = resource.fields[name];
     if (name === 'version') continue;
     if (field && isCreateOnly(field)) created[name] = value;
-    else if (field && !isStored(field)) {
+    else if (field && !isKept(field)) {
       if (typeof value === 'string') secrets[name] = value;
     } else if (field && kindOf(field).isHtml && typeof value === 'string')
       values[name] = printable(name, value);
@@ -57,21 +59,24 @@ export async function afterWrite(
   if (hooks?.afterWrite) for (const change of changes) await hooks.afterWrite(executor, change);
   await recordAudit(
     executor,
-    ...changes.map(({ actor, action, before, record, secrets }) => ({
-      actor,
-      action,
-      resource: resource.name,
-      recordId: String(record.id),
-      before: before && auditable(before),
-      after: { ...auditable(record), ...secretsGiven(secrets) },
-    })),
+    ...changes.map(({ actor, action, before, record, secrets }) => {
+      const sides = withoutSameParts(resource, before, record);
+      return {
+        actor,
+        action,
+        resource: resource.name,
+        recordId: String(record.id),
+        before: sides.before && auditable(sides.before),
+        after: { ...auditable(sides.after), ...secretsGiven(secrets) },
+      };
+    }),
   );
 }
 
 /**
  * Reads rows under a lock, so that they cannot change between check and write; in one order, against deadlocks.
  * @param lock `update` only for deletion: a mere change must not block new references
- * @returns the rows that exist, by id
+ * @returns the rows that exist, by id, with the rows of their parts
  */
 export async function lockedRows(
   executor: Executor,
@@ -86,7 +91,12 @@ export async function lockedRows(
     .where(inArray(table.id as never, ids as never))
     .orderBy(table.id as never)
     .for(lock)) as Row[];
-  return new Map(rows.map((row) => [String(row.id), row]));
+  const parts = await readParts(
+    executor,
+    resource,
+    rows.map(({ id }) => String(id)),
+  );
+  return new Map(rows.map((row) => [String(row.id), { ...row, ...parts.get(String(row.id)) }]));
 }
 
 /** The same of one row. */

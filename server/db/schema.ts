@@ -8,7 +8,8 @@ import * as archiveRetention from '../archive/retention/tables.ts';
 import * as archive from '../archive/tables.ts';
 import * as audit from '../audit/tables.ts';
 import * as calendar from '../calendar/tables.ts';
-import { anyTableOf } from '../crud/index.ts';
+import { anyTableOf, partTablesOf } from '../crud/index.ts';
+import * as crud from '../crud/tables.ts';
 import * as dashboard from '../dashboard/tables.ts';
 import * as help from '../help/tables.ts';
 import * as installation from '../installation/tables.ts';
@@ -44,8 +45,12 @@ export const schema: Record<string, PgTable> = {
   ...Object.fromEntries(
     resources
       .filter((resource) => !resource.view)
-      .map((resource) => [resource.name, anyTableOf(resource) as unknown as PgTable]),
+      .flatMap((resource) => [
+        [resource.name, anyTableOf(resource) as unknown as PgTable],
+        ...partTablesOf(resource).map((table, at) => [`${resource.name}#${at}`, table]),
+      ]),
   ),
+  ...(crud as unknown as Record<string, PgTable>),
   ...(accounts as unknown as Record<string, PgTable>),
   ...(audit as unknown as Record<string, PgTable>),
   ...(archive as unknown as Record<string, PgTable>),

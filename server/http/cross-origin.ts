@@ -18,7 +18,7 @@ export async function letOtherOrigins(app: FastifyInstance, origins: readonly st
       'X-Api-Key',
       'X-Refresh-Token-In',
     ],
-    exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Row-Count'],
+    exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Row-Count'],
     maxAge: 600,
     strictPreflight: false,
   });

@@ -49,9 +49,9 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
           errors[name] = [translate({ id: 'Urutan hanya asc atau desc.', en: 'The order is asc or desc.' })];
         break;
       case 'firstchar':
-        if (value.length > 200)
-          errors[name] = [translate({ id: 'Paling banyak 200 karakter.', en: 'At most 200 characters.' })];
-        else read.firstChar = value.replaceAll('\u0000', '').trim();
+      case 'search':
+      case 'query':
+        readTyped(read, name, value, errors);
         break;
       default:
         if (value.includes('\u0000')) errors[name] = [translate(queryMessages.unknownValue)];
@@ -60,6 +60,16 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
   }
   if (Object.keys(errors).length > 0) throw badRequest(errors);
   return read;
+}
+
+/** The contract says FirstChar in one place and "search" or "query" in others; clients send any one of them. */
+function readTyped(read: ListQuery, name: string, value: string, errors: Record<string, string[]>): void {
+  const typed = value.replaceAll('\u0000', '').trim();
+  if (value.length > 200)
+    errors[name] = [translate({ id: 'Paling banyak 200 karakter.', en: 'At most 200 characters.' })];
+  else if (typed && read.firstChar && typed !== read.firstChar)
+    errors[name] = [translate({ id: 'Tuliskan satu kali saja.', en: 'Write this only once.' })];
+  else read.firstChar ||= typed;
 }
 
 /** No prototype: a parameter called `__proto__` then counts as an unknown name and does not vanish. */

@@ -1,15 +1,18 @@
 import { boolean } from 'drizzle-orm/pg-core';
 import { translate } from '../../lib/language.ts';
-import type { BooleanField } from '../../resources/declare.ts';
+import { type BooleanField, formulaOf } from '../../resources/declare.ts';
 import { type CellValue, textOfCell } from './cell.ts';
 import { isEqual, type ServerKind } from './kind.ts';
 
 export const booleanKind: ServerKind<BooleanField> = {
   type: 'boolean',
-  column: ({ options }, name) =>
-    boolean(name)
-      .notNull()
-      .default(options.default ?? false),
+  // A generated column takes no default.
+  column: (field, name) =>
+    formulaOf(field) === undefined
+      ? boolean(name)
+          .notNull()
+          .default(field.options.default ?? false)
+      : boolean(name).notNull(),
   index: 'filter',
   isCaseless: false,
   isHtml: false,

@@ -5,6 +5,7 @@ import { choicesKind } from './choices.ts';
 import { dateKind } from './date.ts';
 import { integerKind } from './integer.ts';
 import type { ServerKind } from './kind.ts';
+import { partsKind } from './parts.ts';
 import { referenceKind } from './reference.ts';
 import { referencesKind } from './references.ts';
 import { richTextKind } from './rich-text.ts';
@@ -23,6 +24,7 @@ const kinds = {
   choices: choicesKind,
   reference: referenceKind,
   references: referencesKind,
+  parts: partsKind((field) => kindOf(field)),
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
 
 export const kindOf = (field: Field): ServerKind<Field> => kinds[field.kind] as ServerKind<Field>;

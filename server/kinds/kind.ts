@@ -11,6 +11,8 @@ export type ServerKind<F extends Field> = {
   type: string;
   /** @param idOf the id column of a resource's table, which may be declared later */
   column: (field: F, name: string, idOf: (resource: string) => AnyPgColumn) => PgColumnBuilderBase;
+  /** SQL that gives a stored column as the API says it, where it is stored otherwise. */
+  read?: (column: string) => string;
   /** `filter` only where the declaration filters by it. */
   index: 'filter' | 'members' | 'reference';
   /** Uniqueness ignores case. */

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logoCalls as calls } from '../../domain/calls/logos.ts';
 import { logoFile, logoMessages } from '../../domain/letters/logo.ts';
 import { translate } from '../../lib/language.ts';
+import { mayUseResource } from '../../resources/access.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
+import { viewerOf } from '../actor.ts';
 import { reachToWrite } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
@@ -29,7 +31,8 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
       scope,
       calls.upload,
       async ({ request, actor }) => {
-        reachToWrite(request, letterheadTemplate);
+        const isNew = mayUseResource(viewerOf(actor), letterheadTemplate, 'create');
+        reachToWrite(request, letterheadTemplate, isNew ? 'create' : 'change');
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         return ok({ logo: await takeLogo(deps, actor, content) });
       },

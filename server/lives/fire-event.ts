@@ -3,7 +3,7 @@ import { type FiredEvent, firedEvent } from '../../domain/calls/life-calls.ts';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import { translate } from '../../lib/language.ts';
-import type { RowRule } from '../../resources/declare.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
 import { notFilled } from '../../resources/kinds/kind.ts';
 import type { LifeEvent } from '../../resources/life/life.ts';
 import {
@@ -26,6 +26,8 @@ import {
   prepare,
   type Row,
   refusalOf,
+  refuseUnseen,
+  seenFor,
 } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
@@ -59,7 +61,7 @@ export async function fireEvent(
       if (!before || !meetsRule(rule, before)) throw notFound();
       const { name, event } = knownEvent(resource, body);
       await refuseFiring(tx, resource, actor, event, before);
-      const given = checkedBody(resource, event, body);
+      const given = checkedBody(resource, seenFor(actor, resource), event, body);
       if (given.version !== undefined && given.version !== before.version) throw changedMeanwhile();
       const { values } = prepare(resource, given.values);
       refuseMissing(resource, event, { ...before, ...values });
@@ -150,12 +152,13 @@ export const changedMeanwhile = () =>
 type Given = Pick<FiredEvent, 'version' | 'note'> & { values: Row };
 
 /** @throws Refusal 422 for unknown keys, wrong values, a missing note */
-function checkedBody(resource: Living, event: LifeEvent, body: unknown): Given {
+function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: unknown): Given {
   const read = firedEvent.safeParse(body);
   if (!read.success) throw invalid(fieldErrors(read.error));
   const { version, note, values = {} } = read.data;
   const asked = event.asks ?? [];
   const unknown = Object.keys(values).filter((name) => !asked.includes(name));
+  refuseUnseen(seen, values);
   const errors: Record<string, string[]> = Object.fromEntries(
     unknown.map((name) => [name, [translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })]]),
   );

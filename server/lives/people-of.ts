@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { trimSlashes } from '../../domain/access/entry-rules.ts';
+import { trimSlashes } from '../../domain/access/paths.ts';
 import type { Party, Who } from '../../resources/life/life.ts';
 import { partyOf, refersToPost } from '../../resources/life/life-rules.ts';
 import type { Row } from '../crud/index.ts';
@@ -17,7 +17,7 @@ export async function peopleOf(executor: Executor, resource: Living, row: Row, w
     who === 'holder' ? resource.life.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
   const conditions = party && conditionsOf(resource, party, row);
   if (!conditions) return [];
-  if (!resource.readByAll) conditions.push(hasMainRole('u', rolesWith(resource.privilege ?? resource.path)));
+  if (!resource.readByAll) conditions.push(hasMainRole('u', rolesOpening(resource.privilege ?? resource.path)));
   const { rows } = await executor.execute<{ id: string }>(sql`
     select u.id from "user" u where u.is_active and ${sql.join(conditions, sql` and `)} order by u.id limit ${most}`);
   return rows.map(({ id }) => id);
@@ -47,3 +47,8 @@ function conditionsOf({ fields }: Living, { person, unit, privilege }: Party, ro
 /** Paths are compared without the slashes at their ends (SPEC A2). */
 const rolesWith = (path: string): SQL => sql`select r.id from role r, unnest(r.privileged_list) held
   where r.is_active and trim(both '/' from held) = ${trimSlashes(path)}`;
+
+/** As rolesWith, of a page: whoever may do anything there sees its records. */
+const rolesOpening = (path: string): SQL => sql`select r.id from role r, unnest(r.privileged_list) held
+  where r.is_active and trim(both '/' from split_part(held, ':', 1)) = ${trimSlashes(path)}
+    and held !~ ':(hide|lock)[.]'`;

@@ -1,7 +1,7 @@
-import type { RowViewer } from '../../domain/access/viewer.ts';
 import { firstDayOfMonth } from '../../lib/wib.ts';
-import type { RowRule } from '../../resources/declare.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
 import {
+  type Abilities,
   addFilters,
   addRowRule,
   addSearch,
@@ -16,26 +16,26 @@ import {
 } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import type { ListQuery } from '../http/index.ts';
-import type { Living } from './living.ts';
 
 /** Cards of a column at first; the list gives the rest. */
 const cards = 20;
 
 type Column = { stage: string; count: number; overdue: number; sum: string | null; items: Row[] };
-type Reading = { rule: RowRule; abilities: [writable?: RowRule, viewer?: RowViewer] };
+type Reading = { rule: RowRule; abilities: Abilities | undefined };
 
 /**
  * Records by stage, in two statements: figures of whole columns, and the first cards of each. Stages that end hold
  * this month's alone.
+ * @param resource as the reader's role sees it
  * @throws Refusal 400 for unknown filters or values
  */
 export async function readBoard(
   { pool }: Deps,
-  resource: Living,
+  resource: Resource,
   query: Pick<ListQuery, 'firstChar' | 'filters'>,
   { rule, abilities }: Reading,
 ): Promise<{ items: Column[] }> {
-  const { stages, board } = resource.life;
+  const { stages = {}, board = { facts: [] as string[], amount: undefined } } = resource.life ?? {};
   const conditions: Conditions = { sql: [], values: [] };
   addRowRule(conditions, rule);
   addSearch(conditions, resource, query.firstChar);
@@ -44,7 +44,8 @@ export async function readBoard(
   conditions.values.push(ends, firstDayOfMonth());
   const [ended, month] = [conditions.values.length - 1, conditions.values.length];
   conditions.sql.push(`(t.stage <> all($${ended}) or t.stage_since >= $${month})`);
-  const sum = board.amount ? `sum(t.${quote(snakeCase(board.amount))})::text` : 'null';
+  const sum =
+    board.amount && resource.fields[board.amount] ? `sum(t.${quote(snakeCase(board.amount))})::text` : 'null';
   const [figures, found] = await Promise.all([
     pool.query<Omit<Column, 'items'>>(
       `select t.stage, count(*)::int as count, ${sum} as sum,
@@ -54,7 +55,7 @@ export async function readBoard(
     ),
     pool.query<Row>(cardsStatement(resource, conditions, ends), conditions.values),
   ]);
-  const present = presenter(resource, false, ...abilities);
+  const present = presenter(resource, false, abilities);
   return {
     items: Object.keys(stages).map((stage) => {
       const { count = 0, overdue = 0, sum = null } = figures.rows.find((one) => one.stage === stage) ?? {};
@@ -67,9 +68,9 @@ export async function readBoard(
 }
 
 /** Late ones first; what has ended, by when. Each stage is read by its index. */
-function cardsStatement(resource: Living, conditions: Conditions, ends: readonly string[]): string {
+function cardsStatement(resource: Resource, conditions: Conditions, ends: readonly string[]): string {
   const { columns, joins } = selection(resource, false);
-  const each = Object.keys(resource.life.stages).map((stage) => {
+  const each = Object.keys(resource.life?.stages ?? {}).map((stage) => {
     const order = ends.includes(stage) ? 't.stage_since desc, t.id' : 't.stage_due, t.id';
     return `(select t.*, row_number() over (order by ${order}) as "place on board" from ${tableName(resource)} t
       ${whereOf(conditions)} and t.stage = '${stage.replaceAll("'", "''")}' order by ${order} limit ${cards})`;

@@ -1,9 +1,9 @@
 import { pictureAddress } from '../../domain/accounts/account.ts';
 import type { LifeSteps } from '../../domain/calls/life-calls.ts';
+import type { Life, Resource } from '../../resources/declare.ts';
 import { dueDay, wayOf } from '../../resources/life/life-rules.ts';
 import { actedAs, actorJoins, type Row } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Living } from './living.ts';
 
 type Found = {
   id: string;
@@ -21,13 +21,20 @@ type Found = {
 
 /**
  * The steps of a record, the first one its creation, and the stages that are still to come.
+ * @param resource as the reader's role sees it: what a hidden field was given is left out
  * @param row as read within the viewer's reach
  */
-export async function readSteps({ pool }: Deps, resource: Living, row: Row): Promise<LifeSteps> {
-  const { rows } = await pool.query<Found>(statement, [resource.name, row.id, resource.life.begins]);
+export async function readSteps(
+  { pool }: Deps,
+  { name, fields }: Resource,
+  life: Life,
+  row: Row,
+): Promise<LifeSteps> {
+  const { rows } = await pool.query<Found>(statement, [name, row.id, life.begins]);
   return {
-    items: rows.map(({ userId, userName, pictureHash, acting, at, ...step }) => ({
+    items: rows.map(({ userId, userName, pictureHash, acting, at, values, ...step }) => ({
       ...step,
+      values: Object.fromEntries(Object.entries(values).filter(([field]) => fields[field])),
       at: at.toISOString(),
       by:
         userId && userName
@@ -35,7 +42,7 @@ export async function readSteps({ pool }: Deps, resource: Living, row: Row): Pro
           : null,
       as: acting,
     })),
-    ahead: aheadOf(resource, row),
+    ahead: aheadOf(life, row),
   };
 }
 
@@ -51,7 +58,7 @@ const statement = `
   ) a ${actorJoins}
   order by a.at, a.event nulls first, a.id`;
 
-function aheadOf({ life }: Living, row: Row): LifeSteps['ahead'] {
+function aheadOf(life: Life, row: Row): LifeSteps['ahead'] {
   const way = wayOf(life);
   const here = way.indexOf(String(row.stage));
   if (here < 0) return [];

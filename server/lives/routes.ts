@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lifeCalls } from '../../domain/calls/life-calls.ts';
 import { baseOf, tagsOf } from '../../domain/calls/record-calls.ts';
-import { abilitiesOf, type CrudOptions, getRecord, type Row, reachToRead } from '../crud/index.ts';
+import { abilitiesOf, type CrudOptions, getRecord, type Row, reachToRead, seenFor } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { ok, Refusal, readListQuery, route } from '../http/index.ts';
 import { fireEvent } from './fire-event.ts';
@@ -27,7 +27,7 @@ function routesOf(
     const rule = reachToRead(request, resource);
     const { id } = params;
     const read = (): Promise<Row> =>
-      getRecord(deps.pool, resource, id, rule, ...abilitiesOf(request, resource));
+      getRecord(deps.pool, seenFor(actor, resource), id, rule, abilitiesOf(actor, resource));
     try {
       const { undoUntil, told } = await fireEvent(deps, resource, actor, {
         ...{ id, rule, hooks },
@@ -42,24 +42,30 @@ function routesOf(
     }
   });
 
-  route(app, calls.steps, async ({ request, params }) => {
-    const row = await getRecord(deps.pool, resource, params.id, reachToRead(request, resource));
-    return ok(await readSteps(deps, resource, row));
+  route(app, calls.steps, async ({ request, actor, params }) => {
+    const seen = seenFor(actor, resource);
+    const row = await getRecord(deps.pool, seen, params.id, reachToRead(request, resource));
+    return ok(await readSteps(deps, seen, resource.life, row));
   });
 
   route(app, calls.undo, async ({ request, actor, params }) => {
     const rule = reachToRead(request, resource);
     await undoEvent(deps, resource, actor, { id: params.id, rule, hooks });
     return ok(
-      await getRecord(deps.pool, resource, params.id, rule, ...abilitiesOf(request, resource)),
+      await getRecord(deps.pool, seenFor(actor, resource), params.id, rule, abilitiesOf(actor, resource)),
       'Diurungkan',
     );
   });
 
-  route(app, calls.board, async ({ request }) => {
+  route(app, calls.board, async ({ request, actor }) => {
     const rule = reachToRead(request, resource);
     const query = readListQuery(request.query as Record<string, unknown>);
-    return ok(await readBoard(deps, resource, query, { rule, abilities: abilitiesOf(request, resource) }));
+    return ok(
+      await readBoard(deps, seenFor(actor, resource), query, {
+        rule,
+        abilities: abilitiesOf(actor, resource),
+      }),
+    );
   });
 }
 

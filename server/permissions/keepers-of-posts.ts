@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayInWib } from '../../lib/wib.ts';
-import { mayOpen } from '../../resources/access.ts';
+import { mayUseResource, seenBy } from '../../resources/access.ts';
+import { user } from '../../resources/manajemen-user/user.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -65,7 +66,12 @@ export async function refuseGivenByPost(executor: Executor, actor: Actor, record
   );
 }
 
-const keepsUsers = (actor: Actor): boolean => mayOpen(viewerOf(actor), '/manajemen-user/user');
+/** Who may only read users, or may not change their roles, does not give roles by a post either. */
+const keepsUsers = (actor: Actor): boolean => {
+  const viewer = viewerOf(actor);
+  const { fields, locked } = seenBy(viewer, user);
+  return mayUseResource(viewer, user, 'change') && 'roleIds' in fields && !locked?.includes('roleIds');
+};
 
 const rolesOf = (row: Row | null): string[] => (Array.isArray(row?.roleIds) ? row.roleIds.map(String) : []);
 

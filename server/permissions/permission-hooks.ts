@@ -26,7 +26,9 @@ export const permissionHooks: Hooks = {
         }),
       );
     const found = await executor.execute<{ name: string }>(
-      sql`select name from role where privileged_list @> array[${before.path}::text] order by name limit 6`,
+      sql`select name from role where exists (
+        select from unnest(privileged_list) held where split_part(held, ':', 1) = ${before.path}::text
+      ) order by name limit 6`,
     );
     if (found.rows.length > 0) {
       const names = found.rows

@@ -3,9 +3,9 @@ import { previewCalls as calls } from '../../domain/calls/previews.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
-import { reach } from '../crud/index.ts';
+import { hidesAny, reach } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
-import { ok, route } from '../http/index.ts';
+import { forbidden, ok, route } from '../http/index.ts';
 import { contractResources, knownVariables } from './known-variables.ts';
 import { previewLetterhead } from './preview-letterhead.ts';
 import { nextNumbersOfRule, previewNumbers } from './preview-numbers.ts';
@@ -48,6 +48,8 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
   });
   route(app, calls.nextNumbers, async ({ actor, request, params }) => {
     const rule = reach(request, scriptNumberCode);
+    // The next numbers tell what a rule's hidden fields say.
+    if (hidesAny(actor, scriptNumberCode)) throw forbidden();
     return ok(await nextNumbersOfRule(deps, actor, params.id, rule));
   });
   route(app, calls.contractVariables, async ({ request }) =>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { isVariableName } from '../../domain/letters/placeholders.ts';
-import { mayUseResource } from '../../resources/access.ts';
+import { mayUseResource, seenBy } from '../../resources/access.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { contractBasis } from '../../resources/master-data/dasar-kontrak.ts';
 import { comparisonTemplate } from '../../resources/master-data/template-komparisi.ts';
@@ -19,8 +19,8 @@ type Reached = { resource: Resource; rule: RowRule };
  */
 export function contractResources(request: FastifyRequest): Reached[] {
   const viewer = viewerOf(request.actor);
-  const usable = [articleTemplate, comparisonTemplate, contractBasis].filter((resource) =>
-    mayUseResource(viewer, resource),
+  const usable = [articleTemplate, comparisonTemplate, contractBasis].filter(
+    (resource) => mayUseResource(viewer, resource) && 'content' in seenBy(viewer, resource).fields,
   );
   if (usable.length === 0) throw forbidden();
   return usable.map((resource) => ({ resource, rule: resource.rows(viewer) }));

@@ -1,11 +1,17 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { SavedView } from '../../domain/calls/saved-views.ts';
-import { type NewView, searchesList, type ViewChange } from '../../domain/calls/saved-views.ts';
+import {
+  type NewView,
+  searchesList,
+  type ViewChange,
+  type ViewState,
+} from '../../domain/calls/saved-views.ts';
 import { searchPage } from '../../domain/search.ts';
 import { translate } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { type Actor, viewerOf } from '../actor.ts';
+import { seenFor } from '../crud/index.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { conflict, forbidden, invalid } from '../http/index.ts';
@@ -29,6 +35,7 @@ export async function createView(
       ? mayOpen(viewer, searchPage.path)
       : mayUseResource(viewer, resourceNamed(resource));
   if (!mayUse) throw forbidden();
+  refuseUnseenFields(actor, resource, state);
   return db.transaction(async (tx) => {
     await oneAtATime(tx, actor);
     const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(actor, resource));
@@ -63,6 +70,7 @@ export async function changeView(
     await oneAtATime(tx, actor);
     const { resource } = await ownView(tx, actor, id);
     const change = body();
+    if (change.state) refuseUnseenFields(actor, resource, change.state);
     if (change.name !== undefined) await refuseTaken(tx, actor, resource, change.name, id);
     if (change.isDefault) await clearDefault(tx, actor, resource);
     const [row] = await tx
@@ -81,6 +89,17 @@ export async function deleteView(db: Db, actor: Actor, id: string): Promise<Save
     await tx.delete(savedViews).where(eq(savedViews.id, row.id));
     return present(row);
   });
+}
+
+/** @throws Refusal 422 for a filter, an order or a column that the actor's role does not see */
+function refuseUnseenFields(actor: Actor, name: string, { filter, sort, columns = [] }: ViewState): void {
+  if (name === searchesList) return;
+  const resource = resourceNamed(name);
+  const seen = seenFor(actor, resource);
+  const isUnseen = (field: string): boolean =>
+    Object.hasOwn(resource.fields, field) && !Object.hasOwn(seen.fields, field);
+  const unseen = [...Object.keys(filter), sort.field, ...columns].find(isUnseen);
+  if (unseen) throw invalid({ state: [translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })] });
 }
 
 const ofList = (actor: Actor, resource: string) =>

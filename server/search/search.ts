@@ -26,7 +26,7 @@ const mostValues = 20;
  */
 export async function search(db: Db, actor: Actor, query: ListQuery): Promise<SearchAnswer> {
   if (!mayOpen(viewerOf(actor), searchPage.path)) throw forbidden();
-  const typed = parameterOf(query, 'q') ?? '';
+  const typed = parameterOf(query, 'q') ?? query.firstChar;
   const parsed = parseQuery(beginningOf(typed));
   const sources = allSources.filter((source) => source.mayUse(actor));
   const asked = { sources, narrowings: narrowingsOf(query), ...windowOf(query) };

@@ -1,14 +1,12 @@
 import { computedBy, type Field, isStamped, type Resource } from '../../resources/declare.ts';
-import { isStored } from '../crud/index.ts';
+import { isKept } from '../crud/index.ts';
 
 /** A column of exports and imports: a declared field, the status, or creation and change times. */
 export type TransferColumn = { name: string; heading: string; field: Field | 'active' | 'moment' };
 
 /** All exportable columns of a resource, in declared order; never secrets. */
 export function transferColumns(resource: Resource): TransferColumn[] {
-  const declared = Object.entries(resource.fields).filter(
-    ([, field]) => isStored(field) || computedBy(field),
-  );
+  const declared = Object.entries(resource.fields).filter(([, field]) => isKept(field) || computedBy(field));
   const columns: TransferColumn[] = [
     ...declared.map(([name, field]) => ({ name, heading: field.label.id, field })),
     { name: 'isActive', heading: 'Status', field: 'active' },
@@ -25,8 +23,12 @@ export function transferColumns(resource: Resource): TransferColumn[] {
   );
 }
 
-/** Columns an import may fill: none set by the server. */
+/**
+ * Columns an import may fill: none set by the server; rows come from sheets of their own. Of read-only ones a row may
+ * say what is stored already.
+ */
 export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
-    ({ field }) => field !== 'moment' && (field === 'active' || !isStamped(field)),
+    ({ field }) =>
+      field !== 'moment' && (field === 'active' || (!isStamped(field) && field.kind !== 'parts')),
   );

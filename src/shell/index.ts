@@ -18,5 +18,6 @@ export { UndoMessage } from './toasts/undo-message.tsx';
 export { undoTime } from './toasts/undo-time.ts';
 export { useFollowRow } from './use-follow-row.ts';
 export { useIsPhone, useIsTouch, useMatch } from './use-match.ts';
+export { useOffers } from './use-offers.ts';
 export { useOnNewPath } from './use-on-new-path.ts';
 export { type Signed, useHasDrafts, useSigned } from './viewer.ts';

@@ -60,6 +60,11 @@ export const formMessages = {
   }),
   sections: { id: 'Bagian isian', en: 'Sections' },
   newTitle: (one: Message): Message => ({ id: `Tambah ${one.id}`, en: `New ${one.en}` }),
+  ofRow: (place: number): Message => ({ id: `baris ${place}`, en: `row ${place}` }),
+  cell: (field: Message, row: number, cell?: Message): Message => ({
+    id: [`${field.id}, baris ${row}`, cell?.id].filter(Boolean).join(': '),
+    en: [`${field.en}, row ${row}`, cell?.en].filter(Boolean).join(': '),
+  }),
   choose: { id: 'Pilih', en: 'Choose' },
   search: { id: 'Cari lalu pilih', en: 'Search and choose' },
   openOptions: (label: string): Message => ({ id: `Pilihan ${label}`, en: `Options for ${label}` }),

@@ -1,21 +1,19 @@
 import { useResourceContext } from 'react-admin';
 import { embedName, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { useSee } from './use-may-use.ts';
 
 /** `isActive` is set only on inactive records. */
 export type Ref = { id: string; label: string; isActive?: boolean };
-/** A record from the API: declared fields, and those all records have. */
+/** A record from the API: declared fields, and those all records have; another server may leave out the optional ones. */
 export type Row = {
   id: string;
   version: number;
   isActive: boolean;
-  createdAt: string;
-  updatedAt: string;
-  /**
-   * Present where the declaration restricts writes to fewer rows than reads (`writes`): the actor's rights on this
-   * row.
-   */
-  can?: { write: boolean; events?: OpenEvent[] };
+  createdAt?: string;
+  updatedAt?: string;
+  /** Present where the actor may not do everything to every row they read. */
+  can?: { write: boolean; delete?: boolean; events?: OpenEvent[] };
 } & Record<string, unknown>;
 
 /** An event of a life that is the actor's on this row; blocked where something is missing. */
@@ -24,14 +22,18 @@ export type OpenEvent = { event: string; blockedBy?: { message: string; fields: 
 /** Whether the actor may change the record; default: every reader may. */
 export const isWritable = (row: Row | undefined): boolean => row?.can?.write !== false;
 
+/** Whether the actor may delete it. */
+export const isDeletable = (row: Row | undefined): boolean => (row?.can?.delete ?? row?.can?.write) !== false;
+
 /**
- * Declaration of the current resource.
+ * Declaration of the current resource, as the viewer's role sees it.
  * @throws outside of a resource, or when nothing of that name is declared
  */
 export function useDeclared(): Resource {
   const name = useResourceContext();
+  const see = useSee();
   if (!name) throw new Error('A generated view stands outside of a resource.');
-  return resourceNamed(name);
+  return see(resourceNamed(name));
 }
 
 /** Reference as embedded by the API: no request per row. */

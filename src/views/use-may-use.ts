@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { mayAddTo, mayUseResource } from '../../resources/access.ts';
+import type { Verb } from '../../domain/access/rights.ts';
+import { mayAddTo, mayUseResource, seenBy } from '../../resources/access.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { useSigned } from '../shell/index.ts';
@@ -32,4 +33,16 @@ export function useMayAdd(): (resourceName: string) => boolean {
 export function useMayAddHere(resource: Resource): boolean {
   const { data } = useSigned();
   return !data || mayAddTo(data.viewer, resource);
+}
+
+/** Tests for one of the viewer's rights on this resource, whose list they may already see. */
+export function useMay(resource: Resource): (verb: Verb) => boolean {
+  const { data } = useSigned();
+  return (verb) => !data || mayUseResource(data.viewer, resource, verb);
+}
+
+/** Gives declarations as the viewer's role sees them: without hidden fields, with read-only ones fixed. */
+export function useSee(): (resource: Resource) => Resource {
+  const { data } = useSigned();
+  return useCallback((resource) => (data ? seenBy(data.viewer, resource) : resource), [data]);
 }

@@ -1,4 +1,4 @@
-import { choice, date, integer, reference, resource, text } from '../../resources/declare.ts';
+import { choice, computed, date, integer, reference, resource, text } from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** The company's vehicles: patrol cars, tow trucks, ambulances. */
@@ -30,11 +30,15 @@ export const vehicle = resource({
       sortable: true,
       unit: { id: 'km', en: 'km' },
     }),
+    nextService: computed(
+      integer('Servis berikutnya', 'Next service', { sortable: true, unit: { id: 'km', en: 'km' } }),
+      '(coalesce({odometer}, 0) / 10000 + 1) * 10000',
+    ),
     description: description(),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate'],
-  filters: ['status', 'unitId'],
+  filters: ['status', 'unitId', 'nextService'],
   lookup: ['code', 'plate'],
 });

@@ -1,4 +1,14 @@
-import { choice, date, integer, life, reference, resource, text } from '../../resources/declare.ts';
+import {
+  autoNumber,
+  choice,
+  date,
+  integer,
+  life,
+  parts,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 
 /** A road user's complaint, from its receipt to its answer (LOOK, record). */
 export const complaint = resource({
@@ -9,13 +19,7 @@ export const complaint = resource({
   singular: { id: 'pengaduan', en: 'complaint' },
   icon: 'contact',
   fields: {
-    number: text('Nomor', 'Number', {
-      required: true,
-      unique: true,
-      searchable: true,
-      sortable: true,
-      max: 30,
-    }),
+    number: autoNumber('Nomor', 'Number', { pattern: 'PJ-{tahun}-{urut}', reset: 'tahunan' }),
     subject: text('Perihal', 'Subject', { required: true, searchable: true, max: 200 }),
     place: text('Lokasi', 'Place', { max: 120 }),
     happenedOn: date('Tanggal kejadian', 'Happened on', { required: true, sortable: true }),
@@ -31,6 +35,30 @@ export const complaint = resource({
     ),
     unitId: reference('Ruas', 'Section', 'master-data.unit-organisasi', { required: true }),
     reporterName: text('Nama pelapor', 'Reporter', { required: true, searchable: true, max: 100 }),
+    reporterPhone: text('Telepon pelapor', 'Reporter’s phone', {
+      searchable: true,
+      sortable: true,
+      exactFilter: true,
+      unique: true,
+      max: 30,
+    }),
+    ticket: text('Kode tiket', 'Ticket code', { unique: true, searchable: true, max: 30 }),
+    costs: parts(
+      'Rincian biaya',
+      'Costs',
+      {
+        name: text('Uraian', 'Description', { required: true, max: 120 }),
+        quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1, max: 10_000 }),
+        claimed: integer('Diajukan', 'Claimed', { required: true, min: 0 }),
+        granted: integer('Disetujui', 'Granted', { min: 0 }),
+      },
+      {
+        totals: ['claimed', 'granted'],
+        most: 50,
+        as: 'cards',
+        hint: { id: 'Dalam rupiah.', en: 'In rupiah.' },
+      },
+    ),
     officerId: reference('Pemeriksa', 'Officer', 'manajemen-user.user'),
     result: text('Hasil pemeriksaan', 'Findings', { multiline: true, max: 2000 }),
     claimed: integer('Nilai diajukan', 'Claimed', { min: 0, sortable: true }),

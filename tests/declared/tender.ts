@@ -1,4 +1,4 @@
-import { date, reference, resource } from '../../resources/declare.ts';
+import { date, integer, parts, reference, resource, text } from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** A tender for works or goods. */
@@ -15,6 +15,18 @@ export const tender = resource({
     unitId: reference('Unit pemilik', 'Owning unit', 'master-data.unit-organisasi', { required: true }),
     closesOn: date('Penutupan', 'Closes', { required: true, sortable: true }),
     description: description(),
+    items: parts(
+      'Rincian pekerjaan',
+      'Items',
+      {
+        name: text('Uraian', 'Description', { required: true, max: 120 }),
+        quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1, max: 1_000_000 }),
+        price: integer('Harga satuan', 'Unit price', { required: true, min: 0 }),
+        neededOn: date('Dibutuhkan', 'Needed on'),
+        placeId: reference('Unit tujuan', 'For unit', 'master-data.unit-organisasi'),
+      },
+      { totals: ['price'], most: 200 },
+    ),
   },
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },

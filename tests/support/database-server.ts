@@ -64,6 +64,14 @@ async function addDeclaredTables(pool: Pool): Promise<void> {
   if (!rowCount) await pool.query(declaredTables());
 }
 
+/** Takes these tables away again, for what compares a database with one that migrations alone made. */
+export async function dropDeclaredTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename like 'example_%'`,
+  );
+  await pool.query(`drop table ${rows.map(({ name }) => name).join(', ')} cascade`);
+}
+
 /** SQL of these tables. A process of its own: vitest gives its conditions to tests, not to this file. */
 const declaredTables = (): string =>
   execFileSync(

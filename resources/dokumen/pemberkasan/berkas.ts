@@ -105,6 +105,7 @@ export const filingUnit = resource({
   lookup: ['code', 'title', 'status', 'classificationId'],
   rows: seen,
   writableRows: changed,
+  byVerb: false,
 });
 
 /** A unit sees its own; the records unit those it decides for; legal, leader and audit, who hold or decide, all. */

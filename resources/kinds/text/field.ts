@@ -1,6 +1,16 @@
 import type { Message } from '../../../lib/language.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
+/** How a record's number is made: as letters' numbers are (domain/letters/number-pattern.ts), without a letter's tokens. */
+export type Numbering = {
+  /** Literal text and `{urut}`, `{tahun}`, `{bulan}`, `{bulan_romawi}`: `PJ-{tahun}-{urut}`. */
+  pattern: string;
+  /** Digits of the sequence; longer ones are printed whole. */
+  padding?: number;
+  /** When the sequence begins again. */
+  reset?: 'tidak' | 'tahunan' | 'bulanan';
+};
+
 export type TextOptions = CommonOptions & {
   min?: number;
   max?: number;
@@ -16,6 +26,8 @@ export type TextOptions = CommonOptions & {
   placeholders?: 'letter' | 'contract' | 'number';
   /** Lists can be filtered to one value by URL (a box's code), without offering it as a filter. */
   exactFilter?: boolean;
+  /** How its number is made (`autoNumber`). */
+  numbering?: Numbering;
   /** Formatted text of headings and paragraphs only, so many lines at most. */
   lines?: number;
 };

@@ -52,7 +52,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: ActorCa
     return ok({ isActive, since });
   });
   route(app, calls.resetTwoFactorOf, async ({ request, actor, params }) => {
-    await getRecord(deps.pool, user, params.id, reachToWrite(request, user));
+    await getRecord(deps.pool, user, params.id, reachToWrite(request, user, 'change'));
     await resetTwoFactor(deps, actor, params.id);
     await cache.forgetEverywhere();
     return ok(null, 'Verifikasi dua langkah dimatikan.');

@@ -32,7 +32,7 @@ import { type SoundFile, soundFile } from './uploaded.ts';
  */
 export async function deposit(deps: Deps, request: FastifyRequest, body: () => Deposit): Promise<Row> {
   const { actor } = request;
-  const rule = reachToWrite(request, archive);
+  const rule = reachToWrite(request, archive, 'create');
   const { record, files, status } = body();
   if (status === keptInactive && !mayKeepInactive(viewerOf(actor))) throw forbidden();
   const ids = files.map(({ uploadId }) => uploadId);

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
-import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
-import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden } from '../../http/index.ts';
+import { forbidden } from '../../http/index.ts';
 import { withdrawMails } from '../../mail/index.ts';
 import { letterDispatches } from '../dispatch/tables.ts';
 import { closeWithLetter } from '../dispositions/close-with-item.ts';
@@ -17,6 +15,7 @@ import { moveLetter } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertInForce } from '../rules/assert-in-force.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
 import { mayCancel } from '../rules/rights.ts';
 import { inboxItems, type LetterRow, letterNumbers } from '../tables.ts';
@@ -70,15 +69,7 @@ export async function cancelLetter(
 /** The right first, the state second. */
 function assertCancellable(actor: Actor, letter: LetterRow): void {
   if (!mayCancel(actor, letter)) throw forbidden();
-  if (isCancelled(letter.state))
-    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
-  if (!isInForce(letter.state))
-    throw conflict(
-      translate({
-        id: 'Hanya naskah yang sudah terkirim yang dapat dibatalkan.',
-        en: 'Only letters that were sent can be cancelled.',
-      }),
-    );
+  assertInForce(letter);
 }
 
 function receivers(tx: Executor, letterId: string): Promise<Desk[]> {

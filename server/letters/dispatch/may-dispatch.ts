@@ -1,7 +1,7 @@
-import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { conflict, forbidden } from '../../http/index.ts';
+import { assertInForce } from '../rules/assert-in-force.ts';
 import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -20,10 +20,5 @@ export function assertDispatchable(letter: LetterRow): void {
         en: 'This letter is not meant for anyone outside the company.',
       }),
     );
-  if (isCancelled(letter.state))
-    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
-  if (!isInForce(letter.state))
-    throw conflict(
-      translate({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }),
-    );
+  assertInForce(letter);
 }

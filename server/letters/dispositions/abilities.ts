@@ -1,6 +1,6 @@
 import type { DispositionAbilities } from '../../../domain/letters/disposition.ts';
 import { isDone, isStarted } from '../../../domain/letters/disposition-life.ts';
-import { isCancelled } from '../../../domain/letters/letter-life.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { mayHandle } from '../rules/rights.ts';
@@ -26,7 +26,7 @@ export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): Disp
     done: works,
     dispose: works && disposes,
     reopen:
-      !isCancelled(letter.state) &&
+      isInForce(letter.state) &&
       (mine
         ? acts && open && isDone(mine.state)
         : actsAsGiver && given.closedAt !== null && given.withdrawnAt === null && openAbove),

@@ -3,7 +3,6 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
-import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -16,6 +15,7 @@ import { disposed } from '../../triggers/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertInForce } from '../rules/assert-in-force.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { inboxItems, type LetterRow } from '../tables.ts';
@@ -52,14 +52,14 @@ export async function disposeInboxItem(
       }),
     );
   if (!item.isOpen) throw itemClosed();
-  if (item.isCancelled) throw cancelled();
-  const wanted = await checkDisposition(db, actor, body());
   const seen = await findLetter(db, actor, item.letterId);
+  assertInForce(seen);
+  const wanted = await checkDisposition(db, actor, body());
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, seen.id);
     const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
     if (!now?.isOpen) throw itemClosed();
-    if (!isInForce(letter.state)) throw cancelled();
+    assertInForce(letter);
     const tree = await loadTree(tx, letter.id);
     const from = { inboxItemId: item.id, parentId: null };
     return give(tx, actor, letter, tree, from, wanted);
@@ -93,8 +93,6 @@ export async function disposeFurther(
   });
 }
 
-const cancelled = () =>
-  conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
 const itemClosed = () =>
   conflict(
     translate({

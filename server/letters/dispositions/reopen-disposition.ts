@@ -2,7 +2,6 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
-import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -10,6 +9,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
+import { assertInForce } from '../rules/assert-in-force.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import type { Received } from './load-tree.ts';
@@ -60,8 +60,7 @@ export async function reopenDisposition(
 
 /** Picks what to reopen: the recipient's part, else (null) the disposition. */
 function assertClosed({ letter, given, mine, isGiver }: Found): Received | null {
-  if (isCancelled(letter.state))
-    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+  assertInForce(letter);
   if (given.withdrawnAt)
     throw conflict(translate({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
   if (mine) {

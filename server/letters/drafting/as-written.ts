@@ -4,14 +4,14 @@ type Body = Record<string, unknown>;
 
 /**
  * Reduces a letter, as in SPEC A3 or as answered, to draft fields. Unrecognised ones stay and are refused.
- * @param current the letter as GET answers it, fetched only when the body has more than a draft; omitted for a new
- * one
+ * @param current the letter as GET answers it, of a new one what follows from its drafter; fetched only when the body
+ * has more than a draft
  */
-export async function asWritten(body: unknown, current?: () => Promise<object>): Promise<unknown> {
+export async function asWritten(body: unknown, current: () => Promise<object>): Promise<unknown> {
   if (!isBody(body)) return body;
   const known = new Set(Object.keys(draftSchema.shape));
   const more = Object.keys(body).filter((name) => !known.has(name) && !isHint(name, body[name]));
-  const answered: Body = current && more.length > 0 ? { ...(await current()) } : {};
+  const answered: Body = more.length > 0 ? { ...(await current()) } : {};
   const isUnchanged = (name: string) =>
     Object.hasOwn(answered, name) && (changing.has(name) || isSame(body[name], answered[name]));
   const taken = Object.keys(body).filter(
@@ -38,7 +38,19 @@ export async function asWritten(body: unknown, current?: () => Promise<object>):
 const isHint = (name: string, value: unknown): boolean =>
   (name === 'isDraft' && value === true) ||
   (name === 'isUpdateScript' && typeof value === 'boolean') ||
-  (name === 'userDelegationId' && value === null);
+  (name === 'userDelegationId' && value === null) ||
+  (namesOfIds.has(name) && (value === null || typeof value === 'string'));
+
+/** Beside an id that decides, as the labels of any resource. */
+const namesOfIds = new Set([
+  'naskahDinasParentCategoryName',
+  'naskahDinasCategoryName',
+  'permissionClassificationName',
+  'archiveClassificationName',
+  'referenceTitle',
+  'archiveReferenceTitle',
+  'userName',
+]);
 
 /** Derived from others' steps or from the reader: may have changed since it was read. */
 const changing = new Set([
@@ -73,9 +85,10 @@ function personOf(person: Body): Body {
 }
 
 /** `file` is the contract's word for the file's name; size and type are derived from the bytes. */
-function fileOf({ file, size: _size, mimeType: _type, ...attachment }: Body): Body {
+function fileOf({ file, id, size: _size, mimeType: _type, ...attachment }: Body): Body {
   return {
     ...attachment,
+    ...(id !== null && id !== undefined && { id }),
     ...(file !== undefined && attachment.fileName === undefined && { fileName: file }),
   };
 }

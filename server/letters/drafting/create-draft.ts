@@ -32,7 +32,7 @@ export async function createDraft(
   own: { responseToId?: string } = {},
 ): Promise<string> {
   if (!mayWrite(actor)) throw forbidden();
-  const input = readDraft(await asWritten(body));
+  const input = readDraft(await asWritten(body, async () => namesOf(actor)));
   const { files, store } = await gatherFiles(deps, actor, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
   const { faults, securityRank } = await checkReferences(deps.db, actor, draft);
@@ -66,6 +66,13 @@ export async function createDraft(
   if (!isNew) await acceptRepetition(deps, actor, id, draft);
   return id;
 }
+
+/** Who writes in which place: clients may send it, but never another's (SPEC A3). */
+const namesOf = ({ userId, positionId, entryType, entryId }: Actor) => ({
+  userId,
+  userPositionId: positionId,
+  userDelegationId: entryType === 'Delegation' ? entryId : null,
+});
 
 /** The id is taken: fine when the same drafter has just sent the same. */
 async function acceptRepetition({ db }: Deps, actor: Actor, id: string, draft: Draft): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
-import { isInForce } from '../../../domain/letters/letter-life.ts';
 import type { ForwardOutcome } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -17,7 +16,8 @@ import { holders } from '../drafting/reference-facts.ts';
 import { recordStep } from '../flow/history.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
-import { lockLetter } from '../reading/find-letter.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertInForce } from '../rules/assert-in-force.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { mayForwardAs, mayForwardClass, needsConfirmation } from './may-forward.ts';
 
@@ -36,11 +36,13 @@ export async function forwardLetter(
 ): Promise<ForwardOutcome> {
   const item = await findInboxItem(db, actor, itemId);
   if (!(await mayForwardAs(db, actor))) throw forbidden();
-  refuseClosed(item);
+  refuseClass(item);
+  assertInForce(await findLetter(db, actor, item.letterId));
   const { receivers, note, confirmed } = body();
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, item.letterId);
-    refuseClosed({ ...letter, isCancelled: !isInForce(letter.state) });
+    refuseClass(letter);
+    assertInForce(letter);
     if (needsConfirmation(letter.securityRank) && !confirmed)
       throw invalid({
         confirmed: [
@@ -76,7 +78,7 @@ export async function forwardLetter(
   });
 }
 
-function refuseClosed(letter: { securityRank: number; isCancelled?: boolean }): void {
+function refuseClass(letter: { securityRank: number }): void {
   if (!mayForwardClass(letter.securityRank))
     throw forbidden(
       translate({
@@ -84,8 +86,6 @@ function refuseClosed(letter: { securityRank: number; isCancelled?: boolean }): 
         en: 'Letters classed Sangat Rahasia are only for those named and cannot be forwarded.',
       }),
     );
-  if (letter.isCancelled)
-    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
 }
 
 async function refuseStrangers(

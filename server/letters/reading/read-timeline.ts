@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TimelineEntry, TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import { type TimelineEntry, timelineAudience } from '../../../domain/letters/letter-timeline.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -51,14 +51,9 @@ const printedDayOf = (
     : {};
 
 /** Events of the letter after signing; others are its making, or a post's handling of its copy. */
-const ofTheLetter: readonly TimelineEvent[] = [
-  'registered',
-  'signed',
-  'sent',
-  'dispatched',
-  'dispatch-proved',
-  'cancelled',
-];
+const ofTheLetter: readonly string[] = Object.entries(timelineAudience).flatMap(([event, audience]) =>
+  audience === 'readers' ? [event] : [],
+);
 
 /**
  * Visible steps `t`: all where the letter is made; receivers see its later
@@ -68,7 +63,7 @@ async function seenSteps(executor: Executor, actor: Actor, letter: LetterRow): P
   const dispositions = await seenDispositions(executor, actor, letter);
   const others = isInside(actor, letter, await reviewersOf(executor, letter.id))
     ? sql`t.event <> 'disposed' and t.event not like 'disposition-%'`
-    : sql`t.event = any(${sql.param([...ofTheLetter])}::text[]) or (t.event = 'edited' and exists (
+    : sql`t.event = any(${sql.param(ofTheLetter)}::text[]) or (t.event = 'edited' and exists (
         select 1 from letter_timeline s
         where s.letter_id = t.letter_id and s.event in ('signed', 'registered') and s.at <= t.at))`;
   return sql`(t.position_id = ${actor.positionId} and ${meansOne(actor, 'coalesce(t.on_behalf_of_user_id, t.user_id)')})

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, type Question, question } from '../../db/question.ts';
-import { conflict, forbidden } from '../../http/index.ts';
+import { forbidden } from '../../http/index.ts';
+import { assertInForce } from '../rules/assert-in-force.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
@@ -36,8 +37,5 @@ export async function assertMayRespond(executor: Executor, actor: Actor, letter:
         en: 'Only recipients of the letter can respond to it.',
       }),
     );
-  if (isCancelled(letter.state))
-    throw conflict(translate({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
-  if (!isAnswerable(letter))
-    throw conflict(translate({ id: 'Naskah ini belum terkirim.', en: 'This letter is not sent yet.' }));
+  assertInForce(letter);
 }

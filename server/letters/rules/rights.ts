@@ -1,3 +1,4 @@
+import { holds } from '../../../domain/access/entry-rules.ts';
 import { letterPages, numbersPage } from '../../../domain/access/pages.ts';
 import { secretRank } from '../../../domain/letters/class-terms.ts';
 import { type LetterAbilities, openRank } from '../../../domain/letters/letter.ts';
@@ -101,8 +102,9 @@ export function assertMayNudge(actor: Actor, letter: LetterRow): void {
 export const leavesCompany = (letter: Pick<LetterRow, 'from' | 'concern'>): boolean =>
   letter.from === 'internal' && letter.concern === 'external';
 
-/** Auditors: entries that may open the administrators page, being responsible for permissions (SPEC B3). */
-export const isAuditor = (actor: Actor): boolean => mayOpen(viewerOf(actor), '/manajemen-user/admin');
+/** Auditors: entries that have all of the administrators page, being responsible for permissions (SPEC B3). */
+export const isAuditor = (actor: Actor): boolean =>
+  mayOpen(viewerOf(actor), '/manajemen-user/admin') && holds(viewerOf(actor), '/manajemen-user/admin');
 
 /** May this entry see who opened a letter above Biasa? Only the drafter's and sender's posts. */
 export const maySeeOpenings = (actor: Actor, letter: LetterRow): boolean => isOnEitherSide(actor, letter);

@@ -12,6 +12,8 @@ import { badRequest, type ListQuery, Refusal } from '../../http/index.ts';
 import type { Cell } from '../../kinds/index.ts';
 import { type TransferColumn, transferColumns } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
+import { workbookWithParts } from '../parts/export-sheets.ts';
+import { partSheetsOf } from '../parts/part-sheet.ts';
 import { cellOf, textOf } from './cell.ts';
 import { type OpenRows, openRows } from './open-rows.ts';
 import { mostSheetRows, workbookOf } from './workbook.ts';
@@ -30,6 +32,7 @@ let running = 0;
 
 /**
  * Streams all rows of the list with this search, filters and order as a file. Audited before it is sent.
+ * @param resource as the actor's role sees it
  * @param rule which rows the viewer may reach
  * @throws Refusal 400 for unknown columns, filters or orders; 422 for more rows than a sheet holds; 429 when too
  * many run
@@ -77,7 +80,7 @@ export async function exportRecords(
         count: open.count,
       },
     });
-    const content = write(query.format, resource, columns, open);
+    const content = await write(query.format, resource, columns, open);
     return {
       count: open.count,
       fileName: fileNameOf(resource, query.format),
@@ -113,7 +116,18 @@ const tooManyForSheet = (count: number): Refusal =>
 const fileNameOf = (resource: Resource, format: FileFormat): string =>
   `${resource.name.split('.').at(-1)}-${dayInWib()}.${format}`;
 
-function write(format: FileFormat, resource: Resource, columns: TransferColumn[], open: OpenRows): Readable {
+async function write(
+  format: FileFormat,
+  resource: Resource,
+  columns: TransferColumn[],
+  open: OpenRows,
+): Promise<Readable> {
+  // In a workbook rows have sheets of their own, in CSV a cell.
+  const sheets = partSheetsOf(resource).filter(({ part }) => columns.some(({ name }) => name === part.name));
+  if (format === 'xlsx' && sheets.length > 0) {
+    const own = columns.filter(({ name }) => !sheets.some(({ part }) => part.name === name));
+    return Readable.from([await workbookWithParts(resource, own, sheets, open)]);
+  }
   const rows = cellsOf(columns, open);
   return format === 'xlsx'
     ? workbookOf(resource.label.id, columns, rows)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatTypes, transferCalls } from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { reach } from '../../crud/index.ts';
+import { reach, seenFor } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { badRequest, readListQuery, route } from '../../http/index.ts';
@@ -12,8 +12,9 @@ import { type ExportQuery, exportRecords } from './export-records.ts';
 export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resource): void {
   const calls = transferCalls(resource);
   const send = async (request: FastifyRequest, reply: FastifyReply, query: ExportQuery) => {
-    const rule = reach(request, resource);
-    const { content, count, fileName } = await exportRecords(deps, resource, request.actor, query, rule);
+    const rule = reach(request, resource, 'export');
+    const seen = seenFor(request.actor, resource);
+    const { content, count, fileName } = await exportRecords(deps, seen, request.actor, query, rule);
     return reply
       .headers({
         ...downloadHeaders({ name: fileName, mimeType: formatTypes[query.format] }),
@@ -23,11 +24,11 @@ export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resourc
   };
   // Check rights before query and body, so that strangers learn nothing from errors.
   route(app, calls.exportAll, ({ request, reply }) => {
-    reach(request, resource);
+    reach(request, resource, 'export');
     return send(request, reply, readExportQuery(request.query as Record<string, unknown>));
   });
   route(app, calls.exportChosen, ({ request, reply, body }) => {
-    reach(request, resource);
+    reach(request, resource, 'export');
     const { list, ...query } = readExportQuery(request.query as Record<string, unknown>);
     const ids = body().ids.join(',');
     return send(request, reply, { ...query, list: { ...list, filters: { ...list.filters, ids } } });

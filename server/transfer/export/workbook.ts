@@ -3,6 +3,9 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type Cell, kindOf } from '../../kinds/index.ts';
 import type { TransferColumn } from '../columns.ts';
 
+/** Excel's own rules for names of sheets. */
+export const sheetName = (label: string): string => label.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+
 export type SheetColumn = { heading: string; field: TransferColumn['field'] | 'text' };
 
 /** Rows of a sheet without its heading (Excel's own end). */
@@ -19,6 +22,30 @@ export function workbookOf(
   return Readable.from(written(name, columns, rows), { objectMode: false });
 }
 
+export type Sheet = { name: string; columns: readonly SheetColumn[]; rows: readonly Cell[][] };
+
+/** A workbook of several sheets, held in memory. */
+export async function workbookOfSheets(sheets: readonly Sheet[]): Promise<Buffer> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const bytes = await writeXlsx({
+    sheets: sheets.map(({ name, columns, rows }) => ({
+      name: sheetName(name),
+      columns: columns.map(columnOf),
+      rows: [columns.map(({ heading }) => heading), ...rows.map((row) => row.map(cut))],
+      freezePane: { rows: 1 },
+    })),
+  });
+  return Buffer.from(bytes);
+}
+
+const columnOf = ({ heading, field }: SheetColumn) => ({
+  width: Math.min(40, Math.max(12, heading.length + 4)),
+  ...numberFormat(field),
+});
+
+const cut = (cell: Cell): Cell =>
+  typeof cell === 'string' ? cell.slice(0, mostCellLetters).toWellFormed() : cell;
+
 async function* written(
   name: string,
   columns: readonly SheetColumn[],
@@ -27,12 +54,8 @@ async function* written(
   // Import lazily: it is larger than most of this code.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const stream = writeXlsxStream(sheetRows(rows), {
-    name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-    columns: columns.map(({ heading, field }) => ({
-      header: heading,
-      width: Math.min(40, Math.max(12, heading.length + 4)),
-      ...numberFormat(field),
-    })),
+    name: sheetName(name),
+    columns: columns.map((column) => ({ header: column.heading, ...columnOf(column) })),
     freezePane: { rows: 1 },
   });
   yield* stream as NodeReadableStream<Uint8Array>;
@@ -45,8 +68,5 @@ function numberFormat(field: SheetColumn['field']): { numFmt?: string } {
 }
 
 async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
-  for await (const row of rows)
-    yield row.map((cell) =>
-      typeof cell === 'string' ? cell.slice(0, mostCellLetters).toWellFormed() : cell,
-    );
+  for await (const row of rows) yield row.map(cut);
 }

@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formatTypes, transferCalls } from '../../../domain/calls/transfer.ts';
+import { formatTypes, type ImportChoice, transferCalls } from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
+import { mayCallResource } from '../../../resources/access.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import type { Actor } from '../../actor.ts';
-import { type CrudOptions, reachToWrite } from '../../crud/index.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
+import { type CrudOptions, reachToWrite, refuseUnfillable, seenFor } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
 import { badRequest, conflict, invalid, ok, queryMessages, readListQuery, route } from '../../http/index.ts';
@@ -34,30 +35,33 @@ export async function importRoutes(
   const calls = transferCalls(resource);
   const hooks = crud.hooks[resource.name];
   const mine = async (request: FastifyRequest, id: string): Promise<Job> => {
-    reachToWrite(request, resource);
+    reachToWrite(request, resource, 'import');
     return findJob(db, resource, request.actor, id);
   };
   const told = async (actor: Actor, id: string) =>
-    ok(presentJob(resource, await findJob(db, resource, actor, id)));
-  const workOf = (request: FastifyRequest, options: ImportOptions): Work => ({
-    resource,
-    actor: request.actor,
-    rule: reachToWrite(request, resource),
-    options,
-  });
+    ok(presentJob(seenFor(actor, resource), await findJob(db, resource, actor, id)));
+  /** As the role is now: it may have changed since the columns were chosen. */
+  const workOf = (request: FastifyRequest, { headings }: JobTable, choice: ImportChoice): Work => {
+    const { actor } = request;
+    const rule = reachToWrite(request, resource, choice.mode === 'upsert' ? 'change' : 'create');
+    const mayCreate = mayCallResource(viewerOf(actor), resource, 'create');
+    if (mayCreate) refuseUnfillable(actor, resource);
+    const options = readOptions(seenFor(actor, resource), headings.length, choice);
+    return { resource, actor, rule, options, changesOnly: !mayCreate };
+  };
 
   route(scope, calls.template, async ({ request, reply, actor }) => {
-    reachToWrite(request, resource);
+    reachToWrite(request, resource, 'import');
     refuseViews(resource);
     const format = (request.query as Asked).format === 'csv' ? 'csv' : 'xlsx';
     const name = `contoh-${resource.name.split('.').at(-1)}.${format}`;
     return reply
       .headers(downloadHeaders({ name, mimeType: formatTypes[format] }))
-      .send(await templateOf(db, resource, actor, format));
+      .send(await templateOf(db, seenFor(actor, resource), actor, format));
   });
 
   route(scope, calls.upload, async ({ request, actor }) => {
-    reachToWrite(request, resource);
+    reachToWrite(request, resource, 'import');
     refuseViews(resource);
     const { bytes, name } = await uploaded(request);
     const { Sheet } = request.query as Asked;
@@ -65,14 +69,13 @@ export async function importRoutes(
     return told(actor, await createJob(db, resource, actor, safeName(name), table));
   });
 
-  route(scope, calls.job, async ({ request, params }) =>
-    ok(presentJob(resource, await mine(request, params.job))),
+  route(scope, calls.job, async ({ request, actor, params }) =>
+    ok(presentJob(seenFor(actor, resource), await mine(request, params.job))),
   );
 
   route(scope, calls.check, async ({ request, actor, params, body }) => {
     const job = await mine(request, params.job);
-    const { headings } = job.table as JobTable;
-    await checkImport(deps, job, workOf(request, readOptions(resource, headings.length, body())), hooks);
+    await checkImport(deps, job, workOf(request, job.table as JobTable, body()), hooks);
     return told(actor, params.job);
   });
 
@@ -104,7 +107,7 @@ export async function importRoutes(
       if (crud.rights.resources.has(resource.name)) await crud.rights.changed();
     };
     const { onlyGood } = body();
-    const work = workOf(request, job.options as ImportOptions);
+    const work = workOf(request, job.table as JobTable, job.options as ImportOptions);
     await applyImport(deps, job, work, hooks, onlyGood, written);
     return told(actor, params.job);
   });

@@ -14,6 +14,7 @@ export type ImportOptions = {
 
 /**
  * Checks what was chosen against the file and the declaration.
+ * @param resource as the actor's role sees it
  * @throws Refusal 422 for fields that cannot be imported, missing columns, required fields without a column, an
  * invalid key
  */
@@ -39,6 +40,13 @@ export function readOptions(
         translate({
           id: `Kolom untuk “${known.get(name)?.heading}” tidak ada di berkas.`,
           en: `The file has no column for “${known.get(name)?.heading}”.`,
+        }),
+      );
+    else if (mode === 'create' && resource.locked?.includes(name))
+      faults.push(
+        translate({
+          id: `Role Anda hanya dapat melihat “${known.get(name)?.heading}”.`,
+          en: `Your role may only read “${known.get(name)?.heading}”.`,
         }),
       );
     else mapping[name] = index;

@@ -18,7 +18,7 @@ export async function templateOf(
   actor: Actor,
   format: 'csv' | 'xlsx',
 ): Promise<Buffer> {
-  const columns = importableColumns(resource);
+  const columns = importableColumns(resource).filter(({ name }) => !resource.locked?.includes(name));
   const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, actor, field)));
   const headings = columns.map(({ heading }) => heading);
   if (format === 'csv') return Buffer.from(byteOrderMark + csvLine(headings) + csvLine(example));

@@ -9,6 +9,7 @@ import {
   snakeCase,
   stampsOf,
   tableName,
+  takeNumbers,
 } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { kindOf } from '../../kinds/index.ts';
@@ -61,8 +62,9 @@ async function createRows(
   rows: readonly Creation[],
   stamps: Row,
 ): Promise<void> {
-  const names = [...typedNames(resource), ...Object.keys(stamps), 'isActive'];
-  const given = rows.map(({ id, values }) => ({ ...values, ...stamps, id }));
+  const numbers = await takeNumbers(executor, resource, rows.length);
+  const names = [...typedNames(resource), ...Object.keys({ ...stamps, ...numbers[0] }), 'isActive'];
+  const given = rows.map(({ id, values }, at) => ({ ...values, ...stamps, ...numbers[at], id }));
   await executor.execute(
     statement(
       `with made as (

@@ -1,4 +1,4 @@
-import { trimSlashes } from '../../../domain/access/entry-rules.ts';
+import { trimSlashes } from '../../../domain/access/paths.ts';
 
 /** Whether `page` is `path` or below it; nothing is below the home page. */
 export const isWithin = (page: string, path: string): boolean => {

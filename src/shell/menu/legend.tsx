@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { trimSlashes } from '../../../domain/access/entry-rules.ts';
+import { trimSlashes } from '../../../domain/access/paths.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { usePublicPath } from '../router/index.ts';

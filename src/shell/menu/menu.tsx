@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
-import { trimSlashes } from '../../../domain/access/entry-rules.ts';
+import { trimSlashes } from '../../../domain/access/paths.ts';
 import type { Viewer } from '../../../domain/access/viewer.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { highlightedPath, type MenuItem, menuFor } from '../../../resources/access.ts';

@@ -1,5 +1,6 @@
 import { translate } from '../../../lib/language.ts';
 import { embedName, type Field, type Resource, typedNames } from '../../../resources/declare.ts';
+import { withoutIds } from '../../../resources/part-resource.ts';
 import { formMessages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { emptyRecord } from './empty-record.ts';
@@ -12,9 +13,9 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...emptyRecord(resource) };
   for (const name of typedNames(resource.fields)) {
     const field = resource.fields[name];
-    if (!field || isSecret(field) || row[name] === undefined) continue;
+    if (!field || isSecret(field) || resource.locked?.includes(name) || row[name] === undefined) continue;
     if (!isUnique(field)) {
-      copy[name] = row[name];
+      copy[name] = field.kind === 'parts' ? withoutIds(row[name]) : row[name];
       const embedded = row[embedName(name)];
       if (embedName(name) !== name && embedded !== undefined) copy[embedName(name)] = embedded;
     } else if (name === 'name' && field.kind === 'text' && typeof row[name] === 'string') {

@@ -10,6 +10,7 @@ import { LeaveDialog } from '../../ui/unsaved-guard.tsx';
 import type { CreateNewProps } from '../inputs/create-new.ts';
 import { formMessages } from '../messages.ts';
 import { type Row, representationOf } from '../record.ts';
+import { useSee } from '../use-may-use.ts';
 import { namedRecord } from './copy-of.ts';
 import { useIsUnsaved, useNoteUnsaved } from './form-guard.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -19,7 +20,7 @@ import { useTellUnsaved } from './unsaved-above.ts';
 export default function CreateInPlace({ to, typed, only, onCreated, onClose }: CreateNewProps) {
   const notify = useNotify();
   const title = useId();
-  const resource = resourceNamed(to);
+  const resource = useSee()(resourceNamed(to));
   const schema = useMemo(() => createSchema(resource), [resource]);
   // State, so that later changes of the picker do not reset the form.
   const [defaultValues] = useState(() => namedRecord(resource, typed, only));

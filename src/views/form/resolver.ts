@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Resource, typedNames } from '../../../resources/declare.ts';
+import { sentValue } from '../../../resources/part-resource.ts';
 
 /**
  * Validates with the declaration's schema. Only declared fields, isActive and version: the form also holds id,
@@ -16,7 +17,11 @@ export function resolverFor(resource: Resource, schema: z.ZodObject): Resolver<F
   ];
   return (values, context, options) =>
     check(
-      Object.fromEntries(known.filter((key) => values[key] !== undefined).map((key) => [key, values[key]])),
+      Object.fromEntries(
+        known
+          .filter((key) => values[key] !== undefined)
+          .map((key) => [key, sentValue(resource.fields[key], values[key])]),
+      ),
       context,
       options as never,
     );

@@ -9,6 +9,7 @@ import {
   type Resource,
   type Section,
 } from '../../../resources/declare.ts';
+import { unseen } from '../inputs/unseen.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { Input } from '../kinds/inputs.tsx';
 import { formMessages, messages } from '../messages.ts';
@@ -40,6 +41,8 @@ export function Sections({
   const isAsked = (name: string): boolean => {
     const field = resource.fields[name];
     if (!field) return name === 'isActive';
+    // A new record has no value of it that could be read.
+    if (mode === 'create' && resource.locked?.includes(name)) return false;
     const into = 'createInto' in field.options ? field.options.createInto : undefined;
     return !isStamped(field) && (!isCreateOnly(field) || (mode === 'create' && !!into && mayAdd(into)));
   };
@@ -60,6 +63,7 @@ export function Sections({
             key={section.label.id}
             id={sectionId(index, isInside)}
             aria-labelledby={`${sectionId(index, isInside)}-title`}
+            data-rows={isRows(resource, section) || undefined}
           >
             <div>
               <h2 id={`${sectionId(index, isInside)}-title`}>{translate(section.label)}</h2>
@@ -95,6 +99,10 @@ const inMode = (field: Field, mode: Mode): Field =>
   mode === 'create' && field.kind === 'text' && field.options.hintOnCreate
     ? { ...field, options: { ...field.options, hint: field.options.hintOnCreate } }
     : field;
+
+/** Rows alone in a section take the page's width below its heading, which names them. */
+const isRows = ({ fields }: Resource, section: Section): boolean =>
+  section.fields.length === 1 && fields[section.fields[0] ?? '']?.kind === 'parts';
 
 const sectionId = (index: number, isInside: boolean): string =>
   `${isInside ? 'sisipan' : 'bagian'}-${index + 1}`;
@@ -136,6 +144,7 @@ const Part = styled('section')({
     lineHeight: '16px',
     color: 'var(--ink-3)',
   },
+  '&[data-rows]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, '& .parts-label': unseen },
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
 });
 const Inputs = styled('div')({

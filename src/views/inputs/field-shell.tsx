@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { type Field, isRequired } from '../../../resources/declare.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { commonMessages } from '../../ui/messages.ts';
+import { formMessages } from '../messages.ts';
+import { unseen } from './unseen.ts';
 
 type Props = {
   id: string;
@@ -21,15 +23,16 @@ type Props = {
 /** Label above, hint below, and the error in the hint's place (LOOK, Forms). */
 export function FieldShell({ id, field, error, group, aside, count, children }: Props) {
   const hint = field.options.hint;
+  const cell = useContext(Cell);
   const label = (
     <>
-      {translate(field.label)}
-      {!isRequired(field) && <small> {translate(commonMessages.optional)}</small>}
+      <LabelText field={field} />
+      {!cell && !isRequired(field) && <small> {translate(commonMessages.optional)}</small>}
     </>
   );
   return (
     <Shell>
-      <Head>
+      <Head data-unseen={(cell && !cell.isLabelled) || undefined}>
         {group ? (
           <Label as="span" id={`${id}-label`}>
             {label}
@@ -50,6 +53,22 @@ export function FieldShell({ id, field, error, group, aside, count, children }: 
   );
 }
 
+/** Around an input in a row of a table or card: its label names the row, and is seen only where no heading says it. */
+const Cell = createContext<{ place: number; isLabelled: boolean } | null>(null);
+export const InCell = Cell.Provider;
+
+/** A field's label as words, with its row where it stands in one. */
+export function LabelText({ field }: { field: Field }) {
+  const cell = useContext(Cell);
+  const text = (
+    <>
+      {translate(field.label)}
+      {cell && <Unseen> {translate(formMessages.ofRow(cell.place))}</Unseen>}
+    </>
+  );
+  return cell && !cell.isLabelled ? <Unseen>{text}</Unseen> : text;
+}
+
 /** One sentence below an input; an error is said aloud when it appears. */
 export function Help({ id, error, hint }: { id: string; error?: string; hint?: string }) {
   return (
@@ -59,6 +78,7 @@ export function Help({ id, error, hint }: { id: string; error?: string; hint?: s
   );
 }
 
+const Unseen = styled('span')(unseen);
 const Shell = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,6 +92,7 @@ const Head = styled('div')({
   gap: 8,
   minHeight: 18,
   '& > [id$="-label"]': { flex: 1, minWidth: 0 },
+  '&[data-unseen]': unseen,
 });
 const Foot = styled('div')({
   display: 'flex',

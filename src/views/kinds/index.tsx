@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Field } from '../../../resources/declare.ts';
 import type { FieldKind, FieldOf } from '../../../resources/kinds/index.ts';
 import { useFieldOverride } from '../overrides.ts';
@@ -9,10 +9,14 @@ import { choicesShown } from './choices/shown.tsx';
 import { dateShown } from './date/shown.ts';
 import { integerShown } from './integer/shown.ts';
 import type { CellProps, ShownKind } from './kind.ts';
+import { rowsIn } from './parts/row-text.ts';
+import { partsShown } from './parts/shown.ts';
 import { referenceShown } from './reference/shown.tsx';
 import { referencesShown } from './references/shown.tsx';
 import { richTextShown } from './rich-text/shown.tsx';
 import { textShown } from './text/shown.tsx';
+
+const RowsView = lazy(() => import('./parts/rows-view.tsx'));
 
 const kinds = {
   text: textShown,
@@ -24,6 +28,7 @@ const kinds = {
   choices: choicesShown,
   reference: referenceShown,
   references: referencesShown,
+  parts: { ...partsShown((field) => shownOf(field)), Whole: Rows },
 } satisfies { [K in FieldKind]: ShownKind<FieldOf<K>> };
 
 /** How a field of any kind is shown. */
@@ -32,6 +37,15 @@ export const shownOf = (field: Field): ShownKind<Field> => kinds[field.kind] as 
 /** A field's value as text: for tooltips, locked inputs, comparisons. */
 export const plainText = (name: string, field: Field, row: Row): string =>
   shownOf(field).plain(field, row, name);
+
+/** Loaded with the first record that has rows. */
+function Rows({ name, field, row }: CellProps<FieldOf<'parts'>>) {
+  return (
+    <Suspense>
+      <RowsView field={field} rows={rowsIn(row, name)} shownOf={shownOf} />
+    </Suspense>
+  );
+}
 
 /** A field's value in a row of a list. */
 export function Cell(props: CellProps) {

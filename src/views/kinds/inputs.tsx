@@ -8,12 +8,14 @@ import { BooleanInput } from './boolean/input.tsx';
 import { ChoiceInput } from './choice/input.tsx';
 import { ChoicesInput } from './choices/input.tsx';
 import { DateInput } from './date/input.tsx';
+import { shownOf } from './index.tsx';
 import { IntegerInput } from './integer/input.tsx';
 import { ReferenceInput } from './reference/input.tsx';
 import { ReferencesInput } from './references/input.tsx';
 import { RichTextInput } from './rich-text/input.tsx';
 import { TextInput } from './text/input.tsx';
 
+const PartsInput = lazy(() => import('./parts/input.tsx'));
 const NumberPatternInput = lazy(() => import('../special/number-pattern-input.tsx'));
 
 const inputs = {
@@ -26,6 +28,7 @@ const inputs = {
   choices: ChoicesInput,
   reference: ReferenceInput,
   references: ReferencesInput,
+  parts: (props) => <PartsInput {...props} Input={Input} shownOf={shownOf} />,
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {
@@ -36,7 +39,7 @@ function ofPlaceholders(field: Field): ComponentType<never> | undefined {
 /** The input of a field of any kind. */
 export function Input(props: InputProps) {
   const { input: Replaced } = useFieldOverride(props.name);
-  if (props.locked) return <LockedInput {...props} />;
+  if (props.locked && props.field.kind !== 'parts') return <LockedInput {...props} />;
   if (Replaced)
     return (
       <Suspense>

@@ -4,12 +4,13 @@ import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { lazyPart, useIsPhone } from '../../shell/index.ts';
+import { lazyPart, useIsPhone, useOffers } from '../../shell/index.ts';
 import { formatSize } from '../../ui/format.ts';
-import { canImport, useImportDialog } from '../import/import-button.tsx';
+import { useImportDialog, useMayImport } from '../import/import-button.tsx';
 import { exportMessages } from '../import/messages.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
+import { useMay } from '../use-may-use.ts';
 import { useExport } from './use-export.ts';
 
 const ExportMenu = lazyPart(() => import('./export-menu.tsx'));
@@ -22,8 +23,12 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const [isOfChosen, setOfChosen] = useState(true);
   const isPhone = useIsPhone();
   const { open, dialog } = useImportDialog(resource);
-  const hasImport = isPhone && canImport(resource);
+  const mayImport = useMayImport(resource);
+  const mayExport = useMay(resource)('export');
+  const hasImport = isPhone && mayImport;
   const chosen = selectedIds.map(String);
+  const isOffered = useOffers('transfer');
+  if (!isOffered) return null;
   if (bytes !== undefined)
     return (
       <ActionButton
@@ -33,6 +38,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
         onClick={stop}
       />
     );
+  if (!mayExport && !hasImport) return null;
   return (
     <>
       <ActionButton

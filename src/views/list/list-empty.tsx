@@ -7,7 +7,7 @@ import { addMessages } from '../../../resources/add-messages.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { commonMessages } from '../../ui/messages.ts';
-import { canImport } from '../import/import-button.tsx';
+import { useMayImport } from '../import/import-button.tsx';
 import { listMessages } from '../messages.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { emptyMessages } from './messages.ts';
@@ -15,11 +15,12 @@ import { emptyMessages } from './messages.ts';
 export function ListEmpty({ resource }: { resource: Resource }) {
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
+  const mayImport = useMayImport(resource);
   return (
     <Card>
       <EmptyState
         title={translate(listMessages.emptyTitle(resource.singular))}
-        text={mayAdd && canImport(resource) ? translate(emptyMessages.nothingYet) : undefined}
+        text={mayAdd && mayImport ? translate(emptyMessages.nothingYet) : undefined}
         action={
           mayAdd && (
             <Button

@@ -51,7 +51,7 @@ export function ListScreen() {
             <>
               {header}
               <ViewToggle resource={resource} />
-              {mayAdd && <ImportButton resource={resource} />}
+              <ImportButton resource={resource} />
               <ExportButton resource={resource} />
               {mayAdd && (
                 <ActionButton

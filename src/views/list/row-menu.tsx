@@ -3,12 +3,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { type ReactElement, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { isRestorable, type Resource } from '../../../resources/declare.ts';
+import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { messages, removeMessages } from '../messages.ts';
-import { isWritable, type Row } from '../record.ts';
+import { isDeletable, isWritable, type Row } from '../record.ts';
+import { useIsRestorable } from '../remove/use-is-restorable.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
 import { bulkMessages } from './messages.ts';
@@ -26,6 +27,7 @@ type Props = {
 export default function RowMenu({ resource, row, name, anchor, onClose, inTree }: Props) {
   const createPath = useCreatePath();
   const { setActive, remove, isBusy } = useBulk();
+  const isUndoable = useIsRestorable(resource);
   const [isRemoving, setRemoving] = useState(false);
   const mayAdd = useMayAddHere(resource);
   const pathToCopy = useCopyPath(resource.name, row.id);
@@ -41,7 +43,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
         onConfirm={() => void remove([row.id]).then(onClose)}
         onClose={onClose}
       >
-        {translate(isRestorable(resource) ? bulkMessages.removeText : bulkMessages.removeForGood)}
+        {translate(isUndoable ? bulkMessages.removeText : bulkMessages.removeForGood)}
       </ConfirmDialog>
     );
   const view = (
@@ -58,28 +60,30 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
     : [];
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {!isWritable(row)
-        ? [view, ...copy]
-        : [
-            view,
-            <MenuItem key="edit" component={LinkBase} to={pathTo('edit')}>
-              {translate(commonMessages.edit)}
-            </MenuItem>,
-            ...(inTree ?? []),
-            ...copy,
-            <MenuItem
-              key="active"
-              onClick={() => {
-                onClose();
-                void setActive([row.id], !row.isActive);
-              }}
-            >
-              {translate(row.isActive ? messages.deactivate : messages.activate)}
-            </MenuItem>,
-            <MenuItem key="remove" style={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
-              {translate(commonMessages.remove)}
-            </MenuItem>,
-          ]}
+      {view}
+      {isWritable(row) && [
+        <MenuItem key="edit" component={LinkBase} to={pathTo('edit')}>
+          {translate(commonMessages.edit)}
+        </MenuItem>,
+        ...(inTree ?? []),
+      ]}
+      {copy}
+      {isWritable(row) && (
+        <MenuItem
+          key="active"
+          onClick={() => {
+            onClose();
+            void setActive([row.id], !row.isActive);
+          }}
+        >
+          {translate(row.isActive ? messages.deactivate : messages.activate)}
+        </MenuItem>
+      )}
+      {isDeletable(row) && (
+        <MenuItem key="remove" style={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
+          {translate(commonMessages.remove)}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -1,7 +1,9 @@
-import { trimSlashes } from '../../../domain/access/entry-rules.ts';
+import { trimSlashes } from '../../../domain/access/paths.ts';
+import { opens, pathOf } from '../../../domain/access/rights.ts';
 import type { CatalogueEntry } from '../../../domain/calls/permissions.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { privileges, privilegeTree } from '../../../resources/index.ts';
+import { withPath } from './change-rights.ts';
 
 /** A privilege in the tree. `isOffered` is false for one that only an existing role still holds. */
 export type Privilege = { path: string; label: Message; description: string; isOffered: boolean };
@@ -18,7 +20,9 @@ export function groupsOf(
 ): PrivilegeGroup[] {
   const entries = catalogue ?? privileges.map(declaredEntry);
   const known = entries.filter((entry) => entry.isActive || isHeld(held, entry.path));
-  const unknown = held.filter((path) => !entries.some((entry) => isHeld([path], entry.path)));
+  const unknown = [...new Set(held.map(pathOf))].filter(
+    (path) => !entries.some((entry) => trimSlashes(entry.path) === trimSlashes(path)),
+  );
   const shown = [
     ...known.map(({ path, name, branch, description, isActive }): Privilege & { branch: string } => ({
       path,
@@ -45,9 +49,9 @@ export function groupsOf(
     .filter((group) => group.privileges.length > 0);
 }
 
-/** Slashes at both ends do not count (SPEC A2). */
+/** Whether the list has any right to the path. */
 export const isHeld = (held: readonly string[], path: string): boolean =>
-  held.some((given) => trimSlashes(given) === trimSlashes(path));
+  opens({ privilegedList: held }, path);
 
 /** How many of some privileges are held. */
 export const heldOf = (held: readonly string[], some: readonly Privilege[]): number =>
@@ -66,15 +70,17 @@ export function matching(groups: readonly PrivilegeGroup[], typed: string): Priv
   });
 }
 
+/** The list with all of some paths, or without them; in the tree's order. */
 export function changed(
   groups: readonly PrivilegeGroup[],
   held: readonly string[],
   paths: readonly string[],
   on: boolean,
 ): string[] {
-  return groups
-    .flatMap((group) => group.privileges.map(({ path }) => path))
-    .filter((path) => (isHeld(paths, path) ? on : isHeld(held, path)));
+  const next = paths.reduce((list, path) => withPath(list, path, on), [...held]);
+  const order = groups.flatMap((group) => group.privileges.map(({ path }) => trimSlashes(path)));
+  const placeOf = (entry: string): number => order.indexOf(trimSlashes(pathOf(entry)));
+  return next.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 const declaredLabels = new Map(privileges.map(({ value, label }) => [value, label]));

@@ -11,6 +11,13 @@ export const privilegeMessages = {
   }),
   expandAll: { id: 'Buka semua', en: 'Expand all' },
   collapseAll: { id: 'Tutup semua', en: 'Collapse all' },
+  fieldRights: {
+    open: { id: 'Terlihat', en: 'Visible' },
+    lock: { id: 'Hanya baca', en: 'Read-only' },
+    hide: { id: 'Tersembunyi', en: 'Hidden' },
+  },
+  inPart: { id: 'dimiliki sebagian', en: 'held in part' },
+  showRights: { id: 'Atur tindakan dan isian', en: 'Set actions and fields' },
   inactive: { id: 'nonaktif', en: 'inactive' },
   held: { id: 'dimiliki', en: 'held' },
   notHeld: { id: 'tidak dimiliki', en: 'not held' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { verbs } from '../../../domain/access/rights.ts';
 import type { CellProps } from '../kinds/kind.ts';
 import { HeldBy } from './held-by.tsx';
 import { privilegeMessages } from './messages.ts';
@@ -11,7 +12,7 @@ export default function PathValue({ name, row }: CellProps) {
       <code>{path}</code>
       <HeldBy
         resource="manajemen-user.role"
-        filter={{ privilegedList: path }}
+        filter={{ privilegedList: [path, ...verbs.map((verb) => `${path}:${verb}`)].join(',') }}
         messages={privilegeMessages.heldByRoles}
       />
     </Line>

@@ -6,7 +6,7 @@ import { commonMessages } from '../../ui/messages.ts';
 import { SearchInput } from '../filters/search-input.tsx';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
-import { changed, groupsOf, heldOf, matching } from './groups.ts';
+import { groupsOf, heldOf, matching } from './groups.ts';
 import { privilegeMessages } from './messages.ts';
 import { PrivilegeTree } from './privilege-tree.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -62,10 +62,11 @@ export default function PrivilegesInput({ name, field }: InputProps) {
             labelledBy={`${id}-label`}
             describedBy={describedBy}
             groups={shown}
+            all={groups}
             held={held}
-            expanded={isSearching ? shown.map(({ prefix }) => prefix) : opened}
-            onExpand={(prefixes) => !isSearching && setOpened(prefixes)}
-            onToggle={(paths, on) => input.onChange(changed(groups, held, paths, on))}
+            expanded={isSearching ? [...shown.map(({ prefix }) => prefix), ...opened] : opened}
+            onExpand={setOpened}
+            onChange={input.onChange}
             onBlur={input.onBlur}
           />
         )}

@@ -3,10 +3,13 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
 import { translate } from '../../../lib/language.ts';
+import { resourceByVerb } from '../../../resources/entry-fault.ts';
 import type { CellProps } from '../kinds/kind.ts';
+import { rightsIn } from './change-rights.ts';
 import { groupsOf, heldOf, isHeld } from './groups.ts';
 import { HeldBy } from './held-by.tsx';
 import { privilegeMessages } from './messages.ts';
+import { rightsInWords } from './rights-in-words.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 /** The tree read-only: privileges given and not, and the role's users. */
@@ -38,15 +41,21 @@ export default function PrivilegesValue({ name, row }: CellProps) {
               {group.privileges.map(({ path, label, isOffered }) => {
                 const has = isHeld(held, path);
                 const Mark = has ? Check : Minus;
+                const resource = resourceByVerb(path);
+                const words = resource && rightsInWords(resource, rightsIn(held, path));
+                const state = words ? privilegeMessages.inPart : privilegeMessages.held;
                 return (
                   <li key={path} data-held={has || undefined}>
                     <Mark
                       size={15}
                       strokeWidth={1.6}
                       role="img"
-                      aria-label={translate(has ? privilegeMessages.held : privilegeMessages.notHeld)}
+                      aria-label={translate(has ? state : privilegeMessages.notHeld)}
                     />
-                    {translate(label)}
+                    <span>
+                      {translate(label)}
+                      {words && <small className="rights">{translate(words)}</small>}
+                    </span>
                     {!isOffered && <small>{translate(privilegeMessages.inactive)}</small>}
                   </li>
                 );
@@ -85,6 +94,7 @@ const Group = styled('details')({
     gap: '2px 16px',
   },
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28, color: 'var(--ink-3)' },
+  '& .rights': { display: 'block', color: 'var(--ink-2)' },
   '& li[data-held]': { color: 'var(--ink)' },
   '& li[data-held] svg': { color: 'var(--accent-ink)' },
   '@media (pointer: coarse)': { '& summary, & li': { minHeight: 44 } },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDelete } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { isRestorable, type Resource } from '../../../resources/declare.ts';
+import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { commonMessages } from '../../ui/messages.ts';
@@ -10,6 +10,7 @@ import { removeMessages } from '../messages.ts';
 import { type Row, representationOf } from '../record.ts';
 import { usageOf } from './usage.ts';
 import { UsageList } from './usage-list.tsx';
+import { useIsRestorable } from './use-is-restorable.ts';
 import { useUndoRemoval } from './use-undo-removal.tsx';
 
 type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: () => void };
@@ -17,6 +18,7 @@ type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: ()
 /** Confirms a deletion; for a record in use lists its users and offers to deactivate it. */
 export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
   const announce = useUndoRemoval(resource);
+  const isUndoable = useIsRestorable(resource);
   const { setActive } = useBulk();
   const [refusal, setRefusal] = useState<unknown>(null);
   const [remove, { isPending }] = useDelete<Row>();
@@ -46,7 +48,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
         onConfirm={confirm}
         onClose={onClose}
       >
-        {translate(isRestorable(resource) ? removeMessages.undoable : removeMessages.text)}
+        {translate(isUndoable ? removeMessages.undoable : removeMessages.text)}
       </ConfirmDialog>
     );
   const usage = usageOf(refusal);

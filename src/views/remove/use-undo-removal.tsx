@@ -3,16 +3,18 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
-import { isRestorable, type Resource } from '../../../resources/declare.ts';
+import type { Resource } from '../../../resources/declare.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { removeMessages } from '../messages.ts';
+import { useIsRestorable } from './use-is-restorable.ts';
 
 /** Notifies of a deletion, with undo where possible. */
 export function useUndoRemoval(resource: Resource): (text: string, id: string) => void {
   const notify = useNotify();
   const naskah = useNaskah();
   const client = useQueryClient();
+  const isUndoable = useIsRestorable(resource);
   return useCallback(
     (text, id) => {
       const undo = async () => {
@@ -25,10 +27,10 @@ export function useUndoRemoval(resource: Resource): (text: string, id: string) =
         }
         void client.invalidateQueries({ queryKey: [resource.name] });
       };
-      notify(isRestorable(resource) ? <UndoMessage text={text} undo={() => void undo()} /> : text, {
+      notify(isUndoable ? <UndoMessage text={text} undo={() => void undo()} /> : text, {
         type: 'success',
       });
     },
-    [client, naskah, notify, resource],
+    [client, isUndoable, naskah, notify, resource],
   );
 }

@@ -4,15 +4,17 @@ import { useListFilterContext, useListPaginationContext, useListSortContext, use
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { SavedView, ViewState } from '../../../domain/calls/saved-views.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useOffers } from '../../shell/index.ts';
 import { useRemembered } from '../list/remembered.ts';
 import { useColumns } from '../list/use-columns.ts';
-import { searchOf } from './view-state.ts';
+import { asSeen, searchOf } from './view-state.ts';
 
 const keyOf = (resource: Resource) => ['saved-views', resource.name];
 
 /** Default view as stored in this browser: a request would delay the rows. */
 export function useDefaultView(resource: Resource): ViewState | undefined {
-  return useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined)[0];
+  const [state] = useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined);
+  return useMemo(() => state && asSeen(resource, state), [resource, state]);
 }
 
 /** `news`: a default view that was set in another browser. */
@@ -23,6 +25,7 @@ export function useViews(resource: Resource) {
   const naskah = useNaskah();
   const client = useQueryClient();
   const { isPending } = useListPaginationContext();
+  const isOffered = useOffers('saved-views');
   const [byDefault, remember] = useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined);
   const { data, isSuccess } = useQuery<Views>({
     queryKey: keyOf(resource),
@@ -33,7 +36,7 @@ export function useViews(resource: Resource) {
       remember(state);
       return { views, ...(state && { news: state }) };
     },
-    enabled: !isPending,
+    enabled: !isPending && isOffered,
     staleTime: 300_000,
     retry: false,
   });
@@ -66,10 +69,11 @@ export function useViewState(resource: Resource): [ViewState, (state: ViewState)
   );
   const show = useCallback(
     (wanted: ViewState) => {
-      choose(wanted.columns);
-      navigate({ search: searchOf(wanted, perPage) });
+      const seen = asSeen(resource, wanted);
+      choose(seen.columns);
+      navigate({ search: searchOf(seen, perPage) });
     },
-    [choose, navigate, perPage],
+    [choose, navigate, perPage, resource],
   );
   return [state, show];
 }

@@ -1,5 +1,6 @@
 import type { SavedView, ViewState } from '../../../domain/calls/saved-views.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { wholeOf } from '../../../resources/field-rights.ts';
 
 /** A view as the list holds it: filters may be empty. */
 type ListState = Omit<ViewState, 'filter'> & { filter: Record<string, unknown> };
@@ -39,3 +40,14 @@ const keyOf = ({ filter, sort, columns }: ListState): string =>
     sort.order,
     columns ?? null,
   ]);
+
+/** The state without fields that the viewer's role no longer sees; the server refuses those. */
+export function asSeen(resource: Resource, state: ViewState): ViewState {
+  const { fields } = wholeOf(resource);
+  const isSeen = (name: string): boolean => !(name in fields) || name in resource.fields;
+  return {
+    filter: Object.fromEntries(Object.entries(state.filter).filter(([name]) => isSeen(name))),
+    sort: isSeen(state.sort.field) ? state.sort : resource.sort,
+    ...(state.columns && { columns: state.columns.filter(isSeen) }),
+  };
+}

@@ -7,10 +7,17 @@ import { showMessages } from './show-messages.ts';
 export type Child = { key: string; label: Message; resource: Resource; field: string; many: boolean };
 
 /** Resources that refer to this one, where the viewer may open their lists and these filter by the field. */
-export function childrenOf(resource: Resource, mayUse: (name: string) => boolean): Child[] {
+export function childrenOf(
+  resource: Resource,
+  mayUse: (name: string) => boolean,
+  see: (resource: Resource) => Resource = (each) => each,
+): Child[] {
   const users = referencesTo(resource.name).filter(
     ({ resource: user, field, many }) =>
-      mayUse(user.name) && !isStamped(user.fields[field] as Field) && (!many || user.filters.includes(field)),
+      mayUse(user.name) &&
+      Object.hasOwn(see(user).fields, field) &&
+      !isStamped(user.fields[field] as Field) &&
+      (!many || user.filters.includes(field)),
   );
   return users.map(({ resource: user, field, many }) => {
     const isOnly = users.filter((other) => other.resource.name === user.name).length === 1;
@@ -18,6 +25,6 @@ export function childrenOf(resource: Resource, mayUse: (name: string) => boolean
     const own = user.name === resource.name ? showMessages.below : user.label;
     const label =
       isOnly || !through ? own : { id: `${own.id}: ${through.id}`, en: `${own.en}: ${through.en}` };
-    return { key: `${user.name}.${field}`, label, resource: user, field, many };
+    return { key: `${user.name}.${field}`, label, resource: see(user), field, many };
   });
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Change } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { partsIn } from '../../../resources/part-resource.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { isLongChange, listChange, valueText } from './changed-value.ts';
 import { showMessages } from './show-messages.ts';
@@ -14,6 +15,15 @@ export function HistoryChange({ resource, change }: { resource: Resource; change
   const { field: name, before, after } = change;
   const field = resource.fields[name];
   const label = field ? translate(field.label) : change.label;
+  if (change.rows)
+    return (
+      <Line>
+        <dt>{label}</dt>
+        <dd>
+          <RowChanges resource={resource} change={change} />
+        </dd>
+      </Line>
+    );
   if (field && shownOf(field).change === 'members') {
     const { added, removed } = listChange(name, field, before, after);
     return (
@@ -49,6 +59,37 @@ export function HistoryChange({ resource, change }: { resource: Resource; change
         )}
       </dd>
     </Line>
+  );
+}
+
+/** The rows of a part: those that came or went by name, those that changed by their own fields. */
+function RowChanges({ resource, change }: { resource: Resource; change: Change }) {
+  const part = partsIn(resource).find(({ name }) => name === change.field);
+  return (
+    <>
+      {change.rows?.map((row) => (
+        <div key={row.id}>
+          <p>
+            {translate(showMessages.rowChange(row.change, row.place))}:{' '}
+            {row.change === 'removed' ? (
+              <del>{row.label}</del>
+            ) : row.change === 'added' ? (
+              <ins>{row.label}</ins>
+            ) : (
+              <b>{row.label}</b>
+            )}
+          </p>
+          {part && row.change === 'changed' && (
+            <dl>
+              {row.changes.map((inner) => (
+                <HistoryChange key={inner.field} resource={part.rows} change={inner} />
+              ))}
+            </dl>
+          )}
+        </div>
+      ))}
+      {change.isReordered && <p>{translate(showMessages.reordered)}</p>}
+    </>
   );
 }
 

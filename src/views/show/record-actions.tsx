@@ -17,8 +17,9 @@ import { useCopyPath } from '../form/use-copy-path.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
-import { isWritable, type Row } from '../record.ts';
+import { isDeletable, isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
+import { useMayAddHere } from '../use-may-use.ts';
 
 /**
  * Actions on a record: edit, copy, deactivate, delete. On a phone all but the first are in a menu. Read-only
@@ -30,13 +31,14 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
   const { setActive } = useBulk();
   const isPhone = useIsPhone();
   const [isRemoving, setRemoving] = useState(false);
+  const mayAdd = useMayAddHere(resource);
   const actions = {
     copyPath: useCopyPath(resource.name, row.id),
     activity: translate(row.isActive ? messages.deactivate : messages.activate),
     toggle: () => void setActive([row.id], !row.isActive),
     remove: () => setRemoving(true),
   };
-  const copy = (
+  const copy = mayAdd && (
     <ActionButton
       component={LinkBase}
       to={actions.copyPath}
@@ -44,34 +46,41 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
       icon={Copy}
     />
   );
-  if (!isWritable(row)) return copy;
+  const may = { write: isWritable(row), delete: isDeletable(row), add: mayAdd };
+  if (!may.write && !may.delete) return copy;
   return (
     <>
       {!isPhone && (
         <>
-          <ActionButton
-            color="error"
-            label={translate(commonMessages.remove)}
-            icon={Trash}
-            onClick={actions.remove}
-          />
-          <ActionButton
-            label={actions.activity}
-            icon={row.isActive ? CircleOff : CircleCheck}
-            onClick={actions.toggle}
-          />
+          {may.delete && (
+            <ActionButton
+              color="error"
+              label={translate(commonMessages.remove)}
+              icon={Trash}
+              onClick={actions.remove}
+            />
+          )}
+          {may.write && (
+            <ActionButton
+              label={actions.activity}
+              icon={row.isActive ? CircleOff : CircleCheck}
+              onClick={actions.toggle}
+            />
+          )}
           {copy}
         </>
       )}
-      <ActionButton
-        component={LinkBase}
-        to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
-        variant="contained"
-        color="primary"
-        label={translate(commonMessages.edit)}
-        icon={Pencil}
-      />
-      {isPhone && <OtherActions {...actions} />}
+      {may.write && (
+        <ActionButton
+          component={LinkBase}
+          to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
+          variant="contained"
+          color="primary"
+          label={translate(commonMessages.edit)}
+          icon={Pencil}
+        />
+      )}
+      {isPhone && <OtherActions {...actions} may={may} />}
       {isRemoving && (
         <RemoveDialog
           resource={resource}
@@ -84,9 +93,10 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
   );
 }
 
+type May = { write: boolean; delete: boolean; add: boolean };
 type Actions = { copyPath: string; activity: string; toggle: () => void; remove: () => void };
 
-function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
+function OtherActions({ may, copyPath, activity, toggle, remove }: Actions & { may: May }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const then = (act: () => void) => () => {
     setAnchor(null);
@@ -103,13 +113,17 @@ function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
         <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component={LinkBase} to={copyPath}>
-          {translate(messages.duplicate)}
-        </MenuItem>
-        <MenuItem onClick={then(toggle)}>{activity}</MenuItem>
-        <MenuItem onClick={then(remove)} style={{ color: 'var(--danger)' }}>
-          {translate(commonMessages.remove)}
-        </MenuItem>
+        {may.add && (
+          <MenuItem component={LinkBase} to={copyPath}>
+            {translate(messages.duplicate)}
+          </MenuItem>
+        )}
+        {may.write && <MenuItem onClick={then(toggle)}>{activity}</MenuItem>}
+        {may.delete && (
+          <MenuItem onClick={then(remove)} style={{ color: 'var(--danger)' }}>
+            {translate(commonMessages.remove)}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

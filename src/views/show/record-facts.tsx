@@ -4,6 +4,7 @@ import { translate } from '../../../lib/language.ts';
 import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { formatDateTime } from '../../ui/format.ts';
+import { unseen } from '../inputs/unseen.ts';
 import { shownOf, WholeValue } from '../kinds/index.tsx';
 import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
@@ -20,8 +21,11 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
   return (
     <>
       {sections.map((section) => (
-        <Part key={section.label.id}>
-          <h2>{translate(section.label)}</h2>
+        <Part key={section.label.id} data-rows={isRows(resource, section.fields) || undefined}>
+          <div>
+            <h2>{translate(section.label)}</h2>
+            {isRows(resource, section.fields) && <Hint resource={resource} name={section.fields[0] ?? ''} />}
+          </div>
           <div>
             <dl>
               {section.fields.map((name) => {
@@ -44,13 +48,26 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
         </Part>
       ))}
       <SeeAlso names={resource.seeAlso ?? []} />
-      <Times>
-        {translate(messages.createdAt)} {formatDateTime(row.createdAt)}
-        {row.updatedAt !== row.createdAt &&
-          ` · ${translate(messages.updatedAt)} ${formatDateTime(row.updatedAt)}`}
-      </Times>
+      {row.createdAt && (
+        <Times>
+          {translate(messages.createdAt)} {formatDateTime(row.createdAt)}
+          {row.updatedAt &&
+            row.updatedAt !== row.createdAt &&
+            ` · ${translate(messages.updatedAt)} ${formatDateTime(row.updatedAt)}`}
+        </Times>
+      )}
     </>
   );
+}
+
+/** Rows alone in a section: its heading names them. */
+const isRows = ({ fields }: Resource, names: readonly string[]): boolean =>
+  names.length === 1 && fields[names[0] ?? '']?.kind === 'parts';
+
+/** What the amounts of rows are in, as a form says it. */
+function Hint({ resource, name }: { resource: Resource; name: string }) {
+  const hint = resource.fields[name]?.options.hint;
+  return hint && <small>{translate(hint)}</small>;
 }
 
 /** Related setup lists, as far as the viewer may open them. */
@@ -80,7 +97,9 @@ const Part = styled('section')({
   padding: '18px 0 20px',
   borderBottom: '1px solid var(--line)',
   // Child selector: not the headings of a sheet of paper below.
-  '& > h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
+  '& > div > small': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '&[data-rows] dt': unseen,
+  '& > h2, & > div > h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
   '& > div > dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

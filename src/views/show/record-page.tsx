@@ -5,11 +5,11 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useMatch } from '../../shell/index.ts';
+import { useMatch, useOffers } from '../../shell/index.ts';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
 import { type Row, representationOf } from '../record.ts';
-import { useMayUse } from '../use-may-use.ts';
+import { useMayUse, useSee } from '../use-may-use.ts';
 import { childrenOf } from './children.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -34,7 +34,8 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const mayUse = useMayUse();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const children = childrenOf(resource, mayUse);
+  const children = childrenOf(resource, mayUse, useSee());
+  const hasHistory = useOffers('history');
   const isWide = useMatch('(min-width: 1200px)');
   const living = resource.life && { ...resource, life: resource.life };
   const hasPanel = living !== undefined && isWide;
@@ -42,7 +43,7 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
     { key: facts, label: showMessages.data },
     ...children,
     ...(living && !hasPanel ? [{ key: stepsTab, label: showMessages.history }] : []),
-    { key: history, label: living ? showMessages.changes : showMessages.history },
+    ...(hasHistory ? [{ key: history, label: living ? showMessages.changes : showMessages.history }] : []),
   ];
   const asked = new URLSearchParams(search).get(parameter);
   const open = tabs.find((tab) => tab.key === asked)?.key ?? facts;

@@ -34,6 +34,13 @@ export const showMessages = {
   after: { id: 'Sesudah', en: 'After' },
   added: { id: 'Ditambahkan', en: 'Added' },
   removed: { id: 'Dihapus', en: 'Removed' },
+  rowChange: (change: 'added' | 'removed' | 'changed', place: number): Message =>
+    ({
+      added: { id: `Baris ${place} ditambahkan`, en: `Row ${place} added` },
+      removed: { id: `Baris ${place} dihapus`, en: `Row ${place} deleted` },
+      changed: { id: `Baris ${place} diubah`, en: `Row ${place} changed` },
+    })[change],
+  reordered: { id: 'Urutan baris diubah.', en: 'The order of rows was changed.' },
   empty: { id: 'kosong', en: 'empty' },
 } satisfies Record<string, unknown>;
 

@@ -4,12 +4,13 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 const slack = 6;
 
 /**
- * Drags a part along its row by pointer; `data-part` holds each index. Parts swap only past the middle, or two
+ * Drags a part along its row, or down its rows, by pointer; `data-part` holds each index. Parts swap only past the middle, or two
  * would swap back and forth.
  */
 export function useDrag(
   row: RefObject<HTMLElement | null>,
   move: (from: number, to: number) => void,
+  axis: 'x' | 'y' = 'x',
 ): { dragged: number | null; begin: (event: PointerEvent, index: number) => void } {
   const [dragged, setDragged] = useState<number | null>(null);
   const latest = useRef(move);
@@ -27,9 +28,9 @@ export function useDrag(
       const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-part]');
       const to = over && row.current?.contains(over) ? Number(over.dataset.part) : at;
       if (!over || to === at) return;
-      const { left, width } = over.getBoundingClientRect();
-      const middle = left + width / 2;
-      if (to > at ? clientX < middle : clientX > middle) return;
+      const { left, top, width, height } = over.getBoundingClientRect();
+      const isBefore = axis === 'x' ? clientX < left + width / 2 : clientY < top + height / 2;
+      if (to > at === isBefore) return;
       latest.current(at, to);
       at = to;
       setDragged(at);

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useStore } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { useOffers } from '../../shell/index.ts';
 
 export type ListView = 'daftar' | 'pohon' | 'papan';
 const parameter = 'tampilan';
 
 /** Views that a declaration offers, the list first. */
-export const viewsOf = ({ parent, life }: Resource): ListView[] => [
+export const viewsOf = ({ parent, life }: Resource, hasTrees: boolean): ListView[] => [
   'daftar',
-  ...(parent ? (['pohon'] as const) : []),
+  ...(parent && hasTrees ? (['pohon'] as const) : []),
   ...(life ? (['papan'] as const) : []),
 ];
 
@@ -23,8 +24,9 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
   const asked = new URLSearchParams(search);
   const named = asked.get(parameter);
   const isPlain = [...asked.keys()].length === 0;
+  const isOffered = useOffers('tree');
   const view: ListView =
-    resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon'))
+    isOffered && resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon'))
       ? 'pohon'
       : resource.life && (named === 'papan' || (named === null && kept === 'papan'))
         ? 'papan'
@@ -32,7 +34,7 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
   useEffect(() => {
     if (view === 'pohon' && named !== 'pohon') navigate(`${pathname}?${parameter}=pohon`, { replace: true });
     // An address that names the view is a choice too.
-    if (named === 'pohon' && kept !== 'pohon' && resource.parent) keep('pohon');
+    if (view === 'pohon' && kept !== 'pohon') keep('pohon');
     if (named === 'papan' && resource.life) {
       // Kept and taken out of the address, which filters rewrite.
       keep('papan');
@@ -40,7 +42,7 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
       others.delete(parameter);
       navigate({ pathname, search: others.toString() }, { replace: true });
     }
-  }, [keep, kept, named, navigate, pathname, resource.life, resource.parent, search, view]);
+  }, [keep, kept, named, navigate, pathname, resource.life, search, view]);
   return [
     view,
     (wanted) => {

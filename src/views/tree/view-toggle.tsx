@@ -5,6 +5,7 @@ import Kanban from 'lucide-react/icons/square-kanban';
 import { useEffect, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useOffers } from '../../shell/index.ts';
 import { treeMessages } from './messages.ts';
 import { type ListView, useListView, viewsOf } from './use-list-view.ts';
 
@@ -21,11 +22,12 @@ const views = [
 export function ViewToggle({ resource }: { resource: Resource }) {
   const [current, choose] = useListView(resource);
   const group = useRef<HTMLDivElement>(null);
+  const isOffered = useOffers('tree');
   useEffect(() => {
     if (isChosenHere) group.current?.querySelector<HTMLElement>(':checked')?.focus();
     isChosenHere = false;
   }, []);
-  const offered = viewsOf(resource);
+  const offered = viewsOf(resource, isOffered);
   if (offered.length === 1) return null;
   return (
     <Segments ref={group} role="radiogroup" aria-label={translate(treeMessages.view)}>

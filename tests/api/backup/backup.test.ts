@@ -12,7 +12,7 @@ import { demoPassword } from '../../../server/demo/index.ts';
 import { createFileStore } from '../../../server/files/index.ts';
 import { assertBelongsTogether, noticeRestore } from '../../../server/installation/index.ts';
 import { createJobs, jobKind, sendJob } from '../../../server/jobs/index.ts';
-import { databaseUrl, onServer } from '../../support/database-server.ts';
+import { databaseUrl, dropDeclaredTables, onServer } from '../../support/database-server.ts';
 import { openDesk } from '../letters/desk.ts';
 
 // One archive contains an installation: restored into an empty place it is the same one.
@@ -26,6 +26,7 @@ const archive = join(folder, 'naskah.tar');
 const name = `naskah_test_restored_${process.pid}`;
 const late = jobKind<{ at: number }>('late');
 
+await dropDeclaredTables(pool);
 await assertBelongsTogether(db, { secret: config.secret, files });
 await noticeRestore({ db, files }, new Date());
 const letter = await desk.inState('sent', {

@@ -25,7 +25,7 @@ describeEach(resources, (resource) => {
     let asked = 0;
     const wrong = typedFields(resource).flatMap(([field, declared]) =>
       samplesOf(declared)
-        .wrong(declared)
+        .wrong(declared, body[field])
         .map(([what, value]) => ({ field, kind: declared.kind, what, value })),
     );
     for (const { field, what, value } of sampleOf(wrong, ({ field, kind, what }) => [

@@ -4,10 +4,12 @@ import { resources } from '../../../resources/index.ts';
 import { readCsv } from '../../../server/transfer/import/file/read-csv.ts';
 import { type Caller, testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
+import { openEverything } from '../../support/declared/store.ts';
 import { isFull } from '../../support/sample.ts';
 import { checked, imported } from './transfers.ts';
 
 const { app, config, pool, signIn, stranger } = await testApp();
+await openEverything(pool);
 const admin = await signIn('admin');
 const staff = await signIn('staf');
 const base = '/master-data/api/ArchiveClassification';

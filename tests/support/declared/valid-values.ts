@@ -63,6 +63,19 @@ export function generator(caller: Caller): Generator {
       pick: async () =>
         isRequired(field) || name !== resource.parent ? referenceOf(resource, name) : undefined,
       taken: async () => ('unique' in field.options && field.options.unique ? takenOf(resource, name) : []),
+      inner: innerValue,
+    });
+    return found === undefined ? patternSample(field, counter) : found;
+  };
+
+  /** A value of a field of rows. */
+  const innerValue = async (field: Field): Promise<unknown> => {
+    counter += 1;
+    const found = await samplesOf(field).valid(field, {
+      counter,
+      pick: async () => ('to' in field ? (await optionsOf(field.to, field.options.only))[0]?.id : undefined),
+      taken: async () => [],
+      inner: innerValue,
     });
     return found === undefined ? patternSample(field, counter) : found;
   };

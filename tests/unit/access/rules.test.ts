@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstReport, mayBeGiven, reportsOf, trimSlashes } from '../../../domain/access/entry-rules.ts';
+import { firstReport, mayBeGiven, reportsOf } from '../../../domain/access/entry-rules.ts';
+import { trimSlashes } from '../../../domain/access/paths.ts';
 import type { Viewer } from '../../../domain/access/viewer.ts';
 import { isAddress, mayOpen, mayUseResource, menuFor } from '../../../resources/access.ts';
 import { branches, privileges, resources, screens } from '../../../resources/index.ts';
@@ -186,6 +187,7 @@ it('everything that has a page is a privilege once, under its group, in menu ord
     'master-data',
     'manajemen-user',
     'pengaturan',
+    'layanan',
     'pelaporan',
     'search',
     'helpdesk',

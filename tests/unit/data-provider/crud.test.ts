@@ -20,7 +20,7 @@ const failure = async (work: Promise<unknown>): Promise<HttpError> => {
 describe('lists', () => {
   it('asks in the dialect and opens the envelope', async () => {
     const asked = answer('get', path, () =>
-      enveloped({ items: [{ id: 'a' }], totalCount: 12000, totalIsEstimated: true }),
+      enveloped({ items: [{ id: 'a', isActive: false }], totalCount: 12000, totalIsEstimated: true }),
     );
     const page = await provider.getList(name, {
       pagination: { page: 2, perPage: 25 },
@@ -37,7 +37,11 @@ describe('lists', () => {
       isLeaf: 'false',
       roleIds: 'x,y',
     });
-    expect(page).toEqual({ data: [{ id: 'a' }], total: 12000, meta: { totalIsEstimated: true } });
+    expect(page).toEqual({
+      data: [{ id: 'a', isActive: false }],
+      total: 12000,
+      meta: { totalIsEstimated: true },
+    });
   });
 
   it('asks for what refers to a record as a filtered list', async () => {

@@ -49,7 +49,7 @@ it('takes rows that do not say what may be done to them, and changes many that h
   const provider = foreign();
   const page = { page: 1, perPage: 10 };
   const { data, total } = await provider.getList(name, { pagination: page });
-  expect({ data, total }).toEqual({ data: [row], total: 1 });
+  expect({ data, total }).toEqual({ data: [{ ...row, isActive: true }], total: 1 });
   await provider.updateMany(name, { ids: ['a'], data: { name: 'Kain' } });
   expect(sent[0]?.body).toEqual({ name: 'Kain' });
 });

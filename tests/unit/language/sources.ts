@@ -35,7 +35,7 @@ export function pairsOf({ file, code, tree }: Source): Pair[] {
 }
 
 /** Declarations pass both languages as arguments: `text('Nama', 'Name')`, `option('x', 'Nama', 'Name')`. */
-const labelling = /^(text|richText|integer|boolean|date|choices?|references?|option)$/;
+const labelling = /^(text|richText|integer|boolean|date|choices?|references?|autoNumber|autoNumber|option)$/;
 
 /** Finds texts outside language pairs, in markup or values. Types, imports and identifiers are no texts. */
 export function literalsOf({ file, code, tree }: Source): Literal[] {

@@ -124,19 +124,6 @@ describe('every declaration', () => {
       expect(new Set(resources.map((entry) => entry[key])).size).toBe(resources.length);
     expect(new Set(resources.map((entry) => `${entry.service}/${entry.entity}`)).size).toBe(resources.length);
   });
-
-  it('refuses to name a field it does not have', () => {
-    expect(() =>
-      resource({
-        ...vehicle,
-        represent: ['nope' as never],
-        columns: [],
-        sort: { field: 'plate', order: 'ASC' },
-        filters: [],
-        lookup: [],
-      } as never),
-    ).toThrow(/nope/);
-  });
 });
 
 describe('A text that is too long', () => {

@@ -63,7 +63,7 @@ describe('An empty list', () => {
   const inactive = 'dokumen.arsip-inaktif';
 
   it('leads whoever may add to it there', async () => {
-    openView(GeneratedList, inactive, `/${inactive}`, empty);
+    openView(GeneratedList, inactive, `/${inactive}`, empty, { isUnitKearsipan: true });
     await screen.findByText('Belum ada arsip inaktif');
     // In its heading and in its middle.
     expect(screen.getAllByRole('link', { name: 'Unggah arsip inaktif' })).toHaveLength(2);

@@ -12,7 +12,8 @@ import {
 } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
-import { resources } from '../../../resources/index.ts';
+import { serverExtras } from '../../../domain/server-extras.ts';
+import { screens } from '../../../resources/index.ts';
 import { overrides } from '../../../src/overrides.ts';
 import { i18nProviderIn } from '../../../src/shell/i18n/index.ts';
 import type { Signed } from '../../../src/shell/index.ts';
@@ -23,13 +24,18 @@ export const ownUnitId = '019a0000-0000-7000-8000-0000000000aa';
 
 /** Who looks: somebody who may open everything. */
 const administrator: Signed = {
-  user: { id: 'u', personName: 'Nadia Gunadi', unitId: ownUnitId } as Signed['user'],
+  user: {
+    id: 'u',
+    personName: 'Nadia Gunadi',
+    unitId: ownUnitId,
+    extras: [...serverExtras],
+  } as Signed['user'],
   role: undefined,
   viewer: {
     type: 'User Main Role',
     isUnitKearsipan: false,
     isAdditional: false,
-    privilegedList: resources.map(({ path }) => path),
+    privilegedList: screens.map(({ path }) => path),
   },
 };
 
@@ -40,10 +46,12 @@ export function openView(
   path: string,
   verbs: Partial<NaskahDataProvider>,
   viewer: Partial<Signed['viewer']> = {},
+  user: Partial<Signed['user']> = {},
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['signed'], {
     ...administrator,
+    user: { ...administrator.user, ...user },
     viewer: { ...administrator.viewer, ...viewer },
   });
   const view = (

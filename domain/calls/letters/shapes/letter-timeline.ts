@@ -33,7 +33,6 @@ export const timelineEvent = z.enum([
   'disposition-reopened',
   'disposition-withdrawn',
   'disposition-closed',
-  'response-started',
   'responded',
   'handed-over',
 ]);

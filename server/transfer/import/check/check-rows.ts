@@ -3,7 +3,7 @@ import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
 import type { Actor } from '../../../actor.ts';
-import { meetsRule, type Row, stampsOf } from '../../../crud/index.ts';
+import { lacks, meetsRule, type Row, seenFor, stampsOf } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';
 import { kindOf } from '../../../kinds/index.ts';
@@ -29,7 +29,14 @@ export type Plan = {
   /** Equal for equal values on equal records: new ids are replaced by what they refer to. */
   fingerprint: string;
 };
-export type Work = { resource: Resource; actor: Actor; rule: RowRule; options: ImportOptions };
+export type Work = {
+  resource: Resource;
+  actor: Actor;
+  rule: RowRule;
+  options: ImportOptions;
+  /** Refuses rows of no stored record. */
+  changesOnly?: boolean;
+};
 
 /**
  * Checks rows as POST and PUT do, by some statements per column, none per row.
@@ -38,7 +45,7 @@ export type Work = { resource: Resource; actor: Actor; rule: RowRule; options: I
  */
 export async function checkRows(
   executor: Executor,
-  { resource, actor, rule, options }: Work,
+  { resource, actor, rule, options, changesOnly }: Work,
   rows: readonly FileRow[],
   lock: boolean,
   progress: (rows: number) => Promise<void>,
@@ -50,7 +57,7 @@ export async function checkRows(
   await progress(0);
   await resolveNames(executor, resource, actor, drafts, mapped);
   const plan: Plan = { creations: [], changes: [], unchanged: 0, problems: [], badRows: 0, fingerprint: '' };
-  const check = rowChecker(resource, mapped);
+  const check = rowChecker(seenFor(actor, resource), mapped);
   for (const [at, draft] of drafts.entries()) {
     if (at % 500 === 0) {
       await progress(at);
@@ -60,6 +67,7 @@ export async function checkRows(
   }
   await findDuplicates(executor, resource, drafts, mapped);
   if (resource.parent) await blameCircles(executor, resource, resource.parent, drafts);
+  if (changesOnly) blameNew(resource, drafts);
   blameOutOfReach(resource, actor, rule, drafts);
   for (const draft of drafts) sort(plan, resource, draft, options);
   plan.fingerprint = fingerprintOf(plan);
@@ -108,6 +116,18 @@ async function blameCircles(
         heading,
         value: draft.typed[parent] ?? '',
         reason: translate({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' }),
+      });
+}
+
+/** Refuses new records where the role may only change stored ones. */
+function blameNew(resource: Resource, drafts: Draft[]): void {
+  for (const { row, before, problems } of drafts)
+    if (!before)
+      problems.push({
+        row,
+        heading: resource.label.id,
+        value: '',
+        reason: lacks('create', resource).message,
       });
 }
 

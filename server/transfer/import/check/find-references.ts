@@ -8,6 +8,7 @@ import {
   labelOf,
   maySelect,
   quote,
+  seenFor,
   snakeCase,
   tableName,
 } from '../../../crud/index.ts';
@@ -54,7 +55,7 @@ export async function findReferences(
   };
   const ids = open.filter(isId);
   if (ids.length > 0) await ask('t.id = w.name::uuid', ids);
-  for (const expression of nameExpressions(target, mayUseResource(viewerOf(actor), target))) {
+  for (const expression of nameExpressions(seenFor(actor, target), mayUseResource(viewerOf(actor), target))) {
     if (open.length === 0) break;
     await ask(`lower(${expression}) = lower(w.name)`, open);
   }

@@ -1,15 +1,18 @@
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import type { Resource } from '../../../../resources/declare.ts';
+import { wholeOf } from '../../../../resources/field-rights.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../../resources/schema.ts';
-import { prepare, type Row, refuseFixed, refuseUnsound } from '../../../crud/index.ts';
+import { prepare, type Row, refuseFixed, refuseUngiven, refuseUnsound } from '../../../crud/index.ts';
 import { Refusal } from '../../../http/index.ts';
 import { kindOf } from '../../../kinds/index.ts';
 import { type Draft, defaultsOf, type Mapped } from './decode-rows.ts';
 
 /**
  * Checks a row by the schemas and refusals of POST and PUT; replaces a valid row's values by those to store.
+ * @param seen the declaration as the actor's role sees it
  */
-export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draft: Draft) => ImportProblem[] {
+export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: Draft) => ImportProblem[] {
+  const resource = wholeOf(seen);
   const create = createSchema(resource);
   const update = updateSchema(resource);
   const defaults = defaultsOf(resource);
@@ -44,6 +47,8 @@ export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draf
   return (draft) => {
     const { before } = draft;
     if (!before) {
+      const locked = refusals(draft, () => refuseUngiven(seen, draft.values));
+      if (locked.length > 0) return locked;
       const checked = create.safeParse(filled(draft.values, defaults));
       if (!checked.success) return told(draft, fieldErrors(checked.error));
       draft.values = prepare(resource, checked.data as Row).values;
@@ -55,8 +60,8 @@ export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draf
     const { values } = prepare(resource, checked.data as Row);
     draft.values = values;
     return [
-      ...refusals(draft, () => refuseFixed(resource, before, values)),
-      ...refusals(draft, () => refuseUnsound(resource, before, values)),
+      ...refusals(draft, () => refuseFixed(seen, before, values)),
+      ...refusals(draft, () => refuseUnsound(seen, before, values)),
     ];
   };
 }

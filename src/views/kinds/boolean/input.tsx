@@ -2,7 +2,7 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
-import { Help, Label } from '../../inputs/field-shell.tsx';
+import { Help, Label, LabelText } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
 
 /** A switch. react-admin's passes an inputRef that MUI 9 does not take: no focus on error. */
@@ -20,7 +20,9 @@ export function BooleanInput({ name, field }: InputProps<FieldOf<'boolean'>>) {
           onBlur={input.onBlur}
           slotProps={{ input: { ref: input.ref, 'aria-describedby': describedBy } }}
         />
-        <Label htmlFor={id}>{translate(field.label)}</Label>
+        <Label htmlFor={id}>
+          <LabelText field={field} />
+        </Label>
       </Line>
       <Help id={id} error={error} hint={hint && translate(hint)} />
     </div>

@@ -3,13 +3,15 @@ import { useListContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { mostRecordsAtOnce } from '../../../../domain/most-at-once.ts';
 import { translate } from '../../../../lib/language.ts';
-import { isRestorable, type Resource } from '../../../../resources/declare.ts';
+import type { Resource } from '../../../../resources/declare.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { listMessages, messages } from '../../messages.ts';
-import { isWritable, type Row } from '../../record.ts';
+import { isDeletable, isWritable, type Row } from '../../record.ts';
+import { useIsRestorable } from '../../remove/use-is-restorable.ts';
+import { useMay } from '../../use-may-use.ts';
 import { ListExtras } from '../extras.ts';
 import { bulkMessages } from '../messages.ts';
 import { useBulk } from './bulk-provider.tsx';
@@ -25,25 +27,31 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const naskah = useNaskah();
   const { selectedIds, onSelect, total = 0, sort, filterValues, data } = useListContext<Row>();
   const { setActive, remove, isBusy } = useBulk();
+  const isUndoable = useIsRestorable(resource);
   const { isUnderWay, end } = useChoosing();
   const { bulk: Extra } = useContext(ListExtras);
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const ids = selectedIds.map(String);
   const chosen = translate(listMessages.selected(ids.length));
   // Rows on other pages are unknown here; the server refuses them with its reason.
-  const mayWrite = ids.some((id) => isWritable(data?.find((row) => row.id === id)));
-  useActions(
-    !mayWrite
-      ? []
-      : [
-          ...(editableFields(resource).length > 0
-            ? [{ words: `${translate(commonMessages.edit)} (${chosen})`, run: () => setOpen('edit') }]
-            : []),
+  const rowOf = (id: string) => data?.find((row) => row.id === id);
+  const may = useMay(resource);
+  const mayWrite = may('change') && ids.some((id) => isWritable(rowOf(id)));
+  const mayRemove = may('delete') && ids.some((id) => isDeletable(rowOf(id)));
+  useActions([
+    ...(mayWrite && editableFields(resource).length > 0
+      ? [{ words: `${translate(commonMessages.edit)} (${chosen})`, run: () => setOpen('edit') }]
+      : []),
+    ...(mayWrite
+      ? [
           { words: `${translate(messages.activate)} (${chosen})`, run: () => void setActive(ids, true) },
           { words: `${translate(messages.deactivate)} (${chosen})`, run: () => void setActive(ids, false) },
-          { words: `${translate(commonMessages.remove)} (${chosen})`, run: () => setOpen('remove') },
-        ],
-  );
+        ]
+      : []),
+    ...(mayRemove
+      ? [{ words: `${translate(commonMessages.remove)} (${chosen})`, run: () => setOpen('remove') }]
+      : []),
+  ]);
   // The row that was chosen is seen first, the bar right after.
   const isShown = useDeferredValue(isUnderWay);
   if (!isUnderWay || !isShown) return null;
@@ -93,10 +101,12 @@ export function BulkBar({ resource }: { resource: Resource }) {
             <button type="button" disabled={isBusy} onClick={() => void setActive(ids, false)}>
               {translate(messages.deactivate)}
             </button>
-            <button type="button" disabled={isBusy} onClick={() => setOpen('remove')}>
-              {translate(commonMessages.remove)}
-            </button>
           </>
+        )}
+        {mayRemove && (
+          <button type="button" disabled={isBusy} onClick={() => setOpen('remove')}>
+            {translate(commonMessages.remove)}
+          </button>
         )}
       </ChosenBar>
       {open === 'edit' && (
@@ -114,7 +124,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           onConfirm={() => void remove(ids).then(close)}
           onClose={close}
         >
-          {translate(isRestorable(resource) ? bulkMessages.removeText : bulkMessages.removeForGood)}
+          {translate(isUndoable ? bulkMessages.removeText : bulkMessages.removeForGood)}
         </ConfirmDialog>
       )}
     </>

@@ -12,10 +12,11 @@ import {
 import { ListContext, type ListControllerResult, useNotify } from 'react-admin';
 import { type BulkOutcome, type Firing, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
-import { isRestorable, type Resource } from '../../../../resources/declare.ts';
+import type { Resource } from '../../../../resources/declare.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { type Row, representationOf } from '../../record.ts';
+import { useIsRestorable } from '../../remove/use-is-restorable.ts';
 import { bulkMessages } from '../messages.ts';
 import { Choosing } from './choosing.ts';
 import { sameBefore } from './same-before.ts';
@@ -72,6 +73,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
   const notify = useNotify();
   const client = useQueryClient();
   const naskah = useNaskah();
+  const isUndoable = useIsRestorable(resource);
   const list = useContext(ListContext);
   const { data: rows, selectedIds, onUnselectItems, onSelect, filterValues } = list ?? noList;
   const [told, setTold] = useState<Told | null>(null);
@@ -158,8 +160,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       const undo = undoing(async () => [
         await naskah.bulkRestore(resource.name, done.map(({ id }) => id).reverse()),
       ]);
-      if (done.length > 0)
-        announce(bulkMessages.removed(done.length), isRestorable(resource) ? undo : undefined);
+      if (done.length > 0) announce(bulkMessages.removed(done.length), isUndoable ? undo : undefined);
       tell(refused, bulkMessages.refusedRemoval);
     };
     const fire: Bulk['fire'] = async (ids, firing) => {
@@ -182,7 +183,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       },
       remove: (ids: readonly string[]) => quietly(remove(ids)),
     };
-  }, [client, mutateAsync, naskah, notify, onSelect, onUnselectItems, resource]);
+  }, [client, isUndoable, mutateAsync, naskah, notify, onSelect, onUnselectItems, resource]);
 
   const value = useMemo(() => ({ ...bulk, isBusy }), [bulk, isBusy]);
   const choosing = useMemo(() => ({ isBegun: isChoosing, begin: setChoosing }), [isChoosing]);

@@ -8,9 +8,10 @@ export const editableFields = (resource: Resource): [string, Field][] =>
       fixed?: boolean;
       placeholders?: unknown;
     };
-    // No whole texts: that would be a copy, not an edit. The status has its own buttons.
+    // No whole texts and rows: that would be a copy, not an edit. The status has its own buttons.
     return (
       field.kind !== 'richText' &&
+      field.kind !== 'parts' &&
       !options.placeholders &&
       !options.unique &&
       !options.fixed &&

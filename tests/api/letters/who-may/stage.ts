@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
+import { type LetterState, letterStates } from '../../../../domain/letters/letter-life.ts';
 import { smallPdf } from '../../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../../support/app.ts';
 import { keepRows } from '../../../support/kept-rows.ts';
@@ -9,8 +10,8 @@ import type { Cast } from './cast.ts';
 export const kinds = ['internal', 'outgoing', 'incoming'] as const;
 export type Kind = (typeof kinds)[number];
 /** Columns of the table. Letters from outside have no review and signing. */
-export const states = ['draft', 'review', 'revision', 'signing', 'sent', 'cancelled', 'deleted'] as const;
-export type State = (typeof states)[number];
+export const states: readonly State[] = [...letterStates, 'deleted'];
+export type State = LetterState | 'deleted';
 export const statesOf = (kind: Kind): readonly State[] =>
   kind === 'incoming' ? ['draft', 'sent', 'cancelled', 'deleted'] : states;
 

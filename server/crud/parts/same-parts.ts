@@ -1,0 +1,21 @@
+import type { Resource } from '../../../resources/declare.ts';
+import { partsIn } from '../../../resources/part-resource.ts';
+import type { Row } from '../hooks.ts';
+
+/** A change's two sides without rows that stayed as they were: the audit log need not hold them twice. */
+export function withoutSameParts(
+  resource: Resource,
+  before: Row | null,
+  after: Row,
+): { before: Row | null; after: Row } {
+  const same = before
+    ? partsIn(resource).filter(({ name }) => JSON.stringify(before[name]) === JSON.stringify(after[name]))
+    : [];
+  if (!before || same.length === 0) return { before, after };
+  const without = (row: Row): Row => {
+    const rest = { ...row };
+    for (const { name } of same) delete rest[name];
+    return rest;
+  };
+  return { before: without(before), after: without(after) };
+}

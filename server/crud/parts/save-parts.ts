@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Resource } from '../../../resources/declare.ts';
+import { type Part, partsIn } from '../../../resources/part-resource.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import { kindOf } from '../../kinds/index.ts';
+import type { Row } from '../hooks.ts';
+import { quote, tableName } from '../names.ts';
+import { snakeCase } from '../table.ts';
+
+/** A record whose rows are saved: `values` names the fields of rows to replace, `before` has the rows there are. */
+export type Owner = { id: string; before?: Row | undefined; values: Row };
+
+/**
+ * Makes the rows of records what their values say, by one statement per part and kind of change. Rows keep their ids.
+ * @param owners locked or new, their values checked (part-faults.ts)
+ * @returns the saved rows of each record, by field
+ */
+export async function saveParts(
+  executor: Executor,
+  resource: Resource,
+  owners: readonly Owner[],
+): Promise<Map<string, Record<string, Row[]>>> {
+  const saved = new Map(owners.map(({ id }): [string, Record<string, Row[]>] => [id, {}]));
+  for (const part of partsIn(resource)) {
+    const changes = owners.filter(({ values }) => part.name in values).map((owner) => changeOf(part, owner));
+    await write(executor, part, changes);
+    for (const { ownerId, rows } of changes) (saved.get(ownerId) ?? {})[part.name] = rows;
+  }
+  return saved;
+}
+
+type Placed = { id: string; ownerId: string; position: number } & Row;
+type RowsChange = { ownerId: string; rows: Row[]; gone: string[]; added: Placed[]; changed: Placed[] };
+
+function changeOf({ name, field }: Part, { id: ownerId, before, values }: Owner): RowsChange {
+  const old = (before?.[name] ?? []) as Row[];
+  const oldPlaces = new Map(old.map((row, position) => [row.id, { row, position }]));
+  const rows = ((values[name] ?? []) as Row[]).map((row): Row & { id: string } => ({
+    ...row,
+    id: row.id ? String(row.id).toLowerCase() : newId(),
+  }));
+  const kept = new Set(rows.map(({ id }) => id));
+  const change: RowsChange = {
+    ownerId,
+    rows,
+    gone: old.map(({ id }) => String(id)).filter((id) => !kept.has(id)),
+    added: [],
+    changed: [],
+  };
+  for (const [position, row] of rows.entries()) {
+    const was = oldPlaces.get(row.id);
+    const isSame =
+      was?.position === position &&
+      Object.keys(field.fields).every((key) => JSON.stringify(was.row[key]) === JSON.stringify(row[key]));
+    if (!isSame) change[was ? 'changed' : 'added'].push({ ...row, ownerId, position });
+  }
+  return change;
+}
+
+async function write(executor: Executor, part: Part, changes: readonly RowsChange[]): Promise<void> {
+  const table = sql.raw(tableName(part.rows));
+  const gone = changes.flatMap((change) => change.gone);
+  const added = changes.flatMap((change) => change.added);
+  const changed = changes.flatMap((change) => change.changed);
+  const names = ['position', ...Object.keys(part.field.fields)];
+  const columns = (of: (name: string) => string): SQL => sql.raw(names.map(of).join(', '));
+  if (gone.length > 0)
+    await executor.execute(sql`delete from ${table} where id = any(${sql.param(gone)}::uuid[])`);
+  if (changed.length > 0)
+    await executor.execute(sql`update ${table} p set ${columns((name) => `${columnOf(name)} = x.${quote(name)}`)}
+      from ${given(part, changed)} where p.id = x.id`);
+  if (added.length > 0)
+    await executor.execute(sql`insert into ${table} (id, owner_id, ${columns(columnOf)})
+      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)}`);
+}
+
+const columnOf = (name: string): string => quote(snakeCase(name));
+
+/** The rows as a table `x`, typed as their columns are. */
+function given({ field }: Part, rows: readonly Placed[]): SQL {
+  const typed = Object.entries(field.fields).map(([name, inner]) => `${quote(name)} ${kindOf(inner).type}`);
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as x(id uuid, "ownerId" uuid, position integer, ${sql.raw(typed.join(', '))})`;
+}
+
+/** The values that are columns of the record's own table. */
+export const withoutParts = (resource: Resource, values: Row): Row =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => resource.fields[name]?.kind !== 'parts'));
+
+/** Those that are rows of its parts. */
+export const partsOnly = (resource: Resource, values: Row): Row =>
+  Object.fromEntries(partsIn(resource).map(({ name }) => [name, values[name]]));

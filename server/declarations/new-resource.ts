@@ -1,0 +1,134 @@
+import { traits } from '../../resources/kinds/index.ts';
+import { StartError } from '../start-error.ts';
+
+/** What a new declaration is written from. */
+export type NewResource = {
+  /** Kebab-case, the last part of its address: `kendaraan`. */
+  name: string;
+  /** The folder below resources/, and the branch of the menu: `master-data`. */
+  branch: string;
+  entity: string;
+  label: Pair;
+  singular: Pair;
+  fields: readonly NewField[];
+};
+type Pair = { id: string; en: string };
+export type NewField = {
+  name: string;
+  kind: string;
+  /** The resource a reference names, or a choice's values. */
+  of: readonly string[];
+  required: boolean;
+  label: Pair;
+};
+
+/**
+ * Reads `plate:text! Nomor polisi / Plate`, `unitId:reference(master-data.unit-organisasi) Unit / Unit` or
+ * `state:choice(siap|rusak)! Keadaan / State`.
+ * @throws StartError saying what does not fit
+ */
+export function readField(written: string): NewField {
+  const parts = /^([a-z][A-Za-z0-9]*):([a-zA-Z]+)(?:\(([^)]*)\))?(!?)(?:\s+(.+))?$/.exec(written.trim());
+  if (!parts) throw new StartError(`"${written}" is no field. Write name:kind! Indonesian / English.`);
+  const [, name = '', kind = '', of = '', mark, labels] = parts;
+  if (!kinds.includes(kind))
+    throw new StartError(`"${kind}" is no kind of field. Write one of ${kinds.join(', ')}.`);
+  const named = of.split('|').filter(Boolean);
+  if (/^references?$/.test(kind) && named.length !== 1)
+    throw new StartError(`"${name}" refers to nothing. Write ${name}:${kind}(master-data.unit-organisasi).`);
+  if (/^choices?$/.test(kind) && named.length === 0)
+    throw new StartError(`"${name}" has no values. Write ${name}:${kind}(first|second).`);
+  return { name, kind, of: named, required: mark === '!', label: readPair(labels ?? wordsOf(name)) };
+}
+
+/** `Nomor polisi / Plate`; one text stands for both languages. */
+export function readPair(written: string): Pair {
+  const [id = '', en = id] = written.split('/').map((half) => half.trim());
+  return { id, en };
+}
+
+const kinds = Object.keys(traits);
+
+/** `unitId` → `Unit`: a label to begin with. */
+const wordsOf = (name: string): string => {
+  const spaced = name
+    .replace(/Ids?$/, '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+/** The file of a declaration: code and name first, as every list of codes has them, then its own fields. */
+export function writeResource({ name, branch, entity, label, singular, fields }: NewResource): string {
+  const used = [...new Set(fields.map(({ kind }) => kind))].toSorted();
+  const short = fields.filter(({ kind }) => !['richText', 'json', 'parts', 'file', 'image'].includes(kind));
+  return `import { ${[...used, 'resource'].toSorted().join(', ')} } from '../declare.ts';
+import { code, name } from '../shared-fields.ts';
+
+export const ${variableOf(entity)} = resource({
+  path: '/${branch}/${name}',
+  service: '${branch}',
+  entity: '${entity}',
+  label: ${pair(label)},
+  singular: ${pair(singular)},
+  icon: 'tag',
+  fields: {
+    code: code(),
+    name: name(),
+${fields.map((field) => `    ${field.name}: ${call(field)},\n`).join('')}  },
+  represent: ['code', 'name'],
+  sort: { field: 'code', order: 'ASC' },
+  columns: [${['code', 'name', ...short.map((field) => field.name)].slice(0, 6).map(quoted).join(', ')}],
+  filters: [${fields
+    .filter(isFilter)
+    .map((field) => quoted(field.name))
+    .join(', ')}],
+});
+`;
+}
+
+/** The registry with the new declaration: its import in order, and its place at the end of its branch's list. */
+export function registerResource(registry: string, { name, branch, entity }: NewResource): string {
+  const list = lists[branch];
+  if (!list)
+    throw new StartError(
+      `No list of resources/index.ts holds ${branch}. Write one of ${Object.keys(lists).join(', ')}.`,
+    );
+  const line = `import { ${variableOf(entity)} } from './${branch}/${name}.ts';`;
+  const lines = registry.split('\n');
+  const at = lines.findLastIndex(
+    (other) => other.startsWith('import ') && pathIn(other) !== '' && pathIn(other) < pathIn(line),
+  );
+  lines.splice(at + 1, 0, line);
+  return lines
+    .join('\n')
+    .replace(
+      new RegExp(`(const ${list} = \\[)([^\\]]*?),?\\s*\\];`),
+      (_, head: string, held: string) => `${head}${held}, ${variableOf(entity)}];`,
+    );
+}
+
+/** The registry's list of a branch. */
+const lists: Record<string, string> = {
+  'master-data': 'masterData',
+  pengaturan: 'settings',
+  dokumen: 'documents',
+  'naskah-dinas': 'letters',
+};
+
+const pathIn = (line: string): string => /from '\.\/([^']+)'/.exec(line)?.[1] ?? '';
+const variableOf = (entity: string): string => entity.charAt(0).toLowerCase() + entity.slice(1);
+const isFilter = ({ kind }: NewField): boolean => ['choice', 'reference', 'boolean'].includes(kind);
+const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+const pair = ({ id, en }: Pair): string => `{ id: ${quoted(id)}, en: ${quoted(en)} }`;
+
+function call({ kind, label, of, required }: NewField): string {
+  const given = [quoted(label.id), quoted(label.en)];
+  if (/^references?$/.test(kind)) given.push(quoted(of[0] ?? ''));
+  if (/^choices?$/.test(kind))
+    given.push(
+      `[${of.map((value) => `{ value: ${quoted(value)}, label: ${pair(readPair(wordsOf(value)))} }`).join(', ')}]`,
+    );
+  if (required) given.push('{ required: true }');
+  return `${kind}(${given.join(', ')})`;
+}

@@ -1,0 +1,41 @@
+import type { Field, FieldOf } from '../../resources/declare.ts';
+import { joined } from './cell.ts';
+import { isEqual, type ServerKind } from './kind.ts';
+
+type Row = Record<string, unknown>;
+
+/** @param kindOf the kinds of the fields inside */
+export const partsKind = (kindOf: (field: Field) => ServerKind<Field>): ServerKind<FieldOf<'parts'>> => ({
+  type: 'jsonb',
+  column: ({ label }) => {
+    throw new Error(`${label.en} have a table of their own (server/crud/parts)`);
+  },
+  index: 'filter',
+  isCaseless: false,
+  isHtml: false,
+  isNaming: false,
+  filterValue: () => undefined,
+  isSame: (before, after) => isEqual(JSON.stringify(before ?? []), JSON.stringify(after ?? [])),
+  isKey: null,
+  exported: (field, value) => joined(((value ?? []) as Row[]).map((row) => shortText(field, row, kindOf))),
+  format: null,
+  imported: () => ({ value: undefined }),
+  guide: {
+    example: () => '',
+    meaning: () => 'Lembar sendiri di berkas XLSX',
+    values: () => [],
+  },
+});
+
+/** "Ban 185/60 R15, 2, 1750000": one row in a cell. */
+function shortText(
+  { fields }: FieldOf<'parts'>,
+  row: Row,
+  kindOf: (field: Field) => ServerKind<Field>,
+): string {
+  return Object.entries(fields)
+    .map(([name, field]) => kindOf(field).exported(field, row[name], row, name))
+    .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell))
+    .filter((cell) => cell !== null && cell !== '')
+    .join(', ');
+}
