@@ -14,7 +14,7 @@ import {
   owesGoodbye,
 } from './kept.ts';
 import { keepReturnPath } from './return-path.ts';
-import { hearTabs, oneAtATime, pause, tellTabs } from './tabs.ts';
+import { broadcast, onBroadcast, pause, withTabLock } from './tabs.ts';
 
 export type Tokens = { token: string; refreshToken?: string; deviceKey?: string };
 export type Credentials = { email: string; password: string; remember: boolean; code?: string };
@@ -63,7 +63,7 @@ export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> 
   access = answer.data.token;
   keepSession(answer.data.refreshToken, credentials.remember);
   keepDeviceKey(answer.data.deviceKey, credentials.remember);
-  tellTabs({ kind: 'signed-in' });
+  broadcast({ kind: 'signed-in' });
   return answer;
 }
 
@@ -83,7 +83,7 @@ export async function signOut(): Promise<void> {
   access = '';
   isSignedOut = true;
   forgetSession({ isSignedOut: known });
-  tellTabs({ kind: 'signed-out', isDeliberate: known });
+  broadcast({ kind: 'signed-out', isDeliberate: known });
   if (leaving) await Promise.race([leaving, pause(goodbye)]);
 }
 
@@ -110,7 +110,7 @@ export const resume = (): Promise<Renewal> => renew('');
  */
 export function adoptToken(token: string, quietly?: 'quietly'): void {
   access = token;
-  if (!quietly) tellTabs({ kind: 'role' });
+  if (!quietly) broadcast({ kind: 'role' });
 }
 
 /**
@@ -157,7 +157,7 @@ function leave(): never {
 /** One renewal for everybody who found `stale` refused. */
 function renew(stale: string): Promise<Renewal> {
   if (access && access !== stale) return Promise.resolve('renewed');
-  renewing ??= oneAtATime(async (waited) => {
+  renewing ??= withTabLock(async (waited) => {
     // The other tab's message with the new token may still be on its way.
     if (waited) await pause(50);
     return access && access !== stale ? 'renewed' : exchange();
@@ -181,7 +181,7 @@ async function exchange(): Promise<Renewal> {
   keepSession(answer.data.refreshToken, remember);
   keepDeviceKey(answer.data.deviceKey, remember);
   const { token, refreshToken } = answer.data;
-  tellTabs({ kind: 'renewed', token, refreshToken, replaces });
+  broadcast({ kind: 'renewed', token, refreshToken, replaces });
   return 'renewed';
 }
 
@@ -221,7 +221,7 @@ export async function post<T>(path: string, body?: object): Promise<Answer<T>> {
   }
 }
 
-hearTabs((message) => {
+onBroadcast((message) => {
   if (message.kind === 'renewed') {
     // Tabs with different tokens are separate sessions; follow only a shared one.
     if ((message.replaces ?? '') !== keptRefreshToken() && message.refreshToken !== keptRefreshToken())

@@ -9,18 +9,18 @@ const LOCK = 'naskah.refreshing';
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('naskah');
 
 /** Tells the other tabs. */
-export const tellTabs = (message: TabMessage): void => channel?.postMessage(message);
+export const broadcast = (message: TabMessage): void => channel?.postMessage(message);
 
 /** Listens to the other tabs; a tab does not hear itself. */
-export const hearTabs = (hear: (message: TabMessage) => void): void =>
+export const onBroadcast = (hear: (message: TabMessage) => void): void =>
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data));
 
 /**
  * Runs one task at a time across tabs: concurrent rotation of one refresh token looks like theft to servers that
  * detect reuse. `waited`: another tab was just at it.
  */
-export async function oneAtATime<T>(task: (waited: boolean) => Promise<T>): Promise<T> {
-  if (!navigator.locks) return oneAtATimeByStorage(task);
+export async function withTabLock<T>(task: (waited: boolean) => Promise<T>): Promise<T> {
+  if (!navigator.locks) return withStorageLock(task);
   const free = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
     lock ? { result: await task(false) } : undefined,
   );
@@ -30,7 +30,7 @@ export async function oneAtATime<T>(task: (waited: boolean) => Promise<T>): Prom
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Fallback by localStorage: the Locks API exists on https and localhost only, not on a plain intranet address. */
-async function oneAtATimeByStorage<T>(task: (waited: boolean) => Promise<T>): Promise<T> {
+async function withStorageLock<T>(task: (waited: boolean) => Promise<T>): Promise<T> {
   const mine = `${Math.random()}`;
   let waited = false;
   for (;;) {

@@ -43,7 +43,7 @@ export function resultOfPlaywright(file) {
 }
 
 /**
- * The end of a run: failed and retried tests per step, and the counts alone in the last line.
+ * The end of a run: failed and retried tests per step, how many were retried, and the counts alone in the last line.
  * @param outcomes of each step its name, how many passed, its failures, and what passed at the second try
  */
 export function lastLines(outcomes) {
@@ -53,6 +53,7 @@ export function lastLines(outcomes) {
   return [
     ...listed('— what passed at the second try only', '~', late),
     ...listed('— what failed', '✗', failed),
+    ...(late.length > 0 ? [`${late.length} passed at the second try only`] : []),
     `${passed} passed, ${failed.length} failed`,
   ];
 }

@@ -5,9 +5,9 @@ import { addressOf } from './address.ts';
 import { completeRows } from './complete-rows.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
-import { inTurns } from './in-turns.ts';
 import { createLookupVerbs } from './lookups.ts';
 import { createPayload, updatePayload } from './payload.ts';
+import { withConcurrency } from './with-concurrency.ts';
 
 /** A resource variant's fixed filters, unless the list narrows them further. */
 function alwaysOf(resourceName: string, filter: Record<string, unknown> = {}): Record<string, string> {
@@ -90,7 +90,7 @@ export function createCrud(http: Http): NineVerbs {
     update: (resource, { id, data, previousData }) =>
       rest.update(addressOf(resource), { id, data: updatePayload(resource, data), previousData }),
     updateMany: async (resource, { ids, data }) => ({
-      data: await inTurns(ids, async (id) => {
+      data: await withConcurrency(ids, async (id) => {
         const { version } = await readVersion(resource, id);
         const changed = updatePayload(resource, { ...data, version });
         await rest.update(addressOf(resource), { id, data: changed, previousData: { id } });
@@ -102,7 +102,7 @@ export function createCrud(http: Http): NineVerbs {
       return { data: data ?? previousData ?? { id } };
     },
     deleteMany: async (resource, { ids }) => ({
-      data: await inTurns(ids, async (id) => {
+      data: await withConcurrency(ids, async (id) => {
         await rest.delete(addressOf(resource), { id });
         return id;
       }),

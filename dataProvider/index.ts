@@ -14,6 +14,7 @@ import { createLookupVerbs } from './lookups.ts';
 import { createNotificationVerbs } from './notifications.ts';
 import { createPeopleVerbs } from './people.ts';
 import { createPreviewVerbs } from './previews.ts';
+import { createRecordFileVerbs } from './record-files.ts';
 import { createReportVerbs } from './reports.ts';
 import { createSavedViewVerbs } from './saved-views.ts';
 import { createSearchVerbs } from './search.ts';
@@ -23,7 +24,7 @@ import { createTreeVerbs } from './tree.ts';
 export type { BulkOutcome, Change, HistoryItem, Refused } from '../domain/calls/record-calls.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
-export type { AccessVerb, FilingUnitVerb, LabelsOf, LoanState } from './archive/index.ts';
+export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { TicketFilter } from './help.ts';
 export type { Fetch } from './http.ts';
@@ -39,6 +40,7 @@ export type { BoardColumn, Firing, LifeStep, LifeSteps } from './lives.ts';
 export type { LookupQuery, Option } from './lookups.ts';
 export { newId } from './new-id.ts';
 export type { NotificationQuery } from './notifications.ts';
+export type { FileAt } from './record-files.ts';
 export type { ReportNarrowing } from './reports.ts';
 export type { SearchQuery } from './search.ts';
 export type { ExportOptions, ImportChoice } from './transfer.ts';
@@ -62,6 +64,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createPeopleVerbs(http),
     ...createPreviewVerbs(http),
     ...createTransferVerbs(http),
+    ...createRecordFileVerbs(http),
     ...createReportVerbs(http),
     ...createDashboardVerbs(http),
     ...createNotificationVerbs(http),

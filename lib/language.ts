@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number];
 /** A text of the interface in each language. */
 export type Message = { id: string; en: string };
 
+/** Texts of a screen by name; those that take a value are functions. */
+export type Messages = Record<string, Message | ((...given: never[]) => Message)>;
+
 let localeSource: (() => Language | undefined) | undefined;
 
 /** Sets the locale source without a page: the language of the user of the current request (server/http). */

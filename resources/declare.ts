@@ -15,6 +15,8 @@ export { type ChoiceField, choice } from './kinds/choice/field.ts';
 export { type ChoicesField, choices } from './kinds/choices/field.ts';
 export { computed } from './kinds/computed.ts';
 export { type DateField, date } from './kinds/date/field.ts';
+export { type FileField, file, type RecordFile } from './kinds/file/field.ts';
+export { type ImageField, image } from './kinds/image/field.ts';
 export { type Field, type FieldKind, type FieldOf, isLong, type PartField } from './kinds/index.ts';
 export { type IntegerField, integer } from './kinds/integer/field.ts';
 export { type PartRow, type PartsField, parts } from './kinds/parts/field.ts';

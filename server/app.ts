@@ -39,6 +39,7 @@ import { registerLiveUpdates, registerNotifications } from './notifications/inde
 import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
 import { registerPreviews } from './previews/index.ts';
+import { registerRecordFiles } from './record-files/index.ts';
 import { registerReports } from './reports/index.ts';
 import { cleanAhead } from './rich-text/index.ts';
 import { registerSavedViews } from './saved-views/index.ts';
@@ -134,6 +135,7 @@ export async function createApp(
   };
   registerCrud(app, deps, crud);
   registerLives(app, deps, crud);
+  registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);
   registerNotifications(app, deps);

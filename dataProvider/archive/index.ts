@@ -4,7 +4,7 @@ import { createItemVerbs } from './items.ts';
 import { createRetentionVerbs } from './retention.ts';
 
 export type { FilingUnitVerb } from './filing.ts';
-export type { AccessVerb, LabelsOf, LoanState } from './items.ts';
+export type { LabelsOf } from './items.ts';
 
 export const createArchiveVerbs = (http: Http) => ({
   ...createItemVerbs(http),

@@ -1,3 +1,5 @@
+import type { AccessAct } from '../../domain/archive/access-life.ts';
+import type { LoanState } from '../../domain/archive/loans.ts';
 import type { AccessCalls } from '../../domain/calls/archive-access.ts';
 import type { ArchiveItemCalls, Deposit } from '../../domain/calls/archive-items.ts';
 import { dialect, type ListQuery, type Page, pageOf } from '../dialect.ts';
@@ -5,8 +7,6 @@ import type { Http, Signalled } from '../http.ts';
 
 type NewFile = { uploadId: string; title?: string; note?: string };
 export type LabelsOf = { ids: readonly string[] } | { filingUnitIds: readonly string[] } | { box: string };
-export type AccessVerb = 'approve' | 'refuse' | 'withdraw' | 'revoke';
-export type LoanState = 'open' | 'overdue' | 'returned';
 
 const base = '/arsip/api/Archive';
 const at = (id: string) => `${base}/${encodeURIComponent(id)}` as const;
@@ -98,7 +98,7 @@ export const createItemVerbs = ({ call, json, file }: Http) => ({
     call<AccessCalls['ask']>('POST', requests, { body: { archiveId, ...wanted } }),
   actOnAccess: (
     id: string,
-    verb: AccessVerb,
+    verb: AccessAct,
     body: { reason?: string; untilDay?: string | null; note?: string },
-  ) => call<AccessCalls[AccessVerb]>('POST', `${requestAt(id)}/${verb}`, { body }),
+  ) => call<AccessCalls[AccessAct]>('POST', `${requestAt(id)}/${verb}`, { body }),
 });

@@ -6,9 +6,6 @@ import type { LetterState } from '../../domain/letters/letter-life.ts';
 import { dialect, type ListQuery, pageOf } from '../dialect.ts';
 import type { Http, Signalled } from '../http.ts';
 
-/** A word alone: the table of a letter's life is none of what the first screen loads. */
-const sent: LetterState = 'sent';
-
 export type SubmitBody = BodyOf<LetterCalls['submit']>;
 
 const base = '/letter/api/Letter';
@@ -56,12 +53,12 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
     call<LetterCalls['correctPaperPlace']>('PUT', `${at(id)}/paper-place`, { body }),
   registeredBefore: async (id: string, options?: Signalled) =>
     pageOf(await call<LetterCalls['registeredBefore']>('GET', `${at(id)}/registered-before`, options)).items,
-  /** Visible sent letters by number or subject. */
-  searchSentLetters: async (
+  /** Visible letters in a state, by number or subject. */
+  searchLetters: async (
     typed: string,
-    { perPage = 50, ...options }: Signalled & { perPage?: number } = {},
+    { state, perPage = 50, ...options }: Signalled & { state: LetterState; perPage?: number },
   ) => {
-    const query = dialect({ page: 1, perPage, firstChar: typed, filter: { state: sent } });
+    const query = dialect({ page: 1, perPage, firstChar: typed, filter: { state } });
     return pageOf(await call<LetterCalls['list']>('GET', base, { query, ...options })).items;
   },
   letterVersions: async (id: string, options?: Signalled) =>

@@ -118,6 +118,7 @@ type Person = Pick<
 /** It still goes on. */
 export const isOpenState = (state: ProposalState): boolean =>
   state !== 'done' && state !== 'refused' && state !== 'withdrawn';
+export const openStates = proposalStates.filter(isOpenState);
 
 /** The steps that are to be taken now. */
 export const nextSteps = ({ kind, state, steps }: ProposalFacts): StepRule[] =>

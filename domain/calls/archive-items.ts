@@ -4,6 +4,7 @@ import { fault, tooLong } from '../../lib/text-faults.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
 import { archiveLimits } from '../archive/archive-detail.ts';
 import { depositStates, newArchive } from '../archive/archive-life.ts';
+import { loanStates } from '../archive/loans.ts';
 import { type TextFault, textFaultMessages, textStates } from '../search.ts';
 import { day, defineCall, fileOf, id, listQuery, moment, named, pageOf } from './define-call.ts';
 import { recordOf } from './records.ts';
@@ -324,7 +325,7 @@ export const archiveItemCalls = {
     path: '/arsip/api/Loan',
     summary: 'Fisik arsip yang dipinjam',
     tags,
-    query: listQuery({ state: z.enum(['open', 'overdue', 'returned']).optional() }),
+    query: listQuery({ state: z.enum(loanStates).optional() }),
     answer: pageOf(lentPaper),
   }),
   printLabels: defineCall({

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { contractNames } from '../../resources/contract-names.ts';
-import { isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { type Field, isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
 import { hideableNames } from '../../resources/field-rights.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
 import { labelsOf } from '../../resources/kinds/reference/labels.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { id, moment } from './define-call.ts';
+
+/** In lists in place of a field's files. */
+const briefOf = (name: string, field: Field): [string, z.ZodType][] =>
+  holdsFiles(field)
+    ? [
+        [countName(name), z.int().optional().describe('Di daftar, sebagai ganti isinya')],
+        ...(field.kind === 'image' ? [[firstName(name), id.nullable().optional()] as [string, z.ZodType]] : []),
+      ]
+    : [];
 
 const records = new Map<string, z.ZodObject>();
 
@@ -20,7 +30,7 @@ function recordFrom(resource: Resource): z.ZodObject {
   const hideable = new Set(hideableNames(resource));
   const shape = fields.flatMap(([name, field]): [string, z.ZodType][] => {
     const isHideable = hideable.has(name);
-    const isAlways = !isHideable && (!isLong(field) || resource.columns.includes(name));
+    const isAlways = !isHideable && !holdsFiles(field) && (!isLong(field) || resource.columns.includes(name));
     const given = (value: z.ZodType, always: boolean): z.ZodType => (always ? value : value.optional());
     const value = answerOf(field).meta({
       title: field.label.id,
@@ -31,7 +41,7 @@ function recordFrom(resource: Resource): z.ZodObject {
       label,
       given(schema, !isHideable),
     ]);
-    return [own, ...labels];
+    return [own, ...labels, ...briefOf(name, field)];
   });
   return z
     .object({

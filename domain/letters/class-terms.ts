@@ -1,5 +1,4 @@
-/** From this rank (Rahasia) on, a secretary needs the setting "Membuka naskah Rahasia" besides the class's rule. */
-export const secretRank = 3;
+import { secretRank } from './security-ranks.ts';
 
 /** The class setting that decides for this role. */
 export type ClassSetting = 'secretaryCanOpen' | 'delegateCanOpen';

@@ -55,8 +55,5 @@ export function defaultDeadline(
   return days > 0 ? addWorkingDays(today, days) : null;
 }
 
-/** From this rank (Sangat Rahasia) on, a letter is for the persons named, not their posts (DOMAIN 4). */
-export const topSecretRank = 4;
-
 /** Total bytes of a report's files: as base64 they still fit into one call (40 MB). */
 export const reportBytes = 28 * 1024 * 1024;

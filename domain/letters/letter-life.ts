@@ -154,6 +154,9 @@ export const letterLife = {
   },
 } as const satisfies Record<LetterState, Stage>;
 
+/** Where a signature leads. */
+export const signedState = letterLife.signing.next.signed;
+
 const stages: Readonly<Record<LetterState, Stage>> = letterLife;
 export const letterStates = statesOf(stages);
 

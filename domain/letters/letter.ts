@@ -114,5 +114,3 @@ export const taskAbilities: Record<LetterTask, keyof LetterAbilities> = {
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, count: 20 } as const;
 /** The greatest body with files in it (SPEC A3), in bytes: the wizard's maximum per call, with room to spare. */
 export const mostBodyBytes = 40 * 1024 * 1024;
-/** Up to this rank a class is open to everybody with the menu; above it only to people on the letter (SPEC B3). */
-export const openRank = 1;

@@ -9,7 +9,7 @@ import {
 } from '../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../domain/archive/records-of.ts';
 import { classTerms } from '../../domain/letters/class-terms.ts';
-import { topSecretRank } from '../../domain/letters/disposition.ts';
+import { topSecretRank } from '../../domain/letters/security-ranks.ts';
 import { choicesOf } from '../../lib/life.ts';
 import {
   boolean,

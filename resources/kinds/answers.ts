@@ -3,6 +3,7 @@ import { booleanAnswer } from './boolean/schema.ts';
 import { choiceAnswer } from './choice/schema.ts';
 import { choicesAnswer } from './choices/schema.ts';
 import { dateAnswer } from './date/schema.ts';
+import { fileAnswer } from './file/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerAnswer } from './integer/schema.ts';
 import { partsAnswer } from './parts/schema.ts';
@@ -23,6 +24,8 @@ const answers = {
   reference: referenceAnswer,
   references: referencesAnswer,
   parts: (field) => partsAnswer(field, answerOf),
+  file: fileAnswer,
+  image: fileAnswer,
 } satisfies { [K in FieldKind]: AnswerSchemaOf<FieldOf<K>> };
 
 /** The schema of a field's stored value, as calls answer it. */

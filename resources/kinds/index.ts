@@ -2,6 +2,8 @@ import { type BooleanKind, booleanTraits } from './boolean/field.ts';
 import { type ChoiceKind, choiceTraits } from './choice/field.ts';
 import { type ChoicesKind, choicesTraits } from './choices/field.ts';
 import { type DateKind, dateTraits } from './date/field.ts';
+import { type FileKindOfField, fileTraits } from './file/field.ts';
+import { type ImageKind, imageTraits } from './image/field.ts';
 import { type IntegerKind, integerTraits } from './integer/field.ts';
 import type { Traits } from './kind.ts';
 import { type PartsKind, partsTraits } from './parts/field.ts';
@@ -22,13 +24,15 @@ export interface Kinds {
   reference: ReferenceKind;
   references: ReferencesKind;
   parts: PartsKind<PartField>;
+  file: FileKindOfField;
+  image: ImageKind;
 }
 
 export type FieldKind = keyof Kinds;
 export type FieldOf<K extends FieldKind> = Kinds[K]['field'];
 export type Field = FieldOf<FieldKind>;
-/** What may stand in a row of parts: neither rows again nor formatted text. */
-export type PartField = FieldOf<Exclude<FieldKind, 'parts' | 'richText'>>;
+/** What may stand in a row of parts: neither rows again, nor formatted text, nor files. */
+export type PartField = FieldOf<Exclude<FieldKind, 'parts' | 'richText' | 'file' | 'image'>>;
 
 export const traits = {
   text: textTraits,
@@ -41,6 +45,8 @@ export const traits = {
   reference: referenceTraits,
   references: referencesTraits,
   parts: partsTraits,
+  file: fileTraits,
+  image: imageTraits,
 } satisfies { [K in FieldKind]: Traits<FieldOf<K>> };
 
 const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<Field>;

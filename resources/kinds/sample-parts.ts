@@ -1,3 +1,4 @@
+import type { FileKind } from '../../lib/file-kinds.ts';
 import type { Field } from './index.ts';
 import type { CommonOptions, FieldBase } from './kind.ts';
 
@@ -12,6 +13,8 @@ type Given = {
   taken: () => Promise<unknown[]>;
   /** A valid value of a field inside this one. */
   inner: (field: Field) => Promise<unknown>;
+  /** Uploads a file of that kind to the field; gives it as a body names it. */
+  upload: (kind: FileKind) => Promise<unknown>;
 };
 
 /** Generated values of a kind, for tests over all resources. */

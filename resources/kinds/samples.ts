@@ -2,6 +2,7 @@ import { booleanSamples } from './boolean/samples.ts';
 import { choiceSamples } from './choice/samples.ts';
 import { choicesSamples } from './choices/samples.ts';
 import { dateSamples } from './date/samples.ts';
+import { fileSamples } from './file/samples.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSamples } from './integer/samples.ts';
 import { partsSamples } from './parts/samples.ts';
@@ -22,6 +23,8 @@ const samples = {
   reference: referenceSamples,
   references: referencesSamples,
   parts: partsSamples((field) => samplesOf(field)),
+  file: fileSamples,
+  image: fileSamples,
 } satisfies { [K in FieldKind]: Samples<FieldOf<K>> };
 
 export const samplesOf = (field: Field): Samples<Field> => samples[field.kind] as Samples<Field>;

@@ -3,6 +3,7 @@ import { booleanSchema } from './boolean/schema.ts';
 import { choiceSchema } from './choice/schema.ts';
 import { choicesSchema } from './choices/schema.ts';
 import { dateSchema } from './date/schema.ts';
+import { fileSchema } from './file/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSchema } from './integer/schema.ts';
 import { partsSchema } from './parts/schema.ts';
@@ -24,6 +25,8 @@ const schemas = {
   reference: referenceSchema,
   references: referencesSchema,
   parts: (field, whole) => partsSchema(field, whole, fieldSchema),
+  file: fileSchema,
+  image: fileSchema,
 } satisfies { [K in FieldKind]: SchemaOf<FieldOf<K>> };
 
 /** @param whole in a whole record; false in a change of some fields */

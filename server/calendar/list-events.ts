@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarKind } from '../../domain/calendar.ts';
 import type { CalendarData, CalendarEvent } from '../../domain/calls/calendar.ts';
-import { openRank } from '../../domain/letters/letter.ts';
 import { letterLife } from '../../domain/letters/letter-life.ts';
 import { taskKindMessages } from '../../domain/letters/letter-rows.ts';
+import { openRank } from '../../domain/letters/security-ranks.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { columnOf } from '../../lib/life.ts';
 import { mayOpen } from '../../resources/access.ts';

@@ -9,6 +9,7 @@ import {
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
+import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -89,7 +90,7 @@ export async function bulkRecords(
     for (let at = 0; at < ids.length; at += size) await attempt(ids.slice(at, at + size));
   };
   for (const ids of levels)
-    await (isOneByOne(resource, request, hooks) ? inTurns(ids, attempt) : inParts(ids, mostTogether));
+    await (isOneByOne(resource, request, hooks) ? withConcurrency(ids, attempt) : inParts(ids, mostTogether));
   return outcome;
 }
 
@@ -194,8 +195,8 @@ function checkedValues(seen: Resource, data: Row): Row {
   const errors: Record<string, string[]> = {};
   for (const name of Object.keys(data)) {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-    // The version is of one record, and a password is of one person.
-    if (name === 'version' || (field && !isStored(field)))
+    // The version and files are of one record, and a password is of one person.
+    if (name === 'version' || (field && (!isStored(field) || holdsFiles(field))))
       errors[name] = [
         translate({
           id: 'Tidak dapat diubah untuk banyak data sekaligus.',
@@ -234,7 +235,10 @@ const refusedOf = (id: string, label: string, { message, errors, data, statusCod
 });
 
 /** One by one, some at a time. */
-async function inTurns(ids: readonly string[], work: (ids: string[]) => Promise<void>): Promise<void> {
+async function withConcurrency(
+  ids: readonly string[],
+  work: (ids: string[]) => Promise<void>,
+): Promise<void> {
   const waiting = [...ids];
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await work([id]);

@@ -8,6 +8,7 @@ import {
 } from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { lookedAt } from '../../resources/life/life-rules.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import { kindOf } from '../kinds/index.ts';
@@ -59,7 +60,10 @@ export function selection(seen: Resource, whole: boolean): Selection {
 function lifeColumns(resource: Resource, life: Life, whole: boolean): string[] {
   const { fields } = wholeOf(resource);
   const shown = new Set(shownFields(resource, whole).map(([name]) => name));
-  const hidden = lookedAt(life, fields).filter((name) => !shown.has(name));
+  // Lists carry only figures of files.
+  const isWholly = (name: string): boolean =>
+    shown.has(name) && (whole || !fields[name] || !holdsFiles(fields[name]));
+  const hidden = lookedAt(life, fields).filter((name) => !isWholly(name));
   return [
     't.stage_since as "stageSince"',
     ...hidden.flatMap((name) => {
@@ -67,7 +71,9 @@ function lifeColumns(resource: Resource, life: Life, whole: boolean): string[] {
       if (!field || !isStored(field) || field.kind === 'parts') return [];
       const column = `t.${quote(snakeCase(name))}`;
       // Of long texts only whether there is any.
-      return [`${isLong(field) ? `left(${column}::text, 1)` : column} as ${quote(name)}`];
+      return [
+        `${isLong(field) && !holdsFiles(field) ? `left(${column}::text, 1)` : column} as ${quote(name)}`,
+      ];
     }),
     `${firedOf(resource, 't.id')} as fired`,
   ];
@@ -83,17 +89,27 @@ export function firedOf(resource: Resource, id: string): string {
       and s.event in (${[...new Set(events)].map(literal).join(', ')}))`;
 }
 
+/** Of files, a list has only how many there are, and the id of the first picture. */
+function briefOf(name: string, kind: 'file' | 'image'): string[] {
+  const column = `t.${quote(snakeCase(name))}`;
+  const count = `jsonb_array_length(${column}) as ${quote(countName(name))}`;
+  return kind === 'file' ? [count] : [count, `${column} -> 0 ->> 'id' as ${quote(firstName(name))}`];
+}
+
 type Selection = { columns: string; joins: string };
 const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
 
 function makeSelection(resource: Resource, whole: boolean): Selection {
   const shown = shownFields(resource, whole);
+  const isBrief = ([, field]: [string, Field]): boolean => holdsFiles(field) && !whole;
   const own = columnsOf(
-    shown.filter(([, { kind }]) => kind !== 'parts'),
+    shown.filter((named) => named[1].kind !== 'parts' && !isBrief(named)),
     't',
     whole,
   );
   const columns = ['t.id', ...own.columns];
+  for (const [name, field] of shown)
+    if (holdsFiles(field) && !whole) columns.push(...briefOf(name, field.kind));
   for (const part of partsIn(resource))
     if (shown.some(([name]) => name === part.name)) {
       const rows = rowsSql(part, 't.id', columnsOf(Object.entries(part.field.fields), 'p', whole));
@@ -128,6 +144,10 @@ function columnsOf(
   const joins: string[] = [];
   for (const [name, field] of fields) {
     const stored = `${on}.${quote(snakeCase(name))}`;
+    if (holdsFiles(field) && !whole) {
+      columns.push(...briefOf(name, field.kind));
+      continue;
+    }
     const view = computedBy(field);
     const computed = quote(`c_${name}`);
     if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = ${on}.id`);

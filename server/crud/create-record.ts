@@ -1,6 +1,7 @@
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import { numberingOf, type Resource, type RowRule } from '../../resources/declare.ts';
+import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -12,6 +13,7 @@ import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { insertRecord } from './insert-record.ts';
+import { linkFiles } from './link-files.ts';
 import { saveParts, withoutParts } from './parts/save-parts.ts';
 import { abilitiesOf, refuseUnfillable, refuseUngiven, seenFor } from './role-view.ts';
 import { refuseOutOfReach } from './row-rule.ts';
@@ -63,12 +65,12 @@ export async function createRecord(
   }
 }
 
-/** One statement suffices: no hook, no secret, no lists of references, a table of its own. */
+/** One statement suffices: no hook, no secret, no lists of references, no files, a table of its own. */
 const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
   !hooks?.afterWrite &&
   !resource.view &&
   Object.values(resource.fields).every(
-    (field) => field.kind !== 'references' && isStored(field) && !numberingOf(field),
+    (field) => field.kind !== 'references' && !holdsFiles(field) && isStored(field) && !numberingOf(field),
   );
 
 /**
@@ -109,10 +111,11 @@ async function createWithin(
   hooks: Hooks | undefined,
 ): Promise<string> {
   await checkReferences(tx, resource, { ...given.record, ...given.created });
+  const stored = await linkFiles(tx, resource, actor, given.record, String(given.record.id));
   const [numbers = {}] = await takeNumbers(tx, resource, 1);
   const [own] = (await tx
     .insert(anyTableOf(resource) as never)
-    .values({ ...withoutParts(resource, given.record), ...numbers } as never)
+    .values({ ...withoutParts(resource, stored), ...numbers } as never)
     .returning()) as Row[];
   // A view may have an id of its own for it.
   const id = String((own as Row).id);

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Usage } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
-import type { Resource, RowRule } from '../../resources/declare.ts';
+import { isRestorable, type Resource, type RowRule } from '../../resources/declare.ts';
 import { referencesTo } from '../../resources/index.ts';
 import { partReferencesTo } from '../../resources/part-resource.ts';
 import { type Actor, viewerOf } from '../actor.ts';
@@ -14,6 +14,7 @@ import { quote, tableName } from './columns.ts';
 import { databaseError, refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks } from './hooks.ts';
+import { unlinkFiles } from './link-files.ts';
 import { meetsRule } from './reach.ts';
 import { anyTableOf, snakeCase } from './table.ts';
 import { inTransaction } from './transaction.ts';
@@ -77,6 +78,7 @@ export async function deleteRecords(
       if (hooks?.beforeDelete) for (const before of befores) await hooks.beforeDelete(tx, { actor, before });
       const table = anyTableOf(resource);
       await tx.delete(table as never).where(inArray(table.id as never, [...locked.keys()] as never));
+      if (!isRestorable(resource)) await unlinkFiles(tx, resource, [...locked.keys()]);
       if (hooks?.afterDelete) for (const before of befores) await hooks.afterDelete(tx, { actor, before });
       const deletion = { actor, action: 'delete', resource: resource.name };
       await recordAudit(

@@ -1,8 +1,9 @@
 import type { Change } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
+import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { type Part, partsIn } from '../../resources/part-resource.ts';
-import { kindOf, textOfCell } from '../kinds/index.ts';
+import { kindOf, textOfCell, titlesOf } from '../kinds/index.ts';
 import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
 import { isReordered, type RowPair, rowPairs } from './parts/row-pairs.ts';
@@ -44,6 +45,7 @@ export function changesOf(resource: Resource, before: Row, after: Row, labelOf: 
     if (field.kind === 'reference') return refOf(field.to, String(value));
     if (field.kind === 'references' && Array.isArray(value))
       return value.map((id) => refOf(field.to, String(id)));
+    if (holdsFiles(field)) return titlesOf(value);
     if (kindOf(field).isHtml) return cut(plainText(String(value)));
     return typeof value === 'string' ? cut(value) : value;
   };

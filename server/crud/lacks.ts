@@ -6,11 +6,11 @@ import { forbidden, type Refusal } from '../http/index.ts';
 
 /** The refusal that names the right which is missing. */
 export function lacks(verb: Verb, { label }: Resource): Refusal {
-  const { id, en } = verbLabels[verb];
+  const right = translate(verbLabels[verb]).toLowerCase();
   return forbidden(
     translate({
-      id: `Role Anda tidak memuat hak ${id.toLowerCase()} pada ${label.id}.`,
-      en: `Your role does not hold the right to ${en.toLowerCase()} in ${label.en}.`,
+      id: `Role Anda tidak memuat hak ${right} pada ${label.id}.`,
+      en: `Your role does not hold the right to ${right} in ${label.en}.`,
     }),
   );
 }

@@ -3,6 +3,7 @@ import { translate } from '../../lib/language.ts';
 import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, type Field, type PartsField, type Resource } from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
+import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { eventsFor, type Fired, hasEnded } from '../../resources/life/life-rules.ts';
 import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
@@ -70,6 +71,11 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
 
 function addFields(shown: Row, fields: readonly [string, Field][], row: Row): void {
   for (const [name, field] of fields) {
+    if (holdsFiles(field) && countName(name) in row) {
+      shown[countName(name)] = row[countName(name)];
+      if (field.kind === 'image') shown[firstName(name)] = row[firstName(name)];
+      continue;
+    }
     shown[name] = field.kind === 'parts' ? presentRows(field, row[name] as Row[]) : row[name];
     if (field.kind === 'reference')
       shown[embedName(name)] = row[name]

@@ -13,6 +13,7 @@ import { referenceFaults } from './check-references.ts';
 import { tableName } from './columns.ts';
 import { refusalOf } from './database-refusal.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { linkFiles } from './link-files.ts';
 import { saveParts, withoutParts } from './parts/save-parts.ts';
 import { meetsRule } from './reach.ts';
 import { refuseOutOfReach } from './row-rule.ts';
@@ -75,9 +76,14 @@ export async function restoreRecords(
       for (const [at, { id }] of restorable.entries()) if (faults[at]) refusals.set(id, faults[at]);
       const sound = restorable.filter(({ id }) => !refusals.has(id));
       if (sound.length === 0) return refusals;
+      const linked: Restorable[] = [];
+      for (const one of sound) {
+        const values = await linkFiles(tx, resource, actor, one.values, one.id);
+        linked.push({ ...one, values });
+      }
       const records = (await tx
         .insert(anyTableOf(resource) as never)
-        .values(sound.map((one) => withoutParts(resource, restoredRow(one))) as never)
+        .values(linked.map((one) => withoutParts(resource, restoredRow(one))) as never)
         .returning()) as Row[];
       const parts = await saveParts(tx, resource, sound);
       for (const record of records) refuseOutOfReach(resource, rule, record, []);

@@ -37,16 +37,17 @@ export function abilitiesOf(actor: Actor, resource: Resource): Abilities | undef
 export function refuseUnfillable(actor: Actor, resource: Resource): void {
   const names = unfillableBy(viewerOf(actor), resource);
   if (names.length === 0) return;
-  const labels = names.flatMap((name) => resource.fields[name]?.label ?? []);
+  const labels = names
+    .flatMap((name) => resource.fields[name]?.label ?? [])
+    .map((label) => `“${translate(label)}”`)
+    .join(', ');
   throw forbidden(
     translate({
-      id: `Role Anda tidak dapat menambah ${resource.singular.id}, karena tidak dapat mengisi ${listed(labels.map(({ id }) => id))}.`,
-      en: `Your role cannot add a ${resource.singular.en}, since it cannot fill in ${listed(labels.map(({ en }) => en))}.`,
+      id: `Role Anda tidak dapat menambah ${resource.singular.id}, karena tidak dapat mengisi ${labels}.`,
+      en: `Your role cannot add a ${resource.singular.en}, since it cannot fill in ${labels}.`,
     }),
   );
 }
-
-const listed = (labels: readonly string[]): string => labels.map((label) => `“${label}”`).join(', ');
 
 /**
  * Refuses fields that the role does not see as unknown ones.

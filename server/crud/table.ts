@@ -43,7 +43,7 @@ type ColumnOf<Key, Value> = PgColumn<
     data: NonNullable<Value>;
     driverParam: unknown;
     notNull: null extends Value ? false : true;
-    hasDefault: Key extends Defaulted ? true : Value extends boolean | string[] ? true : false;
+    hasDefault: Key extends Defaulted ? true : Value extends boolean | readonly unknown[] ? true : false;
     isPrimaryKey: false;
     isAutoincrement: false;
     hasRuntimeDefault: false;

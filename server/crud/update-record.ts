@@ -14,6 +14,7 @@ import { referenceFaults } from './check-references.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { linkFiles } from './link-files.ts';
 import { partsOnly, saveParts, withoutParts } from './parts/save-parts.ts';
 import { meetsRule } from './reach.ts';
 import { versionOf, withoutReadOnly } from './read-back.ts';
@@ -139,11 +140,12 @@ export async function applyChanges(
     else sound.set(id, before);
   }
   if (sound.size === 0) return outcomes;
+  const stored = await linkedTo(executor, resource, actor, values, [...sound.keys()]);
   const table = anyTableOf(resource);
   const records = (await executor
     .update(table as never)
     .set({
-      ...withoutParts(resource, values),
+      ...withoutParts(resource, stored),
       version: sql`${table.version as never} + 1`,
       updatedAt: new Date(),
     } as never)
@@ -166,6 +168,15 @@ export async function applyChanges(
   await afterWrite(executor, resource, hooks, ...changes);
   return outcomes;
 }
+
+/** Files belong to one record: changes of many name none (bulk-records.ts). */
+const linkedTo = async (
+  executor: Executor,
+  resource: Resource,
+  actor: Actor,
+  values: Row,
+  [id = '', ...more]: readonly string[],
+): Promise<Row> => (more.length > 0 ? values : linkFiles(executor, resource, actor, values, id));
 
 const changedMeanwhile = new Error('The record was changed meanwhile');
 

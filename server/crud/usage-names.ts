@@ -31,6 +31,7 @@ export const tableNames: Record<string, Message> = {
   letter_version: { id: 'versi naskah', en: 'versions of letters' },
   number_counter: { id: 'penghitung nomor', en: 'number counters' },
   paper_loan: { id: 'peminjaman arsip', en: 'loans of items' },
+  record_file: { id: 'berkas data', en: 'files of records' },
   retention_proposal: { id: 'usul retensi', en: 'retention proposals' },
   retention_proposal_unit: { id: 'usul retensi', en: 'retention proposals' },
   retention_step: { id: 'langkah usul retensi', en: 'steps of retention proposals' },

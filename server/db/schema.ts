@@ -30,6 +30,7 @@ import * as letterVersions from '../letters/versions/tables.ts';
 import * as lives from '../lives/tables.ts';
 import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
+import * as recordFiles from '../record-files/tables.ts';
 import * as reportSubscriptions from '../reports/tables.ts';
 import * as savedViews from '../saved-views/tables.ts';
 import * as search from '../search/tables.ts';
@@ -75,6 +76,7 @@ export const schema: Record<string, PgTable> = {
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),
   ...(transfer as unknown as Record<string, PgTable>),
+  ...(recordFiles as unknown as Record<string, PgTable>),
   ...(reportSubscriptions as unknown as Record<string, PgTable>),
   ...(savedViews as unknown as Record<string, PgTable>),
   ...(help as unknown as Record<string, PgTable>),

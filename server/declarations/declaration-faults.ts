@@ -10,6 +10,7 @@ import {
 } from '../../resources/declare.ts';
 import type { Field } from '../../resources/kinds/index.ts';
 import { partsIn } from '../../resources/part-resource.ts';
+import { holdsFilesSoundly } from './file-field-faults.ts';
 import { nearestOf } from './nearest.ts';
 import { rowFaults, showsRowsOnPagesOnly } from './part-faults.ts';
 
@@ -319,4 +320,5 @@ const fieldChecks: FieldCheck[] = [
   refersToAResource,
   choosesAmongValues,
   hasSoundLimits,
+  holdsFilesSoundly,
 ];

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type DispositionSheet, sheetJob } from './disposition/disposition-sheet.ts';
+import { type DispositionSheet, dispositionJob } from './disposition/disposition-sheet.ts';
 import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
 import type { LetterDocument, LogoPicture } from './letter-document.ts';
-import { type MinutesSheet, minutesJob } from './minutes/minutes-sheet.ts';
+import type { MinutesSheet } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
 import { pictureJob } from './picture-page.ts';
 import { CannotSet, createRenderer, type Rendered } from './renderer.ts';
-import { type ReportSheet, reportJob } from './report/report-sheet.ts';
+import type { ReportSheet } from './report/report-sheet.ts';
+import { dayParts, sheetJob } from './sheet-job.ts';
 
 /** Time limits for typesetting, in milliseconds; shorter for previews. */
 export const patience = { signed: 20_000, preview: 8_000, logo: 5_000 };
@@ -71,17 +72,17 @@ export async function isPrintable({ type, base64 }: LogoPicture): Promise<boolea
 
 /** Takes a disposition's sheet, gives its PDF (DOMAIN 7: lembar disposisi). */
 export async function renderDispositionPdf(sheet: DispositionSheet): Promise<Uint8Array> {
-  return (await previews.render(sheetJob(sheet))).pdf;
+  return (await previews.render(dispositionJob(sheet))).pdf;
 }
 
 /** Renders retention minutes; as for letters, previews do not delay it. */
-export async function renderMinutesPdf(sheet: MinutesSheet): Promise<Uint8Array> {
-  return (await renderer.render(minutesJob(sheet))).pdf;
+export async function renderMinutesPdf({ letterhead, day, ...sheet }: MinutesSheet): Promise<Uint8Array> {
+  return (await renderer.render(sheetJob('minutes', letterhead, { ...sheet, day: dayParts(day) }))).pdf;
 }
 
 /** Takes a report, gives its PDF: letterhead, filters, figures and the table. */
-export async function renderReportPdf(sheet: ReportSheet): Promise<Uint8Array> {
-  return (await previews.render(reportJob(sheet))).pdf;
+export async function renderReportPdf({ letterhead, day, ...sheet }: ReportSheet): Promise<Uint8Array> {
+  return (await previews.render(sheetJob('report', letterhead, { ...sheet, day: dayParts(day) }))).pdf;
 }
 
 /** Renders labels for boxes, folders or items on A4, to print and cut (SPEC B4). */

@@ -27,5 +27,6 @@ const usedAmong = (hashes: readonly string[]) => {
       where f->>'fileHash' = ${these}
     union select f->>'fileHash' from mail m, jsonb_array_elements(m.attachments) f where f->>'fileHash' = ${these}
     union select file_hash from help_file where file_hash = ${these}
+    union select file_hash from record_file where file_hash = ${these}
     union select hash from logo where hash = ${these}`;
 };

@@ -42,7 +42,7 @@ export async function lockTicket(tx: Executor, actor: Actor, id: string): Promis
 }
 
 /** For one limit or one assignment at a time of a person. */
-export const oneAtATime = (tx: Executor, actor: Actor) =>
+export const lockOwner = (tx: Executor, actor: Actor) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`help ${actor.userId}`}))`);
 
 const gone = () => notFound(translate({ id: 'Tiket tidak ditemukan.', en: 'This ticket was not found.' }));

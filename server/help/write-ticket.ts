@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, Refusal } from '../http/index.ts';
-import { findTicket, isHelpdesk, lockTicket, oneAtATime } from './find-ticket.ts';
+import { findTicket, isHelpdesk, lockOwner, lockTicket } from './find-ticket.ts';
 import { helpdeskOf, notifyOfTicket } from './notify.ts';
 import { readTicket } from './read-ticket.ts';
 import { attachScreenshot, checkScreenshot } from './screenshot.ts';
@@ -30,7 +30,7 @@ export async function createTicket(deps: Deps, actor: Actor, sent: TicketBody): 
   if (known) throw conflict(translate({ id: 'Tiket ini sudah ada.', en: 'This ticket already exists.' }));
   const picture = checkScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
-    await oneAtATime(tx, actor);
+    await lockOwner(tx, actor);
     await refuseTooMany(tx, actor, 'tickets');
     const [made] = await tx
       .insert(helpTickets)
@@ -84,7 +84,7 @@ export async function replyToTicket(
   const { screenshot, ...reply } = body();
   const picture = checkScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
-    await oneAtATime(tx, actor);
+    await lockOwner(tx, actor);
     await refuseTooMany(tx, actor, 'replies');
     const ticket = await lockTicket(tx, actor, id);
     if (ticket.state === 'closed') throw closed();

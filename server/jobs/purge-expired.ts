@@ -15,6 +15,9 @@ const statements = [
   sql`delete from import_job where created_at < now() - interval '1 day'`,
   sql`delete from letter_batch where created_at < now() - interval '30 days' and state <> 'running'`,
   sql`delete from letter_upload where expires_at < now()`,
+  // Never saved, or taken off a record: remove-left-files.ts lays their content aside.
+  sql`delete from record_file where coalesce(unlinked_at, case when record_id is null then created_at end)
+    < now() - interval '1 day'`,
   // A link in a stored mail is valid for an hour (accounts/forgotten-password.ts).
   sql`update mail set secret = null where secret is not null and created_at < now() - interval '1 day'`,
   // The text of files that nothing holds any more goes as they do (remove-left-files.ts).

@@ -3,6 +3,7 @@ import { booleanKind } from './boolean.ts';
 import { choiceKind } from './choice.ts';
 import { choicesKind } from './choices.ts';
 import { dateKind } from './date.ts';
+import { fileKind } from './file.ts';
 import { integerKind } from './integer.ts';
 import type { ServerKind } from './kind.ts';
 import { partsKind } from './parts.ts';
@@ -13,6 +14,7 @@ import { textKind } from './text.ts';
 
 export { trueOrFalse, yesOrNo } from './boolean.ts';
 export { type Cell, type CellValue, type FileCell, textOfCell } from './cell.ts';
+export { titlesOf } from './file.ts';
 
 const kinds = {
   text: textKind,
@@ -25,6 +27,8 @@ const kinds = {
   reference: referenceKind,
   references: referencesKind,
   parts: partsKind((field) => kindOf(field)),
+  file: fileKind,
+  image: fileKind,
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
 
 export const kindOf = (field: Field): ServerKind<Field> => kinds[field.kind] as ServerKind<Field>;

@@ -27,6 +27,7 @@ export { recordStep } from './flow/history.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
 export { countDrafted, countWork, itemIsFor, taskIsFor } from './lists/count-work.ts';
+export { firstReceivers } from './lists/first-receivers.ts';
 export { isListedDraft } from './lists/list-letters.ts';
 export {
   filtersOf,
@@ -51,8 +52,8 @@ export { pageOfLetter } from './rules/page-of-letter.ts';
 export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.ts';
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
 export { confirmPassword } from './signing/confirm-password.ts';
-export { queue } from './signing/one-at-a-time.ts';
 export { isSealOf, sealOf } from './signing/seal.ts';
+export { queue } from './signing/signing-queue.ts';
 export { uploadedFile } from './uploads/upload.ts';
 export { recordPastVersions } from './versions/record-past-versions.ts';
 

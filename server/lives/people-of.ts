@@ -17,7 +17,8 @@ export async function peopleOf(executor: Executor, resource: Living, row: Row, w
     who === 'holder' ? resource.life.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
   const conditions = party && conditionsOf(resource, party, row);
   if (!conditions) return [];
-  if (!resource.readByAll) conditions.push(hasMainRole('u', rolesOpening(resource.privilege ?? resource.path)));
+  if (!resource.readByAll)
+    conditions.push(hasMainRole('u', rolesOpening(resource.privilege ?? resource.path)));
   const { rows } = await executor.execute<{ id: string }>(sql`
     select u.id from "user" u where u.is_active and ${sql.join(conditions, sql` and `)} order by u.id limit ${most}`);
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { LoggedMail, LoggedMailDetail } from '../../domain/calls/mail-log.ts';
-import { openRank } from '../../domain/letters/letter.ts';
+import { openRank } from '../../domain/letters/security-ranks.ts';
 import { mailStates } from '../../domain/mail-log.ts';
 import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RunningJob } from '../../domain/calls/jobs.ts';
-import { openRank } from '../../domain/letters/letter.ts';
+import { openRank } from '../../domain/letters/security-ranks.ts';
 import { translate } from '../../lib/language.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Actor } from '../actor.ts';

@@ -14,12 +14,12 @@ export const adminHooks: Hooks = {
     await refuseOrdinary(executor, idsOf(record));
     const deactivated = before?.isActive === true && record.isActive === false;
     if (deactivated) await endSessionsOf(executor, id);
-    await tellUsersHistory(executor, actor, id);
+    await recordUserHistory(executor, actor, id);
     if (before && (deactivated || loses(idsOf(before), idsOf(record)))) await refuseLockout(executor);
     if (deactivated) refuseOwn(actor, id);
   },
   afterDelete: async (executor, { actor, before }) => {
-    await tellUsersHistory(executor, actor, String(before.id));
+    await recordUserHistory(executor, actor, String(before.id));
     await refuseLockout(executor);
   },
 };
@@ -47,7 +47,7 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
 type Written = { roleIds: string[]; holdingId: string; holdingBefore: string[]; holdingAfter: string[] };
 
 /** Records all roles before and after in the user's history too, and in the post's for a lost one. */
-async function tellUsersHistory(executor: Executor, actor: Actor, id: string): Promise<void> {
+async function recordUserHistory(executor: Executor, actor: Actor, id: string): Promise<void> {
   // The view's trigger leaves its result in a transaction setting: no later statement could determine it.
   const setting = `naskah.a${id.replaceAll('-', '')}`;
   const found = await executor.execute<{ now: string[]; written: string | null }>(

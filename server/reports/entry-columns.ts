@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReportItem } from '../../domain/calls/reports.ts';
 import { agendaLabel } from '../../domain/letters/incoming.ts';
 import type { ReportName, ReportState } from '../../domain/reports/report.ts';
+import { firstReceivers } from '../letters/index.ts';
 import { itemRows } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';
 
@@ -46,17 +47,7 @@ const receivedFacts = sql`
 
 const sentFacts = sql`
   select coalesce(l.signed_at, inc.registered_at) as at, l.state, coalesce((
-      select array_agg(n.name order by n.ord) from (
-        select case when r.show_user_name then u.person_name else p.name end as name, r."order" + 200 as ord
-        from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
-        where r.letter_id = l.id and r.kind = 'receiver'
-        union all
-        select g.name, r."order" + 200 from letter_recipient_group r join unit_group g on g.id = r.group_id
-        where r.letter_id = l.id and r.kind = 'receiver'
-        union all
-        select e.name, e."order" from letter_external_party e
-        where e.letter_id = l.id and e.kind = 'receiver' and l.concern = 'external' and l.from_where = 'internal'
-        order by 2 limit 20) n), '{}') as "receiverNames",
+      select array_agg(n.name order by n.ord) from (${firstReceivers}) n), '{}') as "receiverNames",
     array(select o.name from organization_unit o where o.id = coalesce(sp.unit_id, inc.agenda_unit_id)) as "unitNames",
     ${hoursBetween(sql`l.created_at`, sql`l.signed_at`)} as hours`;
 

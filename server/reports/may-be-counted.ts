@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../domain/letters/disposition.ts';
+import { topSecretRank } from '../../domain/letters/security-ranks.ts';
 import type { Actor } from '../actor.ts';
 import { seesLetter } from '../letters/index.ts';
 

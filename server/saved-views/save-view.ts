@@ -37,7 +37,7 @@ export async function createView(
   if (!mayUse) throw forbidden();
   refuseUnseenFields(actor, resource, state);
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, actor);
+    await lockOwner(tx, actor);
     const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(actor, resource));
     if ((kept?.count ?? 0) >= mostOfAList)
       throw conflict(
@@ -67,7 +67,7 @@ export async function changeView(
   body: () => ViewChange,
 ): Promise<SavedView> {
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, actor);
+    await lockOwner(tx, actor);
     const { resource } = await ownView(tx, actor, id);
     const change = body();
     if (change.state) refuseUnseenFields(actor, resource, change.state);
@@ -106,7 +106,7 @@ const ofList = (actor: Actor, resource: string) =>
   and(eq(savedViews.userId, actor.userId), eq(savedViews.resource, resource));
 
 /** Serialises a user's writes: limit, names and single default are checked before writing. */
-const oneAtATime = (executor: Executor, actor: Actor) =>
+const lockOwner = (executor: Executor, actor: Actor) =>
   executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${actor.userId}`}))`);
 
 async function refuseTaken(

@@ -1,4 +1,5 @@
 import { computedBy, type Field, isStamped, type Resource } from '../../resources/declare.ts';
+import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { isKept } from '../crud/index.ts';
 
 /** A column of exports and imports: a declared field, the status, or creation and change times. */
@@ -24,11 +25,12 @@ export function transferColumns(resource: Resource): TransferColumn[] {
 }
 
 /**
- * Columns an import may fill: none set by the server; rows come from sheets of their own. Of read-only ones a row may
- * say what is stored already.
+ * Columns an import may fill: none set by the server, no files; rows come from sheets of their own. Of read-only ones a
+ * row may say what is stored already.
  */
 export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
     ({ field }) =>
-      field !== 'moment' && (field === 'active' || (!isStamped(field) && field.kind !== 'parts')),
+      field !== 'moment' &&
+      (field === 'active' || (!isStamped(field) && !holdsFiles(field) && field.kind !== 'parts')),
   );

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 export const menuMessages = {
   light: { id: 'Terang', en: 'Light' },
@@ -22,4 +22,4 @@ export const menuMessages = {
   password: { id: 'Ganti kata sandi', en: 'Change password' },
   signOut: { id: 'Keluar', en: 'Sign out' },
   active: { id: 'aktif', en: 'active' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** What the page about oneself says. */
 export const messages = {
@@ -45,16 +45,10 @@ export const messages = {
   active: { id: 'Aktif', en: 'Active' },
   inactive: { id: 'Tidak aktif', en: 'Off' },
   use: { id: 'Pakai', en: 'Use' },
-  copy: { id: 'Salin', en: 'Copy' },
-  copied: { id: 'Disalin', en: 'Copied' },
-  notCopied: {
-    id: 'Belum tersalin. Pilih lalu salin sendiri.',
-    en: 'Not copied. Select it and copy it yourself.',
-  },
   notLoaded: { id: 'Belum dapat dimuat', en: 'Could not be loaded' },
   failed: { id: 'Belum berhasil. Coba lagi.', en: 'That did not work. Try again.' },
   yourPassword: { id: 'Kata sandi Anda', en: 'Your password' },
-} satisfies Record<string, Message | ((given: never) => Message)>;
+} satisfies Messages;
 
 export const pictureMessages = {
   change: { id: 'Ganti foto', en: 'Change picture' },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReachedBy } from '../../domain/letters/letter.ts';
-import { type Message, translate } from '../../lib/language.ts';
+import { type Message, type Messages, translate } from '../../lib/language.ts';
 import { useRequest } from '../ui/use-request.ts';
 import { Strip } from '../views/parts.ts';
 import { useSwitchRole } from './use-switch-role.ts';
@@ -11,7 +11,7 @@ const otherEntryMessages = {
     en: 'This letter belongs to another of your roles, so here it can only be read.',
   },
   change: (post: string): Message => ({ id: `Beralih ke peran ${post}`, en: `Switch to the role ${post}` }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** Notice above a letter that another role of the user reaches: why it is read-only, with a switch to that role. */
 export default function OtherEntryStrip({ reachedBy }: { reachedBy: ReachedBy }) {

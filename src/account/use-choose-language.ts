@@ -1,22 +1,16 @@
-import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { Language } from '../../lib/language.ts';
 import { speak } from '../language/index.ts';
-import { failureMessage } from '../ui/failures.ts';
+import { useRequest } from '../ui/use-request.ts';
 import { useRefreshSigned } from './use-refresh-signed.ts';
 
 /** Sets the language on all devices of the user and reloads the page in it. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { setLanguage } = useNaskah();
   const refresh = useRefreshSigned();
-  const notify = useNotify();
+  const { request } = useRequest();
   return async (language) => {
-    try {
-      await setLanguage(language);
-    } catch (failure) {
-      notify(failureMessage(failure), { type: 'error' });
-      return;
-    }
+    if (!(await request(() => setLanguage(language)))) return;
     await refresh();
     speak(language);
   };

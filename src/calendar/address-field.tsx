@@ -1,22 +1,14 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Copy from 'lucide-react/icons/copy';
-import { useNotify } from 'react-admin';
 import { translate } from '../../lib/language.ts';
 import { Labelled } from '../ui/form-dialog.tsx';
+import { copyMessages, useCopy } from '../ui/use-copy.ts';
 import { subscriptionMessages as messages } from './messages.ts';
 
 /** The address while shown: to copy, or to open in the device's calendar program. */
 export function AddressField({ address }: { address: string }) {
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify(translate(messages.copied), { type: 'success' });
-    } catch {
-      notify(translate(messages.notCopied), { type: 'warning' });
-    }
-  };
+  const copy = useCopy(messages.copied);
   return (
     <div>
       <Labelled id="alamat-kalender" label={translate(messages.address)}>
@@ -32,9 +24,9 @@ export function AddressField({ address }: { address: string }) {
           <Button
             variant="contained"
             startIcon={<Copy size={15} strokeWidth={1.6} aria-hidden />}
-            onClick={() => void copy()}
+            onClick={() => void copy(address)}
           >
-            {translate(messages.copy)}
+            {translate(copyMessages.copy)}
           </Button>
         </div>
       </Labelled>

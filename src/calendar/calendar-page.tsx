@@ -17,7 +17,7 @@ import { firstOfMonth, monthWords, plusMonths, spanOf, type View, weekNumber, we
 import { KindFilter } from './kind-filter.tsx';
 import { messages, subscriptionMessages } from './messages.ts';
 import { MonthView } from './month-view.tsx';
-import { usePlace } from './use-place.ts';
+import { useCalendarState } from './use-calendar-state.ts';
 import { WeekView } from './week-view.tsx';
 import './calendar.css';
 
@@ -27,7 +27,7 @@ const views: View[] = ['month', 'week', 'agenda'];
 /** `/calendar`: due, given, delegated and dated events, by month, week or list (SPEC A1 People, B6). */
 export default function CalendarPage() {
   const isPhone = useIsPhone();
-  const { view, day, kinds, go } = usePlace(isPhone);
+  const { view, day, kinds, go } = useCalendarState(isPhone);
   const [isSubscribing, setSubscribing] = useState(false);
   const panel = useRef<HTMLHeadingElement>(null);
   const signed = useSigned();

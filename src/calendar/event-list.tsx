@@ -23,7 +23,7 @@ export function EventList({ events }: { events: readonly CalendarEvent[] }) {
                 </small>
               )}
             </span>
-            <StateChip event={event} />
+            <EventStateChip event={event} />
           </Linked>
         </li>
       ))}
@@ -34,7 +34,7 @@ export function EventList({ events }: { events: readonly CalendarEvent[] }) {
 const short = (day: string): string => formatShortDate(new Date(startOfDayInWib(day)));
 
 /** State as text, not by colour alone. */
-function StateChip({ event: { kind, isDone, isLate } }: { event: CalendarEvent }) {
+function EventStateChip({ event: { kind, isDone, isLate } }: { event: CalendarEvent }) {
   if (isDone) return <SoftChip>{translate(messages.done)}</SoftChip>;
   if (isLate) return <SoftChip tone="danger">{translate(messages.late)}</SoftChip>;
   return <span className="sr-only">{translate(calendarKinds[kind])}</span>;

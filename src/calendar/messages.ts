@@ -55,12 +55,7 @@ export const subscriptionMessages = {
     en: 'This address is shown only once. Whoever has it can see your calendar, so do not share it.',
   },
   address: { id: 'Alamat kalender', en: 'Address of the calendar' },
-  copy: { id: 'Salin', en: 'Copy' },
   copied: { id: 'Alamat disalin', en: 'Address copied' },
-  notCopied: {
-    id: 'Alamat belum tersalin. Pilih lalu salin sendiri.',
-    en: 'Not copied. Select it and copy it yourself.',
-  },
   openProgram: { id: 'Buka di aplikasi kalender', en: 'Open in a calendar program' },
   make: { id: 'Buat alamat', en: 'Make an address' },
   renew: { id: 'Buat alamat baru', en: 'Make another address' },

@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -11,7 +7,7 @@ import type { CalendarSubscription } from '../../domain/calls/calendar.ts';
 import { translate } from '../../lib/language.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatDate, formatDateTime } from '../ui/format.ts';
-import { commonMessages } from '../ui/messages.ts';
+import { InfoDialog } from '../ui/info-dialog.tsx';
 import { useRequest } from '../ui/use-request.ts';
 import { AddressField } from './address-field.tsx';
 import { subscriptionMessages as messages } from './messages.ts';
@@ -41,24 +37,21 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
     });
   return (
     <>
-      <Dialog open onClose={onClose} fullWidth aria-labelledby="langganan">
-        <DialogTitle id="langganan">{translate(messages.title)}</DialogTitle>
-        <DialogContent className="form-dialog">
-          <p>{translate(messages.about)}</p>
-          {address && <AddressField address={address} />}
-          {data?.isActive && !address && <p className="calendar-active">{stateWords(data)}</p>}
-        </DialogContent>
-        <DialogActions>
-          {data?.isActive && (
-            <Button variant="outlined" color="error" onClick={() => setAsked('revoke')}>
-              {translate(messages.revoke)}
-            </Button>
-          )}
-          <span className="grow" />
-          <Button variant="text" onClick={onClose}>
-            {translate(commonMessages.close)}
-          </Button>
-          {data && !address && (
+      <InfoDialog
+        title={translate(messages.title)}
+        className="form-dialog"
+        actions={
+          <>
+            {data?.isActive && (
+              <Button variant="outlined" color="error" onClick={() => setAsked('revoke')}>
+                {translate(messages.revoke)}
+              </Button>
+            )}
+            <span className="grow" />
+          </>
+        }
+        main={
+          data && !address ? (
             <Button
               variant={data.isActive ? 'outlined' : 'contained'}
               loading={isPending}
@@ -66,9 +59,14 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
             >
               {data.isActive ? translate(messages.renew) : translate(messages.make)}
             </Button>
-          )}
-        </DialogActions>
-      </Dialog>
+          ) : undefined
+        }
+        onClose={onClose}
+      >
+        <p>{translate(messages.about)}</p>
+        {address && <AddressField address={address} />}
+        {data?.isActive && !address && <p className="calendar-active">{stateWords(data)}</p>}
+      </InfoDialog>
       <ConfirmDialog
         open={asked === 'renew'}
         title={translate(messages.askRenew)}

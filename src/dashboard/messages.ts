@@ -1,5 +1,5 @@
 import { formatDecimal, formatNumber } from '../../lib/formats.ts';
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** The home page's words. */
 export const messages = {
@@ -88,4 +88,4 @@ export const messages = {
   },
   toInbox: { id: 'Buka Kotak Masuk', en: 'Open the inbox' },
   quick: { id: 'Tindakan cepat', en: 'Quick actions' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** Texts of all letter lists. Loads with the inbox, so only what it needs (the rest: pane-messages.ts). */
 export const mailboxMessages = {
@@ -40,4 +40,4 @@ export const mailboxMessages = {
     id: `${count} naskah dibuka kembali`,
     en: `${count} reopened`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../lib/formats.ts';
-import { type Message, translate } from '../../lib/language.ts';
+import { type Message, type Messages, translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { dateFormat, formatMediumDate, formatShortDate, formatTime } from '../ui/format.ts';
 
@@ -25,7 +25,7 @@ const messages = {
   todayAt: (time: string): Message => ({ id: `hari ini, ${time}`, en: `today, ${time}` }),
   tomorrow: { id: 'besok', en: 'tomorrow' },
   left: (days: number): Message => ({ id: `${days} hari lagi`, en: `${days} days left` }),
-} satisfies Record<string, Message | ((given: never) => Message)>;
+} satisfies Messages;
 
 /** "09.42" today, "Kemarin", "19 Nov", with the year when it is another one. */
 export function rowTime(at: string, now: Date = new Date()): string {

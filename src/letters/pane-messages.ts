@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** Texts of lists and reading panes, apart from what the inbox needs at first. */
 export const paneMessages = {
@@ -18,4 +18,4 @@ export const paneMessages = {
     en: 'This letter does not exist, or is not for you.',
   },
   content: { id: 'Isi naskah', en: 'Content of the letter' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

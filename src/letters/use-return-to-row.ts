@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { leaveAfterPaint } from '../first-load/index.ts';
 import { useStable } from '../ui/use-stable.ts';
-import type { Place } from './place.ts';
+import type { OpenItem } from './use-open-item.ts';
 
 type Rows = RefObject<HTMLElement | null>;
 
@@ -18,7 +18,7 @@ export function useReturnToRow(list: Rows, openId: string | null): void {
  * The same, with a callback that leaves a letter beside its list: focuses the row at once, navigates after the
  * paint.
  */
-export function useBackToList(list: Rows, openId: string | null, place: Place): () => void {
+export function useBackToList(list: Rows, openId: string | null, place: OpenItem): () => void {
   useReturnToRow(list, openId);
   return useStable(() => {
     if (openId) focusRow(list, openId);

@@ -1,8 +1,3 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +9,7 @@ import { choiceOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDateTime } from '../ui/format.ts';
-import { commonMessages } from '../ui/messages.ts';
+import { InfoDialog } from '../ui/info-dialog.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PagedCard, perPage } from '../ui/paged-card.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
@@ -107,40 +102,34 @@ function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }
     queryFn: ({ signal }) => naskah.readMail(mail.id, { signal }),
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="mail-subject">
-      <DialogTitle id="mail-subject">{mail.subject}</DialogTitle>
-      <DialogContent className="mail-log-mail">
-        <dl className="facts">
-          <dt>{translate(mailMessages.to)}</dt>
-          <dd>{mail.recipient}</dd>
-          <dt>{translate(mailMessages.written)}</dt>
-          <dd>{formatDateTime(mail.createdAt)}</dd>
-          <dt>{translate(mailMessages.state)}</dt>
-          <dd>
-            <StateChip of={choiceOf(mailStates, mail.state)} />
-            {mail.sentAt && ` ${formatDateTime(mail.sentAt)}`}
-          </dd>
-          {mail.failure && (
-            <>
-              <dt>{translate(mailMessages.failures)}</dt>
-              <dd>
-                {mail.failure} ({translate(mailMessages.tries(mail.tries))})
-              </dd>
-            </>
-          )}
-          {data && data.attachmentNames.length > 0 && (
-            <>
-              <dt>{translate(mailMessages.attachment)}</dt>
-              <dd>{data.attachmentNames.join(', ')}</dd>
-            </>
-          )}
-        </dl>
-        {isError && <p role="alert">{translate(mailMessages.contentFailed)}</p>}
-        {data && <p className="mail-log-body">{data.body}</p>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate(commonMessages.close)}</Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title={mail.subject} maxWidth="sm" className="mail-log-mail" onClose={onClose}>
+      <dl className="facts">
+        <dt>{translate(mailMessages.to)}</dt>
+        <dd>{mail.recipient}</dd>
+        <dt>{translate(mailMessages.written)}</dt>
+        <dd>{formatDateTime(mail.createdAt)}</dd>
+        <dt>{translate(mailMessages.state)}</dt>
+        <dd>
+          <StateChip of={choiceOf(mailStates, mail.state)} />
+          {mail.sentAt && ` ${formatDateTime(mail.sentAt)}`}
+        </dd>
+        {mail.failure && (
+          <>
+            <dt>{translate(mailMessages.failures)}</dt>
+            <dd>
+              {mail.failure} ({translate(mailMessages.tries(mail.tries))})
+            </dd>
+          </>
+        )}
+        {data && data.attachmentNames.length > 0 && (
+          <>
+            <dt>{translate(mailMessages.attachment)}</dt>
+            <dd>{data.attachmentNames.join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      {isError && <p role="alert">{translate(mailMessages.contentFailed)}</p>}
+      {data && <p className="mail-log-body">{data.body}</p>}
+    </InfoDialog>
   );
 }

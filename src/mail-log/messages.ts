@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** What mail-log says. */
 export const mailMessages = {
@@ -21,4 +21,4 @@ export const mailMessages = {
   }),
   attachment: { id: 'Lampiran', en: 'Attachment' },
   contentFailed: { id: 'Isi surel belum dapat dimuat.', en: 'The e-mail’s content could not be loaded.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/formats.ts';
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 export const messages = {
   title: { id: 'Notifikasi', en: 'Notifications' },
@@ -39,4 +39,4 @@ export const messages = {
     id: `Notifikasi baru: ${title}`,
     en: `New notification: ${title}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** The palette's words (DESIGN 3, house rules: Indonesian first). */
 export const paletteMessages = {
@@ -32,4 +32,4 @@ export const paletteMessages = {
   keys: { id: 'Daftar tombol', en: 'Shortcuts' },
   searchAll: (typed: string): Message => ({ id: `Cari semua: ${typed}`, en: `Search everything: ${typed}` }),
   noSubject: { id: 'Tanpa perihal', en: 'No subject' },
-} satisfies Record<string, Message | ((given: never) => Message)>;
+} satisfies Messages;

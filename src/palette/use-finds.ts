@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
 import type { SearchItem } from '../../domain/calls/search.ts';
-import { openRank } from '../../domain/letters/letter.ts';
+import { openRank } from '../../domain/letters/security-ranks.ts';
 import { longestSearch } from '../../domain/search.ts';
 import { translate } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';

@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportSubscription } from '../../domain/calls/reports.ts';
@@ -21,7 +17,7 @@ import {
 import { choiceOf, optionsOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { useSigned } from '../shell/index.ts';
-import { commonMessages } from '../ui/messages.ts';
+import { InfoDialog } from '../ui/info-dialog.tsx';
 import { useRequest } from '../ui/use-request.ts';
 import { Choose } from './choose.tsx';
 import { messages } from './messages.ts';
@@ -42,7 +38,7 @@ const key = ['report', 'subscriptions'];
 
 /** Subscribes to the report by mail, to the user's own address only; lists and ends subscriptions. */
 export default function Subscriptions({ report, filters, onClose }: SubscriptionsProps) {
-  const title = useId();
+  const form = useId();
   const notify = useNotify();
   const client = useQueryClient();
   const signed = useSigned();
@@ -59,76 +55,78 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
     notify(said, { type: 'success' });
     void client.invalidateQueries({ queryKey: key });
   };
-  const ask = () =>
-    change(() => subscribeToReport({ report, frequency, format, filters }), translate(messages.willBeSent));
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void change(
+      () => subscribeToReport({ report, frequency, format, filters }),
+      translate(messages.willBeSent),
+    );
+  };
   const stop = (id: string) => change(() => cancelReportSubscription(id), translate(messages.stopped));
   const count = Object.keys(filters).length;
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{translate(messages.askSend)}</DialogTitle>
-      <DialogContent className="report-subscribe">
-        <p>
-          {translate(
-            messages.subscribeText(
-              translate(reportLabels[report]),
-              signed.data?.user.email ?? translate(messages.yourAddress),
-              count,
-            ),
-          )}
-        </p>
-        <div className="report-subscribe-fields">
-          <Choose
-            label={translate(messages.when)}
-            isRequired
-            value={frequency}
-            options={optionsOf(reportFrequencies)}
-            onChange={(value) => setFrequency(value as ReportFrequency)}
-          />
-          <Choose
-            label={translate(messages.attachment)}
-            isRequired
-            value={format}
-            options={formats}
-            onChange={(value) => setFormat(value as ReportFormat)}
-          />
-        </div>
-        <p className="report-hint">{translate(choiceOf(reportFrequencies, frequency)?.text)}</p>
-        {error && <p role="alert">{translate(messages.othersFailed)}</p>}
-        {data && data.length > 0 && (
-          <>
-            <h3>{translate(messages.yours)}</h3>
-            <ul className="report-subscriptions">
-              {data.map((one) => (
-                <li key={one.id}>
-                  <span>
-                    <b>{translate(reportLabels[one.report])}</b>
-                    <small>{inWords(one)}</small>
-                  </span>
-                  <IconButton
-                    aria-label={translate(
-                      messages.stopThis(translate(reportLabels[one.report]), inWords(one)),
-                    )}
-                    title={translate(messages.stop)}
-                    disabled={isPending}
-                    onClick={() => stop(one.id)}
-                  >
-                    <Trash2 size={18} strokeWidth={1.6} aria-hidden />
-                  </IconButton>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {translate(commonMessages.close)}
-        </Button>
-        <Button variant="contained" loading={isPending} onClick={ask}>
+    <InfoDialog
+      title={translate(messages.askSend)}
+      className="report-subscribe"
+      main={
+        <Button variant="contained" type="submit" form={form} loading={isPending}>
           {translate(messages.byMail)}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      <p>
+        {translate(
+          messages.subscribeText(
+            translate(reportLabels[report]),
+            signed.data?.user.email ?? translate(messages.yourAddress),
+            count,
+          ),
+        )}
+      </p>
+      <form id={form} onSubmit={ask} className="report-subscribe-fields">
+        <Choose
+          label={translate(messages.when)}
+          isRequired
+          value={frequency}
+          options={optionsOf(reportFrequencies)}
+          onChange={(value) => setFrequency(value as ReportFrequency)}
+        />
+        <Choose
+          label={translate(messages.attachment)}
+          isRequired
+          value={format}
+          options={formats}
+          onChange={(value) => setFormat(value as ReportFormat)}
+        />
+      </form>
+      <p className="report-hint">{translate(choiceOf(reportFrequencies, frequency)?.text)}</p>
+      {error && <p role="alert">{translate(messages.othersFailed)}</p>}
+      {data && data.length > 0 && (
+        <>
+          <h3>{translate(messages.yours)}</h3>
+          <ul className="report-subscriptions">
+            {data.map((one) => (
+              <li key={one.id}>
+                <span>
+                  <b>{translate(reportLabels[one.report])}</b>
+                  <small>{inWords(one)}</small>
+                </span>
+                <IconButton
+                  aria-label={translate(messages.stopThis(translate(reportLabels[one.report]), inWords(one)))}
+                  title={translate(messages.stop)}
+                  disabled={isPending}
+                  onClick={() => stop(one.id)}
+                >
+                  <Trash2 size={18} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </InfoDialog>
   );
 }
 

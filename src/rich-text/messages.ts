@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** What the editor says. */
 export const messages = {
@@ -48,4 +48,4 @@ export const messages = {
     id: `${one}: belum terisi`,
     en: `${one}: not filled in yet`,
   }),
-} satisfies Record<string, Message | ((given: never) => Message)>;
+} satisfies Messages;

@@ -2,24 +2,23 @@ import FileText from 'lucide-react/icons/file-text';
 import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { LinkBase } from 'react-admin';
+import { archiveLife, archiveStates, isDestroyed } from '../../domain/archive/archive-life.ts';
 import type { SearchItem } from '../../domain/calls/search.ts';
-import { openRank } from '../../domain/letters/letter.ts';
 import { isInForce, letterLife, letterStates } from '../../domain/letters/letter-life.ts';
+import { secretRank } from '../../domain/letters/security-ranks.ts';
 import type { Tone } from '../../lib/choice.ts';
 import { type Message, translate } from '../../lib/language.ts';
+import { ClassChip } from '../ui/class-chip.tsx';
 import { formatDate } from '../ui/format.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
 import { Marked } from './marked.tsx';
 import { searchMessages } from './messages.ts';
 
-/** From this class on a lock says it too. */
-const lockedRank = 3;
-
-/** The usual, that a letter is in force, is not said of each find. */
-const letterTones = letterStates
-  .filter((state) => !isInForce(state))
-  .map((state): [string, Tone] => [state, letterLife[state].tone]);
-const stateTones: Record<string, Tone> = { ...Object.fromEntries(letterTones), destroyed: 'danger' };
+/** The usual, that a letter is in force or paper is kept, is not said of each find. */
+const stateTones: Readonly<Record<string, Tone>> = Object.fromEntries([
+  ...letterStates.filter((state) => !isInForce(state)).map((state) => [state, letterLife[state].tone]),
+  ...archiveStates.filter(isDestroyed).map((state) => [state, archiveLife[state].tone]),
+]);
 
 const archiveMessages: Record<SearchItem['access'], Message> = {
   open: searchMessages.archive,
@@ -44,7 +43,7 @@ function ResultBody({ item }: { item: SearchItem }) {
   return (
     <>
       <span className="search-row-head">
-        {item.securityRank >= lockedRank && <Lock size={15} strokeWidth={1.6} aria-hidden />}
+        {item.securityRank >= secretRank && <Lock size={15} strokeWidth={1.6} aria-hidden />}
         <span className="search-row-title">
           {title.length > 0 ? <Marked segments={title} /> : translate(searchMessages.noSubject)}
         </span>
@@ -53,9 +52,7 @@ function ResultBody({ item }: { item: SearchItem }) {
             <SoftChip tone="accent">{translate(archiveMessages[item.access])}</SoftChip>
           )}
           {tone && <SoftChip tone={tone}>{item.stateName}</SoftChip>}
-          {item.securityRank > openRank && (
-            <SoftChip tone={item.securityRank < lockedRank ? 'warn' : 'danger'}>{item.securityName}</SoftChip>
-          )}
+          <ClassChip rank={item.securityRank}>{item.securityName}</ClassChip>
         </span>
         <time dateTime={item.day}>{formatDate(item.day)}</time>
       </span>

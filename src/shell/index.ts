@@ -16,6 +16,7 @@ export { toPublic as publicPath } from './router/table.ts';
 export { useSearchTyping, useSettled } from './search-typing.ts';
 export { UndoMessage } from './toasts/undo-message.tsx';
 export { undoTime } from './toasts/undo-time.ts';
+export { useUndoable } from './toasts/use-undoable.tsx';
 export { useFollowRow } from './use-follow-row.ts';
 export { useIsPhone, useIsTouch, useMatch } from './use-match.ts';
 export { useOffers } from './use-offers.ts';

@@ -14,7 +14,7 @@ export type Signed = { user: CurrentUser; role: RoleEntry | undefined; viewer: V
 
 const isTimeout = (error: Error | null): boolean => error?.name === 'TimeoutError';
 
-const whoIsThere = {
+const sessionQuery = {
   queryKey: ['signed'],
   queryFn: async (): Promise<Signed> => {
     const user = await currentUser();
@@ -28,14 +28,14 @@ const whoIsThere = {
 /** The user with the active role; fetched once per page load, since a role switch reloads the app. */
 export const useSigned = () =>
   // No retry after a timeout: the user has waited for the whole limit already.
-  useQuery({ ...whoIsThere, retryOnMount: (query) => !isTimeout(query.state.error) });
+  useQuery({ ...sessionQuery, retryOnMount: (query) => !isTimeout(query.state.error) });
 
 /**
  * Prefetches the user before the first render, so that the frame renders once. On failure the frame retries and
  * reports.
  */
 export const prefetchSession = (queryClient: QueryClient): Promise<void> =>
-  queryClient.prefetchQuery({ ...whoIsThere, retry: false });
+  queryClient.prefetchQuery({ ...sessionQuery, retry: false });
 
 /** Secretaries have no list of drafts (SPEC A2). */
 export const useHasDrafts = (): boolean => {

@@ -4,8 +4,8 @@ import { keepReturnPath } from '../../authProvider/return-path.ts';
 import { settleGoodbye } from '../../authProvider/session.ts';
 import { language, translate } from '../../lib/language.ts';
 import { speak } from '../language/index.ts';
-import { doorMessages } from './door-messages.ts';
 import { openSignIn } from './sign-in-form.ts';
+import { signInMessages } from './sign-in-messages.ts';
 import { reloadOnce, resumeApp } from './start-app.ts';
 
 /** The page's only script: all heavier code loads once a session exists. */
@@ -62,7 +62,7 @@ function sayUnavailable(): void {
   const again = Object.assign(document.createElement('a'), {
     className: 'boot-again',
     href: location.href,
-    textContent: translate(doorMessages.again),
+    textContent: translate(signInMessages.again),
   });
   boot.replaceChildren(again);
 }

@@ -1,5 +1,5 @@
 import { translate } from '../../lib/language.ts';
-import { doorMessages } from './door-messages.ts';
+import { signInMessages } from './sign-in-messages.ts';
 
 /** The eye that shows the password, and a word when Caps Lock is on. */
 export function helpWithPassword(field: HTMLInputElement): void {
@@ -10,7 +10,7 @@ export function helpWithPassword(field: HTMLInputElement): void {
     const shown = field.type === 'text';
     field.type = shown ? 'password' : 'text';
     eye.setAttribute('aria-pressed', String(!shown));
-    eye.ariaLabel = translate(shown ? doorMessages.show : doorMessages.hide);
+    eye.ariaLabel = translate(shown ? signInMessages.show : signInMessages.hide);
   });
 
   const look = (event: KeyboardEvent | MouseEvent): void => {

@@ -2,16 +2,16 @@ import { takeFlash } from '../../authProvider/flash.ts';
 import { owesGoodbye } from '../../authProvider/kept.ts';
 import { signIn } from '../../authProvider/session.ts';
 import { translate } from '../../lib/language.ts';
-import { doorMessages } from './door-messages.ts';
 import { isFirstOpen } from './first-open.ts';
 import { GateForm } from './form.ts';
 import { explain } from './messages.ts';
 import { helpWithPassword } from './password-field.ts';
+import { signInMessages } from './sign-in-messages.ts';
 import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
 
 /** Opens the sign-in form; the app follows in the same page. */
 export function openSignIn(): void {
-  document.title = translate(doorMessages.title);
+  document.title = translate(signInMessages.title);
   document.documentElement.dataset.screen = 'sign-in';
   const form = new GateForm('sign-in');
   const email = form.field('email');
@@ -19,7 +19,7 @@ export function openSignIn(): void {
 
   helpWithPassword(password);
   form.notify(takeFlash());
-  form.onSubmit(translate(doorMessages.checking), () => send(form));
+  form.onSubmit(translate(signInMessages.checking), () => send(form));
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
   void leadToFirst();
@@ -39,9 +39,9 @@ async function send(form: GateForm): Promise<void> {
   const inSecondStep = form.element.dataset.step === 'second';
   const code = inSecondStep ? form.field('code').value.trim() : '';
   const missing = {
-    email: email ? '' : translate(doorMessages.wanted.name),
-    password: password.value ? '' : translate(doorMessages.wanted.password),
-    code: inSecondStep && !code ? translate(doorMessages.wanted.code) : '',
+    email: email ? '' : translate(signInMessages.wanted.name),
+    password: password.value ? '' : translate(signInMessages.wanted.password),
+    code: inSecondStep && !code ? translate(signInMessages.wanted.code) : '',
   };
   if (form.showErrors(missing)) return;
 
@@ -55,14 +55,14 @@ async function send(form: GateForm): Promise<void> {
   });
   if (answer.ok) {
     meetPerson();
-    await showApp(app).catch(() => form.notify({ kind: 'error', text: translate(doorMessages.noApp) }));
+    await showApp(app).catch(() => form.notify({ kind: 'error', text: translate(signInMessages.noApp) }));
     return;
   }
   if (answer.errors?.code && !inSecondStep) return secondStep(form);
   // The password was changed meanwhile: back to where it can be typed.
   if (answer.errors?.password) delete form.element.dataset.step;
   if (!form.showErrors(answer.errors ?? {})) {
-    form.notify({ kind: 'error', text: explain(answer, translate(doorMessages.wrong)) });
+    form.notify({ kind: 'error', text: explain(answer, translate(signInMessages.wrong)) });
   }
   if (answer.status === 401) (answer.errors?.code ? form.field('code') : password).select();
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 /** Said alike on many screens. */
 export const commonMessages = {
@@ -49,4 +49,4 @@ export const partMessages = {
     id: `${range} dari ${isMore ? 'lebih dari ' : ''}${total}`,
     en: `${range} of ${isMore ? 'more than ' : ''}${total}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

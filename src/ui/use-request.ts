@@ -4,21 +4,26 @@ import { useNotify } from 'react-admin';
 import { failureMessage } from './failures.ts';
 
 type Request = () => Promise<unknown>;
+type OnFailure = (failure: unknown) => void;
 
 /**
  * Runs requests of a button, one at a time.
- * @param onFailure replaces the notification
+ * @param onFailureOfAll replaces the notification
  */
-export function useRequest(onFailure?: (failure: unknown) => void): {
+export function useRequest(onFailureOfAll?: OnFailure): {
   isPending: boolean;
-  /** Ignored while one is pending. @returns whether it succeeded */
-  request: (run: Request) => Promise<boolean>;
+  /**
+   * Ignored while one is pending.
+   * @param onFailure replaces that of all
+   * @returns whether it succeeded
+   */
+  request: (run: Request, onFailure?: OnFailure) => Promise<boolean>;
 } {
   const notify = useNotify();
   const { mutateAsync, isPending } = useMutation({ mutationFn: (run: Request) => run() });
   // Known before the next render, unlike isPending.
   const isRunning = useRef(false);
-  const request = async (run: Request) => {
+  const request = async (run: Request, onFailure = onFailureOfAll) => {
     if (isRunning.current) return false;
     isRunning.current = true;
     try {

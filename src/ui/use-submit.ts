@@ -17,8 +17,12 @@ type Told<Field extends string> = {
 
 export type Submit<Field extends string = never> = Told<Field> & {
   isPending: boolean;
-  /** Ignored while one is pending. @returns whether it succeeded */
-  submit: (request: () => Promise<unknown>) => Promise<boolean>;
+  /**
+   * Ignored while one is pending.
+   * @param onRefused takes over where the present state refuses it: another actor was faster, it is over
+   * @returns whether it succeeded
+   */
+  submit: (request: () => Promise<unknown>, onRefused?: (refusal: unknown) => void) => Promise<boolean>;
   /** Shows errors found before a request, and focuses the first. */
   refuse: (errors: Errors<Field>, failure?: string) => void;
   /** Removes the message at a field whose value changed; without a field, all. */
@@ -35,7 +39,7 @@ export function useSubmit<const Field extends string = never>(...fields: Field[]
     setTold({ errors, failure, isStale });
     if (Object.keys(errors).length > 0) focusFirstWrong();
   };
-  const { isPending, request } = useRequest((thrown) => {
+  const tell = (thrown: unknown) => {
     const all = Object.entries(fieldErrors(thrown));
     const errors = Object.fromEntries(
       fields.flatMap((field) => {
@@ -48,10 +52,11 @@ export function useSubmit<const Field extends string = never>(...fields: Field[]
       ? translate(commonMessages.unreachableForm)
       : failureMessage(thrown);
     refuse(errors, Object.keys(errors).length > 0 ? '' : failure, isRefusal(thrown));
-  });
-  const submit = (run: () => Promise<unknown>) => {
+  };
+  const { isPending, request } = useRequest(tell);
+  const submit = (run: () => Promise<unknown>, onRefused = tell) => {
     if (!isPending) refuse({});
-    return request(run);
+    return request(run, (thrown) => (isRefusal(thrown) ? onRefused : tell)(thrown));
   };
   const clear = (field?: Field) =>
     setTold(({ errors: { ...errors }, failure, isStale }) => {

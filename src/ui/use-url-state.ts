@@ -21,9 +21,11 @@ export function useUrlState() {
       /** Parameters that are set, by the keys of `names`. */
       filters: <Name extends string>(names: Record<Name, string>) => filtersIn(params, names),
       set,
+      /** Leaves these alone in the address. */
+      reset: (values: Values) => setParams(patched(new URLSearchParams(), values), { replace: true }),
       turn: (page: number) => set({ halaman: String(page) }),
     }),
-    [params, set],
+    [params, set, setParams],
   );
 }
 

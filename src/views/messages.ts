@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/formats.ts';
-import type { Message } from '../../lib/language.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 export const messages = {
   view: { id: 'Lihat', en: 'View' },
@@ -18,7 +18,7 @@ export const messages = {
   empty: { id: 'Kosong', en: 'Empty' },
   system: { id: 'Sistem', en: 'The system' },
   duplicate: { id: 'Duplikatkan', en: 'Duplicate' },
-} satisfies Record<string, Message | ((one: Message) => Message)>;
+} satisfies Messages;
 
 export const listMessages = {
   unnamed: { id: 'Tanpa nama', en: 'Unnamed' },

@@ -1,4 +1,14 @@
-import { choice, computed, date, integer, reference, resource, text } from '../../resources/declare.ts';
+import {
+  choice,
+  computed,
+  date,
+  file,
+  image,
+  integer,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** The company's vehicles: patrol cars, tow trucks, ambulances. */
@@ -35,10 +45,12 @@ export const vehicle = resource({
       '(coalesce({odometer}, 0) / 10000 + 1) * 10000',
     ),
     description: description(),
+    photo: image('Foto', 'Photo', { most: 5, caption: true }),
+    insurance: file('Surat asuransi', 'Insurance papers', { most: 3, accept: ['pdf', 'jpg'], maxKB: 2048 }),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },
-  columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate'],
+  columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate', 'photo', 'insurance'],
   filters: ['status', 'unitId', 'nextService'],
   lookup: ['code', 'plate'],
 });

@@ -9,8 +9,8 @@ import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { pictureSize } from '../../files/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
+import type { Painter } from '../../pictures/index.ts';
 import { personSettings } from '../tables.ts';
-import type { Painter } from './painter.ts';
 
 const mostSide = 6000;
 const refused = (message: string) => invalid({ file: [message] }, message);
@@ -50,7 +50,7 @@ export async function setPicture(
         en: `This picture is too large. Use at most ${mostSide} pixels on the longer side.`,
       }),
     );
-  const drawn = await painter.draw({ content, size: picture.size });
+  const drawn = await painter.draw({ content, width: picture.size, height: picture.size });
   if ('fault' in drawn)
     throw refused(
       translate({

@@ -4,10 +4,11 @@ import { accountCalls as calls } from '../../../domain/calls/account.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { ok, route, unauthorised } from '../../http/index.ts';
+import { createPainter } from '../../pictures/index.ts';
 import type { Asker } from '../authenticate.ts';
 import { refreshCookie } from '../refresh-cookie.ts';
 import { isSessionOf } from '../sessions.ts';
-import { createPainter } from './painter.ts';
+
 import { readPicture, removePicture, setPicture } from './pictures.ts';
 
 const week = 7 * 86_400;

@@ -1,6 +1,6 @@
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
 import { archiveStates, isDestroyed, isWithUnit } from '../../../domain/archive/archive-life.ts';
-import { openRank } from '../../../domain/letters/letter.ts';
+import { openRank } from '../../../domain/letters/security-ranks.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { loanStates } from '../../../domain/archive/loans.ts';
 import type { LentPaper } from '../../../domain/calls/archive-items.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../http/index.ts';
 import { type LoanRow, loanColumns, loanJoins, presentLoan } from './loans-of.ts';
 
-const states = ['open', 'overdue', 'returned'] as const;
 type Row = LoanRow & { title: string; number: string | null; status: string; canReturn: boolean };
 
 /**
@@ -30,7 +30,7 @@ export async function listLoans(pool: Pool, actor: Actor, query: ListQuery): Pro
   const { state = 'open', ...unknown } = query.filters;
   const [name] = Object.keys(unknown);
   if (name) throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
-  if (!states.some((known) => known === state))
+  if (!loanStates.some((known) => known === state))
     throw badRequest({
       state: [translate(queryMessages.unknownFilterValue)],
     });

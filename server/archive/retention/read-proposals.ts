@@ -5,6 +5,7 @@ import {
   mayRefuse,
   mayWithdraw,
   nextSteps,
+  openStates,
   proposalKinds,
   proposalNumber,
   proposalStates,
@@ -12,6 +13,7 @@ import {
 } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalDetail, ProposalRow, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
+import { stateIn } from '../../db/state-in.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, windowOf } from '../../letters/index.ts';
@@ -42,7 +44,7 @@ export async function listProposals(
     state: oneOf('p.state', proposalStates),
     unitId: idIn('p.unit_id'),
     mine: (value) => (value === 'true' ? waitsForStepOf(actor) : undefined),
-    open: (value) => (value === 'true' ? sql`p.state not in ('done', 'refused', 'withdrawn')` : undefined),
+    open: (value) => (value === 'true' ? stateIn('p.state', openStates) : undefined),
   })}`;
   const order = orderOf(query, { no: 'p.no', createdAt: 'p.created_at' }, 'p.id', 'DESC');
   return pageOf<Row, ProposalRow>(

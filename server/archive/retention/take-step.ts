@@ -32,7 +32,7 @@ import { standingOf, type UnitToGo } from './units-to-go.ts';
 type Decisions = NonNullable<StepTaken['decisions']>;
 
 /** Typesets one document at a time, as for letters; waiting requests hold no connection. */
-const oneAtATime = queue();
+const proposalQueue = queue();
 /** Attempts, when the list changes while the minutes are typeset. */
 const rounds = 3;
 
@@ -51,7 +51,7 @@ export async function takeStep(
   const { password, decisions, note } = body();
   if (rule.isSigned) await confirmPassword(deps.db, actor, password);
   const taken = { rule, note, at: new Date(), decisions };
-  const ended = await oneAtATime(() => inRounds(deps, actor, id, taken));
+  const ended = await proposalQueue(() => inRounds(deps, actor, id, taken));
   if (!ended) return;
   forgetFiled();
   if (ended.kind === 'destroy') await removeDestroyed(deps, id, taken.at);

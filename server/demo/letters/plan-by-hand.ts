@@ -1,9 +1,14 @@
 import type { Urgency } from '../../../domain/letters/letter.ts';
-import { awaitsSignature, type LetterState, type SignedState } from '../../../domain/letters/letter-life.ts';
+import {
+  awaitsSignature,
+  type LetterState,
+  type SignedState,
+  signedState,
+} from '../../../domain/letters/letter-life.ts';
 import { readData } from '../read-data.ts';
 import { composeText, writtenText } from './compose.ts';
 import type { Post } from './organisation.ts';
-import { type LetterPlan, signedState } from './plan.ts';
+import type { LetterPlan } from './plan.ts';
 import type { World } from './plan-by-chance.ts';
 import { createWords } from './words.ts';
 import { hour, momentInWib } from './work-clock.ts';

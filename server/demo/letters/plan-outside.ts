@@ -1,4 +1,9 @@
-import { awaitsReview, isSigned, type LetterState } from '../../../domain/letters/letter-life.ts';
+import {
+  awaitsReview,
+  isSigned,
+  type LetterState,
+  signedState,
+} from '../../../domain/letters/letter-life.ts';
 import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -7,15 +12,7 @@ import { readData } from '../read-data.ts';
 import { writtenText } from './compose.ts';
 import type { FileContent } from './demo-files.ts';
 import type { Post } from './organisation.ts';
-import {
-  type Arrival,
-  type Dispatched,
-  type Leaving,
-  type LetterPlan,
-  type Outsider,
-  type Party,
-  signedState,
-} from './plan.ts';
+import type { Arrival, Dispatched, Leaving, LetterPlan, Outsider, Party } from './plan.ts';
 import type { World } from './plan-by-chance.ts';
 import { createRandom, type Random } from './random.ts';
 import { createWords } from './words.ts';

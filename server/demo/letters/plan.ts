@@ -1,5 +1,5 @@
 import type { Urgency } from '../../../domain/letters/letter.ts';
-import { isSigned, type LetterState, letterLife, wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { isSigned, type LetterState, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
 import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import type { Text } from './compose.ts';
@@ -73,8 +73,6 @@ export type Dispatched = {
   proof: { receiver: string; at: Date } | null;
 };
 
-/** Signed here, or registered from outside. */
-export const signedState = letterLife.signing.next.signed;
 /** The states of letters under way, as often as each is drawn. */
 export const drawnStates: readonly LetterState[] = ['draft', 'review', 'review', 'revision', 'signing'];
 

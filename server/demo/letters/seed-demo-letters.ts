@@ -1,10 +1,12 @@
+import { signedState } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { FileStore } from '../../files/index.ts';
 import { recordPastVersions } from '../../letters/index.ts';
 import { commonFiles, keepDemoFiles, receiptFile } from './demo-files.ts';
 import { giveNumbers } from './give-numbers.ts';
 import { addRows } from './make-rows.ts';
-import { decidedUnderWay, drawnStates, type LetterPlan, signedState } from './plan.ts';
+import { addNotifications } from './notify.ts';
+import { decidedUnderWay, drawnStates, type LetterPlan } from './plan.ts';
 import { createPlanner, type World } from './plan-by-chance.ts';
 import { planDesks, planSamples } from './plan-by-hand.ts';
 import { planOutside, scansOf } from './plan-outside.ts';
@@ -12,7 +14,6 @@ import { noRows, writeRows } from './rows.ts';
 import { seedDispositions } from './seed-dispositions.ts';
 import { seedOutside } from './seed-outside.ts';
 import { shapeInboxes } from './shape-inboxes.ts';
-import { addNotifications } from './tell.ts';
 import { workday } from './work-clock.ts';
 import { readWorld } from './world.ts';
 

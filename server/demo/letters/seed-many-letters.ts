@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { signedState } from '../../../domain/letters/letter-life.ts';
 import type { Db } from '../../db/executor.ts';
 import { recordPastVersions } from '../../letters/index.ts';
 import { letters } from '../../letters/tables.ts';
 import { giveNumbers } from './give-numbers.ts';
 import { addRows, type Making } from './make-rows.ts';
-import { decidedUnderWay, drawnStates, type LetterPlan, signedState } from './plan.ts';
+import { decidedUnderWay, drawnStates, type LetterPlan } from './plan.ts';
 import { createPlanner } from './plan-by-chance.ts';
 import { createRandom } from './random.ts';
 import { noRows, writeRows } from './rows.ts';

@@ -1,9 +1,8 @@
 import { confidentialityNotice, isMarkedClass } from '../../../domain/letters/confidentiality-notice.ts';
 import { inWib } from '../../../lib/wib.ts';
-import { withoutControls } from '../../rich-text/index.ts';
 import type { SheetJob } from '../job.ts';
 import type { Letterhead } from '../letter-document.ts';
-import { letterheadOf } from '../letterhead.ts';
+import { sheetJob } from '../sheet-job.ts';
 
 /** Content of a printed disposition sheet (DOMAIN 7: lembar disposisi); all values already as text. */
 export type DispositionSheet = {
@@ -29,26 +28,16 @@ export type DispositionSheet = {
 };
 
 /** Takes the sheet, gives the typesetter's input. */
-export function sheetJob({ letterhead, at, instructions, ...sheet }: DispositionSheet): SheetJob {
-  const { logo, printed } = letterheadOf(letterhead);
+export function dispositionJob({ letterhead, at, instructions, ...sheet }: DispositionSheet): SheetJob {
   const day = inWib(at);
-  const data = {
+  return sheetJob('disposition', letterhead, {
     ...sheet,
-    ...printed,
     instructions: inColumns(instructions),
     title: `Lembar disposisi · ${sheet.facts[0]?.[1] ?? ''}`,
-    date: sheet.date,
     day: [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()],
     mark: isMarkedClass(sheet.securityName) ? sheet.securityName : null,
     notice: confidentialityNotice(sheet.securityName),
-  };
-  return {
-    paper: 'disposition',
-    logo,
-    sheet: JSON.stringify(data, (_, value) =>
-      typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
-    ),
-  };
+  });
 }
 
 /** Arranges groups in three columns of similar height, keeping their order. */

@@ -1,7 +1,4 @@
-import { withoutControls } from '../../rich-text/index.ts';
-import type { SheetJob } from '../job.ts';
 import type { Letterhead } from '../letter-document.ts';
-import { letterheadOf } from '../letterhead.ts';
 
 /** Content of retention minutes with their list (DOMAIN 8: berita acara); all values already as text. */
 export type MinutesSheet = {
@@ -25,20 +22,3 @@ export type MinutesSheet = {
   /** YYYY-MM-DD, when they were signed. */
   day: string;
 };
-
-/** Takes the sheet, gives the typesetter's input. */
-export function minutesJob({ letterhead, day, ...sheet }: MinutesSheet): SheetJob {
-  const { logo, printed } = letterheadOf(letterhead);
-  const data = {
-    ...sheet,
-    ...printed,
-    day: day.split('-').map(Number),
-  };
-  return {
-    paper: 'minutes',
-    logo,
-    sheet: JSON.stringify(data, (_, value) =>
-      typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
-    ),
-  };
-}

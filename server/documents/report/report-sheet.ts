@@ -1,7 +1,4 @@
-import { withoutControls } from '../../rich-text/index.ts';
-import type { SheetJob } from '../job.ts';
 import type { Letterhead } from '../letter-document.ts';
-import { letterheadOf } from '../letterhead.ts';
 
 /** A report on paper; every fact already in words. */
 export type ReportSheet = {
@@ -20,20 +17,3 @@ export type ReportSheet = {
   /** YYYY-MM-DD, when it was made. */
   day: string;
 };
-
-/** Takes the sheet, gives the typesetter's input. */
-export function reportJob({ letterhead, day, ...sheet }: ReportSheet): SheetJob {
-  const { logo, printed } = letterheadOf(letterhead);
-  const data = {
-    ...sheet,
-    ...printed,
-    day: day.split('-').map(Number),
-  };
-  return {
-    paper: 'report',
-    logo,
-    sheet: JSON.stringify(data, (_, value) =>
-      typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
-    ),
-  };
-}

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { sharedPosts } from '../../shared-posts.ts';

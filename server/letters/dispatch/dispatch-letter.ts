@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispatchBody, DispatchCalls } from '../../../domain/calls/letters/dispatch.ts';
-import { openRank } from '../../../domain/letters/letter.ts';
 import { channelLabels } from '../../../domain/letters/outgoing.ts';
+import { openRank } from '../../../domain/letters/security-ranks.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  type DispositionListItem,
-  type DispositionRole,
-  topSecretRank,
-} from '../../../domain/letters/disposition.ts';
+import type { DispositionListItem, DispositionRole } from '../../../domain/letters/disposition.ts';
 import {
   type DispositionState,
   isDone,
   isOnlyRead,
   newDisposition,
 } from '../../../domain/letters/disposition-life.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';

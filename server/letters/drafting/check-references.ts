@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { excludesByDelegation } from '../../../domain/letters/letter-people.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { seenArchives } from '../../archive/index.ts';

@@ -1,17 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
-import { isChangeable, isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
+import { isChangeable, isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { versionOf } from '../../crud/index.ts';
-import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import { nameRevision } from '../flow/advance-letter.ts';
 import { changeReviewers } from '../flow/change-reviewers.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
-import { type LetterRow, letters } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { recordBeforeSave } from '../versions/record-version.ts';
 import { asWritten } from './as-written.ts';
 import { checkReferences } from './check-references.ts';
@@ -19,7 +16,8 @@ import { type Draft, fieldsOf, partsOf } from './draft.ts';
 import { gatherFiles } from './gather-files.ts';
 import { assertNotLowered, assertSameOrigin } from './once-sent.ts';
 import { readDraft } from './read-draft.ts';
-import { storedDraft, writeParts } from './stored-draft.ts';
+import { storedDraft } from './stored-draft.ts';
+import { changedSince, writeDraft } from './write-draft.ts';
 
 /**
  * Saves over the version read. Under review only undecided reviewers
@@ -63,19 +61,7 @@ export async function updateDraft(
       // Fields unknown to the new flow are dropped in this save.
       changesFlow: input.from !== now.from || input.concern !== now.concern,
     });
-    await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });
-    await tx
-      .update(letters)
-      .set({
-        ...draft.fields,
-        securityRank,
-        editedByUserId: actor.userId,
-        version: sql`${letters.version} + 1`,
-        updatedAt: new Date(),
-      })
-      .where(eq(letters.id, letter.id));
-    if (isReturned(now.state) && securityRank !== now.securityRank)
-      await nameRevision(tx, actor, now, securityRank);
+    await writeDraft(tx, actor, now, { draft, before, securityRank });
   });
 }
 
@@ -86,14 +72,4 @@ function assertEditable(letter: LetterRow): void {
     throw conflict(
       translate({ id: 'Naskah ini sudah tidak dapat diubah.', en: 'This letter can no longer be changed.' }),
     );
-}
-
-async function changedSince(executor: Executor, actor: Actor, letter: LetterRow): Promise<Error> {
-  return conflict(
-    translate({
-      id: 'Naskah ini baru saja diubah di tempat lain.',
-      en: 'This letter has just been changed elsewhere.',
-    }),
-    await presentLetter(executor, actor, letter),
-  );
 }

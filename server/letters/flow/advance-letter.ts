@@ -30,7 +30,7 @@ import { type Notice, notifyPosts } from './notify.ts';
  * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
  * reviewed, where the post is closed, or where the letter's life refuses the event
  */
-export async function moveTo(
+export async function advanceLetter(
   tx: Executor,
   actor: Actor,
   letter: LetterRow,

@@ -9,7 +9,7 @@ import { legalFaults } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
-import { moveTo } from './advance-letter.ts';
+import { advanceLetter } from './advance-letter.ts';
 import { returnersFirst } from './ask-again.ts';
 import { reviewerFaults } from './faults-before-sending.ts';
 import { recordStep } from './history.ts';
@@ -63,7 +63,7 @@ export async function changeReviewers(
     after: inTurn,
   });
   const had = await waitingDesk(tx, letter.id);
-  await moveTo(tx, actor, letter, 'reviewers-changed');
+  await advanceLetter(tx, actor, letter, 'reviewers-changed');
   await notifyFormerHolder(tx, actor, letter, had);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import type { DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
@@ -52,7 +53,7 @@ export async function peopleOfPosts(
     left join lateral (${holderOf(sql`s.official_position_id`)}) official on true
     where ${secretaries} and s.is_active and class.secretary
       and (desk.only_user_id is null or official.user_id = desk.only_user_id)
-      and (class.rank < 3 or s.can_open_secret)`);
+      and (class.rank < ${sql.raw(String(secretRank))} or s.can_open_secret)`);
   if (unnamed) return found.rows;
   if (isForNamedOnly(letter)) return amongNamed(executor, letter.id, found.rows);
   const wholePosts = desks.filter((desk) => typeof desk === 'string');

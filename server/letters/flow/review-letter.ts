@@ -14,7 +14,7 @@ import { isOwnReview, isSender } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
-import { moveTo } from './advance-letter.ts';
+import { advanceLetter } from './advance-letter.ts';
 import { recordStep } from './history.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function reviewLetter(
       recordId: letter.id,
       after: { reviewerId: reviewer?.id ?? null, note },
     });
-    await moveTo(tx, actor, now, decided[decision].status);
+    await advanceLetter(tx, actor, now, decided[decision].status);
     await also?.(tx);
   });
 }

@@ -12,10 +12,10 @@ import { printFault, type SaidFault } from '../paper/paper-fault.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { registerLetter } from '../registering/register-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
-import { queue } from '../signing/one-at-a-time.ts';
+import { queue } from '../signing/signing-queue.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
-import { moveTo } from './advance-letter.ts';
+import { advanceLetter } from './advance-letter.ts';
 import { askReturnersAgain, reviewersInTurn } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 import { recordStep } from './history.ts';
@@ -72,7 +72,7 @@ async function submit(
     const no = await recordVersion(tx, actor, letter.id, 'submitted');
     await notifyApprovers(tx, actor, now, no);
     await recordStep(tx, actor, letter.id, 'submitted');
-    await moveTo(tx, actor, now, 'submitted');
+    await advanceLetter(tx, actor, now, 'submitted');
     const { state } = await lockLetter(tx, letter.id);
     await recordAudit(tx, {
       actor,

@@ -9,7 +9,7 @@ import { conflict } from '../../http/index.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
-import { moveTo } from './advance-letter.ts';
+import { advanceLetter } from './advance-letter.ts';
 import { recordStep } from './history.ts';
 import { nextState } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
@@ -42,7 +42,7 @@ export async function withdrawLetter(
       after: { state: nextState(now, 'withdrawn'), reason },
     });
     const had = (await waitingDesk(tx, letter.id)) ?? now.holderPositionId;
-    await moveTo(tx, actor, now, 'withdrawn');
+    await advanceLetter(tx, actor, now, 'withdrawn');
     const { holder } = letterLife[now.state];
     if (had && holder)
       await notifyPosts(tx, actor, now, [had], { ...withdrawn, scope: scopes[holder], more: reason });

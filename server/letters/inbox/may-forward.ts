@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { mayHandle } from '../rules/rights.ts';
 
-/** Rahasia is forwarded only when confirmed; Sangat Rahasia never (DOMAIN 4: named persons only). */
-const confirmedFrom = 3;
 const neverFrom = 4;
 
 export const mayForwardClass = (securityRank: number): boolean => securityRank < neverFrom;
-export const needsConfirmation = (securityRank: number): boolean => securityRank >= confirmedFrom;
+export const needsConfirmation = (securityRank: number): boolean => securityRank >= secretRank;
 
 /** The holder, a delegate who may dispose, a secretary with the setting "Meneruskan naskah" (DOMAIN 6). */
 export const forwardsAs = (actor: Actor): SQL =>

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { isUnderWay } from '../../../domain/letters/letter-life.ts';
 import { type Counters, countersEnd } from '../../../domain/letters/letter-rows.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';

@@ -20,6 +20,7 @@ import { passesByNameAmong } from '../rules/named-only.ts';
 import { meansOne, onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, assertReadsLetters, mayWrite } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
+import { firstReceivers } from './first-receivers.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
@@ -161,17 +162,7 @@ const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", 
     from "user" w where w.id = l.user_id) end as "preparedBy",
   case when ${isOpen} then (select count(*)::int from letter_comment k
     where k.letter_id = l.id and k.deleted_at is null) end as "commentCount",
-  (select coalesce(json_agg(n.name order by n.ord), '[]') from (
-     select case when r.show_user_name then u.person_name else p.name end as name, r."order" + 200 as ord
-     from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
-     where r.letter_id = l.id and r.kind = 'receiver'
-     union all
-     select g.name, r."order" + 200 from letter_recipient_group r join unit_group g on g.id = r.group_id
-     where r.letter_id = l.id and r.kind = 'receiver'
-     union all
-     select e.name, e."order" from letter_external_party e
-     where e.letter_id = l.id and e.kind = 'receiver' and l.concern = 'external' and l.from_where = 'internal'
-     order by 2 limit 20) n) as "receiverNames"`;
+  (select coalesce(json_agg(n.name order by n.ord), '[]') from (${firstReceivers}) n) as "receiverNames"`;
 
 type ListRow = LetterColumns & {
   state: LetterState;

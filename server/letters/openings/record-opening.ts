@@ -1,5 +1,5 @@
-import { openRank } from '../../../domain/letters/letter.ts';
 import type { OpeningKind } from '../../../domain/letters/letter-opening.ts';
+import { openRank } from '../../../domain/letters/security-ranks.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
-import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isOpenDraft, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { senderDelegationFields } from '../../../domain/letters/signing-identity.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import type { Actor } from '../../actor.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { openRank } from '../../../domain/letters/letter.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
+import { openRank } from '../../../domain/letters/security-ranks.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { translate } from '../../../lib/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';

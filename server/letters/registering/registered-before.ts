@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RegisteredBefore } from '../../../domain/letters/incoming.ts';
-import { openRank } from '../../../domain/letters/letter.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
+import { openRank } from '../../../domain/letters/security-ranks.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findLetter } from '../reading/find-letter.ts';

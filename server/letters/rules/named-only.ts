@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import type { Actor } from '../../actor.ts';
 import type { LetterRow } from '../tables.ts';
 import { letterIn } from './letter-in.ts';

@@ -1,7 +1,6 @@
 import { holds } from '../../../domain/access/entry-rules.ts';
 import { letterPages, numbersPage } from '../../../domain/access/pages.ts';
-import { secretRank } from '../../../domain/letters/class-terms.ts';
-import { type LetterAbilities, openRank } from '../../../domain/letters/letter.ts';
+import type { LetterAbilities } from '../../../domain/letters/letter.ts';
 import {
   allows,
   awaitsReview,
@@ -14,6 +13,7 @@ import {
   isWaitedFor,
   type LetterEvent,
 } from '../../../domain/letters/letter-life.ts';
+import { openRank, secretRank } from '../../../domain/letters/security-ranks.ts';
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { forbidden } from '../../http/index.ts';

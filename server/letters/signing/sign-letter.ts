@@ -20,10 +20,10 @@ import { recordVersion } from '../versions/record-version.ts';
 import { assertIdentity } from './assert-identity.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deliver } from './deliver.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { printedDay } from './printed-day.ts';
 import { newVerifyCode } from './seal.ts';
 import { setDocument } from './set-document.ts';
+import { signingQueue } from './signing-queue.ts';
 import { writeSignature } from './write-signature.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function signLetter(
   if (Number.isInteger(sent.version)) assertAsRead(letter, sent.version as number);
   const { version, confirmOpenPlaces, password } = sent.body();
   await confirmPassword(deps.db, actor, password);
-  await oneAtATime(() =>
+  await signingQueue(() =>
     deps.db.transaction((tx) => sign(deps, tx, actor, { id: letter.id, version, confirmOpenPlaces })),
   );
 }
@@ -65,7 +65,7 @@ export async function signConfirmed(
   const letter = await findLetter(deps.db, actor, id);
   assertSigner(actor, letter);
   assertWaiting(letter);
-  return oneAtATime(() =>
+  return signingQueue(() =>
     deps.db.transaction(async (tx) => {
       const number = await sign(deps, tx, actor, { id: letter.id, version });
       await also?.(tx, number);

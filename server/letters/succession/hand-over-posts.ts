@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';

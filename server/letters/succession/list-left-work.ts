@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { flowCalls } from '../../../domain/calls/letters/flow.ts';
-import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
 import { isReturned, isSigned, isUnderWay, wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import type { Actor } from '../../actor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';

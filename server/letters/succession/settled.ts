@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 
 /** A post after its holders changed: its permanent holders, and all present ones (Plt. and Plh. too). */
 export type Settled = { positionId: string; permanent: readonly string[]; present: readonly string[] };

@@ -1,23 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, ReadBody } from '../../../domain/calls/define-call.ts';
 import type { VersionCalls } from '../../../domain/calls/letters/versions.ts';
-import { isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
-import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { checkReferences } from '../drafting/check-references.ts';
 import { type Draft, personKey } from '../drafting/draft.ts';
 import { assertSameOrigin, isLowered } from '../drafting/once-sent.ts';
-import { type Decided, storedDraft, writeParts } from '../drafting/stored-draft.ts';
+import { type Decided, storedDraft } from '../drafting/stored-draft.ts';
+import { changedSince, writeDraft } from '../drafting/write-draft.ts';
 import { withPeopleInOffice } from '../duplicating/people-in-office.ts';
-import { nameRevision } from '../flow/advance-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
-import { type LetterRow, letters } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { findVersion } from './find-versions.ts';
 import { recordNow } from './record-version.ts';
 import type { VersionRow } from './tables.ts';
@@ -56,20 +54,10 @@ export async function restoreVersion(
     const staysLowered = isLowered(now, rankThen);
     const securityRank = staysLowered ? now.securityRank : rankThen;
     const undo = await recordNow(tx, now);
-    await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });
-    await tx
-      .update(letters)
-      .set({
-        ...draft.fields,
-        ...(staysLowered && { securityId: now.securityId }),
-        securityRank,
-        editedByUserId: actor.userId,
-        version: sql`${letters.version} + 1`,
-        updatedAt: new Date(),
-      })
-      .where(eq(letters.id, letter.id));
-    if (isReturned(now.state) && securityRank !== now.securityRank)
-      await nameRevision(tx, actor, now, securityRank);
+    await writeDraft(tx, actor, now, {
+      ...{ draft, before, securityRank },
+      ...(staysLowered && { securityId: now.securityId }),
+    });
     await recordAudit(tx, {
       actor,
       action: 'restore-version',
@@ -91,16 +79,6 @@ function assertOpen(letter: LetterRow): void {
         en: 'This letter was sent, so its versions cannot be restored.',
       }),
     );
-}
-
-async function changedSince(executor: Executor, actor: Actor, letter: LetterRow): Promise<Error> {
-  return conflict(
-    translate({
-      id: 'Naskah ini baru saja diubah di tempat lain.',
-      en: 'This letter has just been changed elsewhere.',
-    }),
-    await presentLetter(executor, actor, letter),
-  );
 }
 
 /** Builds a draft from the version; keeps newer fields, decided reviewers and the booked number. */

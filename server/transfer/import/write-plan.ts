@@ -1,4 +1,5 @@
 import { isStamped, type Resource } from '../../../resources/declare.ts';
+import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
 import type { Actor } from '../../actor.ts';
 import {
   auditOf,
@@ -136,7 +137,7 @@ async function runHooks(
 
 const typedNames = (resource: Resource): string[] =>
   Object.entries(resource.fields)
-    .filter(([, field]) => isStored(field) && !isStamped(field))
+    .filter(([, field]) => isStored(field) && !isStamped(field) && !holdsFiles(field))
     .map(([name]) => name);
 
 const columnOf = (name: string): string => quote(snakeCase(name));

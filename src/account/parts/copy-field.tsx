@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { messages } from '../messages.ts';
+import { copyMessages, useCopy } from '../../ui/use-copy.ts';
 
 /** Something to take along: shown whole, copied by a button. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -16,22 +15,9 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       <div className="account-copy">
         <OutlinedInput id={id} value={value} readOnly fullWidth onFocus={(event) => event.target.select()} />
         <Button startIcon={<Copy size={15} strokeWidth={1.6} aria-hidden />} onClick={() => void copy(value)}>
-          {translate(messages.copy)}
+          {translate(copyMessages.copy)}
         </Button>
       </div>
     </div>
   );
-}
-
-/** Copies a text and notifies; where the browser refuses, explains how to copy it. */
-export function useCopy(): (text: string) => Promise<void> {
-  const notify = useNotify();
-  return async (text) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(translate(messages.copied), { type: 'success' });
-    } catch {
-      notify(translate(messages.notCopied), { type: 'warning' });
-    }
-  };
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { AccessAct } from '../../../domain/archive/access-life.ts';
 import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
-import { failureMessage, isRefusal } from '../../ui/failures.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
@@ -13,7 +14,7 @@ import { accessMessages as messages } from './messages.ts';
 import { UntilField } from './until-field.tsx';
 
 type Props = {
-  verb: AccessVerb;
+  verb: AccessAct;
   request: AccessRequestDetail;
   onDone: (now: AccessRequestDetail) => void;
   /** Somebody was faster, or it is over. */
@@ -56,18 +57,18 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
     revoke: { reason: typed },
   }[verb];
   const go = () =>
-    submit(async () => {
-      try {
+    submit(
+      async () => {
         onDone(await actOnAccess(request.id, verb, body));
         notify(translate(done), { type: 'success' });
         onClose();
-      } catch (refused) {
-        if (!isRefusal(refused)) throw refused;
-        notify(failureMessage(refused), { type: 'error' });
+      },
+      (refusal) => {
+        notify(failureMessage(refusal), { type: 'error' });
         onRefused();
         onClose();
-      }
-    });
+      },
+    );
   return (
     <FormDialog
       title={translate(title)}

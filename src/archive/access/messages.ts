@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 
 /** What the screens of access requests say. */
@@ -90,4 +90,4 @@ export const accessMessages = {
   notFound: { id: 'Permintaan tidak ditemukan', en: 'Request not found' },
   notLoaded: { id: 'Permintaan belum dapat dimuat', en: 'The request could not be loaded' },
   toList: { id: 'Ke daftar permintaan', en: 'To the list' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

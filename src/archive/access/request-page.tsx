@@ -4,7 +4,8 @@ import Check from 'lucide-react/icons/check';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { AccessAct } from '../../../domain/archive/access-life.ts';
 import { accessLife, isGranted } from '../../../domain/archive/access-life.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
@@ -27,7 +28,7 @@ function RequestPage() {
   const { id = '' } = useParams();
   const { readAccessRequest } = useNaskah();
   const client = useQueryClient();
-  const [doing, setDoing] = useState<AccessVerb | null>(null);
+  const [doing, setDoing] = useState<AccessAct | null>(null);
   const key = ['access-request', id];
   const { data, error, refetch } = useQuery({
     queryKey: key,

@@ -5,7 +5,7 @@ import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import FileDialog from './file-dialog.tsx';
 import { filingMessages as messages } from './messages.ts';
-import { useTellFiled } from './use-tell-filed.tsx';
+import { useNotifyFiled } from './use-notify-filed.ts';
 
 type Props = { letter: Letter; item: InboxItem | null; onClose: () => void };
 
@@ -13,7 +13,7 @@ type Props = { letter: Letter; item: InboxItem | null; onClose: () => void };
 function InboxFileDialog({ letter, item, onClose }: Props) {
   const { fileInbox } = useNaskah();
   const client = useQueryClient();
-  const tell = useTellFiled();
+  const notifyFiled = useNotifyFiled();
   if (!item) return null;
   const into = async (unitId: string | null) => {
     const before = await fileInbox(item.id, unitId);
@@ -32,7 +32,7 @@ function InboxFileDialog({ letter, item, onClose }: Props) {
       }
       onFile={async (unitId) => {
         const before = await into(unitId);
-        tell(translate(messages.letterFiled), async () => void (await into(before)));
+        notifyFiled(translate(messages.letterFiled), async () => void (await into(before)));
       }}
       onClose={onClose}
     />

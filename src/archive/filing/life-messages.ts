@@ -1,6 +1,6 @@
 import type { FilingUnitVerb } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const verbMessages: Record<
   FilingUnitVerb,
@@ -65,7 +65,7 @@ export const lifeMessages = {
     id: 'Kosong bila tanggalnya belum terjadi: masa aktif menunggu.',
     en: 'Empty while that day has not come: the active period waits.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** The button that begins a proposal for one filing unit. */
 export const proposeOneMessages: Record<ProposalKind, Message> = {

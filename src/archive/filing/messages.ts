@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 
 /** What the screens of filing say. */
@@ -104,4 +104,4 @@ export const filingMessages = {
     id: 'Disarankan; tidak dapat diubah setelah dibuat.',
     en: 'Suggested; cannot be changed once it is made.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

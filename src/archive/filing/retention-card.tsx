@@ -6,17 +6,17 @@ import FileClock from 'lucide-react/icons/file-clock';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import { Suspense, useState } from 'react';
-import { LinkBase, useNavigate, useNotify } from 'react-admin';
+import { LinkBase, useNavigate } from 'react-admin';
 import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { stateChoices } from '../../../domain/archive/retention-flow.ts';
+import { type ProposalKind, stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold, type TimedUnit } from '../../../domain/archive/retention-outlook.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
-import { failureMessage } from '../../ui/failures.ts';
 import { formatDate } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import type { Row } from '../../views/parts.ts';
 import { Holds } from './holds.tsx';
 import { lifeMessages as messages, proposeOneMessages, verbMessages } from './life-messages.ts';
@@ -27,7 +27,7 @@ const LifeDialog = lazyPart(() => import('./life-dialog.tsx'));
 export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => void }) {
   const { filingRetention, propose } = useNaskah();
   const client = useQueryClient();
-  const notify = useNotify();
+  const { isPending, request } = useRequest();
   const navigate = useNavigate();
   const [verb, setVerb] = useState<FilingUnitVerb | null>(null);
   const [holdId, setHoldId] = useState<string>();
@@ -59,15 +59,12 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
       </section>
     );
   const told = retentionTold(timedOf(row), data.schedule);
-  const start = async () => {
-    if (!data.can.propose) return;
-    try {
-      const made = await propose(data.can.propose, [id], null);
+  const start = (kind: ProposalKind) =>
+    request(async () => {
+      const made = await propose(kind, [id], null);
       navigate(`${filingPages.retention}/${made.id}`);
-    } catch (failure) {
-      notify(failureMessage(failure), { type: 'error' });
-    }
-  };
+    });
+  const proposable = data.can.propose;
   const stateOf = choiceOf(stateChoices, data.proposal?.state);
   const facts: [string, string | null][] = [
     [translate(messages.closed), dayOf(row.closedDate)],
@@ -116,13 +113,14 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
         </dl>
       </div>
       <div className="filing-doing">
-        {data.can.propose && (
+        {proposable && (
           <Button
             variant="contained"
+            disabled={isPending}
             startIcon={<FileClock size={15} strokeWidth={1.6} aria-hidden />}
-            onClick={() => void start()}
+            onClick={() => void start(proposable)}
           >
-            {translate(proposeOneMessages[data.can.propose])}
+            {translate(proposeOneMessages[proposable])}
           </Button>
         )}
         {data.can.close && (

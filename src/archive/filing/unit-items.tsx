@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import FolderOutput from 'lucide-react/icons/folder-output';
 import { Suspense, useState } from 'react';
-import { LinkBase, useNotify } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
@@ -15,10 +15,10 @@ import { lazyPart } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format.ts';
 import '../parts/parts.css';
-import { failureMessage } from '../../ui/failures.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
+import { useRequest } from '../../ui/use-request.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar, isWritable, type Row } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
@@ -31,7 +31,7 @@ const states = archive.fields.status.choices;
 /** Items in a filing unit; while it is open they can be moved or taken out. */
 export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void }) {
   const { getList } = useNaskah();
-  const notify = useNotify();
+  const { isPending, request } = useRequest();
   const [page, setPage] = useState(1);
   const [isMoving, setMoving] = useState(false);
   const id = String(row.id);
@@ -134,12 +134,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
             <FolderInput size={15} strokeWidth={1.6} aria-hidden />
             {translate(messages.move)}
           </button>
-          <button
-            type="button"
-            onClick={() =>
-              void move(null).catch((failure: unknown) => notify(failureMessage(failure), { type: 'error' }))
-            }
-          >
+          <button type="button" disabled={isPending} onClick={() => void request(() => move(null))}>
             <FolderOutput size={15} strokeWidth={1.6} aria-hidden />
             {translate(messages.takeOut)}
           </button>

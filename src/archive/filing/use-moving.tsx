@@ -5,7 +5,7 @@ import { type Message, translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { filingMessages as messages } from './messages.ts';
-import { useTellFiled } from './use-tell-filed.tsx';
+import { useNotifyFiled } from './use-notify-filed.ts';
 
 /** Result of filing: how many, and why not the others. */
 function filedMessages({ filed, refused }: FilingOutcome): Message {
@@ -26,7 +26,7 @@ export type Move = { ids: readonly string[]; to: string | null };
  * @param shown refetches further data after the move
  */
 export function useMoving(shown?: () => void): (moves: readonly Move[]) => Promise<void> {
-  const tell = useTellFiled();
+  const notifyFiled = useNotifyFiled();
   const client = useQueryClient();
   const { fileArchives } = useNaskah();
   const all = async (moves: readonly Move[]): Promise<FilingOutcome> => {
@@ -48,7 +48,7 @@ export function useMoving(shown?: () => void): (moves: readonly Move[]) => Promi
   return async (moves) => {
     const outcome = await all(moves);
     const isOut = moves.every(({ to }) => to === null);
-    tell(
+    notifyFiled(
       translate(isOut ? messages.takenOut(outcome.filed) : filedMessages(outcome)),
       async () => {
         const back = await all(outcome.from.map(({ ids, filingUnitId }) => ({ ids, to: filingUnitId })));

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { useNaskah } from '../../../dataProvider/index.ts';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { translate } from '../../../lib/language.ts';
+import { FileView } from '../../file-viewer/index.ts';
 import type { Row } from '../../views/parts.ts';
-import { FileView } from '../viewer/file-view.tsx';
 import { itemMessages as messages } from './messages.ts';
 import { NoFiles } from './no-files.tsx';
 
@@ -22,6 +23,7 @@ type Props = {
 /** Viewer of an item's files, one at a time; else the reason why there is none. */
 export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: Props) {
   const { can } = detail;
+  const { archiveFileBlob } = useNaskah();
   return (
     <Viewer data-empty={!shown || undefined}>
       {!can.open ? (
@@ -50,7 +52,8 @@ export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: P
           <div className="shown">
             <FileView
               key={shown.id}
-              archiveId={row.id}
+              queryKey={['archive-file', row.id, shown.id]}
+              read={(signal) => archiveFileBlob(row.id, shown.id, { signal })}
               file={shown}
               title={shown.title}
               onDownload={() => onDownload(shown)}

@@ -7,7 +7,7 @@ import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useId, useState } from 'react';
-import { LinkBase, useCreatePath, useLocation, useNavigate, useNotify } from 'react-admin';
+import { LinkBase, useCreatePath, useLocation, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
@@ -15,17 +15,17 @@ import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/ar
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
-import { failureMessage } from '../../ui/failures.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
+import { useRequest } from '../../ui/use-request.ts';
 import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
 import { FileItem } from './file-item.ts';
 import { FilesTab } from './files-tab.tsx';
-import { ClassChip } from './item-chips.tsx';
+import { ItemClassChip } from './item-class-chip.tsx';
 import { ItemFiles } from './item-files.tsx';
 import { LettersTab } from './letters-tab.tsx';
 import { LowerClassDialog } from './lower-class-dialog.tsx';
@@ -40,7 +40,7 @@ const parameter = 'bagian';
 export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail }) {
   const id = useId();
   const naskah = useNaskah();
-  const notify = useNotify();
+  const { request } = useRequest();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const resource = useDeclared();
@@ -65,12 +65,11 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   ];
   const asked = new URLSearchParams(search).get(parameter);
   const open = tabs.find((tab) => tab.key === asked)?.key ?? 'data';
-  const download = (file: ArchiveFileVersion) => {
-    naskah.archiveFileBlob(row.id, file.id, { download: true }).then(
-      (blob) => saveFile(blob, nameOf(blob, file.fileName)),
-      (failure: unknown) => notify(failureMessage(failure), { type: 'error' }),
-    );
-  };
+  const download = (file: ArchiveFileVersion) =>
+    void request(async () => {
+      const blob = await naskah.archiveFileBlob(row.id, file.id, { download: true });
+      saveFile(blob, nameOf(blob, file.fileName));
+    });
   const [isLowering, setLowering] = useState(false);
   const { change } = useChange(row.id);
   const out = loans.find((loan) => !loan.returnedAt);
@@ -84,7 +83,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
         title={String(row.title)}
         chips={
           <>
-            <ClassChip row={row} />
+            <ItemClassChip row={row} />
             {out ? (
               <LoanChip loan={out} />
             ) : (

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
+import { signedState } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { useSigned } from '../../shell/index.ts';
@@ -96,7 +97,7 @@ function RelateDialog({ archiveId, change, onClose }: Props) {
     });
   };
   const search = async (typed: string, options: { signal: AbortSignal }) =>
-    (await naskah.searchSentLetters(typed, { perPage: 20, ...options })).map((found) => ({
+    (await naskah.searchLetters(typed, { state: signedState, perPage: 20, ...options })).map((found) => ({
       id: found.id,
       key: found.id,
       label: found.subject,

@@ -6,9 +6,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
-import { type LoanState, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { type LoanState, loanStates } from '../../../domain/archive/loans.ts';
 import type { LentPaper } from '../../../domain/calls/archive-items.ts';
-import { translate } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
@@ -23,11 +24,11 @@ import { LoanChip } from './paper-tab.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 
 const perPage = 20;
-const states = [
-  { value: 'open', label: messages.out },
-  { value: 'overdue', label: messages.overdue },
-  { value: 'returned', label: messages.returned },
-] as const;
+const stateMessages = {
+  open: messages.out,
+  overdue: messages.overdue,
+  returned: messages.returned,
+} satisfies Record<LoanState, Message>;
 
 /** Paper on loan, the next due first. */
 export default function LoansPage() {
@@ -76,9 +77,9 @@ export default function LoansPage() {
             setPage(1);
           }}
         >
-          {states.map(({ value, label }) => (
-            <ToggleButton key={value} value={value}>
-              {translate(label)}
+          {loanStates.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {translate(stateMessages[one])}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

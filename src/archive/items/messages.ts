@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What an archive item's page says. */
 export const itemMessages = {
@@ -135,4 +135,4 @@ export const itemMessages = {
   search: { id: 'Cari arsip atau peminjam', en: 'Search item or borrower' },
   nothingOut: { id: 'Tidak ada fisik arsip di daftar ini', en: 'No paper in this list' },
   needed: { id: 'Wajib diisi.', en: 'Fill this in.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,6 +1,6 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Messages } from '../../../lib/language.ts';
 
 /** What the archive's shared parts say. */
 export const partMessages = {
   printed: { id: 'Label siap: label-arsip.pdf diunduh.', en: 'The labels are ready: label-arsip.pdf.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,5 +1,5 @@
 import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 
 const units = (count: number): Message => ({
@@ -140,7 +140,7 @@ export const retentionMessages = {
   },
   waitingForStart: { id: 'Menunggu tanggal mulai', en: 'Waiting for their start' },
   purpose: { id: 'Untuk', en: 'For' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 type Asked = { title: Message; confirm: Message; text: Message; done: Message };
 const again = { id: 'Berkasnya dapat diusulkan kembali.', en: 'They can be proposed again.' };

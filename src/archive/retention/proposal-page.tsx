@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import { Suspense, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
@@ -17,11 +16,11 @@ import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts'
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
-import { failureMessage } from '../../ui/failures.ts';
 import { formatDate } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
+import { useRequest } from '../../ui/use-request.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { NotThere } from '../parts/not-there.tsx';
 import { retentionMessages as messages } from './messages.ts';
@@ -39,7 +38,7 @@ function ProposalPage() {
   const { id = '' } = useParams();
   const { readProposal, proposalMinutes } = useNaskah();
   const client = useQueryClient();
-  const notify = useNotify();
+  const { isPending, request } = useRequest();
   const [doing, setDoing] = useState<Doing | null>(null);
   const key = ['retention', 'one', id];
   const { data, error, refetch } = useQuery({
@@ -65,13 +64,10 @@ function ProposalPage() {
     void client.invalidateQueries({ queryKey: ['filing'] });
     void client.invalidateQueries({ queryKey: ['dokumen.pemberkasan'] });
   };
-  const save = async () => {
-    try {
-      saveFile(await proposalMinutes(id), `${data.minutes?.number.replaceAll('/', '-')}.pdf`);
-    } catch (failure) {
-      notify(failureMessage(failure), { type: 'error' });
-    }
-  };
+  const save = () =>
+    request(async () =>
+      saveFile(await proposalMinutes(id), `${data.minutes?.number.replaceAll('/', '-')}.pdf`),
+    );
   const kind = choiceOf(kindChoices, data.kind);
   const [main] = data.can.steps;
   return (
@@ -104,6 +100,7 @@ function ProposalPage() {
             {data.minutes && (
               <Button
                 variant="contained"
+                disabled={isPending}
                 startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
                 onClick={() => void save()}
               >

@@ -3,13 +3,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isAdditional } from '../../../domain/access/entry-rules.ts';
 import { kindChoices, type ProposalKind } from '../../../domain/archive/retention-flow.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { useWaiting, withCount } from '../parts/use-waiting.ts';
 import { DueTable } from './due-table.tsx';
@@ -31,11 +31,11 @@ const lists: { key: string; label: Message; kind: ProposalKind | null }[] = [
 
 /** What is due by kind, and the proposals (DOMAIN 8). */
 function RetentionPage() {
-  const [params, setParams] = useSearchParams();
+  const { param, reset } = useUrlState();
   const [isTrying, setTrying] = useState(false);
   const { data: signed } = useSigned();
   const waiting = useWaiting()?.retentionCount;
-  const list = lists.find(({ key }) => key === params.get('daftar')) ?? lists[0];
+  const list = lists.find(({ key }) => key === param('daftar')) ?? lists[0];
   if (signed && isAdditional(signed.viewer))
     return (
       <div className="archive-page">
@@ -64,7 +64,7 @@ function RetentionPage() {
       />
       <Tabs
         value={list?.key}
-        onChange={(_, key: string) => setParams({ daftar: key }, { replace: true })}
+        onChange={(_, key: string) => reset({ daftar: key })}
         aria-label={translate(messages.lists)}
         className="archive-tabs"
         variant="scrollable"

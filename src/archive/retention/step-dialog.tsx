@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { flows, type ProposalStep, stepMessages } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
-import { failureMessage, isRefusal } from '../../ui/failures.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
@@ -35,35 +35,25 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
   const isLast = rule?.to === 'done' && proposal.next.length === 1;
   const destroys = isLast && proposal.kind === 'destroy';
   const go = () =>
-    submit(async () => {
-      const decisions = decides
-        ? Object.entries(decided).map(([filingUnitId, { decision, extraYears }]) => ({
-            filingUnitId,
-            decision,
-            extraYears: decision === 'Perpanjang' ? Number(extraYears) : null,
-          }))
-        : undefined;
-      try {
+    submit(
+      async () => {
         const now = await takeProposalStep(proposal.id, step, {
           note: note.trim() || null,
           ...(rule?.isSigned && { password }),
-          ...(decisions && { decisions }),
+          ...(decides && { decisions: decisionsOf(decided) }),
         });
-        notify(
-          now.state === 'done' ? translate(messages.doneAll) : `${translate(stepMessages[step].done)}.`,
-          {
-            type: 'success',
-          },
-        );
+        const done =
+          now.state === 'done' ? translate(messages.doneAll) : `${translate(stepMessages[step].done)}.`;
+        notify(done, { type: 'success' });
         onDone(now);
         onClose();
-      } catch (refused) {
-        if (!isRefusal(refused)) throw refused;
-        notify(failureMessage(refused), { type: 'error' });
+      },
+      (refusal) => {
+        notify(failureMessage(refusal), { type: 'error' });
         onRefused();
         onClose();
-      }
-    });
+      },
+    );
   return (
     <FormDialog
       title={`${translate(stepMessages[step].todo)} ${proposal.number.toLowerCase()}?`}
@@ -101,5 +91,12 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
     </FormDialog>
   );
 }
+
+const decisionsOf = (decided: Decided) =>
+  Object.entries(decided).map(([filingUnitId, { decision, extraYears }]) => ({
+    filingUnitId,
+    decision,
+    extraYears: decision === 'Perpanjang' ? Number(extraYears) : null,
+  }));
 
 export default StepDialog;

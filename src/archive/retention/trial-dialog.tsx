@@ -1,21 +1,15 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { kindChoices } from '../../../domain/archive/retention-flow.ts';
 import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format.ts';
+import { InfoDialog } from '../../ui/info-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { retentionMessages as messages } from './messages.ts';
 
 /** Dry run of tonight's retention job. */
 function TrialDialog({ onClose }: { onClose: () => void }) {
-  const id = useId();
   const { tryRetentionRun } = useNaskah();
   const { data, error, refetch } = useQuery({
     queryKey: ['retention', 'trial'],
@@ -27,65 +21,57 @@ function TrialDialog({ onClose }: { onClose: () => void }) {
     return choice ? translate(choice.label) : kind;
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate(messages.trialTitle)}</DialogTitle>
-      <DialogContent>
-        {error ? (
-          <EmptyState title={translate(messages.trialFailed)} onRetry={refetch} />
-        ) : !data ? (
-          <EmptyState title={translate(commonMessages.loading)} />
-        ) : (
-          <div className="retention-trial">
-            <p>{translate(messages.trialText)}</p>
-            <dl>
-              {data.found.map(({ kind, units, items }) => (
-                <div key={kind}>
-                  <dt>{kindOf(kind)}</dt>
-                  <dd>
-                    {translate(messages.units(units))} <small>{translate(messages.items(items))}</small>
-                  </dd>
-                </div>
-              ))}
-              <div>
-                <dt>{translate(messages.held)}</dt>
-                <dd>{translate(messages.units(data.held))}</dd>
+    <InfoDialog title={translate(messages.trialTitle)} onClose={onClose}>
+      {error ? (
+        <EmptyState title={translate(messages.trialFailed)} onRetry={refetch} />
+      ) : !data ? (
+        <EmptyState title={translate(commonMessages.loading)} />
+      ) : (
+        <div className="retention-trial">
+          <p>{translate(messages.trialText)}</p>
+          <dl>
+            {data.found.map(({ kind, units, items }) => (
+              <div key={kind}>
+                <dt>{kindOf(kind)}</dt>
+                <dd>
+                  {translate(messages.units(units))} <small>{translate(messages.items(items))}</small>
+                </dd>
               </div>
-              <div>
-                <dt>{translate(messages.waitingForStart)}</dt>
-                <dd>{translate(messages.units(data.waiting))}</dd>
-              </div>
-            </dl>
-            {data.byUnit.length > 0 && (
-              <table className="archive-table is-plain">
-                <thead>
-                  <tr>
-                    <th scope="col">{translate(messages.unit)}</th>
-                    <th scope="col">{translate(messages.purpose)}</th>
-                    <th scope="col" className="is-number">
-                      {translate(messages.filingUnits)}
-                    </th>
+            ))}
+            <div>
+              <dt>{translate(messages.held)}</dt>
+              <dd>{translate(messages.units(data.held))}</dd>
+            </div>
+            <div>
+              <dt>{translate(messages.waitingForStart)}</dt>
+              <dd>{translate(messages.units(data.waiting))}</dd>
+            </div>
+          </dl>
+          {data.byUnit.length > 0 && (
+            <table className="archive-table is-plain">
+              <thead>
+                <tr>
+                  <th scope="col">{translate(messages.unit)}</th>
+                  <th scope="col">{translate(messages.purpose)}</th>
+                  <th scope="col" className="is-number">
+                    {translate(messages.filingUnits)}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.byUnit.map((line) => (
+                  <tr key={`${line.unit.id} ${line.kind}`}>
+                    <td className="is-name">{line.unit.label}</td>
+                    <td>{kindOf(line.kind)}</td>
+                    <td className="is-number">{formatNumber(line.units)}</td>
                   </tr>
-                </thead>
-                <tbody>
-                  {data.byUnit.map((line) => (
-                    <tr key={`${line.unit.id} ${line.kind}`}>
-                      <td className="is-name">{line.unit.label}</td>
-                      <td>{kindOf(line.kind)}</td>
-                      <td className="is-number">{formatNumber(line.units)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
-          </div>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {translate(commonMessages.close)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+      )}
+    </InfoDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the page for depositing files says. */
 export const uploadMessages = {
@@ -65,4 +65,4 @@ export const uploadMessages = {
   }),
   incomplete: { id: 'Lengkapi isian yang ditandai.', en: 'Complete the marked fields.' },
   toList: { id: 'Ke daftar arsip', en: 'To the list' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

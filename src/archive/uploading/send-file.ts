@@ -1,5 +1,6 @@
 import type { UploadVerbs } from '../../../dataProvider/index.ts';
 import { isTransient } from '../../ui/failures.ts';
+import { patiently } from '../../ui/patiently.ts';
 
 type Sending = {
   verbs: UploadVerbs;
@@ -43,30 +44,3 @@ export async function sendFile(file: File, sending: Sending): Promise<string> {
   onShare(1);
   return upload.id;
 }
-
-/** Retries after 1, 2, 4 … at most 15 seconds, and at once when the network is back. */
-async function patiently<T>(work: () => Promise<T>, { signal, onWaiting }: Sending): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (signal.aborted || !isTransient(error)) throw error;
-      onWaiting();
-      await pause(Math.min(15_000, 1000 * 2 ** attempt), signal);
-    }
-  }
-}
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      if (signal.aborted) reject(signal.reason);
-      else resolve();
-    };
-    const timer = setTimeout(end, ms);
-    window.addEventListener('online', end);
-    signal.addEventListener('abort', end);
-  });

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const cancellingMessages = {
   cancelShort: { id: 'Batalkan', en: 'Cancel' },
@@ -27,4 +27,4 @@ export const cancellingMessages = {
     id: `Dibatalkan ${who} atas nama ${official}`,
     en: `Cancelled by ${who} on behalf of ${official}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the comments on a draft say. */
 export const commentMessages = {
@@ -32,4 +32,4 @@ export const commentMessages = {
     id: 'Komentar Anda hilang bagi semua orang pada naskah ini.',
     en: 'Your comment is gone for everybody on this letter.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

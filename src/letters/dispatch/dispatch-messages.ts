@@ -8,7 +8,7 @@ import {
 } from '../../../domain/letters/outgoing.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';
-import { partlyWords } from '../list/state-chip.tsx';
+import { partlyWords } from '../lists/letter-state-chip.tsx';
 import { paneMessages } from '../pane-messages.ts';
 import { dispatchMessages } from './messages.ts';
 

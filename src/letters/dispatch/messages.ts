@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const dispatchMessages = {
   dispatch: { id: 'Pengiriman', en: 'Dispatch' },
@@ -101,4 +101,4 @@ export const dispatchMessages = {
     id: `Oleh ${name} untuk ${official}`,
     en: `By ${name} for ${official}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const disposeMessages = {
   tomorrow: { id: 'Besok', en: 'Tomorrow' },
@@ -52,4 +52,4 @@ export const disposeMessages = {
     en: 'Offered to all, done by who takes it',
   },
   count: (count: number): Message => ({ id: `${count} penerima`, en: `${count} recipients` }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

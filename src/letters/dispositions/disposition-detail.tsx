@@ -25,7 +25,7 @@ import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { TaskTrail } from '../tasks/task-trail.tsx';
-import { useAfterStep } from '../tasks/use-settling.ts';
+import { useAfterStep } from '../tasks/use-after-step.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionMessages } from './messages.ts';

@@ -5,8 +5,8 @@ import { endOfDayInWib } from '../../../lib/wib.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
-import { Due } from '../list/due.tsx';
-import { LetterChips } from '../list/letter-chips.tsx';
+import { Due } from '../lists/due.tsx';
+import { LetterChips } from '../lists/letter-chips.tsx';
 import { rowTime } from '../moments.ts';
 import { dispositionMessages } from './messages.ts';
 

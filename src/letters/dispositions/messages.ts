@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What dispositions say. */
 export const dispositionMessages = {
@@ -111,4 +111,4 @@ export const dispositionMessages = {
   }),
   withdrawnAt: (when: string): Message => ({ id: `Ditarik ${when}`, en: `Withdrawn ${when}` }),
   closedAt: (when: string): Message => ({ id: `Ditutup ${when}`, en: `Closed ${when}` }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

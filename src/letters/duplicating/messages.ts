@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const duplicateMessages = {
   leftOut: (names: string): Message => ({
@@ -11,4 +11,4 @@ export const duplicateMessages = {
   },
   doneSome: { id: 'Naskah digandakan.', en: 'Letter duplicated.' },
   done: { id: 'Naskah digandakan', en: 'Letter duplicated' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -2,7 +2,7 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
 import Split from 'lucide-react/icons/split';
-import type { Message } from '../../../lib/language.ts';
+import type { Messages } from '../../../lib/language.ts';
 import { InboxFileDialog } from '../../archive/index.ts';
 import { lazyPart } from '../../shell/index.ts';
 import type { InboxAction } from './action.ts';
@@ -12,7 +12,7 @@ const actionMessages = {
   respond: { id: 'Tanggapi', en: 'Respond' },
   forward: { id: 'Teruskan', en: 'Forward' },
   file: { id: 'Berkaskan', en: 'File' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** Actions above a received letter, in this order. */
 export const inboxActions: readonly InboxAction[] = [

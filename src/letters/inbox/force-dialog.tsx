@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { type Message, translate } from '../../../lib/language.ts';
+import { type Message, type Messages, translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { mailboxMessages } from '../messages.ts';
@@ -29,7 +29,7 @@ const forceMessages = {
     id: `masih memiliki ${count} disposisi yang belum ditutup. Semuanya ikut ditutup, dan penerimanya diberi tahu beserta alasannya.`,
     en: `still with ${count} open ${count === 1 ? 'disposition' : 'dispositions'}. They are closed too, and their recipients are told, with the reason.`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** Closes letters with open dispositions, which close with them; requires a reason (DOMAIN 7). */
 function ForceDialog({ held: { items, dispositions }, onClose }: { held: Held; onClose: () => void }) {

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Person } from '../../../domain/letters/letter-people.ts';
+import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { noteLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
@@ -16,9 +17,6 @@ import { keys } from '../cache.ts';
 import { PeoplePicker } from '../wizard/index.ts';
 import type { ActionContext } from './action.ts';
 import { forwardMessages } from './forward-messages.ts';
-
-/** From this class on the actor must confirm that every receiver needs to read it (DOMAIN 4). */
-const confirmedFrom = 3;
 
 /** Passes the letter on to peers, with a note (DOMAIN 7, teruskan). */
 function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void }) {
@@ -31,7 +29,7 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
   const [confirmed, setConfirmed] = useState(false);
   const { errors, submit, refuse, clear, ...form } = useSubmit('receivers', 'note', 'confirmed');
   if (!item) return null;
-  const needsConfirmation = item.securityRank >= confirmedFrom;
+  const needsConfirmation = item.securityRank >= secretRank;
   const send = () => {
     if (people.length === 0) return refuse({ receivers: translate(forwardMessages.missing) });
     if (needsConfirmation && !confirmed)

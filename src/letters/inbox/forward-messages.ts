@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const forwardMessages = {
   title: { id: 'Teruskan naskah kepada siapa?', en: 'Forward the letter to whom?' },
@@ -23,4 +23,4 @@ export const forwardMessages = {
     id: `Naskah diteruskan kepada ${names}. Sudah memilikinya: ${already}.`,
     en: `Letter forwarded to ${names}. Have it already: ${already}.`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -3,12 +3,12 @@ import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterTabs } from '../list/filter-tabs.tsx';
-import { ListHead } from '../list/list-head.tsx';
-import type { Paged } from '../list/paged.ts';
-import { Rows } from '../list/rows.tsx';
+import { FilterTabs } from '../lists/filter-tabs.tsx';
+import { ListHead } from '../lists/list-head.tsx';
+import type { Paged } from '../lists/paged.ts';
+import { Rows } from '../lists/rows.tsx';
 import { mailboxMessages } from '../messages.ts';
-import type { Place } from '../place.ts';
+import type { OpenItem } from '../use-open-item.ts';
 import { inboxFields, noFilter } from './filters/filter.ts';
 import { FilterButton } from './filters/filter-button.tsx';
 import { InboxRow } from './inbox-row.tsx';
@@ -21,7 +21,7 @@ const FilterChips = lazyPart(() => import('./filters/filter-chips.tsx'));
 
 type Props = {
   ref: RefObject<HTMLElement | null>;
-  place: Place;
+  place: OpenItem;
   openId: string | null;
   isOpen: boolean | undefined;
   hasFilter: boolean;

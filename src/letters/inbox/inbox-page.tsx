@@ -7,12 +7,12 @@ import { type Key, lazyPart, useKeysWithHelp } from '../../shell/index.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { keys } from '../cache.ts';
-import { useLabelling } from '../labels/use-labelling.ts';
-import { usePaged } from '../list/paged.ts';
-import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
+import { useLabelling } from '../labelling/use-labelling.ts';
+import { usePaged } from '../lists/paged.ts';
+import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
 import { mailboxMessages } from '../messages.ts';
-import { usePlace } from '../place.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
+import { useOpenItem } from '../use-open-item.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useBackToList } from '../use-return-to-row.ts';
 import { filterOf, inboxFields } from './filters/filter.ts';
@@ -26,7 +26,7 @@ import '../desk.css';
 const loadInboxReading = () => import('./inbox-reading.tsx');
 const InboxReading = lazy(async () => ({ default: memo((await loadInboxReading()).default) }));
 const BulkBar = lazyPart(() => import('./selection/bulk-bar.tsx'));
-const loadLabelDialog = () => import('../labels/label-dialog.tsx');
+const loadLabelDialog = () => import('../labelling/label-dialog.tsx');
 const LabelDialog = lazyPart(loadLabelDialog);
 const ForceDialog = lazyPart(() => import('./force-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
@@ -34,7 +34,7 @@ const base = '/naskah-dinas/inbox';
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
 function InboxPage() {
   usePageTitle(translate(inboxMessages.inbox));
-  const place = usePlace(base);
+  const place = useOpenItem(base);
   const openId = place.segments[0] ?? null;
   // The row is marked at once; the letter beside it comes right after.
   const shownId = useDeferredValue(openId);
@@ -49,7 +49,7 @@ function InboxPage() {
   usePrefetch(loadInboxReading, !list.isPending);
   // Prefetch: a key opens the dialog, so it must be loaded before the next key press.
   usePrefetch(loadLabelDialog, !list.isPending);
-  const item = useOpenItem(shownId, list.items, list.isPending);
+  const item = useInboxItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
   const { read, unread, close, reopen } = useHandling(setHeld);
   const selection = useInboxSelection(list.items);
@@ -192,7 +192,7 @@ function InboxPage() {
 export default InboxPage;
 
 /** Inbox item of the open letter: from the list, else fetched alone. */
-function useOpenItem(letterId: string | null, items: InboxItem[], isPending: boolean): InboxItem | null {
+function useInboxItem(letterId: string | null, items: InboxItem[], isPending: boolean): InboxItem | null {
   const { listInbox } = useNaskah();
   const listed = items.find((item) => item.letterId === letterId);
   const found = useQuery({

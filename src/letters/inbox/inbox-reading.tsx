@@ -15,8 +15,8 @@ import { translate } from '../../../lib/language.ts';
 import type { Key } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
-import { LabelChips } from '../labels/label-chip.tsx';
-import { StateChip } from '../list/state-chip.tsx';
+import { LabelChips } from '../labelling/label-chip.tsx';
+import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { paneMessages } from '../pane-messages.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
@@ -105,7 +105,7 @@ function InboxReading(props: Props) {
         status={
           item && (
             <>
-              {isCancelled(letter.state) && <StateChip state={letter.state} />}
+              {isCancelled(letter.state) && <LetterStateChip state={letter.state} />}
               <StatusDot isOpen={item.isOpen} labelled />
               <LabelChips labels={item.labels} most={20} />
             </>

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the inbox says. */
 export const inboxMessages = {
@@ -37,4 +37,4 @@ export const inboxMessages = {
     id: `Rangkaian ${count} naskah.`,
     en: `Thread of ${count} letters.`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Messages } from '../../../lib/language.ts';
 
 export const inboxReadingMessages = {
   inbox: { id: 'Kotak Masuk', en: 'Inbox' },
@@ -9,4 +9,4 @@ export const inboxReadingMessages = {
   forwardedBy: { id: 'Diteruskan oleh', en: 'Forwarded by' },
   waitsForFollowUp: { id: 'Menunggu tindak lanjut', en: 'Waiting for follow-up' },
   due: { id: 'Batas tindak lanjut', en: 'Follow-up due' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const incomingMessages = {
   sender: { id: 'Pengirim', en: 'Sender' },
@@ -20,4 +20,4 @@ export const incomingMessages = {
   box: { id: 'Boks', en: 'Box' },
   noScan: { id: 'Pindaian naskah belum diunggah.', en: 'The scan of the letter has not been uploaded yet.' },
   scanOf: (subject: string): Message => ({ id: `Pindaian ${subject}`, en: `Scan of ${subject}` }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

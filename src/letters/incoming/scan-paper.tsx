@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { isPicture } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
-import { Failed } from '../list/states.tsx';
+import { Failed } from '../lists/states.tsx';
 import { ScanFrame } from '../sheet/index.ts';
 import { incomingMessages } from './messages.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
 import { translate } from '../../../lib/language.ts';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { messages } from './messages.ts';
 import { rangeMessages } from './range-messages.ts';
 
@@ -21,11 +21,9 @@ type Props = {
 /** Gap report: a row per counter. A missing number must not exist, hence the red. */
 export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Props) {
   const { listCounters } = useNaskah();
-  const key = JSON.stringify([firstChar, year, hasGaps]);
-  const [at, setAt] = useState({ key, page: 1 });
-  const page = at.key === key ? at.page : 1;
+  const { page, turn } = useUrlState();
   const query = useQuery({
-    queryKey: ['numbers', 'counters', key, page],
+    queryKey: ['numbers', 'counters', { firstChar, year, hasGaps }, page],
     queryFn: ({ signal }) =>
       listCounters({
         ...{ page, perPage, firstChar, year, signal, orderBy: 'unit', order: 'ASC' },
@@ -41,7 +39,7 @@ export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Pro
       range={rangeMessages}
       onClear={onClear}
       page={page}
-      onPage={(page) => setAt({ key, page })}
+      onPage={turn}
     >
       {(items) => (
         <table className="numbers-table">

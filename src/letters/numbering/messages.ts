@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const messages = {
   title: { id: 'Nomor Naskah', en: 'Letter numbers' },
@@ -68,10 +68,6 @@ export const messages = {
   searchCounters: { id: 'Cari kode atau unit', en: 'Search code or unit' },
   searchNumbers: { id: 'Cari nomor', en: 'Search number' },
   year: { id: 'Tahun', en: 'Year' },
-  notDownloaded: {
-    id: 'Laporan belum dapat diunduh. Coba lagi.',
-    en: 'The report could not be downloaded. Try again.',
-  },
   export: { id: 'Ekspor', en: 'Export' },
   csv: { id: 'CSV', en: 'CSV' },
   insert: { id: 'Sisipkan', en: 'Insert' },
@@ -88,4 +84,4 @@ export const messages = {
     id: `Dibatalkan: ${reason} (${name})`,
     en: `Cancelled: ${reason} (${name})`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

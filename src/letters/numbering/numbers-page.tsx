@@ -3,7 +3,6 @@ import Download from 'lucide-react/icons/download';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { numberStateLabels } from '../../../domain/letters/letter-number.ts';
 import { translate } from '../../../lib/language.ts';
@@ -11,6 +10,7 @@ import { lazyPart } from '../../shell/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Filter } from '../../ui/pickers/index.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { CountersTable } from './counters-table.tsx';
 import { messages } from './messages.ts';
@@ -26,7 +26,7 @@ export default function NumbersPage() {
   const { param, set } = useUrlState();
   const [dialog, setDialog] = useState<'book' | 'insert' | null>(null);
   const { countersFile } = useNaskah();
-  const notify = useNotify();
+  const { isPending, request } = useRequest();
   const shown = param('daftar') === 'nomor' ? 'numbers' : 'counters';
   const filters = {
     firstChar: param('q'),
@@ -35,15 +35,12 @@ export default function NumbersPage() {
     state: param('keadaan'),
     hasGaps: param('hilang') === 'ya',
   };
-  const save = async () => {
-    const { firstChar, year, hasGaps } = filters;
-    try {
+  const save = () =>
+    request(async () => {
+      const { firstChar, year, hasGaps } = filters;
       const file = await countersFile({ firstChar, year, ...(hasGaps && { hasGaps }) });
       saveFile(file, 'laporan-nomor.csv');
-    } catch {
-      notify(translate(messages.notDownloaded), { type: 'error' });
-    }
-  };
+    });
 
   const isNarrowed = [filters.firstChar, filters.year, filters.state].some(Boolean) || filters.hasGaps;
   const onClear = isNarrowed ? () => set({ q: null, tahun: null, keadaan: null, hilang: null }) : undefined;
@@ -56,6 +53,7 @@ export default function NumbersPage() {
           <>
             <Button
               variant="outlined"
+              disabled={isPending}
               startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => void save()}
             >
@@ -86,7 +84,7 @@ export default function NumbersPage() {
         year={filters.year}
         onShow={(tab) =>
           set({
-            daftar: tab === 'numbers' ? translate(messages.oneNumber) : null,
+            daftar: tab === 'numbers' ? 'nomor' : null,
             penghitung: null,
             keadaan: null,
             hilang: null,
@@ -125,7 +123,7 @@ export default function NumbersPage() {
           onClear={onClear}
           onOpen={(counter) =>
             set({
-              daftar: translate(messages.oneNumber),
+              daftar: 'nomor',
               penghitung: counter,
               q: null,
               tahun: null,

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { messages } from './messages.ts';
 import { rangeMessages } from './range-messages.ts';
 
@@ -32,12 +33,10 @@ type Props = {
 export function NumbersTable({ firstChar, year, state, counter, onAllCounters, onClear }: Props) {
   const { listNumbers } = useNaskah();
   const [cancelling, setCancelling] = useState<NumberListItem | null>(null);
-  const key = JSON.stringify([firstChar, year, state, counter]);
-  const [at, setAt] = useState({ key, page: 1 });
-  const page = at.key === key ? at.page : 1;
+  const { page, turn } = useUrlState();
   const order = counter ? ({ orderBy: 'sequence', order: 'DESC' } as const) : {};
   const query = useQuery({
-    queryKey: ['numbers', 'list', key, page],
+    queryKey: ['numbers', 'list', { firstChar, year, state, counter }, page],
     queryFn: ({ signal }) =>
       listNumbers({ page, perPage, firstChar, year, state, counter, ...order, signal }),
     placeholderData: (before) => before,
@@ -59,7 +58,7 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
         range={rangeMessages}
         onClear={onClear}
         page={page}
-        onPage={(page) => setAt({ key, page })}
+        onPage={turn}
       >
         {(items) => (
           <table className="numbers-table">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { type Opening, openingLabels } from '../../../domain/letters/letter-opening.ts';
-import { type Message, translate } from '../../../lib/language.ts';
+import { type Message, type Messages, translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { eventTime } from '../moments.ts';
@@ -21,7 +21,7 @@ const openingMessages = {
     en: `, ${times} ${times === 1 ? 'time' : 'times'} that day`,
   }),
   unmarked: { id: ', tanpa tanda air', en: ', without a watermark' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 const perPage = 20;
 

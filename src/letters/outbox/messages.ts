@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the list of sent letters says. */
 export const outboxMessages = {
@@ -16,4 +16,4 @@ export const outboxMessages = {
     id: `${first} dan ${count} lagi`,
     en: `${first} and ${count} more`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

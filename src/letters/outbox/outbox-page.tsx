@@ -9,15 +9,15 @@ import { usePageTitle } from '../../ui/page-header.tsx';
 import { keys } from '../cache.ts';
 import { filterOf, noFilter, outboxFields } from '../inbox/filters/filter.ts';
 import { FilterButton } from '../inbox/filters/filter-button.tsx';
-import { useLabellingSent } from '../labels/use-labelling-sent.ts';
-import { ListHead } from '../list/list-head.tsx';
-import { usePaged } from '../list/paged.ts';
-import { Rows } from '../list/rows.tsx';
-import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
-import { WriteButton } from '../list/write-button.tsx';
+import { useLabellingSent } from '../labelling/use-labelling-sent.ts';
+import { ListHead } from '../lists/list-head.tsx';
+import { usePaged } from '../lists/paged.ts';
+import { Rows } from '../lists/rows.tsx';
+import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
+import { WriteButton } from '../lists/write-button.tsx';
 import { mailboxMessages } from '../messages.ts';
-import { usePlace } from '../place.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
+import { useOpenItem } from '../use-open-item.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useBackToList } from '../use-return-to-row.ts';
 import { outboxMessages } from './messages.ts';
@@ -27,12 +27,12 @@ import '../desk.css';
 const loadOutboxReading = () => import('./outbox-reading.tsx');
 const OutboxReading = lazy(loadOutboxReading);
 const FilterChips = lazyPart(() => import('../inbox/filters/filter-chips.tsx'));
-const LabelDialog = lazyPart(() => import('../labels/label-dialog.tsx'));
+const LabelDialog = lazyPart(() => import('../labelling/label-dialog.tsx'));
 
 /** /naskah-dinas/outbox/{letter}: every letter this post has sent on, and where it is now. */
 function OutboxPage() {
   usePageTitle(translate(outboxMessages.sent));
-  const place = usePlace('/naskah-dinas/outbox');
+  const place = useOpenItem('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
   // The row is marked at once; the letter beside it comes right after.
   const shownId = useDeferredValue(openId);

@@ -13,8 +13,8 @@ import { refreshAfterStep } from '../cache.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { useDuplicate } from '../duplicating/index.ts';
-import { LabelChips } from '../labels/label-chip.tsx';
-import { StateChip } from '../list/state-chip.tsx';
+import { LabelChips } from '../labelling/label-chip.tsx';
+import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { paneMessages } from '../pane-messages.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
@@ -149,7 +149,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
         letter={letter}
         status={
           <>
-            <StateChip
+            <LetterStateChip
               state={letter.state}
               awaitsDispatch={letter.awaitsDispatch}
               partlyDispatched={letter.partlyDispatched}

@@ -1,9 +1,9 @@
 import Lock from 'lucide-react/icons/lock';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
-import { LabelChips } from '../labels/label-chip.tsx';
-import { lockedRank } from '../list/letter-chips.tsx';
-import { StateChip } from '../list/state-chip.tsx';
+import { LabelChips } from '../labelling/label-chip.tsx';
+import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
 import { WhereLine } from '../where/where-line.tsx';
@@ -24,7 +24,7 @@ export function OutboxRow({ item, to, isSelected }: Props) {
         <time dateTime={item.sentAt ?? item.updatedAt}>{rowTime(item.sentAt ?? item.updatedAt)}</time>
       </span>
       <span className="mailbox-line">
-        {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
+        {item.securityRank >= secretRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
         <span className="mailbox-subject">{item.subject}</span>
       </span>
       <span className="mailbox-line">
@@ -32,7 +32,7 @@ export function OutboxRow({ item, to, isSelected }: Props) {
           {item.agenda && `${translate(mailboxMessages.agenda(item.agenda))} · `}
           <WhereLine item={item} />
         </span>
-        <StateChip
+        <LetterStateChip
           state={item.state}
           short
           awaitsDispatch={item.awaitsDispatch}

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const outboxReadingMessages = {
   duplicate: { id: 'Gandakan', en: 'Duplicate' },
@@ -25,4 +25,4 @@ export const outboxReadingMessages = {
     id: `Dibaca ${name} atas nama ${official}, ${when}`,
     en: `Read by ${name} on behalf of ${official}, ${when}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';
-import { LetterChips } from '../list/letter-chips.tsx';
+import { LetterChips } from '../lists/letter-chips.tsx';
 import { paneMessages } from '../pane-messages.ts';
 
 /** Chips, subject, number and date above the letter. */

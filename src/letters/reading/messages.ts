@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 
 export const readingMessages = {
@@ -25,4 +25,4 @@ export const readingMessages = {
   now: { id: 'Sekarang', en: 'Now' },
   next: { id: 'Berikutnya', en: 'Next' },
   otherActions: { id: 'Tindakan lain', en: 'Other actions' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failed, offlineWords } from '../list/states.tsx';
+import { Failed, offlineWords } from '../lists/states.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { paneMessages } from '../pane-messages.ts';
 import { PaneBars } from './pane-bars.tsx';

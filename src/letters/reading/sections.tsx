@@ -63,7 +63,7 @@ export const readingSections: readonly ReadingSection[] = [
     place: 'beside',
     on: ['inbox', 'outbox', 'task'],
     isShown: ({ responseTo, responses }) => responseTo !== null || responses.length > 0,
-    part: lazy(() => import('../responses/response-links.tsx')),
+    part: lazy(() => import('../responding/response-links.tsx')),
   },
   {
     id: 'openings',

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { type Message, translate } from '../../../lib/language.ts';
+import { type Messages, translate } from '../../../lib/language.ts';
 
 /** Texts beside the paper, not on it. */
 const sheetMessages = {
   openPdf: { id: 'Buka PDF di tab baru', en: 'Open the PDF in a new tab' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** A PDF in the browser's own viewer; without one (phones) a button opens it. */
 export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {

@@ -1,5 +1,5 @@
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const handingOverMessages = {
   left: ({ fromName, positionName }: LeftWork, what: string): Message => ({
@@ -42,4 +42,4 @@ export const handingOverMessages = {
     id: `${count} naskah diserahkan kepada ${name}`,
     en: `${count} ${count === 1 ? 'letter' : 'letters'} handed over to ${name}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

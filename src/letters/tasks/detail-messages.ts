@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What a task says: review, revision, signature. */
 export const detailMessages = {
@@ -222,4 +222,4 @@ export const detailMessages = {
     en: `and sent to ${count} ${count === 1 ? 'recipient' : 'recipients'} inside the company, and ready to go out to ${names}`,
   }),
   itsReceivers: { id: 'penerimanya', en: 'its recipients' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

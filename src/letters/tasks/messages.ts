@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the list of tasks says. */
 export const taskMessages = {
@@ -17,7 +17,7 @@ export const taskMessages = {
   previousTask: { id: 'Tugas sebelumnya', en: 'Previous task' },
   nextDisposition: { id: 'Disposisi berikutnya', en: 'Next disposition' },
   previousDisposition: { id: 'Disposisi sebelumnya', en: 'Previous disposition' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 export const preparedMessages = {
   prepared: { id: 'Disiapkan', en: 'Prepared' },

@@ -1,5 +1,6 @@
 import { actsFor, type RoleEntry } from '../../../authProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { detailMessages } from './detail-messages.ts';
 
@@ -18,8 +19,9 @@ export function notAskedWords(
 ): string {
   const official = actsFor(role);
   const isTheirs = !mayDecide || (Boolean(official) && holder?.personName === official);
-  const waiting = waits[state];
-  if (!holder || !isTheirs || !waiting) return translate(detailMessages.notWaiting);
+  const { taskKind } = letterLife[state];
+  if (!holder || !isTheirs || !taskKind) return translate(detailMessages.notWaiting);
+  const waiting = waits[taskKind];
   const why =
     role?.type === 'Delegation'
       ? waiting.delegate
@@ -29,8 +31,8 @@ export function notAskedWords(
   return `${translate(waiting.waits(holder.personName || holder.positionName))} ${translate(why)}`;
 }
 
-const waits: Partial<Record<Letter['state'], { waits: (name: string) => Message; delegate: Message }>> = {
+const waits: Record<LetterTask, { waits: (name: string) => Message; delegate: Message }> = {
   review: { waits: detailMessages.waitsToInitial, delegate: detailMessages.notToInitial },
-  signing: { waits: detailMessages.waitsToSign, delegate: detailMessages.notToSign },
+  sign: { waits: detailMessages.waitsToSign, delegate: detailMessages.notToSign },
   revision: { waits: detailMessages.waitsToRevise, delegate: detailMessages.notToRevise },
 };

@@ -7,16 +7,16 @@ import { useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { keys } from '../cache.ts';
-import { LetterChips } from '../list/letter-chips.tsx';
-import { ListHead } from '../list/list-head.tsx';
-import { usePaged } from '../list/paged.ts';
-import { Rows } from '../list/rows.tsx';
-import { StateChip } from '../list/state-chip.tsx';
-import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
-import { WriteButton } from '../list/write-button.tsx';
+import { LetterChips } from '../lists/letter-chips.tsx';
+import { LetterStateChip } from '../lists/letter-state-chip.tsx';
+import { ListHead } from '../lists/list-head.tsx';
+import { usePaged } from '../lists/paged.ts';
+import { Rows } from '../lists/rows.tsx';
+import { enterKey, useRowKeys } from '../lists/use-row-keys.ts';
+import { WriteButton } from '../lists/write-button.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
-import type { Place } from '../place.ts';
+import type { OpenItem } from '../use-open-item.ts';
 import { preparedMessages } from './messages.ts';
 import { TaskTabs } from './task-tabs.tsx';
 
@@ -24,7 +24,7 @@ import { TaskTabs } from './task-tabs.tsx';
  * /naskah-dinas/tugas/disiapkan: letters a secretary prepares for the official; the Draft page is closed to
  * secretaries.
  */
-function Prepared({ place }: { place: Place }) {
+function Prepared({ place }: { place: OpenItem }) {
   usePageTitle(translate(preparedMessages.prepared));
   const { listPrepared } = useNaskah();
   const list = usePaged(keys.prepared, (page) => listPrepared(page));
@@ -61,7 +61,7 @@ function PreparedRow({ item }: { item: LetterListItem }) {
         </span>
       </span>
       <span className="mailbox-wide-chips">
-        {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+        {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <LetterStateChip state={item.state} />}
       </span>
       <span className="mailbox-wide-time">
         <span>{translate(preparedMessages.savedAt)}</span>

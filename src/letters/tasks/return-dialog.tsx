@@ -4,7 +4,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
 import { detailMessages } from './detail-messages.ts';
-import { useTellDecision } from './use-tell-decision.tsx';
+import { useNotifyDecision } from './use-notify-decision.ts';
 
 type Props = {
   letter: Letter;
@@ -16,7 +16,7 @@ type Props = {
 /** Returns the letter instead of signing it. */
 function ReturnDialog({ letter, onSettled, onDone, onClose }: Props) {
   const { reviewLetter } = useNaskah();
-  const tell = useTellDecision(onSettled);
+  const notifyDecision = useNotifyDecision(onSettled);
   // The version the user read, even if a newer one loads behind the dialog.
   const [version] = useState(letter.version);
   return (
@@ -32,7 +32,7 @@ function ReturnDialog({ letter, onSettled, onDone, onClose }: Props) {
       confirm={translate(detailMessages.giveBack)}
       onConfirm={async (note) => {
         await reviewLetter(letter.id, { decision: 'return', note, version });
-        tell('return', letter);
+        notifyDecision('return', letter);
         onDone();
         onSettled();
       }}

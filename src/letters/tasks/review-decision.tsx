@@ -15,7 +15,7 @@ import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { currentReviewer, nextOf } from './chain.ts';
 import { detailMessages } from './detail-messages.ts';
-import { useTellDecision } from './use-tell-decision.tsx';
+import { useNotifyDecision } from './use-notify-decision.ts';
 
 type Props = {
   letter: Letter;
@@ -33,7 +33,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
   const [writing, setWriting] = useState(note !== '');
   const [decided, setDecided] = useState<Decision>();
   const { errors, isPending, submit, refuse, clear } = useSubmit('note');
-  const tell = useTellDecision(() => {
+  const notifyDecision = useNotifyDecision(() => {
     setNote(note);
     onSettled();
   });
@@ -64,7 +64,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
         throw failure;
       }
       setNote('');
-      tell(decision, letter);
+      notifyDecision(decision, letter);
       onDone();
       onSettled();
     });

@@ -8,7 +8,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { useSigned } from '../../shell/index.ts';
-import { fieldErrors, isRefusal } from '../../ui/failures.ts';
+import { fieldErrors } from '../../ui/failures.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -47,25 +47,26 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   const today = dayInWib();
   const forOfficial = signsFor(useSigned().data?.role);
 
+  const signed = () =>
+    signLetter(letter.id, { password, version, ...(confirmed && { confirmOpenPlaces: true }) }).catch(
+      (failure: unknown) => {
+        // Only a wrong password is typed anew.
+        if (fieldErrors(failure).password !== undefined) setPassword('');
+        throw failure;
+      },
+    );
   const sign = () => {
     if (letter.bookedDay && letter.bookedDay > today)
       return refuse({}, translate(detailMessages.notBefore(formatDate(letter.bookedDay))));
     if (open.length > 0 && !confirmed) return setUnconfirmed(true);
     if (!password) return refuse({ password: translate(detailMessages.passwordMissing) });
-    return submit(async () => {
-      try {
-        onSigned(
-          await signLetter(letter.id, { password, version, ...(confirmed && { confirmOpenPlaces: true }) }),
-        );
-      } catch (failure) {
-        const isWrong = fieldErrors(failure).password !== undefined;
-        // Only a wrong password is typed anew.
-        if (isWrong) setPassword('');
-        if (isWrong || !isRefusal(failure)) throw failure;
+    return submit(
+      async () => onSigned(await signed()),
+      (refusal) => {
         onClose();
-        onRefused(failure);
-      }
-    });
+        onRefused(refusal);
+      },
+    );
   };
 
   return (

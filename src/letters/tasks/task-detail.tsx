@@ -25,7 +25,7 @@ import { RevisionDecision } from './revision-decision.tsx';
 import { SignDecision } from './sign-decision.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskTrail } from './task-trail.tsx';
-import { useAfterStep } from './use-settling.ts';
+import { useAfterStep } from './use-after-step.ts';
 import './tasks.css';
 
 const SignedDialog = lazyPart(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));

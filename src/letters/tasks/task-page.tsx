@@ -8,12 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { keys, refreshAfterStep } from '../cache.ts';
-import { ListHead } from '../list/list-head.tsx';
-import { usePaged } from '../list/paged.ts';
-import { Rows } from '../list/rows.tsx';
-import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
-import { usePlace } from '../place.ts';
+import { ListHead } from '../lists/list-head.tsx';
+import { usePaged } from '../lists/paged.ts';
+import { Rows } from '../lists/rows.tsx';
+import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
+import { useOpenItem } from '../use-open-item.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
 import { isBulkKind } from './bulk/bulk-kind.ts';
@@ -28,7 +28,7 @@ import { askedIn, useTaskOrder } from './order/task-order.ts';
 import { TaskRow } from './task-row.tsx';
 import { TaskTabs } from './task-tabs.tsx';
 import '../desk.css';
-import '../list/page.css';
+import '../lists/page.css';
 
 const loadTaskDetail = () => import('./task-detail.tsx');
 const TaskDetail = lazy(loadTaskDetail);
@@ -39,7 +39,7 @@ const DispositionDesk = lazy(() => import('../dispositions/disposition-desk.tsx'
 
 /** /naskah-dinas/tugas/{kind?}/{letter}: tasks of this post; one opens in place of the list. */
 function TaskPage() {
-  const place = usePlace(base);
+  const place = useOpenItem(base);
   const { kind, letterId } = taskPlace(place.segments);
   if (place.segments[0] === preparedSegment)
     return (
@@ -59,7 +59,7 @@ const BatchResult = lazy(() => import('./bulk/batch-result.tsx'));
 
 function LetterTasks() {
   usePageTitle(translate(taskMessages.tasks));
-  const place = usePlace(base);
+  const place = useOpenItem(base);
   const { kind, letterId } = taskPlace(place.segments);
   const { listTask } = useNaskah();
   const [order, setOrder] = useTaskOrder();

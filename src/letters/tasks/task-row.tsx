@@ -2,8 +2,8 @@ import { type Task, taskKindMessages } from '../../../domain/letters/letter-rows
 import { taskKindTones } from '../../../domain/letters/tones.ts';
 import { translate } from '../../../lib/language.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { Due } from '../list/due.tsx';
-import { LetterChips } from '../list/letter-chips.tsx';
+import { Due } from '../lists/due.tsx';
+import { LetterChips } from '../lists/letter-chips.tsx';
 import { rowTime, since } from '../moments.ts';
 
 export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) {

@@ -1,15 +1,15 @@
 import { type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
-import { FilterTabs } from '../list/filter-tabs.tsx';
+import { FilterTabs } from '../lists/filter-tabs.tsx';
 import { mailboxMessages } from '../messages.ts';
-import type { Place } from '../place.ts';
+import type { OpenItem } from '../use-open-item.ts';
 import { preparedSegment, shownKinds } from './kinds.ts';
 import { preparedMessages, taskMessages } from './messages.ts';
 import { useTaskCounts } from './use-task-counts.ts';
 
 /** The kinds of task as tabs, each an address. */
-export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: Place }) {
+export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: OpenItem }) {
   const counts = useTaskCounts();
   const isSecretary = useSigned().data?.role?.type === 'Secretary';
   const isPrepared = place.segments[0] === preparedSegment;

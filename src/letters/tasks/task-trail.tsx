@@ -1,6 +1,6 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
-import { LetterChips } from '../list/letter-chips.tsx';
+import { LetterChips } from '../lists/letter-chips.tsx';
 import { taskMessages } from './messages.ts';
 
 export function TaskTrail({ letter, of }: { letter: Letter; of: string | null }) {

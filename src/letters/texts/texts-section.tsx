@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { AttachmentText } from '../../../domain/calls/letters/letters.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { type Message, translate } from '../../../lib/language.ts';
+import { type Message, type Messages, translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import './texts.css';
 
@@ -18,7 +18,7 @@ const textMessages = {
     en: `${read} of ${pages} pages read.`,
   }),
   unreadable: { id: 'Berkas ini belum dapat dibaca.', en: 'This file could not be read yet.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 const isUnderWay = ({ state }: AttachmentText): boolean => state === 'waiting' || state === 'reading';
 /** Every page was read, or the file has none. */

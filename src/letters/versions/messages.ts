@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the versions of a letter say. */
 export const versionMessages = {
@@ -41,7 +41,7 @@ export const versionMessages = {
     id: `${reason} oleh ${name}, ${when}`,
     en: `${reason} by ${name}, ${when}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** The fields that may differ, by their name on the API. */
 export const fieldMessages: Record<string, Message | undefined> = {

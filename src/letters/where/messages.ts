@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const placeMessages = {
   whereNow: { id: 'Posisi naskah sekarang', en: 'Where the letter is now' },
@@ -76,4 +76,4 @@ export const placeMessages = {
     id: 'Tarik kembali naskah untuk memilih penanda tangan lain. Naskah Sangat Rahasia hanya terbuka bagi orang yang disebut namanya.',
     en: 'Withdraw the letter to choose another signer. A Sangat Rahasia letter is open only to the persons it names.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

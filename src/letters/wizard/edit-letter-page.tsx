@@ -4,7 +4,7 @@ import { isReturned } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { decoded } from '../../shell/index.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
-import { type View, viewNamed } from './frame/place.ts';
+import { type View, viewNamed } from './frame/wizard-route.ts';
 import { wizardMessages } from './messages.ts';
 import { OpenedWizard } from './opened-wizard.tsx';
 

@@ -17,13 +17,13 @@ import { useDefaultSecurity } from './draft/use-default-security.ts';
 import { useSenderFacts } from './draft/use-sender-facts.ts';
 import { ActionBar } from './frame/action-bar.tsx';
 import { ConflictDialog } from './frame/conflict-dialog.tsx';
-import { type Desk, DeskContext } from './frame/desk.ts';
 import { focusField } from './frame/focus-field.ts';
 import { Head } from './frame/head.tsx';
-import { type Place, stepOf, type View } from './frame/place.ts';
 import { prefetchSteps } from './frame/prefetch-steps.ts';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 import { useRefused } from './frame/use-refused.ts';
+import { type Wizard, WizardContext } from './frame/wizard-context.ts';
+import { stepOf, type View, type WizardRoute } from './frame/wizard-route.ts';
 import { incomingSteps, RegisterButton } from './incoming/steps.ts';
 import { wizardMessages } from './messages.ts';
 import { UploadsContext, useUploader } from './uploads/index.ts';
@@ -42,7 +42,7 @@ type Props = {
   autosave: Autosave<Draft>;
   /** The server's draft at a version: the base for telling own changes from others'. */
   baseAt: (version: number | undefined) => Draft | null;
-  place: Place;
+  place: WizardRoute;
   title: string;
   /** It turned out that the letter is not this person's to change any more. */
   onClosed: () => void;
@@ -91,11 +91,11 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     return () => setLeft((before) => new Set([...before, ...seen]));
   }, [step]);
 
-  const desk = useMemo<Desk>(() => {
-    const gaps = missingDraftFields(draft);
+  const desk = useMemo<Wizard>(() => {
+    const missing = missingDraftFields(draft);
     const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
     const letterhead = letterheadFor(draft, letterheads, subTypes, companyCode);
-    const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({
+    const patched = (patch: Parameters<Wizard['change']>[0]) => (current: Draft) => ({
       ...current,
       ...(typeof patch === 'function' ? patch(current) : patch),
     });
@@ -104,12 +104,12 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       autosave,
       saveState: state,
       place,
-      gaps,
+      missing,
       refused,
       refuse,
       seen,
-      gapIn: (field: GapField) =>
-        [...refused, ...gaps.filter((gap) => seen(gap.step))].find((gap) => gap.field === field)?.message,
+      missingIn: (field: GapField) =>
+        [...refused, ...missing.filter((gap) => seen(gap.step))].find((gap) => gap.field === field)?.message,
       sheet: paperOf(draft, letterhead, npp),
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
@@ -119,7 +119,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const uploader = useUploader(autosave);
   const Step = (isIncoming && incomingSteps[place.view]) || steps[place.view];
   return (
-    <DeskContext value={desk}>
+    <WizardContext value={desk}>
       <UploadsContext value={uploader}>
         <Frame>
           <Head name={name} onReplaced={replaced} />
@@ -148,7 +148,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
           />
         </Frame>
       </UploadsContext>
-    </DeskContext>
+    </WizardContext>
   );
 }
 

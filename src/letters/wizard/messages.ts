@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const wizardMessages = {
   untitled: { id: 'Naskah tanpa perihal', en: 'Letter without a subject' },
@@ -122,4 +122,4 @@ export const wizardMessages = {
   withdrawnBy: { id: 'Ditarik kembali oleh', en: 'Withdrawn by' },
   returnedBy: { id: 'Dikembalikan oleh', en: 'Returned by' },
   onBehalfOf: (name: string): Message => ({ id: `atas nama ${name}`, en: `on behalf of ${name}` }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -7,13 +7,13 @@ import type { Opened } from './draft/use-opened-draft.ts';
 import { LeftBehind } from './frame/left-behind.tsx';
 import { NotEditable, NotOpened } from './frame/not-editable.tsx';
 import { Answering, Offers, Restored, ReturnNote } from './frame/notices.tsx';
-import { newLetterHref, type Place, stepOf, stepsFor, viewOf } from './frame/place.ts';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 import { Strips } from './frame/strip.tsx';
+import { newLetterHref, stepOf, stepsFor, viewOf, type WizardRoute } from './frame/wizard-route.ts';
 import { LetterWizard } from './letter-wizard.tsx';
 import { EditReviewers } from './under-review/edit-reviewers.tsx';
 
-type Props = { opened: Opened; reopen: () => void; place: Place; id: string; title: string };
+type Props = { opened: Opened; reopen: () => void; place: WizardRoute; id: string; title: string };
 
 /** The wizard, once its draft is there; or why it is not. */
 export function OpenedWizard({ opened, reopen, place, id, title }: Props) {

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-rou
 import { newId } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
-import { newLetterHref, newLetterPath, type View, viewNamed } from './frame/place.ts';
+import { newLetterHref, newLetterPath, type View, viewNamed } from './frame/wizard-route.ts';
 import { wizardMessages } from './messages.ts';
 import { OpenedWizard } from './opened-wizard.tsx';
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { PushState } from '../../../domain/calls/notifications.ts';
 import { type Message, translate } from '../../../lib/language.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import { browserPush, subscribe, unsubscribe } from './browser-push.ts';
 import { messages } from './messages.ts';
 
@@ -16,16 +17,16 @@ export function DeviceSection() {
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => naskah.pushState({ signal }) });
   const [can, setCan] = useState(browserPush);
   const [failure, setFailure] = useState<Message | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const isHere = data?.isOnHere === true && can === 'possible';
+  const { isPending, request } = useRequest(() => setFailure(messages.pushFailed));
   const act = async (work: () => Promise<PushState | Message>) => {
-    setBusy(true);
-    const answer = await work().catch(() => messages.pushFailed);
-    const isKept = 'publicKey' in answer;
-    if (isKept) client.setQueryData(key, answer);
-    setFailure(isKept ? null : answer);
+    await request(async () => {
+      const answer = await work();
+      const isKept = 'publicKey' in answer;
+      if (isKept) client.setQueryData(key, answer);
+      setFailure(isKept ? null : answer);
+    });
     setCan(browserPush());
-    setBusy(false);
   };
   const allow = () =>
     act(async () => {
@@ -53,7 +54,7 @@ export function DeviceSection() {
         <div role="status">{told && <p className="push-told">{translate(told)}</p>}</div>
       </div>
       {can === 'possible' && (
-        <Button disabled={!data || isBusy} onClick={() => void (isHere ? end() : allow())}>
+        <Button disabled={!data || isPending} onClick={() => void (isHere ? end() : allow())}>
           {translate(isHere ? messages.end : messages.allow)}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Messages } from '../../../lib/language.ts';
 
 /** What shell/errors says. */
 export const errorMessages = {
@@ -32,4 +32,4 @@ export const errorMessages = {
     id: 'Periksa jaringan Anda, lalu coba lagi.',
     en: 'Check your network, then try again.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

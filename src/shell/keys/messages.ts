@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Messages } from '../../../lib/language.ts';
 
 /** What shell/keys says. */
 export const keyMessages = {
@@ -7,4 +7,4 @@ export const keyMessages = {
   undoWhile: { id: 'Urungkan, selama ditawarkan', en: 'Undo, while it is offered' },
   palette: { id: 'Cari dan perintah', en: 'Search and commands' },
   singleKeys: { id: 'Pakai tombol satu huruf di perangkat ini', en: 'Use single-letter keys on this device' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { deviceStore, inBrowser } from '../../ui/device-store.ts';
 import { offerActions, type PageAction } from './actions.ts';
 
 export type Key = {
@@ -41,12 +42,12 @@ const moves = new Set(['j', 'k', 'x', 'X', 'u', 'Enter', 'Escape', '/']);
 const actionOf = ({ key, words, run, when }: Key): PageAction[] =>
   moves.has(key) || key.startsWith('Arrow') || when?.() === false ? [] : [{ words, key, run }];
 
-/** localStorage flag: single-key shortcuts are off; speech input and tremor trigger them by mistake. */
-export const keysOff = 'naskah.keys-off';
+/** Single-key shortcuts are off in this browser; speech input and tremor trigger them by mistake. */
+export const keysOff = deviceStore<1>('keys-off', inBrowser);
 
 /** The key belongs to a field, to a radio group's arrows or to an open overlay; or shortcuts are off. */
 export const isBusy = ({ target, key }: KeyboardEvent): boolean =>
-  localStorage.getItem(keysOff) !== null ||
+  keysOff.read('') !== undefined ||
   document.querySelector('[role="dialog"],[role="menu"],[role="listbox"]') !== null ||
   (target instanceof HTMLElement &&
     (target.isContentEditable ||

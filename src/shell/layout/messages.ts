@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What shell/layout says. */
 export const frameMessages = {
@@ -32,4 +32,4 @@ export const frameMessages = {
     id: `${count} perubahan menunggu dikirim.`,
     en: `${count} ${count === 1 ? 'change waits' : 'changes wait'} to be sent.`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { trimSlashes } from '../../../domain/access/paths.ts';
 import type { Viewer } from '../../../domain/access/viewer.ts';
-import { type Message, translate } from '../../../lib/language.ts';
+import { type Messages, translate } from '../../../lib/language.ts';
 import { highlightedPath, type MenuItem, menuFor } from '../../../resources/access.ts';
 import { formatBadge } from '../../ui/format.ts';
 import { usePublicPath } from '../router/index.ts';
@@ -14,7 +14,7 @@ import { useHereInSight } from './use-here-in-sight.ts';
 
 const menuMessages = {
   main: { id: 'Menu utama', en: 'Main menu' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** The sidebar's entries for a viewer (SPEC A2). `onPick` closes a drawer. */
 export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void) | undefined }) {

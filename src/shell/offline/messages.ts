@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What shell/offline says. */
 export const offlineMessages = {
@@ -26,4 +26,4 @@ export const offlineMessages = {
   },
   signOutAnyway: { id: 'Buang dan keluar', en: 'Discard and sign out' },
   waiting: { id: 'Menunggu jaringan', en: 'Waiting for the network' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

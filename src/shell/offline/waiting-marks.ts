@@ -1,7 +1,4 @@
-import { waitingKey } from './waiting-count.ts';
-
-/** A queued write: role and call. It names things by id and holds no content. */
-export type Waiting = { roleId: string; path: string; form: [string, string][]; at: number };
+import { type Waiting, waitingStore } from './waiting-count.ts';
 
 /** State of an inbox item after the queued writes. */
 type Mark = { isRead?: boolean; isOpen?: boolean };
@@ -10,12 +7,8 @@ const longest = 14 * 24 * 3_600_000;
 
 /** Queued writes, oldest first. */
 export function readWaiting(userId: string): Waiting[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(waitingKey(userId)) ?? '[]');
-    return Array.isArray(kept) ? (kept as Waiting[]).filter(({ at }) => Date.now() - at < longest) : [];
-  } catch {
-    return [];
-  }
+  const kept = waitingStore.read(userId);
+  return Array.isArray(kept) ? kept.filter(({ at }) => Date.now() - at < longest) : [];
 }
 
 /** By inbox item, how it was marked while the line was away. */

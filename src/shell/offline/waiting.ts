@@ -1,8 +1,8 @@
 import { authorisedFetch, currentRole, currentUser } from '../../../authProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { offlineMessages } from './messages.ts';
-import { waitingChanged, waitingKey } from './waiting-count.ts';
-import { readWaiting, type Waiting } from './waiting-marks.ts';
+import { type Waiting, waitingStore } from './waiting-count.ts';
+import { readWaiting } from './waiting-marks.ts';
 
 export type SentOutcome = { sent: number; refused: { path: string; message: string }[] };
 
@@ -83,8 +83,5 @@ async function messageOf(response: Response): Promise<string> {
   return typeof message === 'string' ? message : '';
 }
 
-function write(userId: string, waiting: Waiting[]): void {
-  if (waiting.length > 0) localStorage.setItem(waitingKey(userId), JSON.stringify(waiting));
-  else localStorage.removeItem(waitingKey(userId));
-  waitingChanged();
-}
+const write = (userId: string, waiting: Waiting[]): boolean =>
+  waitingStore.write(userId, waiting.length > 0 ? waiting : undefined);

@@ -1,7 +1,5 @@
+import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { letterIn } from './paths.ts';
-
-/** From this rank on (Rahasia, Sangat Rahasia; SPEC B3) nothing stays on a device. */
-export const secretRank = 3;
 
 /**
  * Reduces a response to what may be stored on the device: lists without secret letters, and without letters of

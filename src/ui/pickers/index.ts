@@ -1,6 +1,9 @@
 export { datesByLanguage } from './dates-by-language.ts';
 export { DayField, fetchDayField } from './day-field.tsx';
 export { DayLine } from './day-line.tsx';
+export { FileArea } from './file-area.tsx';
+export { FileButton } from './file-button.tsx';
+export { FileRow, FileRows } from './file-row.tsx';
 export { Filter } from './filter.tsx';
 export { pickerMessages } from './messages.ts';
 export { OptionField } from './option-field.tsx';

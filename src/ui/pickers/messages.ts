@@ -16,4 +16,12 @@ export const fieldMessages = {
     id: `Tangkapan layar ${time}.${ending}`,
     en: `Screenshot ${time}.${ending}`,
   }),
-} satisfies Record<string, (...given: never[]) => Message>;
+  dragToOrder: { id: 'Seret untuk mengubah urutan', en: 'Drag to change the order' },
+  up: (title: string): Message => ({ id: `Naikkan ${title}`, en: `Move ${title} up` }),
+  upShort: { id: 'Naik (Alt+↑)', en: 'Up (Alt+↑)' },
+  down: (title: string): Message => ({ id: `Turunkan ${title}`, en: `Move ${title} down` }),
+  downShort: { id: 'Turun (Alt+↓)', en: 'Down (Alt+↓)' },
+  remove: { id: 'Hapus', en: 'Remove' },
+  dropHere: { id: 'Lepaskan untuk menambahkan', en: 'Drop to add' },
+  orDrag: { id: 'atau seret ke sini, atau tempel dengan Ctrl+V', en: 'or drag here, or paste with Ctrl+V' },
+} satisfies Record<string, Message | ((...given: never[]) => Message)>;

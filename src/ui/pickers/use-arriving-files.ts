@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { dateFormat } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { useStable } from '../use-stable.ts';
@@ -12,8 +12,12 @@ type Target = {
 /**
  * Files dropped on an area or pasted anywhere on the page (clipboard pictures have no name). Text pasted into a
  * field is left alone.
+ * @param area where several take files: what is pasted goes to the one with the focus or under the pointer
  */
-export function useArrivingFiles(onFiles: (files: File[]) => void): Target {
+export function useArrivingFiles(
+  onFiles: (files: File[]) => void,
+  area?: RefObject<HTMLElement | null>,
+): Target {
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);
   const give = useStable(onFiles);
@@ -21,13 +25,13 @@ export function useArrivingFiles(onFiles: (files: File[]) => void): Target {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || event.defaultPrevented) return;
+      if (files.length === 0 || event.defaultPrevented || (area && !isWorkedIn(area.current))) return;
       event.preventDefault();
       give(files.map(named));
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [give]);
+  }, [give, area]);
 
   const ofFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   const enter = (step: 1 | -1) => (event: DragEvent) => {
@@ -55,6 +59,9 @@ export function useArrivingFiles(onFiles: (files: File[]) => void): Target {
     },
   };
 }
+
+const isWorkedIn = (area: HTMLElement | null): boolean =>
+  area !== null && (area.contains(document.activeElement) || area.matches(':hover'));
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 

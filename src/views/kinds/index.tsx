@@ -7,6 +7,8 @@ import { booleanShown } from './boolean/shown.ts';
 import { choiceShown } from './choice/shown.tsx';
 import { choicesShown } from './choices/shown.tsx';
 import { dateShown } from './date/shown.ts';
+import { fileShown } from './file/shown.tsx';
+import { imageShown } from './image/shown.tsx';
 import { integerShown } from './integer/shown.ts';
 import type { CellProps, ShownKind } from './kind.ts';
 import { rowsIn } from './parts/row-text.ts';
@@ -29,6 +31,8 @@ const kinds = {
   reference: referenceShown,
   references: referencesShown,
   parts: { ...partsShown((field) => shownOf(field)), Whole: Rows },
+  file: fileShown,
+  image: imageShown,
 } satisfies { [K in FieldKind]: ShownKind<FieldOf<K>> };
 
 /** How a field of any kind is shown. */
@@ -55,7 +59,7 @@ export function Cell(props: CellProps) {
 
 /** A field's value on the record's own page; a dash where there is none. */
 export function WholeValue(props: CellProps): ReactNode {
-  const { Whole } = shownOf(props.field);
+  const { Whole, isShownEmpty } = shownOf(props.field);
   const { value: Replaced } = useFieldOverride(props.name);
   if (Replaced)
     return (
@@ -63,7 +67,7 @@ export function WholeValue(props: CellProps): ReactNode {
         <Replaced {...props} />
       </Suspense>
     );
-  if (isEmpty(props.row[props.name])) return '–';
+  if (!isShownEmpty && isEmpty(props.row[props.name])) return '–';
   return Whole ? <Whole {...props} /> : <Cell {...props} />;
 }
 

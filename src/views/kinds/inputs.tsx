@@ -16,6 +16,7 @@ import { RichTextInput } from './rich-text/input.tsx';
 import { TextInput } from './text/input.tsx';
 
 const PartsInput = lazy(() => import('./parts/input.tsx'));
+const FilesInput = lazy(() => import('./file/input.tsx'));
 const NumberPatternInput = lazy(() => import('../special/number-pattern-input.tsx'));
 
 const inputs = {
@@ -29,6 +30,8 @@ const inputs = {
   reference: ReferenceInput,
   references: ReferencesInput,
   parts: (props) => <PartsInput {...props} Input={Input} shownOf={shownOf} />,
+  file: FilesInput,
+  image: FilesInput,
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {

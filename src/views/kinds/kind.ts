@@ -19,6 +19,8 @@ export type ShownKind<F extends Field> = {
   /** Rendering beyond plain text: in a row and on the record page. */
   Cell?: ComponentType<CellProps<F>>;
   Whole?: ComponentType<CellProps<F>>;
+  /** The record page shows it empty as well: something can be added there. */
+  isShownEmpty?: true;
   /** Takes the full width of a form or page, not half. */
   isWide: (field: F) => boolean;
   /** Of a list's column, without its heading. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/formats.ts';
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 const many = (number: number, done: Message): Message => ({
   id: `${formatNumber(number)} data ${done.id}`,
@@ -60,7 +60,7 @@ export const bulkMessages = {
     id: `Ubah ${formatNumber(number)} data`,
     en: `Change ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 export const columnMessages = {
   title: { id: 'Kolom', en: 'Columns' },

@@ -16,6 +16,12 @@ export const privilegeMessages = {
     lock: { id: 'Hanya baca', en: 'Read-only' },
     hide: { id: 'Tersembunyi', en: 'Hidden' },
   },
+  isHidden: (label: string): Message => ({ id: `${label} tersembunyi`, en: `${label} hidden` }),
+  isLocked: (label: string): Message => ({ id: `${label} hanya baca`, en: `${label} read-only` }),
+  cannotCreate: (label: string): Message => ({
+    id: `tidak dapat menambah, karena ${label} wajib diisi`,
+    en: `cannot create, since ${label} is required`,
+  }),
   inPart: { id: 'dimiliki sebagian', en: 'held in part' },
   showRights: { id: 'Atur tindakan dan isian', en: 'Set actions and fields' },
   inactive: { id: 'nonaktif', en: 'inactive' },

@@ -54,7 +54,7 @@ export default function PrivilegesValue({ name, row }: CellProps) {
                     />
                     <span>
                       {translate(label)}
-                      {words && <small className="rights">{translate(words)}</small>}
+                      {words && <small className="rights">{words}</small>}
                     </span>
                     {!isOffered && <small>{translate(privilegeMessages.inactive)}</small>}
                   </li>

@@ -1,38 +1,31 @@
 import { type Rights, verbs } from '../../../domain/access/rights.ts';
 import { verbLabels } from '../../../domain/access/verb-labels.ts';
-import type { Message } from '../../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { unfillable } from '../../../resources/field-rights.ts';
+import { privilegeMessages } from './messages.ts';
 
 /**
  * What a role has of a resource where that is not simply all: "lihat, ekspor; Telepon tersembunyi".
  * @returns undefined for all and for nothing
  */
-export function rightsInWords(resource: Resource, rights: Rights): Message | undefined {
+export function rightsInWords(resource: Resource, rights: Rights): string | undefined {
   const { verbs: held, hidden, locked } = rights;
   if (held.size === 0) return undefined;
-  const isWhole = held.size === verbs.length;
-  const labels = (names: Iterable<string>) =>
-    [...names].flatMap((name) => resource.fields[name]?.label ?? []).map((label) => label);
+  const labels = (names: Iterable<string>): string[] =>
+    [...names].flatMap((name) => {
+      const field = resource.fields[name];
+      return field ? [translate(field.label)] : [];
+    });
+  const given = verbs
+    .filter((verb) => held.has(verb))
+    .map((verb) => translate(verbLabels[verb]).toLowerCase());
   const stopped = held.has('create') ? labels(unfillable(resource, rights)) : [];
-  const parts: Message[] = [
-    ...(isWhole
-      ? []
-      : [listed(verbs.filter((verb) => held.has(verb)).map((verb) => lower(verbLabels[verb])))]),
-    ...labels(hidden).map(({ id, en }) => ({ id: `${id} tersembunyi`, en: `${en} hidden` })),
-    ...labels(locked).map(({ id, en }) => ({ id: `${id} hanya baca`, en: `${en} read-only` })),
-    ...stopped.map(({ id, en }) => ({
-      id: `tidak dapat menambah, karena ${id} wajib diisi`,
-      en: `cannot create, since ${en} is required`,
-    })),
+  const parts = [
+    ...(held.size === verbs.length ? [] : [given.join(', ')]),
+    ...labels(hidden).map((label) => translate(privilegeMessages.isHidden(label))),
+    ...labels(locked).map((label) => translate(privilegeMessages.isLocked(label))),
+    ...stopped.map((label) => translate(privilegeMessages.cannotCreate(label))),
   ];
-  if (parts.length === 0) return undefined;
-  return { id: parts.map(({ id }) => id).join('; '), en: parts.map(({ en }) => en).join('; ') };
+  return parts.join('; ') || undefined;
 }
-
-const lower = ({ id, en }: Message): Message => ({ id: id.toLowerCase(), en: en.toLowerCase() });
-
-const listed = (messages: Message[]): Message => ({
-  id: messages.map(({ id }) => id).join(', '),
-  en: messages.map(({ en }) => en).join(', '),
-});

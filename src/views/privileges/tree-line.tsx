@@ -125,11 +125,7 @@ function Note({ node, held }: Pick<Props, 'node' | 'held'>) {
   if (node.kind !== 'path') return null;
   const { privilege, resource } = node;
   const words = resource && rightsInWords(resource, rightsIn(held, privilege.path));
-  const parts = [
-    !privilege.isOffered && translate(privilegeMessages.inactive),
-    words && translate(words),
-    privilege.description,
-  ];
+  const parts = [!privilege.isOffered && translate(privilegeMessages.inactive), words, privilege.description];
   return <span className="note">{parts.filter(Boolean).join(' · ')}</span>;
 }
 

@@ -11,7 +11,7 @@ import { type Row, representationOf } from '../record.ts';
 import { usageOf } from './usage.ts';
 import { UsageList } from './usage-list.tsx';
 import { useIsRestorable } from './use-is-restorable.ts';
-import { useUndoRemoval } from './use-undo-removal.tsx';
+import { useUndoRemoval } from './use-undo-removal.ts';
 
 type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: () => void };
 

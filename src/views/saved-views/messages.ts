@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/language.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 export const viewMessages = {
   all: { id: 'Semua data', en: 'All records' },
@@ -22,4 +22,4 @@ export const viewMessages = {
   saved: (name: string): Message => ({ id: `Tampilan ${name} disimpan`, en: `View ${name} saved` }),
   removed: (name: string): Message => ({ id: `Tampilan ${name} dihapus`, en: `View ${name} deleted` }),
   nameMissing: { id: 'Isi nama tampilan.', en: 'Give the view a name.' },
-} satisfies Record<string, Message | ((name: string) => Message)>;
+} satisfies Messages;

@@ -5,8 +5,8 @@ import { resources } from '../../../resources/index.ts';
 import { testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
+import { formOf } from '../../support/files.ts';
 import { withOneRole } from '../../support/one-role.ts';
-import { formOf } from '../transfer/transfers.ts';
 
 const running = await testApp();
 await openEverything(running.pool);

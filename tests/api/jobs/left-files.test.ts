@@ -157,5 +157,6 @@ test('every column that holds the hash of a file is asked', async () => {
     'letter_attachment',
     'letter_document',
     'letter_upload',
+    'record_file',
   ]);
 });

@@ -1,21 +1,5 @@
 import type { Caller, Ok } from '../../support/app.ts';
-
-/** A file as a browser sends it. */
-export function formOf(
-  content: string | Uint8Array,
-  name: string,
-): { payload: Buffer; headers: Record<string, string> } {
-  const boundary = '----naskah-uji';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
-  return {
-    payload: Buffer.concat([
-      Buffer.from(head),
-      Buffer.from(content as string),
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  };
-}
+import { formOf } from '../../support/files.ts';
 
 export const upload = (actor: Caller, base: string, content: string | Uint8Array, name = 'data.csv') =>
   actor.ask<Ok>({ method: 'POST', url: `${base}/import`, ...formOf(content, name) });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { FileKind } from '../../../lib/file-kinds.ts';
 import {
   type Field,
   isCreateOnly,
@@ -9,7 +10,8 @@ import {
 } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { samplesOf } from '../../../resources/kinds/samples.ts';
-import type { Caller } from '../app.ts';
+import type { Caller, Ok } from '../app.ts';
+import { formOf, sampleFile } from '../files.ts';
 import { needs } from './needs.ts';
 import { addressOf } from './store.ts';
 
@@ -62,10 +64,18 @@ export function generator(caller: Caller): Generator {
       counter,
       pick: async () =>
         isRequired(field) || name !== resource.parent ? referenceOf(resource, name) : undefined,
+      upload: (kind) => upload(`${addressOf(resource)}/files/${name}`, kind),
       taken: async () => ('unique' in field.options && field.options.unique ? takenOf(resource, name) : []),
       inner: innerValue,
     });
     return found === undefined ? patternSample(field, counter) : found;
+  };
+
+  const upload = async (url: string, kind: FileKind): Promise<unknown> => {
+    const sent = formOf(sampleFile(kind), `contoh ${counter}.${kind}`);
+    const { status, body } = await caller.ask<Ok>({ method: 'POST', url, ...sent });
+    if (status !== 200) throw new Error(`${url}: ${status} ${body.message}`);
+    return body.data;
   };
 
   /** A value of a field of rows. */
@@ -75,6 +85,7 @@ export function generator(caller: Caller): Generator {
       counter,
       pick: async () => ('to' in field ? (await optionsOf(field.to, field.options.only))[0]?.id : undefined),
       taken: async () => [],
+      upload: async () => undefined,
       inner: innerValue,
     });
     return found === undefined ? patternSample(field, counter) : found;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   choice,
   date,
+  file,
+  image,
   integer,
   parts,
   type Resource,
@@ -125,6 +127,14 @@ describe('A wrong declaration is refused', () => {
       parts('Baris', 'Rows', { unitId: reference('Unit', 'Unit', 'master-data.unit') }),
       /"unitId" refers to "master-data.unit", which is not declared/,
     ],
+    [
+      'more files than fit',
+      'photo',
+      image('Foto', 'Photo', { most: 21 }),
+      /most of "photo" is 21. Write 1 to 20/,
+    ],
+    ['too large files', 'papers', file('Surat', 'Papers', { maxKB: 20_480 }), /Write 1 to 10240/],
+    ['files of no kind', 'papers', file('Surat', 'Papers', { accept: [] }), /accepts nothing/],
   ])('%s', (_what, name, field, says) => {
     expect(withField(name, field).join('\n')).toMatch(says);
   });

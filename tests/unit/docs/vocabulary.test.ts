@@ -38,7 +38,7 @@ describe('docs/adding-a-resource.md', () => {
       'Choice',
     ];
     const lives = ['Party', 'Stage', 'LifeEvent', 'Life'];
-    const others = ['ChoiceOptions', 'ChoicesOptions', 'ReferenceOptions'];
+    const others = ['ChoiceOptions', 'ChoicesOptions', 'ReferenceOptions', 'FileOptions', 'ImageOptions'];
     const options = [...types, ...lives, ...others].map((type) => [type, optionsOf(type)] as const);
     // A reader that finds nothing finds nothing missing.
     for (const [type, names] of options) expect(names.length, type).toBeGreaterThan(0);

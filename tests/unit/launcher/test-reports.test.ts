@@ -92,6 +92,7 @@ it('tells of what passed at the second try, and counts it as passed', () => {
   expect(lastLines([{ name: 'journeys', passed: 3, failures: [], secondTries }])).toEqual([
     '— what passed at the second try only',
     ...['~ journeys: a.ts > b', '    one', ''],
+    '1 passed at the second try only',
     '3 passed, 0 failed',
   ]);
 });

@@ -7,7 +7,7 @@ import { dayInWib } from '../../../lib/wib.ts';
 import { pictureJob } from '../../../server/documents/picture-page.ts';
 import { withFlow } from '../../../src/letters/wizard/draft/detail-rules.ts';
 import { emptyDraft, inputOf } from '../../../src/letters/wizard/draft/draft.ts';
-import { stepsFor } from '../../../src/letters/wizard/frame/place.ts';
+import { stepsFor } from '../../../src/letters/wizard/frame/wizard-route.ts';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 const block = {

@@ -75,7 +75,7 @@ describe('A list of privileges', () => {
   });
 
   it('says in words what is not simply all', () => {
-    const words = (...held: string[]) => rightsInWords(complaint, at(held))?.id;
+    const words = (...held: string[]) => rightsInWords(complaint, at(held));
     expect(words(path)).toBeUndefined();
     expect(words(`${path}:read`, `${path}:export`, `${path}:hide.reporterPhone`)).toBe(
       'lihat, ekspor; Telepon pelapor tersembunyi',

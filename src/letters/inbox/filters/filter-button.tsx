@@ -3,13 +3,13 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { Suspense, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
-import type { Place } from '../../place.ts';
+import type { OpenItem } from '../../use-open-item.ts';
 import { inboxMessages } from '../messages.ts';
 import type { FilterField } from './filter.ts';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
-type Props = { title: string; fields: readonly FilterField[]; place: Place; isSet: boolean };
+type Props = { title: string; fields: readonly FilterField[]; place: OpenItem; isSet: boolean };
 
 export function FilterButton({ isSet, ...rest }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

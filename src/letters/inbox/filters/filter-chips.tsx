@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { mailboxMessages } from '../../messages.ts';
-import type { Place } from '../../place.ts';
+import type { OpenItem } from '../../use-open-item.ts';
 import { type DescribedField, described } from './described.ts';
 import type { FilterField } from './filter.ts';
 import { filterMessages } from './messages.ts';
@@ -10,7 +10,7 @@ import { useChoices } from './use-choices.ts';
 import './filters.css';
 
 /** Active filters, each with a remove button (LOOK, Filters). */
-function FilterChips({ place, fields }: { place: Place; fields: readonly FilterField[] }) {
+function FilterChips({ place, fields }: { place: OpenItem; fields: readonly FilterField[] }) {
   return (
     <ul className="mailbox-filter-chips" aria-label={translate(filterMessages.inUse)}>
       {fields

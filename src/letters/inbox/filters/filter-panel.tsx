@@ -10,7 +10,7 @@ import { useIsPhone } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { DayField, pickerMessages } from '../../../ui/pickers/index.ts';
 import { mailboxMessages } from '../../messages.ts';
-import type { Place } from '../../place.ts';
+import type { OpenItem } from '../../use-open-item.ts';
 import { type DescribedField, described } from './described.ts';
 import { type FilterField, noFilter } from './filter.ts';
 import { filterMessages } from './messages.ts';
@@ -20,7 +20,7 @@ import './filters.css';
 type Props = {
   title: string;
   fields: readonly FilterField[];
-  place: Place;
+  place: OpenItem;
   anchor: HTMLElement;
   onClose: () => void;
 };

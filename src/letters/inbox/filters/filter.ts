@@ -1,4 +1,4 @@
-import type { Place } from '../../place.ts';
+import type { OpenItem } from '../../use-open-item.ts';
 
 /** A filter: its name in the address and on the server. Its label: described.ts. */
 export type FilterField = { param: string; filter: string };
@@ -23,7 +23,7 @@ export const outboxFields: readonly FilterField[] = [{ param: 'keadaan', filter:
 
 /** Filter in the address, as the server takes it; undefined when none. */
 export function filterOf(
-  place: Pick<Place, 'param'>,
+  place: Pick<OpenItem, 'param'>,
   fields: readonly FilterField[],
 ): Record<string, string> | undefined {
   const set = fields.flatMap(({ param, filter }) =>

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 export const filterMessages = {
   label: { id: 'Label', en: 'Label' },
@@ -22,4 +22,4 @@ export const filterMessages = {
   openChoices: { id: 'Buka pilihan', en: 'Open the choices' },
   closeChoices: { id: 'Tutup pilihan', en: 'Close the choices' },
   cc: { id: 'Tembusan', en: 'Cc' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -5,7 +5,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import type { InboxVerb } from '../../../../domain/letters/letter-rows.ts';
-import { type Message, translate } from '../../../../lib/language.ts';
+import { type Message, type Messages, translate } from '../../../../lib/language.ts';
 import { useActions } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { mailboxMessages } from '../../messages.ts';
@@ -21,7 +21,7 @@ const bulkMessages = {
   reopen: { id: 'Buka kembali', en: 'Reopen' },
   finish: { id: 'Selesaikan', en: 'Close' },
   theChosen: (verb: string): Message => ({ id: `${verb}: yang terpilih`, en: `${verb}: the selected ones` }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 type Props = {
   selection: InboxSelection;

@@ -5,9 +5,9 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isInForce, letterLife } from '../../../../domain/letters/letter-life.ts';
 import type { ThreadLetter } from '../../../../domain/letters/letter-rows.ts';
-import { type Message, translate } from '../../../../lib/language.ts';
+import { secretRank } from '../../../../domain/letters/security-ranks.ts';
+import { type Messages, translate } from '../../../../lib/language.ts';
 import { keys } from '../../cache.ts';
-import { lockedRank } from '../../list/letter-chips.tsx';
 import { rowTime } from '../../moments.ts';
 import { paneMessages } from '../../pane-messages.ts';
 import './thread.css';
@@ -15,7 +15,7 @@ import './thread.css';
 const threadMessages = {
   thread: { id: 'Rangkaian naskah', en: 'Thread' },
   thisLetter: { id: 'Naskah ini.', en: 'This letter.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;
 
 /** Thread of the letter, oldest first and folded; nothing for a single letter (SPEC B1.5). */
 function ThreadSection({ letter }: { letter: Letter }) {
@@ -61,7 +61,7 @@ function One({ letter }: { letter: ThreadLetter }) {
   return (
     <>
       <span className="mailbox-line">
-        {letter.securityRank >= lockedRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
+        {letter.securityRank >= secretRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
         <span className="mailbox-subject">{letter.subject || translate(paneMessages.noSubject)}</span>
         <time dateTime={letter.at}>{rowTime(letter.at)}</time>
       </span>

@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { failureMessage } from '../../../ui/failures.ts';
-import { commonMessages } from '../../../ui/messages.ts';
+import { InfoDialog } from '../../../ui/info-dialog.tsx';
 import { useRequest } from '../../../ui/use-request.ts';
 import { Outcomes } from './outcomes.tsx';
 
@@ -20,7 +16,6 @@ const askEvery = 1000;
 function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   const { letterBatch, cancelLetterBatch } = useNaskah();
   const notify = useNotify();
-  const titleId = useId();
   const { isPending, request } = useRequest();
   const { data, error, refetch } = useQuery({
     queryKey: ['letters', 'batch', id],
@@ -53,21 +48,20 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
       />
     );
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate(messages[kind])}</DialogTitle>
-      <DialogContent className="mailbox-bulk-progress">
-        <progress aria-labelledby={titleId} value={data.done} max={data.totalCount} />
-        <p aria-live="polite">{translate(messages.far(data.done, data.totalCount))}</p>
-      </DialogContent>
-      <DialogActions>
+    <InfoDialog
+      title={translate(messages[kind])}
+      isFocused
+      className="mailbox-bulk-progress"
+      actions={
         <Button variant="text" disabled={isPending} onClick={() => void stop()}>
           {translate(messages.stop)}
         </Button>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {translate(commonMessages.close)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      <progress aria-label={translate(messages[kind])} value={data.done} max={data.totalCount} />
+      <p aria-live="polite">{translate(messages.far(data.done, data.totalCount))}</p>
+    </InfoDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 export const bulkMessages = {
   passwordMissing: { id: 'Isi kata sandi Anda.', en: 'Enter your password.' },
@@ -69,4 +69,4 @@ export const bulkMessages = {
     id: `${done} dari ${of} naskah ditandatangani`,
     en: `${done} of ${of} letters signed`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useId } from 'react';
 import { LinkBase } from 'react-admin';
 import type { LetterOutcome } from '../../../../domain/calls/letters/flow.ts';
 import { translate } from '../../../../lib/language.ts';
+import { InfoDialog } from '../../../ui/info-dialog.tsx';
 import type { BulkKind } from './bulk-kind.ts';
 import { bulkMessages } from './messages.ts';
 
@@ -27,7 +23,6 @@ export const isOutdated = ({ statusCode }: LetterOutcome): boolean => statusCode
 
 /** Result per letter: failures first, with reason; successes with number. */
 export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, onClose }: Props<One>) {
-  const id = useId();
   const of = (task: One) => outcomes.find((outcome) => outcome.id === task.letterId);
   const failed = tasks.filter((task) => !of(task)?.ok);
   const toTryAgain = failed.filter((task) => {
@@ -37,49 +32,47 @@ export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, on
   const done = tasks.filter((task) => of(task)?.ok);
   const isSigning = kind === 'sign';
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>
-        {translate(
-          failed.length === 0
-            ? (isSigning ? bulkMessages.signedAll : bulkMessages.initialledAll)(done.length)
-            : (isSigning ? bulkMessages.signedSome : bulkMessages.initialledSome)(done.length, tasks.length),
-        )}
-      </DialogTitle>
-      <DialogContent>
-        <ul className="mailbox-bulk-list" aria-label={translate(bulkMessages.outcome)}>
-          {[...failed, ...done].map((task) => {
-            const outcome = of(task);
-            return (
-              <li key={task.letterId} className={outcome?.ok ? 'is-done' : 'is-failed'}>
-                {outcome?.ok ? (
-                  <Check size={15} strokeWidth={1.6} aria-label={translate(bulkMessages.succeeded)} />
-                ) : (
-                  <TriangleAlert size={15} strokeWidth={1.6} aria-label={translate(bulkMessages.notYet)} />
-                )}
-                <b>{task.subject}</b>
-                <small>
-                  {outcome?.ok ? outcome.number : (outcome?.message ?? translate(bulkMessages.noAnswer))}
-                </small>
-                {outcome && isOutdated(outcome) && (
-                  <LinkBase to={`/naskah-dinas/tugas/${kind}/${task.letterId}`} onClick={onClose}>
-                    {translate(bulkMessages.read)}
-                  </LinkBase>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        {onAgain && toTryAgain.length > 0 && (
+    <InfoDialog
+      title={translate(
+        failed.length === 0
+          ? (isSigning ? bulkMessages.signedAll : bulkMessages.initialledAll)(done.length)
+          : (isSigning ? bulkMessages.signedSome : bulkMessages.initialledSome)(done.length, tasks.length),
+      )}
+      close={translate(bulkMessages.close)}
+      isFocused
+      actions={
+        onAgain &&
+        toTryAgain.length > 0 && (
           <Button variant="text" onClick={() => onAgain(toTryAgain)}>
             {translate(bulkMessages.retryFailed)}
           </Button>
-        )}
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {translate(bulkMessages.close)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      onClose={onClose}
+    >
+      <ul className="mailbox-bulk-list" aria-label={translate(bulkMessages.outcome)}>
+        {[...failed, ...done].map((task) => {
+          const outcome = of(task);
+          return (
+            <li key={task.letterId} className={outcome?.ok ? 'is-done' : 'is-failed'}>
+              {outcome?.ok ? (
+                <Check size={15} strokeWidth={1.6} aria-label={translate(bulkMessages.succeeded)} />
+              ) : (
+                <TriangleAlert size={15} strokeWidth={1.6} aria-label={translate(bulkMessages.notYet)} />
+              )}
+              <b>{task.subject}</b>
+              <small>
+                {outcome?.ok ? outcome.number : (outcome?.message ?? translate(bulkMessages.noAnswer))}
+              </small>
+              {outcome && isOutdated(outcome) && (
+                <LinkBase to={`/naskah-dinas/tugas/${kind}/${task.letterId}`} onClick={onClose}>
+                  {translate(bulkMessages.read)}
+                </LinkBase>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </InfoDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the choice of order says. */
 export const orderMessages = {
@@ -8,4 +8,4 @@ export const orderMessages = {
   newest: { id: 'Terbaru', en: 'Newest first' },
   oldest: { id: 'Terlama', en: 'Oldest first' },
   due: { id: 'Tenggat terdekat', en: 'Nearest deadline' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

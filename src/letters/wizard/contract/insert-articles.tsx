@@ -10,8 +10,8 @@ import type { Values } from '../../../../domain/letters/contract-values.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
-import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { contractMessages } from './messages.ts';
 import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
 import { type ContractPart, type Filled, withParts } from './parts.ts';
@@ -28,7 +28,7 @@ type Props = { onReplaced?: () => void };
  * missing.
  */
 export default function InsertArticles({ onReplaced }: Props) {
-  const { draft, autosave, change, sheet } = useDesk();
+  const { draft, autosave, change, sheet } = useWizard();
   const notify = useNotify();
   const { parts: offered } = useOfferedParts();
   const [open, setOpen] = useState<'insert' | 'state' | null>(null);

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 export const contractMessages = {
   noIntroduction: { id: 'Tanpa komparisi', en: 'No introduction' },
@@ -53,4 +53,4 @@ export const contractMessages = {
     id: `${title} tidak dapat dimuat.`,
     en: `${title} could not be loaded.`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

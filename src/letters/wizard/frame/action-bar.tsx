@@ -11,13 +11,13 @@ import { translate } from '../../../../lib/language.ts';
 import { useHasDrafts } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { wizardMessages } from '../messages.ts';
-import { useDesk } from './desk.ts';
-import { stepOf, stepsFor, viewOf } from './place.ts';
 import { refreshDesk } from './refresh-desk.ts';
+import { useWizard } from './wizard-context.ts';
+import { stepOf, stepsFor, viewOf } from './wizard-route.ts';
 
 /** Shows back, save for later and next; the last step replaces next with its own button. */
 export function ActionBar({ last }: { last?: ReactNode }) {
-  const { draft, place, autosave, saveState } = useDesk();
+  const { draft, place, autosave, saveState } = useWizard();
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();

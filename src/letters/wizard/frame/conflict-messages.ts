@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 export const conflictMessages = {
   here: { id: 'Di sini', en: 'Here' },
@@ -49,4 +49,4 @@ export const conflictMessages = {
   ccs: { id: 'Tembusan', en: 'Cc' },
   reviewers: { id: 'Pemeriksa', en: 'Reviewers' },
   attachments: { id: 'Lampiran', en: 'Attachments' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -5,7 +5,7 @@ import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { GapField } from '../../../../domain/letters/letter-schema.ts';
 import { translate } from '../../../../lib/language.ts';
 import { commonMessages } from '../../../ui/messages.ts';
-import { useDesk } from './desk.ts';
+import { useWizard } from './wizard-context.ts';
 
 type FieldName = GapField;
 
@@ -35,11 +35,11 @@ export type InputProps = {
 
 /** Renders label above, hint below; an error replaces the hint (LOOK, Forms). */
 export function Field({ name, label, hint, warning, error, isOptional, isGroup, isNew, children }: Props) {
-  const { gapIn, refused } = useDesk();
+  const { missingIn, refused } = useWizard();
   const [wasLeft, setLeft] = useState(false);
   const id = fieldId(name);
   const refusedHere = refused.find(({ field }) => field === name)?.message;
-  const told = error ?? (isNew && !wasLeft ? refusedHere : gapIn(name));
+  const told = error ?? (isNew && !wasLeft ? refusedHere : missingIn(name));
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setLeft(true);
   };

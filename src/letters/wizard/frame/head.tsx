@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
-import { useDesk } from './desk.ts';
 import { fieldId } from './field.tsx';
-import { viewOf } from './place.ts';
 import { SaveStateLabel } from './save-state-label.tsx';
 import { Steps } from './steps.tsx';
+import { useWizard } from './wizard-context.ts';
+import { viewOf } from './wizard-route.ts';
 
 const DraftTools = lazy(() => import('../tools/draft-tools.tsx'));
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function Head({ name, onReplaced }: Props) {
-  const { draft, saveState, refused, place } = useDesk();
+  const { draft, saveState, refused, place } = useWizard();
   const [wrong] = saveState.kind === 'refused' ? refused : [];
   return (
     <Shell>

@@ -8,8 +8,8 @@ import { formatShortDate, formatTime } from '../../../ui/format.ts';
 import type { DeviceCopies, DeviceCopy } from '../draft/device-copy.ts';
 import { asNewDraft } from '../draft/left-behind.ts';
 import { wizardMessages } from '../messages.ts';
-import { newLetterHref } from './place.ts';
 import { Strip, Strips } from './strip.tsx';
+import { newLetterHref } from './wizard-route.ts';
 
 type Props = { copy: DeviceCopy; copies: DeviceCopies };
 

@@ -6,12 +6,12 @@ import type { WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { translate } from '../../../../lib/language.ts';
 import { wizardMessages } from '../messages.ts';
-import { useDesk } from './desk.ts';
-import { stepOf, stepsFor, viewOf } from './place.ts';
+import { useWizard } from './wizard-context.ts';
+import { stepOf, stepsFor, viewOf } from './wizard-route.ts';
 
 /** Shows the flow's steps, all of which may be opened any time. Phones show only the current one, as "3 dari 5". */
 export function Steps() {
-  const { draft, gaps, refused, seen, place } = useDesk();
+  const { draft, missing, refused, seen, place } = useWizard();
   const steps = stepsFor(flowOf(draft));
   const now = steps.findIndex((step) => step.path === stepOf(place.view));
   // Nothing is done about the naskah pengantar by passing it: most letters have none.
@@ -20,11 +20,13 @@ export function Steps() {
     index < now &&
     step !== 'ringkasan' &&
     !isLeftOut(step) &&
-    ![...gaps, ...refused].some((gap) => gap.step === step);
-  /** Counts a step's refused fields, and its gaps once visited. */
-  const missing = (step: WizardStep) =>
+    ![...missing, ...refused].some((gap) => gap.step === step);
+  /** Counts a step's refused fields, and its missing ones once visited. */
+  const faultsIn = (step: WizardStep) =>
     new Set(
-      [...refused, ...(seen(step) ? gaps : [])].filter((gap) => gap.step === step).map(({ field }) => field),
+      [...refused, ...(seen(step) ? missing : [])]
+        .filter((gap) => gap.step === step)
+        .map(({ field }) => field),
     ).size;
   return (
     <Row aria-label={translate(wizardMessages.steps)}>
@@ -49,10 +51,10 @@ export function Steps() {
                 )}
               </b>
               {translate(step.label)}
-              {missing(step.path) > 0 && (
-                <em title={translate(wizardMessages.toComplete(missing(step.path)))}>
-                  <span aria-hidden>{missing(step.path)}</span>
-                  <span className="sr-only">{translate(wizardMessages.toComplete(missing(step.path)))}</span>
+              {faultsIn(step.path) > 0 && (
+                <em title={translate(wizardMessages.toComplete(faultsIn(step.path)))}>
+                  <span aria-hidden>{faultsIn(step.path)}</span>
+                  <span className="sr-only">{translate(wizardMessages.toComplete(faultsIn(step.path)))}</span>
                 </em>
               )}
               <small>{translate(wizardMessages.stepOf(index + 1, steps.length))}</small>

@@ -2,10 +2,10 @@ import { emptyIncoming, type IncomingInput, receivedMoment } from '../../../../d
 import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import { DayField } from '../../../ui/pickers/index.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { FormColumn, Pair, Section } from '../frame/section.tsx';
 import { TextLine } from '../frame/text-line.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { RecipientPicker } from '../groups/recipient-picker.tsx';
 import { pickerMessages } from '../pickers/messages.ts';
 import { Attachments } from '../steps/attachments.tsx';
@@ -15,7 +15,7 @@ import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
 
 /** Edits a letter from outside: sender, number, arrival, place of the paper, receivers (SPEC A3, DOMAIN 2). */
 export default function IncomingFormStep() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const block = draft.externalToInternal ?? emptyIncoming;
   const put = (patch: Partial<IncomingInput>) =>
     change((now) => ({ externalToInternal: { ...(now.externalToInternal ?? emptyIncoming), ...patch } }));

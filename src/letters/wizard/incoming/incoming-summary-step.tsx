@@ -4,9 +4,9 @@ import { flowMessages, flowOf, urgencies } from '../../../../domain/letters/lett
 import { translate } from '../../../../lib/language.ts';
 import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
-import { useDesk } from '../frame/desk.ts';
 import { FormColumn } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { Facts } from '../steps/facts.tsx';
 import { Missing } from '../steps/missing.tsx';
 import { incomingMessages } from './messages.ts';
@@ -14,13 +14,13 @@ import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
 import { ScanView } from './scan-view.tsx';
 
 export default function IncomingSummaryStep() {
-  const { draft, gaps, refused } = useDesk();
+  const { draft, missing, refused } = useWizard();
   const block = draft.externalToInternal ?? emptyIncoming;
   const scan = draft.attachments.find((file) => file.isDocument);
   const files = draft.attachments.filter((file) => !file.isDocument);
   return (
     <FormColumn>
-      {gaps.length + refused.length > 0 ? (
+      {missing.length + refused.length > 0 ? (
         <Missing before={translate(incomingMessages.registered)} />
       ) : (
         <Strip tone="ok">{translate(incomingMessages.ready)}</Strip>

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What registering a letter from outside says. */
 export const incomingMessages = {
@@ -105,4 +105,4 @@ export const incomingMessages = {
     en: 'Upload the scan as PDF, JPG or PNG.',
   },
   scanOne: { id: 'pindaian', en: 'scan' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,8 +1,8 @@
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
-import { useDesk } from '../frame/desk.ts';
 import { FormColumn, Section } from '../frame/section.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { DocumentField, documentOf } from '../steps/document-field.tsx';
 import { incomingMessages } from './messages.ts';
 import { scanAccept, scanFault } from './scan-file.ts';
@@ -10,7 +10,7 @@ import { ScanView } from './scan-view.tsx';
 
 /** konten-naskah of a letter from outside: its scan, and nothing to write (SPEC A5). */
 export default function ScanStep() {
-  const { draft } = useDesk();
+  const { draft } = useWizard();
   const scan = documentOf(draft.attachments);
   return (
     <FormColumn>

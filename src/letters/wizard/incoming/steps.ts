@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { View } from '../frame/place.ts';
+import type { View } from '../frame/wizard-route.ts';
 
 const ScanStep = lazy(() => import('./scan-step.tsx'));
 

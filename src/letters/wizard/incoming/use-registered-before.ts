@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { RegisteredBefore } from '../../../../domain/letters/incoming.ts';
-import { useDesk } from '../frame/desk.ts';
 import { useWithServer } from '../frame/use-with-server.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 
 /** Finds letters registered with the same number, sender and date; empty until the server has all three. */
 export function useRegisteredBefore(): RegisteredBefore[] {
-  const { draft } = useDesk();
+  const { draft } = useWizard();
   const { registeredBefore } = useNaskah();
   const isWithServer = useWithServer();
   const { externalSenderId, externalSenderName = '' } = draft.externalToInternal ?? {};

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What is said of recipients outside. */
 export const outgoingMessages = {
@@ -24,4 +24,4 @@ export const outgoingMessages = {
     id: 'Cari instansi, atau ketik nama lalu Enter',
     en: 'Search institutions, or type a name and press Enter',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

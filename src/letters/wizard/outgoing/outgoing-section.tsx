@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { emptyOutgoing, type OutgoingBlock } from '../../../../domain/letters/outgoing.ts';
 import { translate } from '../../../../lib/language.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { Section } from '../frame/section.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { pickerMessages } from '../pickers/messages.ts';
 import { outgoingMessages } from './messages.ts';
 import { withReceiver } from './parties.ts';
@@ -11,7 +11,7 @@ import { PartyPicker } from './party-picker.tsx';
 
 /** Edits the receivers outside, their addresses and copies (SPEC A3 internalToExternal). */
 export default function OutgoingSection() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const block = draft.internalToExternal ?? emptyOutgoing;
   const put = (patch: Partial<OutgoingBlock>) =>
     change((now) => ({ internalToExternal: { ...(now.internalToExternal ?? emptyOutgoing), ...patch } }));

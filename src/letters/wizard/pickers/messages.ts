@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 export const pickerMessages = {
   until: (day: string): Message => ({ id: `s.d. ${day}`, en: `until ${day}` }),
@@ -70,4 +70,4 @@ export const pickerMessages = {
   typeName: { id: 'Ketik nama atau jabatan', en: 'Type a name or post' },
   receiver: { id: 'penerima', en: 'recipient' },
   cc: { id: 'tembusan', en: 'cc' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

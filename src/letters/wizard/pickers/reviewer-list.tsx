@@ -7,11 +7,11 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { formatDateTime } from '../../../ui/format.ts';
+import { moved } from '../../../ui/moved.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { type DraftReviewer, isDecided } from '../draft/draft.ts';
 import { ChosenRows } from './chosen-list.tsx';
 import { pickerMessages } from './messages.ts';
-import { moved } from './moved.ts';
 import { personKey } from './people.ts';
 import { PersonOption } from './person-option.tsx';
 

@@ -3,14 +3,14 @@ import TextField from '@mui/material/TextField';
 import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import { formatDate } from '../../../ui/format.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { signerMessages } from './messages.ts';
 import { useBookedNumbers } from './use-booked-numbers.ts';
 
 /** Selects a booked number instead of the next one; shown when this letter may take one (DOMAIN 5). */
 export function BookedNumberChoice() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const booked = useBookedNumbers();
   const isUnknown = draft.bookedNumberId !== null && booked?.every(({ id }) => id !== draft.bookedNumberId);
   const today = dayInWib();

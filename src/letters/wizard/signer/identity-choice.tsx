@@ -10,14 +10,14 @@ import {
   senderDelegationFields,
 } from '../../../../domain/letters/signing-identity.ts';
 import { translate } from '../../../../lib/language.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { identityKey, withIdentity } from './identity-draft.ts';
 import { signerMessages } from './messages.ts';
 
 /** Selects in whose name the sender signs, when there is a choice, with the printed result below (DOMAIN 6). */
 export function IdentityChoice() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const { signingIdentities } = useNaskah();
   const userId = draft.sender?.userId ?? '';
   const positionId = draft.sender?.userPositionId ?? '';

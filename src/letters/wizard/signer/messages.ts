@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What is asked of who signs. */
 export const signerMessages = {
@@ -47,4 +47,4 @@ export const signerMessages = {
     id: 'atasannya. Nomor terbit saat itu, tidak sebelumnya.',
     en: 'their superior. The number is issued then, not before.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -2,9 +2,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { translate } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { Section } from '../frame/section.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { BookedNumberChoice } from './booked-number-choice.tsx';
 import { IdentityChoice } from './identity-choice.tsx';
 import { ownName } from './identity-draft.ts';
@@ -12,7 +12,7 @@ import { signerMessages } from './messages.ts';
 import { SignerPicker } from './signer-picker.tsx';
 
 export function SignerSection({ level }: { level: number | null }) {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   return (
     <Section
       title={translate(signerMessages.sender)}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { BookedNumber } from '../../../../domain/letters/letter-number.ts';
-import { useDesk } from '../frame/desk.ts';
 import { useWithServer } from '../frame/use-with-server.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { identityKey } from './identity-draft.ts';
 
 /**
@@ -10,7 +10,7 @@ import { identityKey } from './identity-draft.ts';
  * letter, has responded.
  */
 export function useBookedNumbers(): BookedNumber[] | undefined {
-  const { draft } = useDesk();
+  const { draft } = useWizard();
   const { bookedNumbersFor } = useNaskah();
   const isWithServer = useWithServer();
   // What decides which numbers fit.

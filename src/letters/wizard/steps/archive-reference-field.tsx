@@ -4,8 +4,8 @@ import { mayUseResource } from '../../../../resources/access.ts';
 import { archive } from '../../../../resources/dokumen/arsip.ts';
 import { useSigned } from '../../../shell/index.ts';
 import { formatDate } from '../../../ui/format.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { stepMessages } from './messages.ts';
 
@@ -19,7 +19,7 @@ const labelOf = (item: Option): string =>
  * Selects the archive item that the letter refers to (SPEC A3 archiveReferenceId); only with access to the archive.
  */
 export function ArchiveReferenceField() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const { lookup } = useNaskah();
   const { data: signed } = useSigned();
   if (!draft.archiveReferenceId && !(signed && mayUseResource(signed.viewer, archive))) return null;

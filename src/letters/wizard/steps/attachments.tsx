@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
@@ -6,20 +5,20 @@ import { acceptedEnds } from '../../../../lib/file-kinds.ts';
 import { translate } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { formatSize } from '../../../ui/format.ts';
+import { moved } from '../../../ui/moved.ts';
+import { FileArea, FileRow, FileRows } from '../../../ui/pickers/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentOf, fileFault } from '../draft/read-file.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
-import { moved } from '../pickers/moved.ts';
-import { AttachmentRow } from './attachment-row.tsx';
-import { FileArea } from './file-area.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
+import { UploadProgress } from '../uploads/index.ts';
 import { stepMessages } from './messages.ts';
 
 /**
  * Edits attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them.
  */
 export function Attachments() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const notify = useNotify();
   const [fault, setFault] = useState<string>();
   const files = draft.attachments.filter((file) => !file.isDocument);
@@ -79,13 +78,19 @@ export function Attachments() {
           onFiles={(arrived) => void add(arrived)}
         >
           {files.length > 0 && (
-            <Files>
+            <FileRows>
               {files.map((file, index) => (
-                <AttachmentRow
+                <FileRow
                   key={file.key}
-                  file={file}
+                  title={file.title}
+                  detail={`${file.fileName} · ${formatSize(file.size)}`}
                   index={index}
                   count={files.length}
+                  maxLength={200}
+                  labels={{
+                    title: translate(stepMessages.attachmentTitle(index + 1)),
+                    remove: translate(stepMessages.removeAttachment(file.title)),
+                  }}
                   onTitle={(title) =>
                     put((before) =>
                       before.map((other) => (other.key === file.key ? { ...other, title } : other)),
@@ -93,51 +98,14 @@ export function Attachments() {
                   }
                   onMove={(from, to) => put((before) => moved(before, from, to))}
                   onRemove={() => remove(file, index)}
-                />
+                >
+                  <UploadProgress file={file} />
+                </FileRow>
               ))}
-            </Files>
+            </FileRows>
           )}
         </FileArea>
       )}
     </Field>
   );
 }
-
-const Files = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 8,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, 180px) auto',
-    alignItems: 'center',
-    gap: '2px 8px',
-    borderRadius: 6,
-  },
-  '& > li[data-target]': { boxShadow: '0 -2px var(--accent)' },
-  '& .place': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    fontWeight: 650,
-    fontSize: '0.75rem',
-    color: 'var(--ink-3)',
-    cursor: 'grab',
-  },
-  '& .name': {
-    fontSize: '0.75rem',
-    color: 'var(--ink-3)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .actions': { display: 'flex' },
-  '& .on-its-way': { gridColumn: '2 / -1', minWidth: 0 },
-  '@container (max-width: 600px)': {
-    '& > li': { gridTemplateColumns: '36px minmax(0, 1fr) auto' },
-    '& > li > .MuiTextField-root, & .on-its-way': { gridColumn: '2 / -1' },
-    '& .name': { gridColumn: 2 },
-  },
-});

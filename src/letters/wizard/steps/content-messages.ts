@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the steps with the text say. */
 export const contentMessages = {
@@ -71,4 +71,4 @@ export const contentMessages = {
     en: 'The whole content is replaced by the template',
   },
   canUndo: { id: '. Anda dapat mengurungkannya sesudah itu.', en: '. You can undo it afterwards.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

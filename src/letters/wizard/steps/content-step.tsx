@@ -3,9 +3,9 @@ import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { translate } from '../../../../lib/language.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
-import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
 import { ModeSwitch } from './mode-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -18,14 +18,14 @@ const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
 
 /** The letter's text, and the sheet it becomes. */
 export default function ContentStep() {
-  const { draft, change, prefill, gapIn, sheet } = useDesk();
+  const { draft, change, prefill, missingIn, sheet } = useWizard();
   const templates = useTemplates(draft.naskahDinasCategoryId);
   /** Editor key: changed to reload the editor with another text. */
   const [edition, setEdition] = useState(0);
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const { options: subTypes } = useSubTypes();
-  const gaps = [gapIn('content'), gapIn('contract')];
+  const missing = [missingIn('content'), missingIn('contract')];
   const isBlank = isBlankHtml(draft.content);
 
   // The address requests the editor although the draft is in upload mode.
@@ -38,7 +38,7 @@ export default function ContentStep() {
       top={
         <>
           <ModeSwitch />
-          {gaps.map((gap) => gap && <ErrorLine key={gap} text={gap} />)}
+          {missing.map((gap) => gap && <ErrorLine key={gap} text={gap} />)}
           {isContractOf(draft, subTypes) && (
             <Suspense>
               <InsertArticles onReplaced={() => setEdition((before) => before + 1)} />

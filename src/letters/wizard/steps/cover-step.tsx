@@ -6,10 +6,10 @@ import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { translate } from '../../../../lib/language.ts';
 import { CoverSheet } from '../../sheet/index.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
-import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
 import { focusField } from '../frame/focus-field.ts';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
 import { TextFooter } from './text-footer.tsx';
 import { WriteAndPreview } from './write-and-preview.tsx';
@@ -21,7 +21,7 @@ const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
  * document.
  */
 export default function CoverStep() {
-  const { draft } = useDesk();
+  const { draft } = useWizard();
   const [isWriting, setWriting] = useState(!isBlankHtml(draft.coverContent));
   return draft.contentMode === 'upload' || isWriting ? (
     <WriteCover />
@@ -44,10 +44,10 @@ export default function CoverStep() {
 }
 
 function WriteCover() {
-  const { draft, change, gapIn, sheet } = useDesk();
+  const { draft, change, missingIn, sheet } = useWizard();
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
-  const gap = gapIn('coverContent');
+  const gap = missingIn('coverContent');
   const isUpload = draft.contentMode === 'upload';
   const cover = useMemo(() => ({ ...sheet, coverHtml: draft.coverContent }), [sheet, draft.coverContent]);
   const shown = useDeferredValue(cover);

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the first step says. */
 export const detailMessages = {
@@ -55,4 +55,4 @@ export const detailMessages = {
     id: 'Dari dalam perusahaan, untuk penerima di luar perusahaan.',
     en: 'From inside the company, to recipients outside the company.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

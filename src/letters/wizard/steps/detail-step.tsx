@@ -17,9 +17,9 @@ import {
   useSecurityClasses,
   useSubTypes,
 } from '../draft/lookups.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { FormColumn, Section } from '../frame/section.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { OptionPicker } from '../pickers/option-picker.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { detailMessages } from './detail-messages.ts';
@@ -27,7 +27,7 @@ import { Segments } from './segments.tsx';
 
 /** Edits a letter's kind, security, urgency and filing (DOMAIN 2 to 4). */
 export default function DetailStep() {
-  const { draft, autosave, change, prefill, sheet } = useDesk();
+  const { draft, autosave, change, prefill, sheet } = useWizard();
   const kinds = useKinds();
   const subTypes = useSubTypes();
   const letterheads = useLetterheads();

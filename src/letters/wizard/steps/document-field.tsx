@@ -5,12 +5,12 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
+import { FileArea } from '../../../ui/pickers/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentOf } from '../draft/read-file.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { UploadProgress } from '../uploads/index.ts';
-import { FileArea } from './file-area.tsx';
 import { stepMessages } from './messages.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 
 /** Uploads the file that is the letter itself: a ready document, or an outside letter's scan. */
 export function DocumentField({ label, hint, one, accept, faultOf }: Props) {
-  const { draft, change, prefill } = useDesk();
+  const { draft, change, prefill } = useWizard();
   const [fault, setFault] = useState<string>();
   const document = documentOf(draft.attachments);
 

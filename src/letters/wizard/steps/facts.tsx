@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { translate } from '../../../../lib/language.ts';
 import { commonMessages } from '../../../ui/messages.ts';
-import { useDesk } from '../frame/desk.ts';
-import type { View } from '../frame/place.ts';
+import { useWizard } from '../frame/wizard-context.ts';
+import type { View } from '../frame/wizard-route.ts';
 import { stepMessages } from './messages.ts';
 
 export type Fact = [label: string, value: string | string[] | null | undefined | false];
 
 export function Facts({ title, view, facts }: { title: string; view: View; facts: Fact[] }) {
-  const { place } = useDesk();
+  const { place } = useWizard();
   return (
     <Card aria-label={title}>
       <header>

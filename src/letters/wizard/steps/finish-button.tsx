@@ -12,8 +12,8 @@ import { useRequest } from '../../../ui/use-request.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { isOnItsWay } from '../draft/draft.ts';
 import { tellSentOff } from '../draft/sent-elsewhere.ts';
-import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { summaryMessages } from './summary-messages.ts';
 import { useLeadToFault } from './use-check.ts';
 
@@ -39,7 +39,7 @@ type Props = {
  */
 export function FinishButton(props: Props) {
   const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
-  const { draft, gaps, autosave, refuse } = useDesk();
+  const { draft, missing, autosave, refuse } = useWizard();
   const { submitLetter } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -81,8 +81,8 @@ export function FinishButton(props: Props) {
   };
 
   const why =
-    gaps.length > 0
-      ? translate(summaryMessages.toComplete(gaps.length, done))
+    missing.length > 0
+      ? translate(summaryMessages.toComplete(missing.length, done))
       : isUploading
         ? translate(summaryMessages.waitForFiles)
         : '';

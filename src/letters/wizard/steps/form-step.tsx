@@ -11,10 +11,10 @@ import { DayField } from '../../../ui/pickers/index.ts';
 import { lowestSigner } from '../draft/detail-rules.ts';
 import { useSubTypes } from '../draft/lookups.ts';
 import { isToItself } from '../draft/same-people.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { FormColumn, Pair, Section } from '../frame/section.tsx';
 import { TextLine } from '../frame/text-line.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { RecipientPicker } from '../groups/recipient-picker.tsx';
 import { useSuccessors, withNames } from '../groups/use-holders.ts';
 import { pickerMessages } from '../pickers/messages.ts';
@@ -28,7 +28,7 @@ import { Reviewers } from './reviewers.tsx';
 const OutgoingSection = lazy(() => import('../outgoing/outgoing-section.tsx'));
 
 export default function FormStep() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const { options: subTypes } = useSubTypes();
   const subType = subTypes.find((option) => option.id === draft.naskahDinasCategoryId);
   const level = lowestSigner(subType);

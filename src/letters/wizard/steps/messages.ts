@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the form of a letter asks. */
 export const stepMessages = {
@@ -13,20 +13,14 @@ export const stepMessages = {
     id: 'Arsip acuan ini tidak dapat Anda lihat lagi. Kosongkan atau pilih yang lain.',
     en: 'You can no longer see this item. Clear it or choose another.',
   },
-  dragToOrder: { id: 'Seret untuk mengubah urutan', en: 'Drag to change the order' },
   attachmentTitle: (place: number): Message => ({
     id: `Judul lampiran ${place}`,
     en: `Title of attachment ${place}`,
   }),
-  up: (title: string): Message => ({ id: `Naikkan ${title}`, en: `Move ${title} up` }),
-  upShort: { id: 'Naik (Alt+↑)', en: 'Up (Alt+↑)' },
-  down: (title: string): Message => ({ id: `Turunkan ${title}`, en: `Move ${title} down` }),
-  downShort: { id: 'Turun (Alt+↓)', en: 'Down (Alt+↓)' },
   removeAttachment: (title: string): Message => ({
     id: `Hapus lampiran ${title}`,
     en: `Remove attachment ${title}`,
   }),
-  remove: { id: 'Hapus', en: 'Remove' },
   atMost: (count: number): Message => ({
     id: `Paling banyak ${count} lampiran.`,
     en: `${count} ${count === 1 ? 'attachment' : 'attachments'} at most.`,
@@ -48,8 +42,6 @@ export const stepMessages = {
   documentOf: (name: string): Message => ({ id: `Dokumen ${name}`, en: `Document ${name}` }),
   editOf: (title: string): Message => ({ id: `Ubah ${title}`, en: `Edit ${title}` }),
   notFilled: { id: 'Belum diisi', en: 'Not filled in yet' },
-  dropHere: { id: 'Lepaskan untuk menambahkan', en: 'Drop to add' },
-  orDrag: { id: 'atau seret ke sini, atau tempel dengan Ctrl+V', en: 'or drag here, or paste with Ctrl+V' },
   basics: { id: 'Pokok naskah', en: 'Basics' },
   subject: { id: 'Perihal', en: 'Subject' },
   place: { id: 'Tempat', en: 'Place' },
@@ -95,4 +87,4 @@ export const stepMessages = {
   reviewedWith: { id: 'Naskah diperiksa dan diberi', en: 'The letter is reviewed and given' },
   initials: { id: 'paraf', en: 'initials' },
   inOrder: { id: 'berurutan sebelum sampai ke pengirim.', en: 'in order, before it reaches the sender.' },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

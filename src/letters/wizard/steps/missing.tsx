@@ -5,23 +5,23 @@ import { Link } from 'react-router-dom';
 import type { MissingField } from '../../../../domain/letters/letter-schema.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Draft } from '../draft/draft.ts';
-import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/field.tsx';
-import { type Place, viewOf } from '../frame/place.ts';
+import { useWizard } from '../frame/wizard-context.ts';
+import { viewOf, type WizardRoute } from '../frame/wizard-route.ts';
 import { summaryMessages } from './summary-messages.ts';
 
 /** Where something to correct is corrected. */
 export const hrefOfFault = (
   { step, field }: MissingField,
   { contentMode }: Draft,
-  { hrefOf }: Place,
+  { hrefOf }: WizardRoute,
 ): string => `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
 
-/** Lists gaps and refusals, each linking to its field. `before` names the purpose: "dikirim". */
+/** Lists what is missing or refused, each linking to its field. `before` names the purpose: "dikirim". */
 export function Missing({ before }: { before: string }) {
-  const { draft, gaps, refused, place } = useDesk();
+  const { draft, missing, refused, place } = useWizard();
   const list = useRef<HTMLElement>(null);
-  const all = [...refused, ...gaps.filter(({ field }) => refused.every((one) => one.field !== field))];
+  const all = [...refused, ...missing.filter(({ field }) => refused.every((one) => one.field !== field))];
   const count = refused.length;
   // After a refused "Kirim" the user is at the foot of a long page, so move the focus here.
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContentMode } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
-import { useDesk } from '../frame/desk.ts';
-import { viewOf } from '../frame/place.ts';
+import { useWizard } from '../frame/wizard-context.ts';
+import { viewOf } from '../frame/wizard-route.ts';
 import { contentMessages } from './content-messages.ts';
 import { Segments } from './segments.tsx';
 
@@ -13,7 +13,7 @@ import { Segments } from './segments.tsx';
  * kept.
  */
 export function ModeSwitch() {
-  const { draft, change, place } = useDesk();
+  const { draft, change, place } = useWizard();
   const navigate = useNavigate();
   return (
     <Segments<ContentMode>

@@ -8,12 +8,12 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { PdfFrame } from '../../sheet/index.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { summaryMessages } from './summary-messages.ts';
 
 /** Shows the PDF as the server would print it now; fetched once everything is saved. */
 export function PdfPreview() {
-  const { draft, autosave, saveState } = useDesk();
+  const { draft, autosave, saveState } = useWizard();
   const { pdfBlob } = useNaskah();
   const [isSaved, setIsSaved] = useState(false);
   const { version } = autosave.snapshot();

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
+import { signedState } from '../../../../domain/letters/letter-life.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { stepMessages } from './messages.ts';
 
@@ -12,8 +13,8 @@ const labelOf = ({ number, subject }: Found): string => [number, subject].filter
 
 /** Selects the letter that this one refers to (SPEC A3 referenceId), and shows its data. */
 export function ReferenceField() {
-  const { draft, change } = useDesk();
-  const { searchSentLetters } = useNaskah();
+  const { draft, change } = useWizard();
+  const { searchLetters } = useNaskah();
   const value: Found | null = draft.referenceId
     ? {
         id: draft.referenceId,
@@ -34,7 +35,7 @@ export function ReferenceField() {
             input={input}
             value={value}
             placeholder={translate(stepMessages.referenceSearch)}
-            search={searchSentLetters}
+            search={(typed, options) => searchLetters(typed, { state: signedState, ...options })}
             keyOf={({ id }) => id}
             labelOf={labelOf}
             isExcluded={({ id }) => id === draft.id}

@@ -4,8 +4,8 @@ import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import { translate } from '../../../../lib/language.ts';
 import { isDecided } from '../draft/draft.ts';
 import { reviewsItself } from '../draft/same-people.ts';
-import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { optionKey, optionLabel, personKey, reviewerOf, sharesDelegation } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
@@ -15,7 +15,7 @@ import { Segments } from './segments.tsx';
 
 /** Whether anybody reviews, and who, in which order (SPEC A4: "ada" or "tidakAda"). */
 export function Reviewers() {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   const { searchReviewers } = useNaskah();
   const [isNew, setNew] = useState(false);
   // A reviewer who returned the letter may be added again.

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { askedAgain, nextHolder } from '../draft/next-holder.ts';
 import { isToItself, reviewsItself } from '../draft/same-people.ts';
-import { useDesk } from '../frame/desk.ts';
 import { WarningLine } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { FinishButton } from './finish-button.tsx';
 import { SkipReturners } from './skip-returners.tsx';
 import { summaryMessages } from './summary-messages.ts';
 
 /** "Kirim": asks once more, says to whom, sends (SPEC B1.2, B1.3). */
 export default function SendButton() {
-  const { draft } = useDesk();
+  const { draft } = useWizard();
   const [reason, setReason] = useState<string | null>(null);
   const [isComplained, setComplained] = useState(false);
   const again = askedAgain(draft);

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the last step says. */
 export const summaryMessages = {
@@ -106,4 +106,4 @@ export const summaryMessages = {
     id: 'Terbaca oleh penanda tangan di samping paraf yang tidak ada.',
     en: 'The signer reads it beside the missing initials.',
   },
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -6,10 +6,10 @@ import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { missingTags, outside, wordCount } from '../draft/paper.ts';
-import { useDesk } from '../frame/desk.ts';
-import { viewOf } from '../frame/place.ts';
 import { FormColumn } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
+import { viewOf } from '../frame/wizard-route.ts';
 import { shownSender } from '../signer/identity-draft.ts';
 import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
 import { type Fact, Facts } from './facts.tsx';
@@ -19,7 +19,7 @@ import { summaryMessages } from './summary-messages.ts';
 import { useCheck } from './use-check.ts';
 
 export default function SummaryStep() {
-  const { draft, gaps, refused, sheet } = useDesk();
+  const { draft, missing, refused, sheet } = useWizard();
   useCheck();
   const files = draft.attachments.filter((file) => !file.isDocument);
   const document = draft.attachments.find((file) => file.isDocument);
@@ -28,7 +28,7 @@ export default function SummaryStep() {
 
   return (
     <FormColumn>
-      {gaps.length + refused.length > 0 ? (
+      {missing.length + refused.length > 0 ? (
         <Missing before={translate(summaryMessages.sent)} />
       ) : (
         <Strip tone={hints > 0 ? 'warn' : 'ok'}>

@@ -11,7 +11,7 @@ import { translate } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { templateBody } from '../../sheet/index.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
 import { useTemplateText } from './use-template.ts';
 
@@ -27,7 +27,7 @@ type Props = {
  * Offers the subtype's templates: an empty text is filled at once; a typed one only after confirmation, with undo.
  */
 export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
-  const { autosave, change } = useDesk();
+  const { autosave, change } = useWizard();
   const templateText = useTemplateText();
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

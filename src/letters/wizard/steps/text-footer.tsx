@@ -6,12 +6,12 @@ import { translate } from '../../../../lib/language.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { missingTags, wordCount } from '../draft/paper.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
 
 /** Shows the text's length, and tags or variables without a value. */
 export function TextFooter({ html }: { html: string }) {
-  const { sheet } = useDesk();
+  const { sheet } = useWizard();
   const missing = missingTags({ ...sheet, bodyHtml: html });
   const brackets = openBrackets(html).length;
   return (

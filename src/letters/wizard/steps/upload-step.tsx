@@ -6,9 +6,9 @@ import { PdfFrame } from '../../sheet/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { fileFault, isPdf } from '../draft/read-file.ts';
-import { useDesk } from '../frame/desk.ts';
 import { ErrorLine } from '../frame/field.tsx';
 import { FormColumn, Section } from '../frame/section.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { useFileBlob } from '../uploads/index.ts';
 import { contentMessages } from './content-messages.ts';
 import { DocumentField, documentOf } from './document-field.tsx';
@@ -25,9 +25,9 @@ const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
 
 /** konten-naskah-alt: a ready PDF instead of the editor; the naskah pengantar goes before it. */
 export default function UploadStep() {
-  const { draft, gapIn } = useDesk();
+  const { draft, missingIn } = useWizard();
   const { options: subTypes } = useSubTypes();
-  const gap = gapIn('contract');
+  const gap = missingIn('contract');
   const document = documentOf(draft.attachments);
   return (
     <>

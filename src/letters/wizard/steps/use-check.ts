@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { refusedOf } from '../draft/refused.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { hrefOfFault } from './missing.tsx';
 
 /** Checks on the server what would prevent sending, so that the summary shows it before the last click. */
@@ -18,7 +18,7 @@ export function useCheck(): void {
 
 /** Gives a function that checks again and navigates to the first fault; resolves to true without faults. */
 export function useLeadToFault(): () => Promise<boolean> {
-  const { draft, place } = useDesk();
+  const { draft, place } = useWizard();
   const check = useAskServer();
   const navigate = useNavigate();
   return async () => {
@@ -34,7 +34,7 @@ export function useLeadToFault(): () => Promise<boolean> {
  */
 function useAskServer(): () => Promise<Record<string, string>> {
   const { checkLetter } = useNaskah();
-  const { draft, autosave, refuse } = useDesk();
+  const { draft, autosave, refuse } = useWizard();
   return useCallback(async () => {
     try {
       if (!(await autosave.flush()) || autosave.snapshot().version === undefined) return {};

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { LetterSheet } from '../../sheet/index.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
 import { StepBar } from './mode-bar.tsx';
 import { Segments } from './segments.tsx';
@@ -54,7 +54,7 @@ function Preview({ children }: { children: ReactNode }) {
 }
 
 function WholeLetter() {
-  return <LetterSheet letter={useDeferredValue(useDesk().sheet)} unfilled="mark" />;
+  return <LetterSheet letter={useDeferredValue(useWizard().sheet)} unfilled="mark" />;
 }
 
 const Halves = styled('div')({

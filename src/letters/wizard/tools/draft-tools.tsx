@@ -17,7 +17,7 @@ import { lazyPart } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { useCommentCount } from '../../comments/index.ts';
 import { useDuplicate } from '../../duplicating/index.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { toolMessages } from './messages.ts';
 import { useRestore } from './use-restore.tsx';
 
@@ -31,7 +31,7 @@ const CommentsPanel = lazyPart(async () => ({
 const titles = { versions: toolMessages.versionsOfLetter, comments: toolMessages.comments } as const;
 
 export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
-  const { draft, autosave } = useDesk();
+  const { draft, autosave } = useWizard();
   const isStored = autosave.snapshot().version !== undefined;
   const count = useCommentCount(draft.id, isStored);
   const restore = useRestore(onReplaced);

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the tools of a draft say. */
 export const toolMessages = {
@@ -25,4 +25,4 @@ export const toolMessages = {
     id: `Komentar, ${count}, ${unread} belum dibaca`,
     en: `Comments, ${count}, ${unread} unread`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

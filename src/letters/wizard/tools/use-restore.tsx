@@ -5,8 +5,8 @@ import { translate } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { draftOf } from '../draft/draft.ts';
-import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { toolMessages } from './messages.ts';
 
 /**
@@ -14,7 +14,7 @@ import { toolMessages } from './messages.ts';
  * @returns whether it was done
  */
 export function useRestore(onReplaced: () => void): (no: number) => Promise<boolean> {
-  const { autosave } = useDesk();
+  const { autosave } = useWizard();
   const { restoreVersion } = useNaskah();
   const notify = useNotify();
   const client = useQueryClient();

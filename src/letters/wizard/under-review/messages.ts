@@ -1,4 +1,4 @@
-import type { Message } from '../../../../lib/language.ts';
+import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What changing the reviewers says. */
 export const reviewerMessages = {
@@ -58,4 +58,4 @@ export const reviewerMessages = {
     id: `Setelah disimpan, giliran berpindah kepada ${name}. Keduanya diberi tahu.`,
     en: `Once saved, the turn passes to ${name}. Both are told.`,
   }),
-} satisfies Record<string, Message | ((...given: never[]) => Message)>;
+} satisfies Messages;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 
 /** Gives a file's bytes: local until the server has it, then fetched; null while loading. */
 export function useFileBlob(file: DraftAttachment, type?: string): Blob | null {
-  const { draft } = useDesk();
+  const { draft } = useWizard();
   const { attachmentBlob } = useNaskah();
   const [blob, setBlob] = useState<Blob | null>(null);
   const isReadable = file.content !== undefined || file.id !== undefined;

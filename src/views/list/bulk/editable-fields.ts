@@ -1,6 +1,7 @@
 import { type Field, isStamped, isWriteOnly, type Resource } from '../../../../resources/declare.ts';
+import { holdsFiles } from '../../../../resources/kinds/file/limits.ts';
 
-/** Fields whose value many records may share: not unique, fixed or secret. */
+/** Fields whose value many records may share: not unique, fixed or secret, and no files. */
 export const editableFields = (resource: Resource): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => {
     const options = field.options as {
@@ -12,6 +13,7 @@ export const editableFields = (resource: Resource): [string, Field][] =>
     return (
       field.kind !== 'richText' &&
       field.kind !== 'parts' &&
+      !holdsFiles(field) &&
       !options.placeholders &&
       !options.unique &&
       !options.fixed &&

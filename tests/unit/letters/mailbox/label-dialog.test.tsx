@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { LetterLabel } from '../../../../domain/letters/letter-rows.ts';
-import LabelDialog from '../../../../src/letters/labels/label-dialog.tsx';
+import LabelDialog from '../../../../src/letters/labelling/label-dialog.tsx';
 import { openPage } from './desk.tsx';
 
 const penting: LetterLabel = { id: 'penting', name: 'Penting', color: 'merah', scope: 'pribadi' };

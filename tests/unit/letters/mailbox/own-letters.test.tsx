@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { LetterListItem } from '../../../../domain/letters/letter-rows.ts';
-import DraftPage from '../../../../src/letters/draft/draft-page.tsx';
+import DraftPage from '../../../../src/letters/drafting/draft-page.tsx';
 import OutboxPage from '../../../../src/letters/outbox/outbox-page.tsx';
 import { receiversOf } from '../../../../src/letters/outbox/outbox-row.tsx';
 import { whereWords } from '../../../../src/letters/where/where.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { Draft } from '../../../../src/letters/wizard/draft/draft.ts';
 import { ConflictDialog } from '../../../../src/letters/wizard/frame/conflict-dialog.tsx';
-import { useDesk } from '../../../../src/letters/wizard/frame/desk.ts';
+import { useWizard } from '../../../../src/letters/wizard/frame/wizard-context.ts';
 import { draftWith, onDesk } from './on-desk.tsx';
 
 const gone = Object.assign(new Error('Naskah tidak ditemukan.'), { status: 404 });
@@ -14,7 +14,7 @@ const base = draftWith({ subject: 'Semula', place: 'Bekasi' });
 
 const Conflict = ({ onClosed }: { onClosed: () => void }) => (
   <ConflictDialog
-    autosave={useDesk().autosave}
+    autosave={useWizard().autosave}
     baseAt={() => base}
     isOpen
     onReplaced={() => undefined}

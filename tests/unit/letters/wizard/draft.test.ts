@@ -22,8 +22,8 @@ import {
 import { askedAgain, nextHolder } from '../../../../src/letters/wizard/draft/next-holder.ts';
 import { wordCount } from '../../../../src/letters/wizard/draft/paper.ts';
 import { tagWordsOf } from '../../../../src/letters/wizard/draft/tag-messages.ts';
-import { moved } from '../../../../src/letters/wizard/pickers/moved.ts';
 import { maySign } from '../../../../src/letters/wizard/pickers/people.ts';
+import { moved } from '../../../../src/ui/moved.ts';
 
 const person = (name: string): Person => ({
   userId: newId(),
@@ -212,8 +212,8 @@ describe('what the text says of itself', () => {
 
 describe('small things', () => {
   it('an empty letter has every gap, each with its step', () => {
-    const gaps = missingFieldsOf(inputOf(draft()).input);
-    expect(new Set(gaps.map(({ step }) => step))).toEqual(
+    const missing = missingFieldsOf(inputOf(draft()).input);
+    expect(new Set(missing.map(({ step }) => step))).toEqual(
       new Set(['detail-naskah', 'formulir-naskah', 'konten-naskah']),
     );
   });

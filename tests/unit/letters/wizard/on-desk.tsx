@@ -7,15 +7,15 @@ import {
 } from '../../../../src/letters/wizard/autosave/autosave.ts';
 import { type Draft, emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
 import { missingDraftFields } from '../../../../src/letters/wizard/draft/missing-draft-fields.ts';
-import { type Desk, DeskContext } from '../../../../src/letters/wizard/frame/desk.ts';
 import { useRefused } from '../../../../src/letters/wizard/frame/use-refused.ts';
+import { type Wizard, WizardContext } from '../../../../src/letters/wizard/frame/wizard-context.ts';
 import { openPage } from '../mailbox/desk.tsx';
 
 export const draftWith = (more: Partial<Draft>): Draft => ({ ...emptyDraft('d-1', '2026-11-20'), ...more });
 
 /**
  * Renders a part of the wizard on an opened draft, with a save that succeeds unless one is given.
- * @param wasLeft the step was left before, so its gaps are shown
+ * @param wasLeft the step was left before, so its missing are shown
  */
 export function onDesk(
   part: ReactNode,
@@ -41,21 +41,22 @@ type Props = { autosave: Autosave<Draft>; wasLeft: boolean; children: ReactNode 
 const OnDesk = ({ autosave, wasLeft, children }: Props) => {
   const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   const [refused, refuse] = useRefused(autosave, document, state);
-  const gaps = missingDraftFields(document);
+  const missing = missingDraftFields(document);
   const desk = {
     draft: document,
     autosave,
     saveState: state,
-    gaps,
+    missing,
     refused,
     refuse,
-    gapIn: (field) => [...refused, ...(wasLeft ? gaps : [])].find((one) => one.field === field)?.message,
+    missingIn: (field) =>
+      [...refused, ...(wasLeft ? missing : [])].find((one) => one.field === field)?.message,
     place: { view: 'ringkasan', hrefOf: (view) => `/wizard/${view}` },
     seen: () => wasLeft,
     change: (patch) =>
       autosave.change((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) })),
     prefill: () => undefined,
-  } satisfies Partial<Desk> as unknown as Desk;
+  } satisfies Partial<Wizard> as unknown as Wizard;
   // The wizard's own router: the page's is another copy of the package here.
-  return <DeskContext value={desk}>{children}</DeskContext>;
+  return <WizardContext value={desk}>{children}</WizardContext>;
 };

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { useDesk } from '../../../../src/letters/wizard/frame/desk.ts';
 import { TextLine } from '../../../../src/letters/wizard/frame/text-line.tsx';
+import { useWizard } from '../../../../src/letters/wizard/frame/wizard-context.ts';
 import RegisterButton from '../../../../src/letters/wizard/incoming/register-button.tsx';
 import { BookedNumberChoice } from '../../../../src/letters/wizard/signer/booked-number-choice.tsx';
 import { Attachments } from '../../../../src/letters/wizard/steps/attachments.tsx';
@@ -39,7 +39,7 @@ const incoming = {
 };
 
 const PlaceLine = () => {
-  const { draft, change } = useDesk();
+  const { draft, change } = useWizard();
   return (
     <TextLine
       name="place"

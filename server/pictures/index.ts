@@ -1,0 +1,1 @@
+export { createPainter, type Painter } from './painter.ts';

@@ -1,0 +1,1 @@
+export { FileView, isShown } from './file-view.tsx';

@@ -1,0 +1,41 @@
+import {
+  awaitsSignature,
+  isInForce,
+  type LetterState,
+  letterLife,
+} from '../../../domain/letters/letter-life.ts';
+import { taskKindMessages } from '../../../domain/letters/letter-rows.ts';
+import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
+import { translate } from '../../../lib/language.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
+import { paneMessages } from '../pane-messages.ts';
+
+type Props = {
+  state: LetterState;
+  short?: boolean;
+  /** Signed for an external receiver, not dispatched yet. */
+  awaitsDispatch?: boolean | undefined;
+  /** Of several outside it has gone to some. */
+  partlyDispatched?: PartlyDispatched | null | undefined;
+};
+
+/** "Dikirim 1 dari 2" */
+export const partlyWords = ({ done, of }: PartlyDispatched): string =>
+  translate(paneMessages.sentSome(done, of));
+
+/** State of a letter (DOMAIN 11). */
+export function LetterStateChip({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) {
+  return isInForce(state) && partlyDispatched ? (
+    <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
+  ) : isInForce(state) && awaitsDispatch ? (
+    <SoftChip tone="warn">
+      {short ? translate(paneMessages.notSentYet) : translate(paneMessages.signedNotSent)}
+    </SoftChip>
+  ) : (
+    <SoftChip tone={letterLife[state].tone}>
+      {short && awaitsSignature(state)
+        ? translate(taskKindMessages.sign)
+        : translate(letterLife[state].label)}
+    </SoftChip>
+  );
+}
