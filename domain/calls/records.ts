@@ -3,8 +3,8 @@ import { contractNames } from '../../resources/contract-names.ts';
 import { type Field, isLong, isWriteOnly, type Resource } from '../../resources/declare.ts';
 import { hideableNames } from '../../resources/field-rights.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
-import { labelsOf } from '../../resources/kinds/reference/labels.ts';
 import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
+import { labelsOf } from '../../resources/kinds/reference/labels.ts';
 import { id, moment } from './define-call.ts';
 
 /** In lists in place of a field's files. */
@@ -12,7 +12,9 @@ const briefOf = (name: string, field: Field): [string, z.ZodType][] =>
   holdsFiles(field)
     ? [
         [countName(name), z.int().optional().describe('Di daftar, sebagai ganti isinya')],
-        ...(field.kind === 'image' ? [[firstName(name), id.nullable().optional()] as [string, z.ZodType]] : []),
+        ...(field.kind === 'image'
+          ? [[firstName(name), id.nullable().optional()] as [string, z.ZodType]]
+          : []),
       ]
     : [];
 

@@ -58,6 +58,8 @@ const importJob = z
       }),
     ),
     fields: z.array(z.object({ name: z.string(), label: z.string(), required: z.boolean() })),
+    /** Sheets whose rows belong to the records, with the headings that no field has. */
+    parts: z.array(z.object({ sheet: z.string(), rowCount: z.int(), unknown: z.array(z.string()) })),
     /** Headings that a file may contain, but whose fields the server sets. */
     kept: z.array(z.string()),
     /** Fields that may identify a row's record. */
@@ -75,7 +77,7 @@ const importJob = z
   .meta({ id: 'ImportJob' });
 export type ImportJob = z.infer<typeof importJob>;
 
-/** Why a row cannot be imported; rows as a spreadsheet counts them, the heading being row 1. */
+/** Why a row cannot be imported; rows as a spreadsheet counts them, the heading being row 1. 0 is no record's row. */
 const importProblem = z
   .object({ row: z.int(), heading: z.string(), value: z.string(), reason: z.string() })
   .meta({ id: 'ImportProblem' });

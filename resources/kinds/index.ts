@@ -31,7 +31,7 @@ export interface Kinds {
 export type FieldKind = keyof Kinds;
 export type FieldOf<K extends FieldKind> = Kinds[K]['field'];
 export type Field = FieldOf<FieldKind>;
-/** What may stand in a row of parts: neither rows again, nor formatted text, nor files. */
+/** What may stand in a row of parts: neither rows again nor formatted text, nor files, which belong to records. */
 export type PartField = FieldOf<Exclude<FieldKind, 'parts' | 'richText' | 'file' | 'image'>>;
 
 export const traits = {

@@ -191,8 +191,8 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
   if (!check || changed.length === 0) return;
   const faults = Object.entries(check({ ...before, ...values }));
   const [unseen, seen] = [
-    faults.filter(([name]) => name in fields && !(name in resource.fields)),
-    faults.filter(([name]) => !(name in fields) || name in resource.fields),
+    faults.filter(([path]) => isOf(fields, path) && !isOf(resource.fields, path)),
+    faults.filter(([path]) => !isOf(fields, path) || isOf(resource.fields, path)),
   ];
   if (faults.length === 0) return;
   throw invalid(
@@ -204,15 +204,22 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
 
 /** @throws Refusal 409 for a record whose life has ended */
 export function refuseEnded(resource: Resource, before: Row): void {
-  if (!hasEnded(resource, before)) return;
-  const stage = resource.life?.stages[String(before.stage)]?.label;
-  throw conflict(
-    translate({
-      id: `Tahapnya ${stage?.id}, jadi tidak dapat diubah lagi.`,
-      en: `Its stage is ${stage?.en}, so it cannot be changed any more.`,
-    }),
-  );
+  const ended = endedBefore(resource, before);
+  if (ended) throw conflict(ended);
 }
+
+/** Why a record whose life has ended takes no change; undefined for others. */
+export function endedBefore(resource: Resource, before: Row): string | undefined {
+  if (!hasEnded(resource, before)) return undefined;
+  const stage = resource.life?.stages[String(before.stage)]?.label;
+  return translate({
+    id: `Tahapnya ${stage?.id}, jadi tidak dapat diubah lagi.`,
+    en: `Its stage is ${stage?.en}, so it cannot be changed any more.`,
+  });
+}
+
+/** A check names a cell of a row as `items.0.amount`. */
+const isOf = (fields: Row, path: string): boolean => (path.split('.')[0] ?? '') in fields;
 
 /** A secret cannot be compared with the stored one: giving it is changing it. */
 function refuseLockedSecrets({ locked = [], fields }: Resource, secrets: Record<string, string>): void {

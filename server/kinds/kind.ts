@@ -24,7 +24,7 @@ export type ServerKind<F extends Field> = {
   /** The value of a filter; undefined when it is none of the field's values. */
   filterValue: (field: F, text: string) => unknown;
   /** Whether a change by a file is none. */
-  isSame: (before: unknown, after: unknown) => boolean;
+  isSame: (before: unknown, after: unknown, field: F) => boolean;
   /** Which typed texts may identify a record in an import; null when the kind identifies none. */
   isKey: ((typed: string) => boolean) | null;
   exported: (field: F, value: unknown, row: Row, name: string) => Cell;

@@ -15,7 +15,8 @@ export const partsKind = (kindOf: (field: Field) => ServerKind<Field>): ServerKi
   isHtml: false,
   isNaming: false,
   filterValue: () => undefined,
-  isSame: (before, after) => isEqual(JSON.stringify(before ?? []), JSON.stringify(after ?? [])),
+  // Rows of a file may have no ids: only what they say counts.
+  isSame: (before, after, field) => isEqual(saidBy(field, before), saidBy(field, after)),
   isKey: null,
   exported: (field, value) => joined(((value ?? []) as Row[]).map((row) => shortText(field, row, kindOf))),
   format: null,
@@ -26,6 +27,9 @@ export const partsKind = (kindOf: (field: Field) => ServerKind<Field>): ServerKi
     values: () => [],
   },
 });
+
+const saidBy = ({ fields }: FieldOf<'parts'>, rows: unknown): string =>
+  JSON.stringify(((rows ?? []) as Row[]).map((row) => Object.keys(fields).map((name) => row[name] ?? null)));
 
 /** "Ban 185/60 R15, 2, 1750000": one row in a cell. */
 function shortText(

@@ -11,21 +11,21 @@ const noFile: Message = {
   en: 'Name a file by the id of its upload.',
 };
 
-/** Size and type are the server's to know; what is sent of them is not looked at. */
+/** Size and type are the server's: not looked at. In the order of a stored one, so that what is put back is the same. */
 const member = z.strictObject(
   {
     id: recordId({
       id: 'Berkas ini belum selesai diunggah. Tunggu sebentar, atau unggah kembali.',
       en: 'This file has not arrived yet. Wait a moment, or upload it again.',
     }),
+    size: z.unknown().optional(),
+    type: z.unknown().optional(),
     title: z
       .string(fault({ id: 'Judul berkas harus berupa teks.', en: 'A file’s title must be text.' }))
       .trim()
       .max(longestTitle, { error: () => tooLong(longestTitle) })
       .refine((text) => !text.includes('\u0000') && text.isWellFormed(), { error: notStorable })
       .optional(),
-    size: z.unknown().optional(),
-    type: z.unknown().optional(),
   },
   fault(noFile),
 );

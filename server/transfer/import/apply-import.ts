@@ -8,6 +8,7 @@ import { badRowsOf } from './bad-rows.ts';
 import { checkRows, type Plan, type Work } from './check/check-rows.ts';
 import { countsOf, wordsOf } from './check-import.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
+import { readPartFiles } from './part-files.ts';
 import { addProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
 import { writePlan } from './write-plan.ts';
@@ -52,9 +53,10 @@ export async function applyImport(
       reporter.total(job.rowCount * 2);
       const bad = await badRowsOf(db, job.id);
       const rows = (await readRows(db, job.id)).filter(([row]) => !bad.has(row));
+      const partFiles = await readPartFiles(db, work, job);
       await db.transaction(async (tx) => {
         await takeTurn(tx, resource.name, Boolean(resource.parent));
-        const plan = await checkRows(tx, work, rows, true, reporter.progress);
+        const plan = await checkRows(tx, { ...work, partFiles }, rows, true, reporter.progress);
         if (plan.badRows > 0 || plan.fingerprint !== job.plan) throw new Moved(plan);
         const { creations, changes } = plan;
         await writePlan(tx, { resource, actor, creations, changes, hooks }, (stored) =>

@@ -7,6 +7,7 @@ import { reportFault } from '../../log/index.ts';
 import { checkGood } from './check/check-good.ts';
 import type { Plan, Work } from './check/check-rows.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
+import { readPartFiles } from './part-files.ts';
 import { mostProblems, storeProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
 
@@ -23,7 +24,8 @@ export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Ho
     async (reporter) => {
       reporter.total(job.rowCount);
       const rows = await readRows(db, job.id);
-      const { plan, problems, badRows } = await checkGood(db, work, rows, hooks, reporter.progress);
+      const whole = { ...work, partFiles: await readPartFiles(db, work, job) };
+      const { plan, problems, badRows } = await checkGood(db, whole, rows, hooks, reporter.progress);
       await db.transaction(async (tx) => {
         await storeProblems(tx, job.id, problems);
         const isOurs = await settleJob(tx, job.id, 'checking', {

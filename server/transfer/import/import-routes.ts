@@ -9,6 +9,7 @@ import { type CrudOptions, reachToWrite, refuseUnfillable, seenFor } from '../..
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
 import { badRequest, conflict, invalid, ok, queryMessages, readListQuery, route } from '../../http/index.ts';
+import { partSheetsOf } from '../parts/part-sheet.ts';
 import { applyImport } from './apply-import.ts';
 import { badRowsFile } from './bad-rows.ts';
 import { cancelImport } from './cancel-import.ts';
@@ -65,7 +66,8 @@ export async function importRoutes(
     refuseViews(resource);
     const { bytes, name } = await uploaded(request);
     const { Sheet } = request.query as Asked;
-    const table = await readFile(bytes, name, typeof Sheet === 'string' ? Sheet : undefined);
+    const others = partSheetsOf(seenFor(actor, resource)).map((sheet) => sheet.name);
+    const table = await readFile(bytes, name, typeof Sheet === 'string' ? Sheet : undefined, others);
     return told(actor, await createJob(db, resource, actor, safeName(name), table));
   });
 
@@ -94,8 +96,12 @@ export async function importRoutes(
     return ok(await listProblems(db, job.id, query));
   });
 
-  route(scope, calls.badRows, async ({ request, reply, params }) => {
-    const { name, format, content } = await badRowsFile(db, resource, await mine(request, params.job));
+  route(scope, calls.badRows, async ({ request, reply, actor, params }) => {
+    const { name, format, content } = await badRowsFile(
+      db,
+      { resource, actor },
+      await mine(request, params.job),
+    );
     return reply.headers(downloadHeaders({ name, mimeType: formatTypes[format] })).send(content);
   });
 

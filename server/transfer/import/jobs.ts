@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ImportState } from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
@@ -8,12 +8,15 @@ import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';
 import { importChunk, importJob } from '../tables.ts';
-import type { FileRow, FileTable } from './file/cells.ts';
+import type { FileRow, FileTable, OtherSheet } from './file/cells.ts';
 import type { ImportOptions } from './options.ts';
 
 export type Job = typeof importJob.$inferSelect;
 /** What a person chooses columns by. */
-export type JobTable = Pick<FileTable, 'sheets' | 'sheet' | 'headings' | 'samples'>;
+export type JobTable = Pick<FileTable, 'sheets' | 'sheet' | 'headings' | 'samples'> & {
+  /** Sheets of parts, in the order of their chunks; absent in jobs from before there were any. */
+  others?: Omit<OtherSheet, 'chunks'>[];
+};
 
 /** A worker that has not been heard of for so long is gone. */
 const silence = 20;
@@ -26,7 +29,7 @@ export async function createJob(
   resource: Resource,
   actor: Actor,
   fileName: string,
-  { chunks, rowCount, ...table }: FileTable,
+  { chunks, rowCount, others, ...table }: FileTable,
 ): Promise<string> {
   await removeExpired(db);
   const id = newId();
@@ -39,11 +42,14 @@ export async function createJob(
       resource: resource.name,
       state: 'uploaded',
       fileName: fileName.slice(0, 200).toWellFormed(),
-      table,
+      table: { ...table, others: others.map(({ chunks: _rows, ...other }) => other) },
       rowCount,
     });
-    for (const [at, content] of chunks.entries())
-      await tx.insert(importChunk).values({ jobId: id, at, content: Buffer.from(content) });
+    for (const [sheet, packed] of [chunks, ...others.map((other) => other.chunks)].entries())
+      for (const [at, content] of packed.entries())
+        await tx
+          .insert(importChunk)
+          .values({ jobId: id, at: sheet * chunksPerSheet + at, content: Buffer.from(content) });
   });
   return id;
 }
@@ -118,12 +124,20 @@ export async function settleJob(
   return settled.length > 0;
 }
 
-/** All rows of the file. */
-export async function readRows(db: Db, id: string): Promise<FileRow[]> {
+/** More than a sheet can have (importLimits): chunks of the records come first, then those of each part. */
+const chunksPerSheet = 10_000;
+
+/** All rows of the file; of a sheet of parts by its place among them, from 1. */
+export async function readRows(db: Db, id: string, sheet = 0): Promise<FileRow[]> {
   const chunks = await db
     .select({ content: importChunk.content })
     .from(importChunk)
-    .where(eq(importChunk.jobId, id))
+    .where(
+      and(
+        eq(importChunk.jobId, id),
+        between(importChunk.at, sheet * chunksPerSheet, (sheet + 1) * chunksPerSheet - 1),
+      ),
+    )
     .orderBy(asc(importChunk.at));
   return chunks.flatMap(({ content }) => JSON.parse(gunzipSync(content).toString()) as FileRow[]);
 }

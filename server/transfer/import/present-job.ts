@@ -1,6 +1,8 @@
 import type { ImportCounts, ImportJob } from '../../../domain/calls/transfer.ts';
 import { isRequired, type Resource } from '../../../resources/declare.ts';
 import { importableColumns, transferColumns } from '../columns.ts';
+import { headingsOf } from '../parts/part-sheet.ts';
+import { partFilesOf } from './check/attach-parts.ts';
 import type { Job, JobTable } from './jobs.ts';
 import { matchColumns } from './match-columns.ts';
 import { type ImportOptions, keyFields } from './options.ts';
@@ -24,7 +26,16 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
       samples: samples.map(([, cells]) => shown(cells[index])),
     })),
     fields: fieldsOf(resource),
+    parts: partFilesOf(resource, job.table as JobTable).map(({ sheet: part, headings: given, mapped }) => ({
+      sheet: part.name,
+      rowCount: (job.table as JobTable).others?.find((other) => other.sheet === part.name)?.rowCount ?? 0,
+      unknown: given.filter(
+        (heading, at) =>
+          heading !== '' && !headingsOf(part).includes(heading) && !mapped.some(({ index }) => index === at),
+      ),
+    })),
     kept: transferColumns(resource)
+      .filter(({ field }) => typeof field !== 'object' || field.kind !== 'parts')
       .filter(({ name }) => !importableColumns(resource).some((column) => column.name === name))
       .map(({ heading }) => heading),
     keys: keyFields(resource).map((name) => ({ name, label: resource.fields[name]?.label.id ?? name })),

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { kindOf } from '../../kinds/index.ts';
 import { importableColumns, type TransferColumn } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
+import { namingFields, type PartSheet, partSheetsOf } from '../parts/part-sheet.ts';
 import { lookupRule } from './check/find-references.ts';
 import { statement } from './check/statement.ts';
 
@@ -22,6 +23,13 @@ export async function templateOf(
   const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, actor, field)));
   const headings = columns.map(({ heading }) => heading);
   if (format === 'csv') return Buffer.from(byteOrderMark + csvLine(headings) + csvLine(example));
+  const owner = namingFields(resource)
+    .map((name) => example[columns.findIndex((column) => column.name === name)] ?? '')
+    .filter(Boolean)
+    .join(' ');
+  const partSheets = await Promise.all(
+    partSheetsOf(resource).map((sheet) => partTemplate(executor, actor, sheet, owner)),
+  );
   const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({
     sheets: [
@@ -32,6 +40,7 @@ export async function templateOf(
         freezePane: { rows: 1 },
         dataValidations: columns.flatMap(validationOf),
       },
+      ...partSheets,
       {
         name: 'Petunjuk',
         columns: [{ width: 28 }, { width: 8 }, { width: 34 }, { width: 90 }],
@@ -43,6 +52,7 @@ export async function templateOf(
             meaningOf(field),
             detailsOf(field),
           ]),
+          ...partSheetsOf(resource).flatMap(guideOf),
           [],
           ['Baris kedua lembar Data adalah contoh. Ganti atau hapus sebelum mengunggah.'],
         ],
@@ -51,6 +61,31 @@ export async function templateOf(
   });
   return Buffer.from(bytes);
 }
+
+/** A sheet for the rows of a part, with one that belongs to the example. */
+async function partTemplate(executor: Executor, actor: Actor, sheet: PartSheet, owner: string) {
+  const example = await Promise.all(sheet.columns.map(({ field }) => exampleOf(executor, actor, field)));
+  const headings = [sheet.keys.owner, ...sheet.columns.map(({ heading }) => heading)];
+  return {
+    name: sheet.name,
+    columns: headings.map((heading) => ({ width: Math.min(40, Math.max(14, heading.length + 4)) })),
+    rows: [headings, [owner, ...example]],
+    freezePane: { rows: 1 },
+    dataValidations: sheet.columns.flatMap((column, at) => validationOf(column, at + 1)),
+  };
+}
+
+const guideOf = ({ name, keys, columns }: PartSheet): string[][] => [
+  [],
+  [`Lembar ${name}`],
+  [keys.owner, 'Ya', 'Kode atau nama seperti di lembar Data', ''],
+  ...columns.map(({ heading, field }) => [
+    heading,
+    field !== 'active' && field !== 'moment' && isRequired(field) ? 'Ya' : '',
+    meaningOf(field),
+    detailsOf(field),
+  ]),
+];
 
 async function exampleOf(executor: Executor, actor: Actor, field: TransferColumn['field']): Promise<string> {
   if (field === 'active') return 'Aktif';

@@ -1,5 +1,6 @@
 import { isStamped, type Resource } from '../../../resources/declare.ts';
 import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
+import { partsIn } from '../../../resources/part-resource.ts';
 import type { Actor } from '../../actor.ts';
 import {
   auditOf,
@@ -15,11 +16,13 @@ import {
 import type { Executor } from '../../db/executor.ts';
 import { kindOf } from '../../kinds/index.ts';
 import type { Change, Creation } from './check/check-rows.ts';
-import { wholeRow } from './check/find-existing.ts';
 import { portions, statement } from './check/statement.ts';
 import { parentsFirst } from './check/tree.ts';
+import { readWhole, storeParts } from './store-parts.ts';
 
 const size = 2000;
+/** Rows of parts come on top. */
+const sizeWithParts = 200;
 
 export type Writing = {
   resource: Resource;
@@ -42,13 +45,14 @@ export async function writePlan(
   const { parent } = resource;
   const stamps = stampsOf(resource, actor);
   const ordered = parent ? parentsFirst(creations, ({ values }) => values[parent]) : creations;
-  for (const some of portions(ordered, size)) {
+  const portion = partsIn(resource).length > 0 ? sizeWithParts : size;
+  for (const some of portions(ordered, portion)) {
     await createRows(executor, resource, actor, some, stamps);
     if (hooks?.afterWrite) await runHooks(executor, resource, actor, hooks, some);
     stored += some.length;
     await progress(stored);
   }
-  for (const some of portions(changes, size)) {
+  for (const some of portions(changes, portion)) {
     await changeRows(executor, resource, actor, some);
     if (hooks?.afterWrite) await runHooks(executor, resource, actor, hooks, some);
     stored += some.length;
@@ -66,14 +70,15 @@ async function createRows(
   const numbers = await takeNumbers(executor, resource, rows.length);
   const names = [...typedNames(resource), ...Object.keys({ ...stamps, ...numbers[0] }), 'isActive'];
   const given = rows.map(({ id, values }, at) => ({ ...values, ...stamps, ...numbers[at], id }));
+  if (partsIn(resource).length > 0) {
+    await executor.execute(
+      statement(`${insertOf(resource, names)} select count(*) from made`, [JSON.stringify(given)]),
+    );
+    return storeParts(executor, resource, actor, rows);
+  }
   await executor.execute(
     statement(
-      `with made as (
-        insert into ${tableName(resource)} (id, ${names.map(columnOf).join(', ')})
-        select x.id, ${names.map((name) => `x.${quote(name)}`).join(', ')}
-        from jsonb_to_recordset($1::jsonb) as x(id uuid, ${names.map((name) => typed(resource, name)).join(', ')})
-        returning *
-      )
+      `${insertOf(resource, names)}
       insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, after)
       select $2::uuid, $3::uuid, $5::uuid, 'create', $4, made.id, ${auditOf(resource, 'made')} from made`,
       [JSON.stringify(given), actor.userId, actor.entryId, resource.name, actor.token?.id ?? null],
@@ -81,30 +86,42 @@ async function createRows(
   );
 }
 
+const insertOf = (resource: Resource, names: readonly string[]): string => `with made as (
+        insert into ${tableName(resource)} (id, ${names.map(columnOf).join(', ')})
+        select x.id, ${names.map((name) => `x.${quote(name)}`).join(', ')}
+        from jsonb_to_recordset($1::jsonb) as x(id uuid, ${names.map((name) => typed(resource, name)).join(', ')})
+        returning *
+      )`;
+
 async function changeRows(
   executor: Executor,
   resource: Resource,
   actor: Actor,
   rows: readonly Change[],
 ): Promise<void> {
-  const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const isOwn = (name: string): boolean => resource.fields[name]?.kind !== 'parts';
+  const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].filter(isOwn);
   const given = rows.map(({ id, before, values }) => ({
     ...Object.fromEntries(names.map((name) => [name, before[name] ?? null])),
     ...values,
     id,
   }));
   const table = tableName(resource);
-  await executor.execute(
-    statement(
-      `with given as (
-        select * from jsonb_to_recordset($1::jsonb) as x(id uuid, ${names.map((name) => typed(resource, name)).join(', ')})
+  const made = `with given as (
+        select * from jsonb_to_recordset($1::jsonb) as x(${['id uuid', ...names.map((name) => typed(resource, name))].join(', ')})
       ), old as (
         select t.* from ${table} t join given on given.id = t.id
       ), made as (
-        update ${table} t set ${names.map((name) => `${columnOf(name)} = given.${quote(name)}`).join(', ')},
-          version = t.version + 1, updated_at = now()
+        update ${table} t set ${[...names.map((name) => `${columnOf(name)} = given.${quote(name)}`), 'version = t.version + 1', 'updated_at = now()'].join(', ')}
         from given where given.id = t.id returning t.*
-      )
+      )`;
+  if (partsIn(resource).length > 0) {
+    await executor.execute(statement(`${made} select count(*) from made`, [JSON.stringify(given)]));
+    return storeParts(executor, resource, actor, rows);
+  }
+  await executor.execute(
+    statement(
+      `${made}
       insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
       select $2::uuid, $3::uuid, $5::uuid, 'update', $4, made.id, ${auditOf(resource, 'old')}, ${auditOf(resource, 'made')}
       from made join old on old.id = made.id`,
@@ -121,13 +138,7 @@ async function runHooks(
   hooks: Hooks,
   rows: readonly (Creation | Change)[],
 ): Promise<void> {
-  const { rows: records } = await executor.execute<Row>(
-    statement(
-      `select ${wholeRow(resource, 't')} from ${tableName(resource)} t where t.id = any($1::uuid[])`,
-      [rows.map(({ id }) => id)],
-    ),
-  );
-  const byId = new Map(records.map((record) => [String(record.id), record]));
+  const byId = await readWhole(executor, resource, rows);
   for (const row of rows) {
     const record = byId.get(row.id);
     const before = 'before' in row ? row.before : null;

@@ -44,6 +44,12 @@ export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => vo
             text={translate(importMessages.missing(missing.map(({ label }) => `“${label}”`).join(', ')))}
           />
         )}
+        {job.parts.map(({ sheet, rowCount, unknown }) => (
+          <p key={sheet} className="quiet">
+            {translate(importMessages.part(sheet, rowCount))}{' '}
+            {unknown.length > 0 && translate(importMessages.unknownInPart(unknown.join(', ')))}
+          </p>
+        ))}
         {job.kept.length > 0 && (
           <p className="quiet">{translate(importMessages.kept(job.kept.join(', ')))}</p>
         )}

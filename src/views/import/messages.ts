@@ -57,6 +57,14 @@ export const importMessages = {
     id: 'Berkas diperiksa dahulu. Tidak ada yang tersimpan sebelum Anda menerapkannya.',
     en: 'The file is checked first. Nothing is stored before you apply it.',
   },
+  part: (sheet: string, rows: number): Message => ({
+    id: `Lembar “${sheet}” ikut dibaca: ${number(rows)} baris.`,
+    en: `The sheet “${sheet}” is read along: ${number(rows)} rows.`,
+  }),
+  unknownInPart: (headings: string): Message => ({
+    id: `Kolom yang tidak dikenal: ${headings}.`,
+    en: `Unknown columns: ${headings}.`,
+  }),
   file: (name: string, rows: number): Message => ({
     id: `${name}, ${number(rows)} baris`,
     en: `${name}, ${number(rows)} rows`,

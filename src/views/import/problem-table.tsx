@@ -47,7 +47,7 @@ export function ProblemTable({ resource, job }: { resource: Resource; job: Impor
             {data?.items.map(({ row, heading, value, reason }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row may have the same problem in two cells
               <tr key={`${row}-${heading}-${at}`}>
-                <td className="right">{formatNumber(row)}</td>
+                <td className="right">{row > 0 ? formatNumber(row) : '–'}</td>
                 <td>{heading}</td>
                 <td className="value">{value}</td>
                 <td>{reason}</td>

@@ -1,14 +1,17 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
 import type { FieldKind, FieldOf } from '../../../resources/kinds/index.ts';
+import { FieldShell } from '../inputs/field-shell.tsx';
 import { LockedInput } from '../inputs/locked-input.tsx';
 import type { InputProps } from '../inputs/use-field.ts';
 import { useFieldOverride } from '../overrides.ts';
+import type { Row } from '../record.ts';
 import { BooleanInput } from './boolean/input.tsx';
 import { ChoiceInput } from './choice/input.tsx';
 import { ChoicesInput } from './choices/input.tsx';
 import { DateInput } from './date/input.tsx';
-import { shownOf } from './index.tsx';
+import { shownOf, WholeValue } from './index.tsx';
 import { IntegerInput } from './integer/input.tsx';
 import { ReferenceInput } from './reference/input.tsx';
 import { ReferencesInput } from './references/input.tsx';
@@ -29,10 +32,22 @@ const inputs = {
   choices: ChoicesInput,
   reference: ReferenceInput,
   references: ReferencesInput,
-  parts: (props) => <PartsInput {...props} Input={Input} shownOf={shownOf} />,
+  parts: RowsInput,
   file: FilesInput,
   image: FilesInput,
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
+
+/** Read-only rows are shown as on the record's page. */
+function RowsInput(props: InputProps<FieldOf<'parts'>>) {
+  const id = useId();
+  const row = useRecordContext<Row>();
+  if (!props.locked) return <PartsInput {...props} Input={Input} shownOf={shownOf} />;
+  return (
+    <FieldShell id={id} field={props.field} group>
+      {row && <WholeValue name={props.name} field={props.field} row={row} />}
+    </FieldShell>
+  );
+}
 
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {
   if (field.kind !== 'text' || !field.options.placeholders) return undefined;

@@ -4,6 +4,7 @@ import { complaint } from '../../declared/pengaduan.ts';
 import { testApp } from '../../support/app.ts';
 import { openEverything } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
+import { checked } from '../transfer/transfers.ts';
 
 // The events of one life, as a person walks through it.
 
@@ -207,4 +208,15 @@ it('reminds its holder two working days before the deadline and once after it, h
   await remindStages({ db }, on('2027-03-11'));
   await remindStages({ db }, on('2027-03-12'));
   expect(await noticesOf()).toEqual(['Pengaduan mendekati batas waktu', 'Pengaduan melewati batas waktu']);
+});
+
+it('is not changed by a file once its life has ended', async () => {
+  const { id } = await received({ number: 'PJ-BERKAS' });
+  await fire(id, 'reject', { note: 'Bukan ruas kami' });
+  const content = 'Nomor;Perihal\nPJ-BERKAS;Diganti dari berkas\n';
+  const job = await checked(admin, base, content, { mode: 'upsert', key: 'number' });
+  const { items } = (await admin.get(`${base}/import/${job.id}/problems`)).body.data;
+  expect(items).toMatchObject([
+    { heading: 'Tahap', reason: 'Tahapnya Ditolak, jadi tidak dapat diubah lagi.' },
+  ]);
 });

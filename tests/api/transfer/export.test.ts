@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { resources } from '../../../resources/index.ts';
+import { partsIn } from '../../../resources/part-resource.ts';
 import { readCsv } from '../../../server/transfer/import/file/read-csv.ts';
 import { type Caller, testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
@@ -163,7 +164,8 @@ it('offers a sample for every resource whose headings all match', async () => {
     expect(sample.status, resource.name).toBe(resource.view ? 409 : 200);
     if (resource.view) continue;
     const { sheets } = await readXlsx(sample.raw);
-    expect(sheets.map(({ name }) => name)).toEqual(['Data', 'Petunjuk']);
+    const ofRows = partsIn(resource).map(({ field }) => field.label.id);
+    expect(sheets.map(({ name }) => name)).toEqual(['Data', ...ofRows, 'Petunjuk']);
     expect(sheets[0]?.rows).toHaveLength(2);
   }
 });

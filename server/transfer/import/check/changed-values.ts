@@ -12,5 +12,5 @@ export function changedValues(resource: Resource, before: Row, values: Row): Row
 
 function isSame(resource: Resource, name: string, before: unknown, after: unknown): boolean {
   const field = resource.fields[name];
-  return field ? kindOf(field).isSame(before, after) : (before ?? null) === (after ?? null);
+  return field ? kindOf(field).isSame(before, after, field) : (before ?? null) === (after ?? null);
 }

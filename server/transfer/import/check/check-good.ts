@@ -2,6 +2,7 @@ import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import type { Hooks } from '../../../crud/index.ts';
 import type { Db } from '../../../db/executor.ts';
 import type { FileRow } from '../file/cells.ts';
+import { strayRows } from './attach-parts.ts';
 import { checkRows, type Plan, type Work } from './check-rows.ts';
 import { probeHooks } from './probe-hooks.ts';
 
@@ -19,7 +20,8 @@ export async function checkGood(
   hooks: Hooks | undefined,
   progress: (rows: number) => Promise<void>,
 ): Promise<{ plan: Plan | null; problems: ImportProblem[]; badRows: number }> {
-  const problems: ImportProblem[] = [];
+  const problems = strayRows(work, rows);
+  const strays = problems.length;
   const bad = new Set<number>();
   for (let round = 0; round < mostRounds; round += 1) {
     const left = rows.filter(([row]) => !bad.has(row));
@@ -28,7 +30,7 @@ export async function checkGood(
     for (const problem of plan.problems) bad.add(problem.row);
     problems.push(...plan.problems);
     if (plan.badRows === 0 || bad.size === rows.length)
-      return { plan, problems: problems.toSorted((a, b) => a.row - b.row), badRows: bad.size };
+      return { plan, problems: problems.toSorted((a, b) => a.row - b.row), badRows: bad.size + strays };
   }
-  return { plan: null, problems: problems.toSorted((a, b) => a.row - b.row), badRows: bad.size };
+  return { plan: null, problems: problems.toSorted((a, b) => a.row - b.row), badRows: bad.size + strays };
 }

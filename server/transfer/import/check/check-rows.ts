@@ -9,6 +9,7 @@ import { newId } from '../../../db/ids.ts';
 import { kindOf } from '../../../kinds/index.ts';
 import type { FileRow } from '../file/cells.ts';
 import type { ImportOptions } from '../options.ts';
+import { attachParts, type PartFile } from './attach-parts.ts';
 import { changedValues } from './changed-values.ts';
 import { type Draft, decodeRows, mappedColumns } from './decode-rows.ts';
 import { findDuplicates } from './find-duplicates.ts';
@@ -36,6 +37,8 @@ export type Work = {
   options: ImportOptions;
   /** Refuses rows of no stored record. */
   changesOnly?: boolean;
+  /** Sheets with rows of the records' parts. */
+  partFiles?: readonly PartFile[];
 };
 
 /**
@@ -45,7 +48,7 @@ export type Work = {
  */
 export async function checkRows(
   executor: Executor,
-  { resource, actor, rule, options, changesOnly }: Work,
+  { resource, actor, rule, options, changesOnly, partFiles = [] }: Work,
   rows: readonly FileRow[],
   lock: boolean,
   progress: (rows: number) => Promise<void>,
@@ -56,6 +59,7 @@ export async function checkRows(
   if (options.key) await attachExisting(executor, { resource, rule }, drafts, options.key, lock);
   await progress(0);
   await resolveNames(executor, resource, actor, drafts, mapped);
+  await attachParts(executor, { resource: seenFor(actor, resource), actor }, drafts, partFiles);
   const plan: Plan = { creations: [], changes: [], unchanged: 0, problems: [], badRows: 0, fingerprint: '' };
   const check = rowChecker(seenFor(actor, resource), mapped);
   for (const [at, draft] of drafts.entries()) {

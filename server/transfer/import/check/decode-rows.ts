@@ -20,6 +20,8 @@ export type Draft = {
   id: string;
   /** The record that the row means, when there is one. */
   before?: Row;
+  /** The rows of its parts that the file has, by field. */
+  parts?: Record<string, Draft[]>;
 };
 
 export type Mapped = { name: string; heading: string; index: number; field: Field | 'active' };

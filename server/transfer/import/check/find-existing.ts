@@ -1,4 +1,5 @@
 import type { Field, Resource, RowRule } from '../../../../resources/declare.ts';
+import { partsIn } from '../../../../resources/part-resource.ts';
 import {
   addRowRule,
   type Conditions,
@@ -6,6 +7,7 @@ import {
   quote,
   type Row,
   snakeCase,
+  storedRowsSql,
   tableName,
 } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -21,6 +23,7 @@ export const wholeRow = (resource: Resource, alias: string): string =>
     ...Object.entries(resource.fields)
       .filter(([, field]) => isStored(field))
       .map(([name]) => `${alias}.${quote(snakeCase(name))} as ${quote(name)}`),
+    ...partsIn(resource).map((part) => `${storedRowsSql(part, `${alias}.id`)} as ${quote(part.name)}`),
     `${alias}.is_active as "isActive"`,
     `${alias}.version`,
   ].join(', ');

@@ -2,9 +2,17 @@ import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { wholeOf } from '../../../../resources/field-rights.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../../resources/schema.ts';
-import { prepare, type Row, refuseFixed, refuseUngiven, refuseUnsound } from '../../../crud/index.ts';
+import {
+  endedBefore,
+  prepare,
+  type Row,
+  refuseFixed,
+  refuseUngiven,
+  refuseUnsound,
+} from '../../../crud/index.ts';
 import { Refusal } from '../../../http/index.ts';
 import { kindOf } from '../../../kinds/index.ts';
+import { cellOfPart } from './attach-parts.ts';
 import { type Draft, defaultsOf, type Mapped } from './decode-rows.ts';
 
 /**
@@ -18,17 +26,26 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
   const defaults = defaultsOf(resource);
   const headings = new Map(mapped.map(({ name, heading }) => [name, heading]));
 
+  const placeOf = (draft: Draft, path: string): { heading: string; value: string } => {
+    const [name = path] = path.split('.');
+    return (
+      cellOfPart(resource, draft, path) ?? {
+        heading: headings.get(name) ?? resource.fields[name]?.label.id ?? name,
+        value: draft.typed[name] ?? '',
+      }
+    );
+  };
+
   const told = (draft: Draft, errors: Record<string, string[]>): ImportProblem[] => {
     const known = new Set(draft.problems.map(({ heading }) => heading));
     return Object.entries(errors).flatMap(([path, reasons]) => {
-      const name = path.split('.')[0] ?? path;
-      const heading = headings.get(name) ?? resource.fields[name]?.label.id ?? name;
+      const { heading, value } = placeOf(draft, path);
       // A cell that could not be understood is not also missing.
       if (known.has(heading)) return [];
       return [...new Set(reasons)].map((reason) => ({
         row: draft.row,
         heading,
-        value: draft.typed[name] ?? '',
+        value,
         reason,
       }));
     });
@@ -54,6 +71,8 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
       draft.values = prepare(resource, checked.data as Row).values;
       return [];
     }
+    const ended = endedBefore(resource, before);
+    if (ended) return told(draft, { stage: [ended] });
     const given = keepingStored(resource, before, draft.values);
     const checked = update.safeParse({ ...given, version: before.version });
     if (!checked.success) return told(draft, fieldErrors(checked.error));
@@ -77,6 +96,7 @@ function filled(values: Row, defaults: Row): Row {
 function keepingStored(resource: Resource, before: Row, values: Row): Row {
   const kept: Row = { ...values };
   for (const [name, field] of Object.entries(resource.fields))
-    if (values[name] != null && kindOf(field).isSame(before[name], values[name])) kept[name] = before[name];
+    if (values[name] != null && kindOf(field).isSame(before[name], values[name], field))
+      kept[name] = before[name];
   return kept;
 }

@@ -13,7 +13,11 @@ export type FileTable = {
   samples: FileRow[];
   rowCount: number;
   chunks: Uint8Array[];
+  /** Sheets with rows of the records' parts (server/transfer/parts). */
+  others: OtherSheet[];
 };
+
+export type OtherSheet = Pick<FileTable, 'headings' | 'rowCount' | 'chunks'> & { sheet: string };
 
 export class FileFault extends Error {
   readonly pair: Message;

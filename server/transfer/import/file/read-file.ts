@@ -11,9 +11,15 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads an uploaded file in its own thread, one file at a time.
+ * @param others names of sheets to read beside the records' (read-xlsx.ts)
  * @throws Refusal 422 on `file` with what is wrong with it; 429 when many wait
  */
-export async function readFile(bytes: Uint8Array, fileName: string, sheet?: string): Promise<FileTable> {
+export async function readFile(
+  bytes: Uint8Array,
+  fileName: string,
+  sheet?: string,
+  others: readonly string[] = [],
+): Promise<FileTable> {
   if (waiting >= mostWaiting)
     throw new Refusal(
       429,
@@ -23,7 +29,7 @@ export async function readFile(bytes: Uint8Array, fileName: string, sheet?: stri
       }),
     );
   waiting += 1;
-  const turn = last.then(() => readApart(bytes, fileName, sheet)).then(tableOf);
+  const turn = last.then(() => readApart({ bytes, fileName, sheet, others })).then(tableOf);
   last = turn.catch(() => undefined);
   return turn.finally(() => {
     waiting -= 1;
@@ -39,10 +45,10 @@ function tableOf(answer: Answer): FileTable {
   throw invalid({ file: [message] }, message);
 }
 
-function readApart(bytes: Uint8Array, fileName: string, sheet?: string): Promise<Answer> {
+function readApart(workerData: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { bytes, fileName, sheet },
+      workerData,
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });

@@ -11,7 +11,12 @@ const rowsPerChunk = 2000;
  * Reads a file of either kind into headings and rows. Detects the kind by content; a contradicting name is refused.
  * @throws FileFault in words for the uploader
  */
-export async function readTable(bytes: Uint8Array, fileName: string, sheet?: string): Promise<FileTable> {
+export async function readTable(
+  bytes: Uint8Array,
+  fileName: string,
+  sheet?: string,
+  others: readonly string[] = [],
+): Promise<FileTable> {
   if (bytes.length === 0)
     throw new FileFault({
       id: 'Berkas kosong. Pilih berkas lain.',
@@ -34,9 +39,9 @@ export async function readTable(bytes: Uint8Array, fileName: string, sheet?: str
       id: `Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`,
       en: `What is in the file does not fit the end of its name (.${extension}).`,
     });
-  if (kind !== 'zip') return tableOf([], null, readCsv(bytes));
-  const read = await readXlsx(bytes, sheet);
-  return tableOf(read.sheets, read.sheet, read.rows);
+  if (kind !== 'zip') return tableOf([], null, readCsv(bytes), []);
+  const read = await readXlsx(bytes, sheet, others);
+  return tableOf(read.sheets, read.sheet, read.rows, read.others);
 }
 
 function kindOf(bytes: Uint8Array): 'zip' | 'ole' | 'text' {
@@ -45,11 +50,13 @@ function kindOf(bytes: Uint8Array): 'zip' | 'ole' | 'text' {
   return starts(0xd0, 0xcf, 0x11, 0xe0) ? 'ole' : 'text';
 }
 
-function tableOf(sheets: string[], sheet: string | null, cells: FileCell[][]): FileTable {
-  const filled: FileRow[] = [];
-  cells.forEach((row, at) => {
-    if (row.some((cell) => !isBlank(cell))) filled.push([at + 1, trimmed(row)]);
-  });
+function tableOf(
+  sheets: string[],
+  sheet: string | null,
+  cells: FileCell[][],
+  others: { sheet: string; rows: FileCell[][] }[],
+): FileTable {
+  const filled = filledRows(cells);
   const [heading, ...rows] = filled;
   if (!heading)
     throw new FileFault({
@@ -61,24 +68,50 @@ function tableOf(sheets: string[], sheet: string | null, cells: FileCell[][]): F
       id: 'Berkas hanya berisi judul kolom. Isi data di bawahnya.',
       en: 'The file has only column headings. Put records below them.',
     });
-  if (rows.length > importLimits.rows)
+  const further = others.map((one) => ({ sheet: one.sheet, filled: filledRows(one.rows) }));
+  checkAll([filled, ...further.map((one) => one.filled)]);
+  return {
+    sheets,
+    sheet,
+    headings: headingsOf(heading),
+    samples: rows.slice(0, 5).map(([at, row]) => [at, row.map(shortened)]),
+    rowCount: rows.length,
+    chunks: packed(rows),
+    others: further.flatMap(({ sheet: name, filled: [first, ...rest] }) =>
+      first
+        ? [{ sheet: name, headings: headingsOf(first), rowCount: rest.length, chunks: packed(rest) }]
+        : [],
+    ),
+  };
+}
+
+function filledRows(cells: FileCell[][]): FileRow[] {
+  const filled: FileRow[] = [];
+  cells.forEach((row, at) => {
+    if (row.some((cell) => !isBlank(cell))) filled.push([at + 1, trimmed(row)]);
+  });
+  return filled;
+}
+
+const headingsOf = ([, cells]: FileRow): string[] =>
+  cells.map((cell) => (isBlank(cell) ? '' : cut(String(cell).trim(), 200)));
+
+function packed(rows: readonly FileRow[]): Uint8Array[] {
+  const chunks: Uint8Array[] = [];
+  for (let from = 0; from < rows.length; from += rowsPerChunk)
+    chunks.push(gzipSync(JSON.stringify(rows.slice(from, from + rowsPerChunk)), { level: 1 }));
+  return chunks;
+}
+
+/** @throws FileFault for a sheet with too many rows, or too much in all of them */
+function checkAll(sheets: readonly FileRow[][]): void {
+  if (sheets.some((rows) => rows.length > importLimits.rows + 1))
     throw new FileFault({
       id: `Paling banyak ${importLimits.rows.toLocaleString('id-ID')} baris dalam satu berkas.`,
       en: `At most ${importLimits.rows.toLocaleString('en-GB')} rows in one file.`,
     });
-  for (const row of filled) checkRow(row);
-  checkSum(filled);
-  const chunks: Uint8Array[] = [];
-  for (let from = 0; from < rows.length; from += rowsPerChunk)
-    chunks.push(gzipSync(JSON.stringify(rows.slice(from, from + rowsPerChunk)), { level: 1 }));
-  return {
-    sheets,
-    sheet,
-    headings: heading[1].map((cell) => (isBlank(cell) ? '' : cut(String(cell).trim(), 200))),
-    samples: rows.slice(0, 5).map(([at, row]) => [at, row.map(shortened)]),
-    rowCount: rows.length,
-    chunks,
-  };
+  for (const rows of sheets) for (const row of rows) checkRow(row);
+  checkSum(sheets.flat());
 }
 
 const isBlank = (cell: FileCell | undefined): boolean =>

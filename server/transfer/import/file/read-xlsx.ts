@@ -1,4 +1,4 @@
-import type { CellValue } from 'hucre/xlsx';
+import type { CellValue, Sheet } from 'hucre/xlsx';
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
 import type { FileCell } from '../../../kinds/index.ts';
 import { importLimits } from '../limits.ts';
@@ -7,36 +7,53 @@ import { checkUnpackedSize } from './unpacked-size.ts';
 
 /**
  * Reads one sheet of an XLSX.
- * @param wanted the sheet's name; by default the first visible one
+ * @param wanted the sheet's name; by default the first visible one that is none of `others`
+ * @param others names of further sheets to read, where there are such
  * @throws FileFault for broken, protected and too large files, unknown sheets, and cells with formulas
  */
 export async function readXlsx(
   bytes: Uint8Array,
   wanted?: string,
-): Promise<{ sheets: string[]; sheet: string; rows: FileCell[][] }> {
+  others: readonly string[] = [],
+): Promise<{ sheets: string[]; sheet: string; rows: FileCell[][]; others: ReadSheet[] }> {
   await checkUnpackedSize(bytes);
   const sheets: string[] = [];
-  let isTaken = false;
+  let main: string | undefined;
   const workbook = await readWorkbook(bytes, {
     maxRows: importLimits.rows + 2,
     sheets: ({ name, hidden, veryHidden }) => {
       if (hidden || veryHidden) return false;
       sheets.push(name);
-      if (isTaken || (wanted !== undefined && name !== wanted)) return false;
-      isTaken = true;
-      return true;
+      if (main === undefined && (wanted === undefined ? !others.includes(name) : name === wanted))
+        main = name;
+      return name === main || others.includes(name);
     },
   }).catch((error: unknown) => {
     throw faultOf(error);
   });
-  const [sheet] = workbook.sheets;
+  const sheet = workbook.sheets.find(({ name }) => name === main);
   if (!sheet)
     throw new FileFault(
       wanted
         ? { id: `Lembar “${wanted}” tidak ada.`, en: `There is no sheet “${wanted}”.` }
         : { id: 'Berkas ini tidak memiliki lembar.', en: 'This file has no sheet.' },
     );
-  for (const [place, cell] of sheet.cells ?? []) {
+  for (const one of workbook.sheets) refuseFormulas(one);
+  const rowsOf = ({ rows }: Sheet): FileCell[][] => rows.map((row) => row.map(cellOf));
+  return {
+    sheets,
+    sheet: sheet.name,
+    rows: rowsOf(sheet),
+    others: workbook.sheets
+      .filter((one) => one !== sheet)
+      .map((one) => ({ sheet: one.name, rows: rowsOf(one) })),
+  };
+}
+
+type ReadSheet = { sheet: string; rows: FileCell[][] };
+
+function refuseFormulas({ cells }: Sheet): void {
+  for (const [place, cell] of cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number);
     if (cell.type === 'formula' || cell.formula !== undefined)
       throw new FileFault({
@@ -44,7 +61,6 @@ export async function readXlsx(
         en: `Cell ${cellName(column, row + 1)} has a formula. Replace it by its value (Paste Special, Values), then upload the file again.`,
       });
   }
-  return { sheets, sheet: sheet.name, rows: sheet.rows.map((row) => row.map(cellOf)) };
 }
 
 function cellOf(value: CellValue): FileCell {
