@@ -3,8 +3,10 @@ import { booleanAnswer } from './boolean/schema.ts';
 import { choiceAnswer } from './choice/schema.ts';
 import { choicesAnswer } from './choices/schema.ts';
 import { dateAnswer } from './date/schema.ts';
+import { decimalAnswer } from './decimal/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerAnswer } from './integer/schema.ts';
+import { moneyAnswer } from './money/schema.ts';
 import { partsAnswer } from './parts/schema.ts';
 import { referenceAnswer } from './reference/schema.ts';
 import { referencesAnswer } from './references/schema.ts';
@@ -23,6 +25,8 @@ const answers = {
   reference: referenceAnswer,
   references: referencesAnswer,
   parts: (field) => partsAnswer(field, answerOf),
+  decimal: decimalAnswer,
+  money: moneyAnswer,
 } satisfies { [K in FieldKind]: AnswerSchemaOf<FieldOf<K>> };
 
 /** The schema of a field's stored value, as calls answer it. */

@@ -2,8 +2,10 @@ import { type BooleanKind, booleanTraits } from './boolean/field.ts';
 import { type ChoiceKind, choiceTraits } from './choice/field.ts';
 import { type ChoicesKind, choicesTraits } from './choices/field.ts';
 import { type DateKind, dateTraits } from './date/field.ts';
+import { type DecimalKind, decimalTraits } from './decimal/field.ts';
 import { type IntegerKind, integerTraits } from './integer/field.ts';
 import type { Traits } from './kind.ts';
+import { type MoneyKind, moneyTraits } from './money/field.ts';
 import { type PartsKind, partsTraits } from './parts/field.ts';
 import { type ReferenceKind, referenceTraits } from './reference/field.ts';
 import { type ReferencesKind, referencesTraits } from './references/field.ts';
@@ -22,6 +24,8 @@ export interface Kinds {
   reference: ReferenceKind;
   references: ReferencesKind;
   parts: PartsKind<PartField>;
+  decimal: DecimalKind;
+  money: MoneyKind;
 }
 
 export type FieldKind = keyof Kinds;
@@ -41,6 +45,8 @@ export const traits = {
   reference: referenceTraits,
   references: referencesTraits,
   parts: partsTraits,
+  decimal: decimalTraits,
+  money: moneyTraits,
 } satisfies { [K in FieldKind]: Traits<FieldOf<K>> };
 
 const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<Field>;

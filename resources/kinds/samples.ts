@@ -2,8 +2,10 @@ import { booleanSamples } from './boolean/samples.ts';
 import { choiceSamples } from './choice/samples.ts';
 import { choicesSamples } from './choices/samples.ts';
 import { dateSamples } from './date/samples.ts';
+import { decimalSamples } from './decimal/samples.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSamples } from './integer/samples.ts';
+import { moneySamples } from './money/samples.ts';
 import { partsSamples } from './parts/samples.ts';
 import { referenceSamples } from './reference/samples.ts';
 import { referencesSamples } from './references/samples.ts';
@@ -22,6 +24,8 @@ const samples = {
   reference: referenceSamples,
   references: referencesSamples,
   parts: partsSamples((field) => samplesOf(field)),
+  decimal: decimalSamples,
+  money: moneySamples,
 } satisfies { [K in FieldKind]: Samples<FieldOf<K>> };
 
 export const samplesOf = (field: Field): Samples<Field> => samples[field.kind] as Samples<Field>;

@@ -3,8 +3,10 @@ import { booleanSchema } from './boolean/schema.ts';
 import { choiceSchema } from './choice/schema.ts';
 import { choicesSchema } from './choices/schema.ts';
 import { dateSchema } from './date/schema.ts';
+import { decimalSchema } from './decimal/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSchema } from './integer/schema.ts';
+import { moneySchema } from './money/schema.ts';
 import { partsSchema } from './parts/schema.ts';
 import { referenceSchema } from './reference/schema.ts';
 import { referencesSchema } from './references/schema.ts';
@@ -24,6 +26,8 @@ const schemas = {
   reference: referenceSchema,
   references: referencesSchema,
   parts: (field, whole) => partsSchema(field, whole, fieldSchema),
+  decimal: decimalSchema,
+  money: moneySchema,
 } satisfies { [K in FieldKind]: SchemaOf<FieldOf<K>> };
 
 /** @param whole in a whole record; false in a change of some fields */

@@ -9,6 +9,12 @@ import { isKept, snakeCase } from './table.ts';
 
 export { quote, tableName };
 
+/** A field's column on `alias`, as calls answer it and the audit log keeps it. */
+export function columnOf(field: Field, name: string, alias: string): string {
+  const column = `${alias}.${quote(snakeCase(name))}`;
+  return kindOf(field).read?.(column) ?? column;
+}
+
 /** Fields of a row: lists omit long text that no column shows (DESIGN 5), a single record has all. */
 export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>
   Object.entries(resource.fields).filter(
@@ -94,8 +100,7 @@ function columnsOf(
     const view = computedBy(field);
     const computed = quote(`c_${name}`);
     if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = ${on}.id`);
-    const read = on === 'p' ? kindOf(field).read?.(stored) : undefined;
-    columns.push(`${view ? `${computed}.value` : (read ?? stored)} as ${quote(name)}`);
+    columns.push(`${view ? `${computed}.value` : columnOf(field, name, on)} as ${quote(name)}`);
     if (field.kind === 'reference') {
       const target = resourceNamed(field.to);
       const alias = quote(`r_${name}`);

@@ -1,5 +1,5 @@
 export { maySelect } from './check-references.ts';
-export { labelOf, quote, selection, tableName } from './columns.ts';
+export { columnOf, labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './conditions.ts';
 export { createBeside, createRecord } from './create-record.ts';
 export { refusalOf, sayUsed } from './database-refusal.ts';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
-import { labelOf, quote, tableName } from './columns.ts';
+import { columnOf, labelOf, quote, tableName } from './columns.ts';
 import { addFilters, addRowRule, type Conditions, lookupCondition, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { searchedPattern } from './search-text.ts';
@@ -33,7 +33,10 @@ export async function lookupRecords(
     conditions.sql.push(searched ?? `${labelOf(resource, 't')} ilike ${at}`);
   }
   const given = [...resource.lookup, ...(asksByIds ? resource.lookupOne : [])];
-  const extra = given.map((name) => `t.${quote(snakeCase(name))} as ${quote(name)}`);
+  const extra = given.flatMap((name) => {
+    const field = resource.fields[name];
+    return field ? `${columnOf(field, name, 't')} as ${quote(name)}` : [];
+  });
   const order = `t.${quote(snakeCase(resource.sort.field))} ${resource.sort.order}, t.id`;
   conditions.values.push(Math.min(query.perPage, mostPickerOptions));
   const text = `select ${['t.id', `${labelOf(resource, 't')} as label`, ...extra].join(', ')}

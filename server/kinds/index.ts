@@ -3,8 +3,10 @@ import { booleanKind } from './boolean.ts';
 import { choiceKind } from './choice.ts';
 import { choicesKind } from './choices.ts';
 import { dateKind } from './date.ts';
+import { decimalKind } from './decimal.ts';
 import { integerKind } from './integer.ts';
 import type { ServerKind } from './kind.ts';
+import { moneyKind } from './money.ts';
 import { partsKind } from './parts.ts';
 import { referenceKind } from './reference.ts';
 import { referencesKind } from './references.ts';
@@ -12,7 +14,7 @@ import { richTextKind } from './rich-text.ts';
 import { textKind } from './text.ts';
 
 export { trueOrFalse, yesOrNo } from './boolean.ts';
-export { type Cell, type CellValue, type FileCell, textOfCell } from './cell.ts';
+export { type Cell, type CellValue, type FileCell, textOf, textOfCell } from './cell.ts';
 
 const kinds = {
   text: textKind,
@@ -25,6 +27,8 @@ const kinds = {
   reference: referenceKind,
   references: referencesKind,
   parts: partsKind((field) => kindOf(field)),
+  decimal: decimalKind,
+  money: moneyKind,
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
 
 export const kindOf = (field: Field): ServerKind<Field> => kinds[field.kind] as ServerKind<Field>;

@@ -3,7 +3,9 @@ import {
   choice,
   choices,
   date,
+  decimal,
   integer,
+  money,
   reference,
   references,
   resource,
@@ -34,6 +36,8 @@ export const example = resource({
     body: richText('Isi', 'Content', {}),
     amount: integer('Jumlah', 'Amount', { min: 1, max: 1_000_000, unit: { id: 'lembar', en: 'sheets' } }),
     year: integer('Tahun', 'Year', { isYear: true, min: 1900, max: 2100 }),
+    price: money('Nilai', 'Price', { min: 0, max: 999_999_999_999 }),
+    weight: decimal('Berat', 'Weight', { digits: 3, min: 0, unit: { id: 'ton', en: 'tonnes' } }),
     isVital: boolean('Arsip vital', 'Vital record', {
       hint: { id: 'Dicadangkan di tempat lain.', en: 'Kept a second time elsewhere.' },
     }),
@@ -67,10 +71,13 @@ export const example = resource({
   },
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },
-  columns: ['code', 'name', 'unitId', 'stage', 'firstDay', 'amount'],
+  columns: ['code', 'name', 'unitId', 'stage', 'firstDay', 'amount', 'price'],
   sections: [
     { label: { id: 'Identitas', en: 'Identity' }, fields: ['code', 'name', 'secret'] },
-    { label: { id: 'Isi', en: 'Content' }, fields: ['note', 'body', 'amount', 'year', 'isVital'] },
+    {
+      label: { id: 'Isi', en: 'Content' },
+      fields: ['note', 'body', 'amount', 'year', 'price', 'weight', 'isVital'],
+    },
     { label: { id: 'Masa', en: 'Period' }, fields: ['firstDay', 'lastDay'] },
     {
       label: { id: 'Pilihan', en: 'Choices' },

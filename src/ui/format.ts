@@ -1,9 +1,9 @@
-import { dateFormat, formatDecimal, formatNumber, type Moment } from '../../lib/formats.ts';
+import { dateFormat, formatDecimal, formatExact, formatNumber, type Moment } from '../../lib/formats.ts';
 import { language } from '../../lib/language.ts';
 import { longDay, shortDay } from '../../lib/months.ts';
 import { clockInWib, inWib } from '../../lib/wib.ts';
 
-export { dateFormat, formatDecimal, formatNumber };
+export { dateFormat, formatDecimal, formatExact, formatNumber };
 
 // Written without the browser's Intl date tables, which take 60 ms to load on a phone.
 

@@ -1,4 +1,13 @@
-import { choice, computed, date, integer, reference, resource, text } from '../../resources/declare.ts';
+import {
+  choice,
+  computed,
+  date,
+  decimal,
+  integer,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** The company's vehicles: patrol cars, tow trucks, ambulances. */
@@ -35,6 +44,7 @@ export const vehicle = resource({
       '(coalesce({odometer}, 0) / 10000 + 1) * 10000',
     ),
     description: description(),
+    load: decimal('Daya angkut', 'Load', { digits: 3, unit: { id: 'ton', en: 'tonnes' }, sortable: true }),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },

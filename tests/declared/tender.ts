@@ -1,4 +1,4 @@
-import { date, integer, parts, reference, resource, text } from '../../resources/declare.ts';
+import { date, decimal, integer, money, parts, reference, resource, text } from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** A tender for works or goods. */
@@ -27,9 +27,17 @@ export const tender = resource({
       },
       { totals: ['price'], most: 200 },
     ),
+    budget: money('Pagu', 'Budget', { required: true, min: 0, sortable: true }),
+    bond: money('Nilai jaminan', 'Bid bond', { sen: true }),
+    weight: decimal('Bobot teknis', 'Technical weight', {
+      digits: 2,
+      min: 0,
+      max: 100,
+      unit: { id: '%', en: '%' },
+    }),
   },
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },
-  columns: ['code', 'name', 'unitId', 'closesOn'],
-  filters: ['unitId'],
+  columns: ['code', 'name', 'unitId', 'closesOn', 'budget'],
+  filters: ['unitId', 'budget'],
 });

@@ -5,9 +5,8 @@ import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Cell, FileCell } from '../../kinds/index.ts';
-import { textOfCell } from '../../kinds/index.ts';
+import { textOf, textOfCell } from '../../kinds/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
-import { textOf } from '../export/cell.ts';
 import { workbookOf } from '../export/workbook.ts';
 import { type Job, type JobTable, readRows } from './jobs.ts';
 

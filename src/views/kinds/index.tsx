@@ -7,8 +7,10 @@ import { booleanShown } from './boolean/shown.ts';
 import { choiceShown } from './choice/shown.tsx';
 import { choicesShown } from './choices/shown.tsx';
 import { dateShown } from './date/shown.ts';
+import { decimalShown } from './decimal/shown.ts';
 import { integerShown } from './integer/shown.ts';
 import type { CellProps, ShownKind } from './kind.ts';
+import { moneyShown } from './money/shown.ts';
 import { rowsIn } from './parts/row-text.ts';
 import { partsShown } from './parts/shown.ts';
 import { referenceShown } from './reference/shown.tsx';
@@ -29,6 +31,8 @@ const kinds = {
   reference: referenceShown,
   references: referencesShown,
   parts: { ...partsShown((field) => shownOf(field)), Whole: Rows },
+  decimal: decimalShown,
+  money: moneyShown,
 } satisfies { [K in FieldKind]: ShownKind<FieldOf<K>> };
 
 /** How a field of any kind is shown. */

@@ -29,6 +29,8 @@ const inputs = {
   reference: ReferenceInput,
   references: ReferencesInput,
   parts: (props) => <PartsInput {...props} Input={Input} shownOf={shownOf} />,
+  decimal: lazy(() => import('./decimal/input.tsx')),
+  money: lazy(() => import('./money/input.tsx')),
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {
@@ -46,9 +48,10 @@ export function Input(props: InputProps) {
         <Replaced {...props} />
       </Suspense>
     );
-  const Shown = (ofPlaceholders(props.field) ?? inputs[props.field.kind]) as ComponentType<InputProps>;
+  const ofBraces = ofPlaceholders(props.field);
+  const Shown = (ofBraces ?? inputs[props.field.kind]) as ComponentType<InputProps>;
   return (
-    <Suspense fallback={<div style={{ height: 120 }} />}>
+    <Suspense fallback={<div style={{ height: ofBraces ? 120 : 62 }} />}>
       <Shown {...props} />
     </Suspense>
   );

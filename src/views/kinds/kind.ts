@@ -37,3 +37,7 @@ export const upAndDown = {
   ASC: { id: 'Naik', en: 'Ascending' },
   DESC: { id: 'Turun', en: 'Descending' },
 };
+export const bySize = {
+  ASC: { id: 'Terkecil dahulu', en: 'Smallest first' },
+  DESC: { id: 'Terbesar dahulu', en: 'Largest first' },
+};

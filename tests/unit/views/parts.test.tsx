@@ -124,14 +124,12 @@ describe('Rows in a form', () => {
   });
 
   it('say what is wrong at the cell, by the form’s check and the server’s, and focus the first', async () => {
-    const update = vi
-      .fn()
-      .mockRejectedValue(
-        refusal(422, {
-          message: 'Periksa.',
-          errors: { 'items.1.placeId': ['Pilihan ini sudah dinonaktifkan.'] },
-        }),
-      );
+    const update = vi.fn().mockRejectedValue(
+      refusal(422, {
+        message: 'Periksa.',
+        errors: { 'items.1.placeId': ['Pilihan ini sudah dinonaktifkan.'] },
+      }),
+    );
     const { save } = await edit(rows(1, 2), { update });
     await userEvent.clear(cell('Uraian', 2));
     await save();

@@ -2,6 +2,7 @@ import type { Field, Resource, RowRule } from '../../../../resources/declare.ts'
 import {
   addRowRule,
   type Conditions,
+  columnOf,
   isStored,
   quote,
   type Row,
@@ -20,7 +21,7 @@ export const wholeRow = (resource: Resource, alias: string): string =>
     `${alias}.id`,
     ...Object.entries(resource.fields)
       .filter(([, field]) => isStored(field))
-      .map(([name]) => `${alias}.${quote(snakeCase(name))} as ${quote(name)}`),
+      .map(([name, field]) => `${columnOf(field, name, alias)} as ${quote(name)}`),
     `${alias}.is_active as "isActive"`,
     `${alias}.version`,
   ].join(', ');
