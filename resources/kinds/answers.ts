@@ -3,7 +3,9 @@ import { booleanAnswer } from './boolean/schema.ts';
 import { choiceAnswer } from './choice/schema.ts';
 import { choicesAnswer } from './choices/schema.ts';
 import { dateAnswer } from './date/schema.ts';
+import { dateTimeAnswer } from './date-time/schema.ts';
 import { decimalAnswer } from './decimal/schema.ts';
+import { durationAnswer } from './duration/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerAnswer } from './integer/schema.ts';
 import { moneyAnswer } from './money/schema.ts';
@@ -13,6 +15,7 @@ import { referencesAnswer } from './references/schema.ts';
 import { richTextAnswer } from './rich-text/schema.ts';
 import type { AnswerSchemaOf } from './schema-parts.ts';
 import { textAnswer } from './text/schema.ts';
+import { yearMonthAnswer } from './year-month/schema.ts';
 
 const answers = {
   text: textAnswer,
@@ -27,6 +30,9 @@ const answers = {
   parts: (field) => partsAnswer(field, answerOf),
   decimal: decimalAnswer,
   money: moneyAnswer,
+  dateTime: dateTimeAnswer,
+  yearMonth: yearMonthAnswer,
+  duration: durationAnswer,
 } satisfies { [K in FieldKind]: AnswerSchemaOf<FieldOf<K>> };
 
 /** The schema of a field's stored value, as calls answer it. */

@@ -2,7 +2,9 @@ import { type BooleanKind, booleanTraits } from './boolean/field.ts';
 import { type ChoiceKind, choiceTraits } from './choice/field.ts';
 import { type ChoicesKind, choicesTraits } from './choices/field.ts';
 import { type DateKind, dateTraits } from './date/field.ts';
+import { type DateTimeKind, dateTimeTraits } from './date-time/field.ts';
 import { type DecimalKind, decimalTraits } from './decimal/field.ts';
+import { type DurationKind, durationTraits } from './duration/field.ts';
 import { type IntegerKind, integerTraits } from './integer/field.ts';
 import type { Traits } from './kind.ts';
 import { type MoneyKind, moneyTraits } from './money/field.ts';
@@ -11,6 +13,7 @@ import { type ReferenceKind, referenceTraits } from './reference/field.ts';
 import { type ReferencesKind, referencesTraits } from './references/field.ts';
 import { type RichTextKind, richTextTraits } from './rich-text/field.ts';
 import { type TextKind, textTraits } from './text/field.ts';
+import { type YearMonthKind, yearMonthTraits } from './year-month/field.ts';
 
 /** All kinds of fields. A further one is declared here; the compiler then names every registry that lacks it. */
 export interface Kinds {
@@ -26,6 +29,9 @@ export interface Kinds {
   parts: PartsKind<PartField>;
   decimal: DecimalKind;
   money: MoneyKind;
+  dateTime: DateTimeKind;
+  yearMonth: YearMonthKind;
+  duration: DurationKind;
 }
 
 export type FieldKind = keyof Kinds;
@@ -47,6 +53,9 @@ export const traits = {
   parts: partsTraits,
   decimal: decimalTraits,
   money: moneyTraits,
+  dateTime: dateTimeTraits,
+  yearMonth: yearMonthTraits,
+  duration: durationTraits,
 } satisfies { [K in FieldKind]: Traits<FieldOf<K>> };
 
 const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<Field>;

@@ -2,7 +2,9 @@ import { booleanSamples } from './boolean/samples.ts';
 import { choiceSamples } from './choice/samples.ts';
 import { choicesSamples } from './choices/samples.ts';
 import { dateSamples } from './date/samples.ts';
+import { dateTimeSamples } from './date-time/samples.ts';
 import { decimalSamples } from './decimal/samples.ts';
+import { durationSamples } from './duration/samples.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSamples } from './integer/samples.ts';
 import { moneySamples } from './money/samples.ts';
@@ -12,6 +14,7 @@ import { referencesSamples } from './references/samples.ts';
 import { richTextSamples } from './rich-text/samples.ts';
 import type { Samples } from './sample-parts.ts';
 import { textSamples } from './text/samples.ts';
+import { yearMonthSamples } from './year-month/samples.ts';
 
 const samples = {
   text: textSamples,
@@ -26,6 +29,9 @@ const samples = {
   parts: partsSamples((field) => samplesOf(field)),
   decimal: decimalSamples,
   money: moneySamples,
+  dateTime: dateTimeSamples,
+  yearMonth: yearMonthSamples,
+  duration: durationSamples,
 } satisfies { [K in FieldKind]: Samples<FieldOf<K>> };
 
 export const samplesOf = (field: Field): Samples<Field> => samples[field.kind] as Samples<Field>;

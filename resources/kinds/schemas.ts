@@ -3,7 +3,9 @@ import { booleanSchema } from './boolean/schema.ts';
 import { choiceSchema } from './choice/schema.ts';
 import { choicesSchema } from './choices/schema.ts';
 import { dateSchema } from './date/schema.ts';
+import { dateTimeSchema } from './date-time/schema.ts';
 import { decimalSchema } from './decimal/schema.ts';
+import { durationSchema } from './duration/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSchema } from './integer/schema.ts';
 import { moneySchema } from './money/schema.ts';
@@ -13,6 +15,7 @@ import { referencesSchema } from './references/schema.ts';
 import { richTextSchema } from './rich-text/schema.ts';
 import type { SchemaOf } from './schema-parts.ts';
 import { textSchema } from './text/schema.ts';
+import { yearMonthSchema } from './year-month/schema.ts';
 
 /** Apart from the other facts of a kind, since the first load does without zod. */
 const schemas = {
@@ -28,6 +31,9 @@ const schemas = {
   parts: (field, whole) => partsSchema(field, whole, fieldSchema),
   decimal: decimalSchema,
   money: moneySchema,
+  dateTime: dateTimeSchema,
+  yearMonth: yearMonthSchema,
+  duration: durationSchema,
 } satisfies { [K in FieldKind]: SchemaOf<FieldOf<K>> };
 
 /** @param whole in a whole record; false in a change of some fields */

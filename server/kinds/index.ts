@@ -3,7 +3,9 @@ import { booleanKind } from './boolean.ts';
 import { choiceKind } from './choice.ts';
 import { choicesKind } from './choices.ts';
 import { dateKind } from './date.ts';
+import { dateTimeKind } from './date-time.ts';
 import { decimalKind } from './decimal.ts';
+import { durationKind } from './duration.ts';
 import { integerKind } from './integer.ts';
 import type { ServerKind } from './kind.ts';
 import { moneyKind } from './money.ts';
@@ -12,6 +14,7 @@ import { referenceKind } from './reference.ts';
 import { referencesKind } from './references.ts';
 import { richTextKind } from './rich-text.ts';
 import { textKind } from './text.ts';
+import { yearMonthKind } from './year-month.ts';
 
 export { trueOrFalse, yesOrNo } from './boolean.ts';
 export { type Cell, type CellValue, type FileCell, textOf, textOfCell } from './cell.ts';
@@ -29,6 +32,9 @@ const kinds = {
   parts: partsKind((field) => kindOf(field)),
   decimal: decimalKind,
   money: moneyKind,
+  dateTime: dateTimeKind,
+  yearMonth: yearMonthKind,
+  duration: durationKind,
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
 
 export const kindOf = (field: Field): ServerKind<Field> => kinds[field.kind] as ServerKind<Field>;

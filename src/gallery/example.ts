@@ -3,7 +3,9 @@ import {
   choice,
   choices,
   date,
+  dateTime,
   decimal,
+  duration,
   integer,
   money,
   reference,
@@ -11,6 +13,7 @@ import {
   resource,
   richText,
   text,
+  yearMonth,
 } from '../../resources/declare.ts';
 import { option } from '../../resources/shared-fields.ts';
 
@@ -43,6 +46,9 @@ export const example = resource({
     }),
     firstDay: date('Mulai', 'Begins', { required: true, sortable: true }),
     lastDay: date('Selesai', 'Ends'),
+    moment: dateTime('Waktu', 'Moment', { default: 'now' }),
+    month: yearMonth('Bulan', 'Month'),
+    length: duration('Lama', 'Duration', { max: 10_080 }),
     stage: choice(
       'Tahap',
       'Stage',
@@ -78,7 +84,7 @@ export const example = resource({
       label: { id: 'Isi', en: 'Content' },
       fields: ['note', 'body', 'amount', 'year', 'price', 'weight', 'isVital'],
     },
-    { label: { id: 'Masa', en: 'Period' }, fields: ['firstDay', 'lastDay'] },
+    { label: { id: 'Masa', en: 'Period' }, fields: ['firstDay', 'lastDay', 'moment', 'month', 'length'] },
     {
       label: { id: 'Pilihan', en: 'Choices' },
       help: { id: 'Satu atau beberapa nilai yang tetap.', en: 'One or several fixed values.' },

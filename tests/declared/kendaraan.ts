@@ -3,10 +3,12 @@ import {
   computed,
   date,
   decimal,
+  duration,
   integer,
   reference,
   resource,
   text,
+  yearMonth,
 } from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
@@ -45,10 +47,12 @@ export const vehicle = resource({
     ),
     description: description(),
     load: decimal('Daya angkut', 'Load', { digits: 3, unit: { id: 'ton', en: 'tonnes' }, sortable: true }),
+    serviceTime: duration('Lama servis', 'Service time', { min: 15, max: 10_080 }),
+    taxMonth: yearMonth('Pajak berakhir', 'Tax ends', { required: true, sortable: true }),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate'],
-  filters: ['status', 'unitId', 'nextService'],
+  filters: ['status', 'unitId', 'nextService', 'serviceTime', 'taxMonth'],
   lookup: ['code', 'plate'],
 });

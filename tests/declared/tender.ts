@@ -1,4 +1,14 @@
-import { date, decimal, integer, money, parts, reference, resource, text } from '../../resources/declare.ts';
+import {
+  date,
+  dateTime,
+  decimal,
+  integer,
+  money,
+  parts,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** A tender for works or goods. */
@@ -29,6 +39,7 @@ export const tender = resource({
     ),
     budget: money('Pagu', 'Budget', { required: true, min: 0, sortable: true }),
     bond: money('Nilai jaminan', 'Bid bond', { sen: true }),
+    opensAt: dateTime('Pembukaan penawaran', 'Opening of bids', { default: 'now' }),
     weight: decimal('Bobot teknis', 'Technical weight', {
       digits: 2,
       min: 0,

@@ -7,7 +7,9 @@ import { booleanShown } from './boolean/shown.ts';
 import { choiceShown } from './choice/shown.tsx';
 import { choicesShown } from './choices/shown.tsx';
 import { dateShown } from './date/shown.ts';
+import { dateTimeShown } from './date-time/shown.ts';
 import { decimalShown } from './decimal/shown.ts';
+import { durationShown } from './duration/shown.ts';
 import { integerShown } from './integer/shown.ts';
 import type { CellProps, ShownKind } from './kind.ts';
 import { moneyShown } from './money/shown.ts';
@@ -17,6 +19,7 @@ import { referenceShown } from './reference/shown.tsx';
 import { referencesShown } from './references/shown.tsx';
 import { richTextShown } from './rich-text/shown.tsx';
 import { textShown } from './text/shown.tsx';
+import { yearMonthShown } from './year-month/shown.ts';
 
 const RowsView = lazy(() => import('./parts/rows-view.tsx'));
 
@@ -33,6 +36,9 @@ const kinds = {
   parts: { ...partsShown((field) => shownOf(field)), Whole: Rows },
   decimal: decimalShown,
   money: moneyShown,
+  dateTime: dateTimeShown,
+  yearMonth: yearMonthShown,
+  duration: durationShown,
 } satisfies { [K in FieldKind]: ShownKind<FieldOf<K>> };
 
 /** How a field of any kind is shown. */

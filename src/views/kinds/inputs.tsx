@@ -31,6 +31,9 @@ const inputs = {
   parts: (props) => <PartsInput {...props} Input={Input} shownOf={shownOf} />,
   decimal: lazy(() => import('./decimal/input.tsx')),
   money: lazy(() => import('./money/input.tsx')),
+  dateTime: lazy(() => import('./date-time/input.tsx')),
+  yearMonth: lazy(() => import('./year-month/input.tsx')),
+  duration: lazy(() => import('./duration/input.tsx')),
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {

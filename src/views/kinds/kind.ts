@@ -41,3 +41,7 @@ export const bySize = {
   ASC: { id: 'Terkecil dahulu', en: 'Smallest first' },
   DESC: { id: 'Terbesar dahulu', en: 'Largest first' },
 };
+export const byTime = {
+  ASC: { id: 'Terlama dahulu', en: 'Oldest first' },
+  DESC: { id: 'Terbaru dahulu', en: 'Newest first' },
+};

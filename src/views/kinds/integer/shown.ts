@@ -1,7 +1,7 @@
 import { type Message, translate } from '../../../../lib/language.ts';
+import { minutesInWords } from '../../../../lib/minutes.ts';
 import type { IntegerField } from '../../../../resources/declare.ts';
 import { formatNumber } from '../../../ui/format.ts';
-import { minutesInWords } from '../../minutes.ts';
 import { bySize, type ShownKind } from '../kind.ts';
 import { exactly } from '../width.ts';
 
