@@ -5,15 +5,10 @@ import { partsIn } from '../../resources/part-resource.ts';
 import { kindOf } from '../kinds/index.ts';
 import { quote, tableName } from './names.ts';
 import { rowsSql } from './parts/rows-sql.ts';
+import { readColumn } from './read-column.ts';
 import { isKept, snakeCase } from './table.ts';
 
 export { quote, tableName };
-
-/** A field's column on `alias`, as calls answer it and the audit log keeps it. */
-export function columnOf(field: Field, name: string, alias: string): string {
-  const column = `${alias}.${quote(snakeCase(name))}`;
-  return kindOf(field).read?.(column) ?? column;
-}
 
 /** Fields of a row: lists omit long text that no column shows (DESIGN 5), a single record has all. */
 export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>
@@ -100,7 +95,7 @@ function columnsOf(
     const view = computedBy(field);
     const computed = quote(`c_${name}`);
     if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = ${on}.id`);
-    columns.push(`${view ? `${computed}.value` : columnOf(field, name, on)} as ${quote(name)}`);
+    columns.push(`${view ? `${computed}.value` : readColumn(field, name, on)} as ${quote(name)}`);
     if (field.kind === 'reference') {
       const target = resourceNamed(field.to);
       const alias = quote(`r_${name}`);

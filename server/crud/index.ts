@@ -1,5 +1,5 @@
 export { maySelect } from './check-references.ts';
-export { columnOf, labelOf, quote, selection, tableName } from './columns.ts';
+export { labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './conditions.ts';
 export { createBeside, createRecord } from './create-record.ts';
 export { refusalOf, sayUsed } from './database-refusal.ts';
@@ -13,6 +13,7 @@ export type { CrudOptions } from './options.ts';
 export { partTablesOf } from './parts/part-table.ts';
 export { meetsRule, reach, reachToWrite } from './reach.ts';
 export { versionOf } from './read-back.ts';
+export { readColumn } from './read-column.ts';
 export { hidesAny, refuseUnfillable, refuseUngiven, seenFor } from './role-view.ts';
 export { registerCrud } from './routes.ts';
 export { searchedPattern, searchedText } from './search-text.ts';

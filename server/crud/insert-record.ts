@@ -3,9 +3,10 @@ import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Actor } from '../actor.ts';
 import { chosenReferences, maySelect } from './check-references.ts';
-import { columnOf, quote, selection, tableName } from './columns.ts';
+import { quote, selection, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { presenter } from './present.ts';
+import { readColumn } from './read-column.ts';
 import { abilitiesOf, seenFor } from './role-view.ts';
 import { prepared } from './statements.ts';
 import { isStored, snakeCase } from './table.ts';
@@ -52,7 +53,7 @@ export function auditOf(resource: Resource, alias: string): string {
   const stored = Object.entries(resource.fields).filter(([, field]) => isStored(field));
   const columns = [
     ['id', `${alias}.id`],
-    ...stored.map(([name, field]) => [name, columnOf(field, name, alias)]),
+    ...stored.map(([name, field]) => [name, readColumn(field, name, alias)]),
     ['isActive', `${alias}.is_active`],
     ['version', `${alias}.version`],
   ];

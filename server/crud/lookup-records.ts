@@ -2,9 +2,10 @@ import type { Pool } from 'pg';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
-import { columnOf, labelOf, quote, tableName } from './columns.ts';
+import { labelOf, quote, tableName } from './columns.ts';
 import { addFilters, addRowRule, type Conditions, lookupCondition, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
+import { readColumn } from './read-column.ts';
 import { searchedPattern } from './search-text.ts';
 import { snakeCase } from './table.ts';
 
@@ -35,7 +36,7 @@ export async function lookupRecords(
   const given = [...resource.lookup, ...(asksByIds ? resource.lookupOne : [])];
   const extra = given.flatMap((name) => {
     const field = resource.fields[name];
-    return field ? `${columnOf(field, name, 't')} as ${quote(name)}` : [];
+    return field ? `${readColumn(field, name, 't')} as ${quote(name)}` : [];
   });
   const order = `t.${quote(snakeCase(resource.sort.field))} ${resource.sort.order}, t.id`;
   conditions.values.push(Math.min(query.perPage, mostPickerOptions));

@@ -10,6 +10,7 @@ import {
 } from '../../resources/declare.ts';
 import type { Field } from '../../resources/kinds/index.ts';
 import { partsIn } from '../../resources/part-resource.ts';
+import { boundsAreNumbers } from './bounds-are-numbers.ts';
 import { nearestOf } from './nearest.ts';
 import { rowFaults, showsRowsOnPagesOnly } from './part-faults.ts';
 
@@ -240,7 +241,11 @@ const hasSoundLimits: FieldCheck = (name, field) => {
   const { min, max } = field.options as { min?: unknown; max?: unknown };
   const pattern = field.kind === 'text' ? field.options.pattern : undefined;
   return [
-    ...(typeof min === 'number' && typeof max === 'number' && min > max
+    ...(field.kind !== 'decimal' &&
+    field.kind !== 'money' &&
+    typeof min === 'number' &&
+    typeof max === 'number' &&
+    min > max
       ? [
           {
             at: ['min:'],
@@ -313,6 +318,7 @@ const numbersWithoutRepeating: FieldCheck = (name, field) => {
 
 const fieldChecks: FieldCheck[] = [
   holdsSoundRows,
+  boundsAreNumbers,
   computesFromColumns,
   numbersWithoutRepeating,
   isNamedWell,

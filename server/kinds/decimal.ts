@@ -1,6 +1,6 @@
 import { readDecimal } from '../../lib/decimal.ts';
 import type { DecimalField } from '../../resources/declare.ts';
-import { digitsOf } from '../../resources/kinds/decimal/limits.ts';
+import { digitsOf } from '../../resources/kinds/decimal/field.ts';
 import { exactKind } from './exact.ts';
 import { withoutUnit } from './unit.ts';
 

@@ -1,7 +1,7 @@
 import { numeric } from 'drizzle-orm/pg-core';
 import { translate } from '../../lib/language.ts';
 import type { DecimalField, MoneyField } from '../../resources/declare.ts';
-import { exactIn, mostWhole } from '../../resources/kinds/decimal/limits.ts';
+import { exactIn, mostWhole } from '../../resources/kinds/exact/limits.ts';
 import { type CellValue, type FileCell, textOfCell } from './cell.ts';
 import { isEqual, required, type ServerKind } from './kind.ts';
 

@@ -20,3 +20,5 @@ export const decimal = <const O extends DecimalOptions>(
 ): DecimalField<O> => fieldOf('decimal', id, en, options);
 
 export const decimalTraits: Traits<DecimalField> = { initial: () => null, isLong: () => false };
+
+export const digitsOf = ({ options }: Pick<DecimalField, 'options'>): number => options.digits ?? 2;

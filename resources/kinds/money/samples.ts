@@ -1,4 +1,4 @@
-import { exactSample, wrongAmounts } from '../decimal/samples.ts';
+import { exactSample, wrongAmounts } from '../exact/samples.ts';
 import { emptyValues, otherTypes, type Samples, type Wrong } from '../sample-parts.ts';
 import type { MoneyField } from './field.ts';
 import { senOf } from './rupiah.ts';

@@ -1,4 +1,4 @@
-import { exactAnswer, exactValue } from '../decimal/schema.ts';
+import { exactAnswer, exactValue } from '../exact/schema.ts';
 import { type AnswerSchemaOf, orNull, type SchemaOf, single } from '../schema-parts.ts';
 import type { MoneyField } from './field.ts';
 import { inRupiah, senOf } from './rupiah.ts';

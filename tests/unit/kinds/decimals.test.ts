@@ -4,7 +4,7 @@ import { compareDecimals, isDecimal, readDecimal, withDigits } from '../../../li
 import { formatExact } from '../../../lib/formats.ts';
 import { languages, setLocaleSource } from '../../../lib/language.ts';
 import { decimal, money } from '../../../resources/declare.ts';
-import { mostWhole } from '../../../resources/kinds/decimal/limits.ts';
+import { mostWhole } from '../../../resources/kinds/exact/limits.ts';
 import { inRupiah, readRupiah } from '../../../resources/kinds/money/rupiah.ts';
 import { fieldSchema } from '../../../resources/kinds/schemas.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from '../../../lib/decimal.ts';
-import { besideSign, regrouped, type Typed } from '../../../src/views/kinds/decimal/exact-typing.ts';
+import { besideSign, regrouped, type Typed } from '../../../src/views/inputs/exact-typing.ts';
 
 /** Presses a key where the caret is, as a browser does. */
 function press({ text, caret }: Typed, key: string): Typed {

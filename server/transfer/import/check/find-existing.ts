@@ -2,10 +2,10 @@ import type { Field, Resource, RowRule } from '../../../../resources/declare.ts'
 import {
   addRowRule,
   type Conditions,
-  columnOf,
   isStored,
   quote,
   type Row,
+  readColumn,
   snakeCase,
   tableName,
 } from '../../../crud/index.ts';
@@ -21,7 +21,7 @@ export const wholeRow = (resource: Resource, alias: string): string =>
     `${alias}.id`,
     ...Object.entries(resource.fields)
       .filter(([, field]) => isStored(field))
-      .map(([name, field]) => `${columnOf(field, name, alias)} as ${quote(name)}`),
+      .map(([name, field]) => `${readColumn(field, name, alias)} as ${quote(name)}`),
     `${alias}.is_active as "isActive"`,
     `${alias}.version`,
   ].join(', ');

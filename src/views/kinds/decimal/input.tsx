@@ -1,10 +1,10 @@
 import { readDecimal, signsOf } from '../../../../lib/decimal.ts';
 import { language, translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
-import { digitsOf } from '../../../../resources/kinds/decimal/limits.ts';
+import { digitsOf } from '../../../../resources/kinds/decimal/field.ts';
+import { ExactBox, type ExactBoxProps } from '../../inputs/exact-box.tsx';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
-import { ExactBox, type ExactBoxProps } from './exact-box.tsx';
 
 type DecimalField = FieldOf<'decimal'>;
 

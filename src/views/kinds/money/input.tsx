@@ -1,9 +1,9 @@
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { readRupiah, senOf } from '../../../../resources/kinds/money/rupiah.ts';
 import { formatExact } from '../../../ui/format.ts';
+import { ExactBox, type ExactBoxProps } from '../../inputs/exact-box.tsx';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
-import { ExactBox, type ExactBoxProps } from '../decimal/exact-box.tsx';
 
 type MoneyField = FieldOf<'money'>;
 

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ChangeEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { withDigits } from '../../../../lib/decimal.ts';
+import { withDigits } from '../../../lib/decimal.ts';
 import { besideSign, regrouped } from './exact-typing.ts';
 
 export type ExactBoxProps = {

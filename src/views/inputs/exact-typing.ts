@@ -1,6 +1,6 @@
-import { signsOf } from '../../../../lib/decimal.ts';
-import { inGroups } from '../../../../lib/formats.ts';
-import { language } from '../../../../lib/language.ts';
+import { signsOf } from '../../../lib/decimal.ts';
+import { inGroups } from '../../../lib/formats.ts';
+import { language } from '../../../lib/language.ts';
 
 export type Typed = { text: string; caret: number };
 

@@ -1,10 +1,7 @@
 import { withDigits } from '../../../lib/decimal.ts';
-import type { DecimalField } from './field.ts';
 
 /** Digits before the point that fit into a column. */
 export const mostWhole = 18;
-
-export const digitsOf = ({ options }: Pick<DecimalField, 'options'>): number => options.digits ?? 2;
 
 /** The number as its column spells it; undefined for what is none or does not fit there. */
 export function exactIn(text: string, digits: number): string | undefined {
