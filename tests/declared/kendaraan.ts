@@ -1,5 +1,6 @@
 import {
   choice,
+  colour,
   computed,
   date,
   decimal,
@@ -8,6 +9,7 @@ import {
   reference,
   resource,
   text,
+  url,
   yearMonth,
 } from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
@@ -48,11 +50,13 @@ export const vehicle = resource({
     description: description(),
     load: decimal('Daya angkut', 'Load', { digits: 3, unit: { id: 'ton', en: 'tonnes' }, sortable: true }),
     serviceTime: duration('Lama servis', 'Service time', { min: 15, max: 10_080 }),
-    taxMonth: yearMonth('Pajak berakhir', 'Tax ends', { required: true, sortable: true }),
+    taxMonth: yearMonth('Pajak berakhir', 'Tax ends', { sortable: true }),
+    paint: colour('Warna', 'Colour'),
+    manual: url('Buku petunjuk', 'Manual', { unique: true }),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate'],
-  filters: ['status', 'unitId', 'nextService', 'serviceTime', 'taxMonth'],
+  filters: ['status', 'unitId', 'nextService', 'serviceTime', 'taxMonth', 'paint'],
   lookup: ['code', 'plate'],
 });

@@ -37,7 +37,7 @@ export const tender = resource({
       },
       { totals: ['price'], most: 200 },
     ),
-    budget: money('Pagu', 'Budget', { required: true, min: 0, sortable: true }),
+    budget: money('Pagu', 'Budget', { min: 0, sortable: true }),
     bond: money('Nilai jaminan', 'Bid bond', { sen: true }),
     opensAt: dateTime('Pembukaan penawaran', 'Opening of bids', { default: 'now' }),
     weight: decimal('Bobot teknis', 'Technical weight', {

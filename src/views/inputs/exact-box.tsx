@@ -1,8 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ChangeEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
 import { withDigits } from '../../../lib/decimal.ts';
 import { besideSign, regrouped } from './exact-typing.ts';
+import { useTyped } from './use-typed.ts';
 
 export type ExactBoxProps = {
   id: string;
@@ -29,7 +30,7 @@ export type ExactBoxProps = {
 
 /** A box for an exact number, never a float. What is no number stays as typed, for the schema to refuse. */
 export function ExactBox(props: ExactBoxProps) {
-  const { id, name, value, onBlur, inputRef, error, describedBy, label, digits, before, behind } = props;
+  const { id, name, onBlur, inputRef, error, describedBy, label, digits, before, behind } = props;
   const { text, onChange, onKeyDown, settle } = useExactTyping(props);
   return (
     <OutlinedInput
@@ -39,7 +40,7 @@ export function ExactBox(props: ExactBoxProps) {
       onChange={onChange}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        settle(value);
+        settle();
         onBlur?.();
       }}
       inputRef={inputRef}
@@ -61,25 +62,22 @@ export function ExactBox(props: ExactBoxProps) {
 }
 
 function useExactTyping({ value, onChange, digits, isGrouped, read, shown }: ExactBoxProps) {
-  const numberIn = (typed: string): string | null => {
-    if (typed.trim() === '') return null;
-    const number = read(typed);
-    return number === undefined ? typed : (withDigits(number, digits) ?? number);
-  };
-  const textOf = (given: unknown): string => {
-    const text = typeof given === 'string' ? given : '';
-    return withDigits(text, digits) === undefined ? text : shown(text);
-  };
-  const [typed, setTyped] = useState(() => textOf(value));
+  const typing = useTyped({
+    value,
+    onChange,
+    read: (typed) => {
+      const number = read(typed);
+      return number && (withDigits(number, digits) ?? number);
+    },
+    shown: (text) => (withDigits(text, digits) === undefined ? text : shown(text)),
+  });
   const next = useRef<{ box: HTMLInputElement; caret: number } | null>(null);
   useLayoutEffect(() => {
     next.current?.box.setSelectionRange(next.current.caret, next.current.caret);
     next.current = null;
   });
   return {
-    // A value that was not typed here (another record, a reset) is shown in its place.
-    text: numberIn(typed) === (value || null) ? typed : textOf(value),
-    settle: (given: unknown) => setTyped(textOf(given)),
+    ...typing,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       let text = target.value;
       if (isGrouped && isByKey(nativeEvent)) {
@@ -87,8 +85,7 @@ function useExactTyping({ value, onChange, digits, isGrouped, read, shown }: Exa
         next.current = { box: target, caret: grouped.caret };
         text = grouped.text;
       }
-      setTyped(text);
-      onChange(numberIn(text));
+      typing.type(text);
     },
     onKeyDown: ({ key, target }: KeyboardEvent) => {
       const box = target as HTMLInputElement;

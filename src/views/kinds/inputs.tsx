@@ -34,6 +34,10 @@ const inputs = {
   dateTime: lazy(() => import('./date-time/input.tsx')),
   yearMonth: lazy(() => import('./year-month/input.tsx')),
   duration: lazy(() => import('./duration/input.tsx')),
+  email: lazy(() => import('./email/input.tsx')),
+  url: lazy(() => import('./url/input.tsx')),
+  phone: lazy(() => import('./phone/input.tsx')),
+  colour: lazy(() => import('./colour/input.tsx')),
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {

@@ -194,7 +194,17 @@ function storedPart(resource: Resource, body: Record<string, unknown>): Record<s
 }
 
 /** Kinds whose generated values differ and fit to any others. */
-const varied = new Set<FieldKind>(['decimal', 'money', 'dateTime', 'yearMonth', 'duration']);
+const varied = new Set<FieldKind>([
+  'decimal',
+  'money',
+  'dateTime',
+  'yearMonth',
+  'duration',
+  'email',
+  'url',
+  'phone',
+  'colour',
+]);
 
 /** Another valid value for everything that may change and need not fit to others. */
 async function changeOf(resource: Resource, body: Record<string, unknown>): Promise<Record<string, unknown>> {

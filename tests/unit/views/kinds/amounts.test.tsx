@@ -10,7 +10,7 @@ const name = 'layanan.tender';
 const opened = async () => {
   const create = vi.fn().mockResolvedValue({ data: { id: 'new' } });
   openView(GeneratedCreate, name, `/${name}/create`, { create });
-  const budget = (await screen.findByLabelText('Pagu')) as HTMLInputElement;
+  const budget = (await screen.findByLabelText(/^Pagu/)) as HTMLInputElement;
   const weight = (await screen.findByLabelText(/^Bobot teknis/)) as HTMLInputElement;
   return {
     create,

@@ -30,7 +30,7 @@ it('takes a day and a clock of Western Indonesia, and says when one of them is m
     update,
   });
   const clock = (await screen.findByLabelText('Waktu kejadian, jam')) as HTMLInputElement;
-  const group = screen.getByRole('group', { name: 'Waktu kejadian' });
+  const group = screen.getAllByRole('group', { name: /^Waktu kejadian/ })[0] as HTMLElement;
   expect(clock.value).toBe('21.40');
   await within(group).findByText('16');
   await userEvent.clear(clock);
