@@ -1,4 +1,4 @@
-import { date, integer, parts, reference, resource, text } from '../../resources/declare.ts';
+import { computed, date, integer, parts, reference, resource, text } from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** A tender for works or goods. */
@@ -21,11 +21,12 @@ export const tender = resource({
       {
         name: text('Uraian', 'Description', { required: true, max: 120 }),
         quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1, max: 1_000_000 }),
-        price: integer('Harga satuan', 'Unit price', { required: true, min: 0 }),
+        price: integer('Harga satuan', 'Unit price', { required: true, min: 0, max: 2_000_000_000 }),
+        amount: computed(integer('Harga total', 'Total price'), '{quantity} * {price}'),
         neededOn: date('Dibutuhkan', 'Needed on'),
         placeId: reference('Unit tujuan', 'For unit', 'master-data.unit-organisasi'),
       },
-      { totals: ['price'], most: 200 },
+      { totals: ['amount'], most: 200 },
     ),
   },
   represent: ['code', 'name'],
