@@ -68,4 +68,10 @@ export function monthInWib(at: Date): { year: number; month: number } {
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1 };
 }
 
+/** The periods in which a sequence restarts: "2026" and "2026-11", in Western Indonesian time. */
+export function periodsOf(at: Date): { yearly: string; monthly: string } {
+  const { year, month } = monthInWib(at);
+  return { yearly: String(year), monthly: `${year}-${String(month).padStart(2, '0')}` };
+}
+
 const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];

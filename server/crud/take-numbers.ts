@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { monthInWib, renderNumber } from '../../domain/letters/render-number.ts';
+import { periodsOf, renderNumber } from '../../domain/letters/render-number.ts';
 import { numberingOf, type Resource } from '../../resources/declare.ts';
 import type { Numbering } from '../../resources/kinds/text/field.ts';
 import type { Executor } from '../db/executor.ts';
@@ -43,9 +43,8 @@ async function lastOf(tx: Executor, counter: typeof recordCounters.$inferInsert)
 }
 
 function periodOf({ reset = 'tidak' }: Numbering, at: Date): string {
-  const { year, month } = monthInWib(at);
-  if (reset === 'tidak') return '';
-  return reset === 'tahunan' ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+  const { yearly, monthly } = periodsOf(at);
+  return { tidak: '', tahunan: yearly, bulanan: monthly }[reset];
 }
 
 /** A letter's own tokens are none of a record's; the declaration is checked for them. */

@@ -1,8 +1,7 @@
 import type { Resource } from '../../resources/declare.ts';
 import { holdsFiles, mostFiles, mostKB } from '../../resources/kinds/file/limits.ts';
 import type { Field } from '../../resources/kinds/index.ts';
-
-type Found = { at: readonly string[]; says: string };
+import type { Found } from './found.ts';
 
 /** Fields of files: limits that hold, and no place where a record is named, found or ordered by a value. */
 export function holdsFilesSoundly(name: string, field: Field, resource: Resource): Found[] {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { DeclarationFault } from './declaration-faults.ts';
+import type { DeclarationFault } from './found.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = ['resources', 'tests/declared'];

@@ -2,9 +2,8 @@ import type { FieldOf, Resource } from '../../resources/declare.ts';
 import { limitsOf } from '../../resources/kinds/parts/field.ts';
 import { canBeSummed } from '../../resources/kinds/parts/totals.ts';
 import { partsIn } from '../../resources/part-resource.ts';
+import type { Found } from './found.ts';
 import { nearestOf } from './nearest.ts';
-
-type Found = { at: readonly string[]; says: string };
 
 /** Rows have a table of their own: nothing can be sorted, named or found by them. */
 export function showsRowsOnPagesOnly(resource: Resource, all: readonly Resource[]): Found[] {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { monthInWib } from '../../../domain/letters/render-number.ts';
+import { periodsOf } from '../../../domain/letters/render-number.ts';
 import { bookedNumbers, numberCounters } from '../tables.ts';
 
 /** What a counter counts for; null where the rule keeps no counter of its own for it. */
@@ -23,12 +23,6 @@ export function counterKey(
     subTypeCode: rule.counterScope.includes('subTypeCode') ? subTypeCode : null,
     period: { tahunan: yearly, bulanan: monthly }[rule.reset] ?? null,
   };
-}
-
-/** "2026" and "2026-11", in Western Indonesian time. */
-function periodsOf(at: Date): { yearly: string; monthly: string } {
-  const { year, month } = monthInWib(at);
-  return { yearly: String(year), monthly: `${year}-${String(month).padStart(2, '0')}` };
 }
 
 /** SQL of a counter's name, as answers, addresses and the audit log have it. Identity is the key's columns. */
