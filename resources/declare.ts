@@ -11,18 +11,27 @@ import type { Numbering } from './kinds/text/field.ts';
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
 export { type ChoiceField, choice } from './kinds/choice/field.ts';
 export { type ChoicesField, choices } from './kinds/choices/field.ts';
+export { type ColourField, colour } from './kinds/colour/field.ts';
 export { computed } from './kinds/computed.ts';
 export { type DateField, date } from './kinds/date/field.ts';
 export { type FileField, file, type RecordFile } from './kinds/file/field.ts';
 export { type ImageField, image } from './kinds/image/field.ts';
+export { type DateTimeField, dateTime } from './kinds/date-time/field.ts';
+export { type DecimalField, decimal } from './kinds/decimal/field.ts';
+export { type DurationField, duration } from './kinds/duration/field.ts';
+export { type EmailField, email } from './kinds/email/field.ts';
 export { type Field, type FieldKind, type FieldOf, isLong, type PartField } from './kinds/index.ts';
 export { type IntegerField, integer } from './kinds/integer/field.ts';
+export { type MoneyField, money } from './kinds/money/field.ts';
 export { type PartRow, type PartsField, parts } from './kinds/parts/field.ts';
+export { type PhoneField, phone } from './kinds/phone/field.ts';
 export { type ReferenceField, reference } from './kinds/reference/field.ts';
 export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
 export { autoNumber } from './kinds/text/auto-number.ts';
 export { type TextField, text } from './kinds/text/field.ts';
+export { type UrlField, url } from './kinds/url/field.ts';
+export { type YearMonthField, yearMonth } from './kinds/year-month/field.ts';
 
 export type Section = { label: Message; help?: Message; fields: string[] };
 

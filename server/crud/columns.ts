@@ -6,6 +6,7 @@ import { partsIn } from '../../resources/part-resource.ts';
 import { kindOf } from '../kinds/index.ts';
 import { quote, tableName } from './names.ts';
 import { rowsSql } from './parts/rows-sql.ts';
+import { readColumn } from './read-column.ts';
 import { isKept, snakeCase } from './table.ts';
 
 export { quote, tableName };
@@ -109,8 +110,7 @@ function columnsOf(
     const view = computedBy(field);
     const computed = quote(`c_${name}`);
     if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = ${on}.id`);
-    const read = on === 'p' ? kindOf(field).read?.(stored) : undefined;
-    columns.push(`${view ? `${computed}.value` : (read ?? stored)} as ${quote(name)}`);
+    columns.push(`${view ? `${computed}.value` : readColumn(field, name, on)} as ${quote(name)}`);
     if (field.kind === 'reference') {
       const target = resourceNamed(field.to);
       const alias = quote(`r_${name}`);

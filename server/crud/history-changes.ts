@@ -3,7 +3,7 @@ import { translate } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
 import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { type Part, partsIn } from '../../resources/part-resource.ts';
-import { kindOf, textOfCell, titlesOf } from '../kinds/index.ts';
+import { kindOf, textOf, textOfCell, titlesOf } from '../kinds/index.ts';
 import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
 import { isReordered, type RowPair, rowPairs } from './parts/row-pairs.ts';
@@ -119,7 +119,7 @@ function rowLabel({ fields, represent: [name = ''] }: Resource, row: Row, labelO
   if (!field) return '';
   const label = field.kind === 'reference' ? labelOf(field.to, String(row[name])) : undefined;
   const cell = kindOf(field).exported(field, row[name], { ...row, [`label of ${name}`]: label }, name);
-  return cut(textOfCell(cell instanceof Date ? { date: cell.toISOString() } : cell));
+  return cut(textOf(cell));
 }
 
 /** The audit log holds only a flag for a secret, never its value (write-record.ts). */

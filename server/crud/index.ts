@@ -16,6 +16,7 @@ export { withoutSameParts } from './parts/same-parts.ts';
 export { saveParts } from './parts/save-parts.ts';
 export { meetsRule, reach, reachToRead, reachToWrite } from './reach.ts';
 export { versionOf } from './read-back.ts';
+export { readColumn } from './read-column.ts';
 export { hidesAny, refuseUnfillable, refuseUngiven, seenFor } from './role-view.ts';
 export { registerCrud } from './routes.ts';
 export { searchedPattern, searchedText } from './search-text.ts';

@@ -6,6 +6,7 @@ import { chosenReferences, maySelect } from './check-references.ts';
 import { quote, selection, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { presenter } from './present.ts';
+import { readColumn } from './read-column.ts';
 import { abilitiesOf, seenFor } from './role-view.ts';
 import { prepared } from './statements.ts';
 import { isStored, snakeCase } from './table.ts';
@@ -50,11 +51,16 @@ export async function insertRecord(
 /** SQL for the stored row as audited (write-record.ts): without automatic dates. */
 export function auditOf(resource: Resource, alias: string): string {
   const stored = Object.entries(resource.fields).filter(([, field]) => isStored(field));
-  const names = ['id', ...stored.map(([name]) => name), 'isActive', 'version'];
+  const columns = [
+    ['id', `${alias}.id`],
+    ...stored.map(([name, field]) => [name, readColumn(field, name, alias)]),
+    ['isActive', `${alias}.is_active`],
+    ['version', `${alias}.version`],
+  ];
   // PostgreSQL takes at most a hundred arguments.
   const parts: string[] = [];
-  for (let at = 0; at < names.length; at += 40) {
-    const pairs = names.slice(at, at + 40).map((name) => `'${name}', ${alias}.${quote(snakeCase(name))}`);
+  for (let at = 0; at < columns.length; at += 40) {
+    const pairs = columns.slice(at, at + 40).map(([name, column]) => `'${name}', ${column}`);
     parts.push(`jsonb_build_object(${pairs.join(', ')})`);
   }
   return parts.join(' || ');

@@ -5,6 +5,7 @@ import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
 import { labelOf, quote, tableName } from './columns.ts';
 import { addFilters, addRowRule, type Conditions, lookupCondition, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
+import { readColumn } from './read-column.ts';
 import { searchedPattern } from './search-text.ts';
 import { snakeCase } from './table.ts';
 
@@ -33,7 +34,10 @@ export async function lookupRecords(
     conditions.sql.push(searched ?? `${labelOf(resource, 't')} ilike ${at}`);
   }
   const given = [...resource.lookup, ...(asksByIds ? resource.lookupOne : [])];
-  const extra = given.map((name) => `t.${quote(snakeCase(name))} as ${quote(name)}`);
+  const extra = given.flatMap((name) => {
+    const field = resource.fields[name];
+    return field ? `${readColumn(field, name, 't')} as ${quote(name)}` : [];
+  });
   const order = `t.${quote(snakeCase(resource.sort.field))} ${resource.sort.order}, t.id`;
   conditions.values.push(Math.min(query.perPage, mostPickerOptions));
   const text = `select ${['t.id', `${labelOf(resource, 't')} as label`, ...extra].join(', ')}

@@ -1,5 +1,5 @@
 import type { Field, FieldOf } from '../../resources/declare.ts';
-import { joined } from './cell.ts';
+import { joined, textOf } from './cell.ts';
 import { isEqual, type ServerKind } from './kind.ts';
 
 type Row = Record<string, unknown>;
@@ -39,7 +39,7 @@ function shortText(
 ): string {
   return Object.entries(fields)
     .map(([name, field]) => kindOf(field).exported(field, row[name], row, name))
-    .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell))
-    .filter((cell) => cell !== null && cell !== '')
+    .map(textOf)
+    .filter(Boolean)
     .join(', ');
 }

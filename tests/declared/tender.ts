@@ -1,4 +1,14 @@
-import { date, integer, parts, reference, resource, text } from '../../resources/declare.ts';
+import {
+  date,
+  dateTime,
+  decimal,
+  integer,
+  money,
+  parts,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** A tender for works or goods. */
@@ -27,9 +37,18 @@ export const tender = resource({
       },
       { totals: ['price'], most: 200 },
     ),
+    budget: money('Pagu', 'Budget', { min: 0, sortable: true }),
+    bond: money('Nilai jaminan', 'Bid bond', { sen: true }),
+    opensAt: dateTime('Pembukaan penawaran', 'Opening of bids', { default: 'now' }),
+    weight: decimal('Bobot teknis', 'Technical weight', {
+      digits: 2,
+      min: 0,
+      max: 100,
+      unit: { id: '%', en: '%' },
+    }),
   },
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },
-  columns: ['code', 'name', 'unitId', 'closesOn'],
-  filters: ['unitId'],
+  columns: ['code', 'name', 'unitId', 'closesOn', 'budget'],
+  filters: ['unitId', 'budget'],
 });

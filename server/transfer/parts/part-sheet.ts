@@ -1,9 +1,9 @@
 import type { Resource } from '../../../resources/declare.ts';
 import { type Part, partsIn } from '../../../resources/part-resource.ts';
 import type { Row } from '../../crud/index.ts';
-import { kindOf } from '../../kinds/index.ts';
+import { kindOf, textOf } from '../../kinds/index.ts';
 import { type TransferColumn, transferColumns } from '../columns.ts';
-import { cellOf, textOf } from '../export/cell.ts';
+import { cellOf } from '../export/cell.ts';
 import { sheetName } from '../export/workbook.ts';
 
 /** The sheet that holds a part's rows beside the sheet of their records. */

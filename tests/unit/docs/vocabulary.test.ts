@@ -35,7 +35,18 @@ describe('docs/adding-a-resource.md', () => {
       'BooleanOptions',
       'Choice',
     ];
-    const others = ['ChoiceOptions', 'ChoicesOptions', 'ReferenceOptions', 'FileOptions', 'ImageOptions'];
+    const others = [
+      'DecimalOptions',
+      'MoneyOptions',
+      'DateTimeOptions',
+      'YearMonthOptions',
+      'DurationOptions',
+      'ChoiceOptions',
+      'ChoicesOptions',
+      'ReferenceOptions',
+      'FileOptions',
+      'ImageOptions',
+    ];
     const options = [...types, ...others].map((type) => [type, optionsOf(type)] as const);
     // A reader that finds nothing finds nothing missing.
     for (const [type, names] of options) expect(names.length, type).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesInWords } from '../../../src/views/minutes.ts';
+import { minutesInWords } from '../../../lib/minutes.ts';
 
 it('minutes are said in days and hours', () => {
   const said = (minutes: number) => minutesInWords(minutes);
