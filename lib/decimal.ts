@@ -18,6 +18,16 @@ function scaled(text: string, digits: number): bigint {
   return BigInt(`${whole}${fraction.padEnd(digits, '0')}`);
 }
 
+/** Adds decimal numbers exactly, as text ("1234.50"): a float would lose cents. Anything else counts as nothing. */
+export function sumOf(values: readonly unknown[]): string {
+  const numbers = values.map(String).filter((text) => isDecimal(text));
+  const digits = Math.max(0, ...numbers.map((text) => text.split('.')[1]?.length ?? 0));
+  const sum = numbers.reduce((before, text) => before + scaled(text, digits), 0n);
+  if (digits === 0) return String(sum);
+  const text = String(sum < 0n ? -sum : sum).padStart(digits + 1, '0');
+  return `${sum < 0n ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
 /** The one spelling of a number with so many digits after the point; undefined for no number or one with more. */
 export function withDigits(text: string, digits: number): string | undefined {
   if (!isDecimal(text)) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '../../../lib/sum.ts';
+import { sumOf } from '../../../lib/decimal.ts';
 import { integer, parts, reference, resource, text } from '../../../resources/declare.ts';
 import { totalsOf } from '../../../resources/kinds/parts/totals.ts';
 import { onlyDeclared, partsIn, withoutIds, withoutLabels } from '../../../resources/part-resource.ts';
