@@ -6,27 +6,53 @@ const plain = /^-?\d+(?:\.\d+)?$/;
 
 export const isDecimal = (text: string): boolean => plain.test(text);
 
-/** Compares two decimals exactly; below zero where the first is less. */
-export function compareDecimals(one: string, other: string): number {
-  const digits = Math.max(...[one, other].map((text) => text.split('.')[1]?.length ?? 0));
-  const difference = scaled(one, digits) - scaled(other, digits);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+/** A number without its point, and how many digits stood behind it. */
+export type Exact = { digits: bigint; scale: number };
+
+/** Reads "-1234.50" as -123450 of scale 2; undefined for what is no decimal. */
+export function exact(text: string): Exact | undefined {
+  if (!isDecimal(text)) return undefined;
+  const [whole = '', fraction = ''] = text.split('.');
+  return { digits: BigInt(whole + fraction), scale: fraction.length };
 }
 
-function scaled(text: string, digits: number): bigint {
-  const [whole = '0', fraction = ''] = text.split('.');
-  return BigInt(`${whole}${fraction.padEnd(digits, '0')}`);
+/** Adds two numbers; the sum has the longer fraction of both. */
+export function plus(one: Exact, other: Exact): Exact {
+  const scale = Math.max(one.scale, other.scale);
+  return { digits: digitsAt(scale, one) + digitsAt(scale, other), scale };
+}
+
+export const times = (one: Exact, other: Exact): Exact => ({
+  digits: one.digits * other.digits,
+  scale: one.scale + other.scale,
+});
+
+export const negated = ({ digits, scale }: Exact): Exact => ({ digits: -digits, scale });
+
+const digitsAt = (scale: number, { digits, scale: own }: Exact): bigint => digits * 10n ** BigInt(scale - own);
+
+/** Writes -123450 of scale 2 as "-1234.50". */
+export function written({ digits, scale }: Exact): string {
+  if (scale === 0) return String(digits);
+  const text = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
+  return `${digits < 0n ? '-' : ''}${text.slice(0, -scale)}.${text.slice(-scale)}`;
+}
+
+/** Compares two decimals exactly; below zero where the first is less. */
+export function compareDecimals(one: string, other: string): number {
+  const [left, right] = [exact(one), exact(other)];
+  if (!left || !right) throw new Error(`${one} or ${other} is no decimal number`);
+  const { digits } = plus(left, negated(right));
+  return digits < 0n ? -1 : digits > 0n ? 1 : 0;
 }
 
 /** Adds decimal numbers exactly, as text ("1234.50"): a float would lose cents. Anything else counts as nothing. */
-export function sumOf(values: readonly unknown[]): string {
-  const numbers = values.map(String).filter((text) => isDecimal(text));
-  const digits = Math.max(0, ...numbers.map((text) => text.split('.')[1]?.length ?? 0));
-  const sum = numbers.reduce((before, text) => before + scaled(text, digits), 0n);
-  if (digits === 0) return String(sum);
-  const text = String(sum < 0n ? -sum : sum).padStart(digits + 1, '0');
-  return `${sum < 0n ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
+export const sumOf = (values: readonly unknown[]): string =>
+  written(
+    values
+      .flatMap((value) => exact(String(value)) ?? [])
+      .reduce((sum, value) => plus(sum, value), { digits: 0n, scale: 0 }),
+  );
 
 /** The one spelling of a number with so many digits after the point; undefined for no number or one with more. */
 export function withDigits(text: string, digits: number): string | undefined {

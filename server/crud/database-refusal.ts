@@ -1,5 +1,5 @@
 import { type Message, translate } from '../../lib/language.ts';
-import type { Resource } from '../../resources/declare.ts';
+import { formulaOf, type Resource } from '../../resources/declare.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import { conflict, invalid, type Refusal } from '../http/index.ts';
 import { snakeCase } from './table.ts';
@@ -30,6 +30,17 @@ export function refusalOf(error: unknown, resource: Resource): Refusal | undefin
         en: 'Cannot be deleted while it is used. Deactivate it if it is no longer needed.',
       }),
     );
+  // Only a formula can leave the bounds of a column: what is sent was checked.
+  const computed = found?.code === '22003' && computedField(resource);
+  if (computed)
+    return invalid({
+      [computed]: [
+        translate({
+          id: 'Hasil hitungannya terlalu besar. Perkecil nilainya.',
+          en: 'What comes of it is too large. Make the values smaller.',
+        }),
+      ],
+    });
   if (found?.code && standstills.includes(found.code))
     return conflict(
       translate({
@@ -39,6 +50,14 @@ export function refusalOf(error: unknown, resource: Resource): Refusal | undefin
     );
   return undefined;
 }
+
+/** The first field that a formula computes, or whose rows hold such a one. */
+const computedField = ({ fields }: Resource): string | undefined =>
+  Object.keys(fields).find((name) => {
+    const field = fields[name];
+    if (field?.kind === 'parts') return Object.values(field.fields).some((inner) => formulaOf(inner));
+    return field && formulaOf(field);
+  });
 
 const tablesOf = (resource: Resource): string[] =>
   [resource, ...partsIn(resource).map(({ rows }) => rows)].map(({ entity }) => snakeCase(entity));

@@ -1,7 +1,7 @@
 import { translate } from '../../lib/language.ts';
 import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, isStamped, partsOf, type Resource } from '../../resources/declare.ts';
-import { withoutLabels } from '../../resources/part-resource.ts';
+import { withoutReadOnlyIn } from '../../resources/part-resource.ts';
 import { badRequest } from '../http/index.ts';
 import type { Row } from './hooks.ts';
 
@@ -20,7 +20,7 @@ export function withoutReadOnly(resource: Resource, body: unknown, current: Row)
   return Object.fromEntries(
     kept.map(([name, value]) => {
       const field = parts.get(name);
-      return [name, field ? withoutLabels(field, value) : value];
+      return [name, field ? withoutReadOnlyIn(field, value, current[name]) : value];
     }),
   );
 }

@@ -115,7 +115,7 @@ export const isStored = (field: Field): boolean =>
 /** Checks that a record holds it, in its own table or in one of its parts. */
 export const isKept = (field: Field): boolean => isStored(field) || field.kind === 'parts';
 
-export const idOf = (resource: string): AnyPgColumn => anyTableOf(resourceNamed(resource)).id as AnyPgColumn;
+const idOf = (resource: string): AnyPgColumn => anyTableOf(resourceNamed(resource)).id as AnyPgColumn;
 
 function makeTable(resource: Resource): unknown {
   const name = snakeCase(resource.entity);
@@ -140,7 +140,7 @@ function makeTable(resource: Resource): unknown {
 }
 
 /** A computed field's column is generated, so that indexes, sorts and filters treat it like any other. */
-function columnOf(field: Field, name: string): PgColumnBuilderBase {
+export function columnOf(field: Field, name: string): PgColumnBuilderBase {
   const column = kindOf(field).column(field, name, idOf);
   const formula = formulaOf(field);
   if (formula === undefined) return column;

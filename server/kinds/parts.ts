@@ -1,5 +1,6 @@
 import type { Field, FieldOf } from '../../resources/declare.ts';
 import { joined, textOf } from './cell.ts';
+import { typedIn } from '../../resources/kinds/parts/typed.ts';
 import { isEqual, type ServerKind } from './kind.ts';
 
 type Row = Record<string, unknown>;
@@ -28,8 +29,10 @@ export const partsKind = (kindOf: (field: Field) => ServerKind<Field>): ServerKi
   },
 });
 
-const saidBy = ({ fields }: FieldOf<'parts'>, rows: unknown): string =>
-  JSON.stringify(((rows ?? []) as Row[]).map((row) => Object.keys(fields).map((name) => row[name] ?? null)));
+const saidBy = (field: FieldOf<'parts'>, rows: unknown): string =>
+  JSON.stringify(
+    ((rows ?? []) as Row[]).map((row) => Object.keys(typedIn(field)).map((name) => row[name] ?? null)),
+  );
 
 /** "Ban 185/60 R15, 2, 1750000": one row in a cell. */
 function shortText(

@@ -1,4 +1,5 @@
 import {
+  computed,
   date,
   dateTime,
   decimal,
@@ -31,13 +32,14 @@ export const tender = resource({
       {
         name: text('Uraian', 'Description', { required: true, max: 120 }),
         quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1, max: 1_000_000 }),
-        price: integer('Harga satuan', 'Unit price', { required: true, min: 0 }),
+        price: integer('Harga satuan', 'Unit price', { required: true, min: 0, max: 2_000_000_000 }),
+        amount: computed(integer('Harga total', 'Total price'), '{quantity} * {price}'),
         neededOn: date('Dibutuhkan', 'Needed on'),
         placeId: reference('Unit tujuan', 'For unit', 'master-data.unit-organisasi'),
         tax: money('Pajak', 'Tax', { sen: true, min: 0 }),
         deliveredAt: dateTime('Waktu serah', 'Delivered at'),
       },
-      { totals: ['price', 'tax'], most: 200 },
+      { totals: ['amount', 'tax'], most: 200 },
     ),
     budget: money('Pagu', 'Budget', { min: 0, sortable: true }),
     bond: money('Nilai jaminan', 'Bid bond', { sen: true }),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Resource } from '../../../resources/declare.ts';
+import type { Field, Resource } from '../../../resources/declare.ts';
+import { typedIn } from '../../../resources/kinds/parts/typed.ts';
 import { type Part, partsIn } from '../../../resources/part-resource.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -25,6 +26,7 @@ export async function saveParts(
   for (const part of partsIn(resource)) {
     const changes = owners.filter(({ values }) => part.name in values).map((owner) => changeOf(part, owner));
     await write(executor, part, changes);
+    await addComputed(executor, part, changes);
     for (const { ownerId, rows } of changes) (saved.get(ownerId) ?? {})[part.name] = rows;
   }
   return saved;
@@ -52,7 +54,7 @@ function changeOf({ name, field }: Part, { id: ownerId, before, values }: Owner)
     const was = oldPlaces.get(row.id);
     const isSame =
       was?.position === position &&
-      Object.keys(field.fields).every((key) => JSON.stringify(was.row[key]) === JSON.stringify(row[key]));
+      Object.keys(typedIn(field)).every((key) => JSON.stringify(was.row[key]) === JSON.stringify(row[key]));
     if (!isSame) change[was ? 'changed' : 'added'].push({ ...row, ownerId, position });
   }
   return change;
@@ -63,7 +65,7 @@ async function write(executor: Executor, part: Part, changes: readonly RowsChang
   const gone = changes.flatMap((change) => change.gone);
   const added = changes.flatMap((change) => change.added);
   const changed = changes.flatMap((change) => change.changed);
-  const names = ['position', ...Object.keys(part.field.fields)];
+  const names = ['position', ...Object.keys(typedIn(part.field))];
   const columns = (of: (name: string) => string): SQL => sql.raw(names.map(of).join(', '));
   if (gone.length > 0)
     await executor.execute(sql`delete from ${table} where id = any(${sql.param(gone)}::uuid[])`);
@@ -75,11 +77,34 @@ async function write(executor: Executor, part: Part, changes: readonly RowsChang
       select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)}`);
 }
 
+/** Adds to saved rows what the database computes of them. */
+async function addComputed(executor: Executor, part: Part, changes: readonly RowsChange[]): Promise<void> {
+  const typed = typedIn(part.field);
+  const computed = Object.entries(part.field.fields).filter(([name]) => !(name in typed));
+  const ids = changes.flatMap(({ rows }) => rows.map(({ id }) => id));
+  if (computed.length === 0 || ids.length === 0) return;
+  const columns = computed.map(([name, field]) => `${readSql(field, columnOf(name))} as ${quote(name)}`);
+  const { rows } = await executor.execute<Row>(
+    sql`select id, ${sql.raw(columns.join(', '))} from ${sql.raw(tableName(part.rows))}
+      where id = any(${sql.param(ids)}::uuid[])`,
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const names = ['id', ...Object.keys(part.field.fields)];
+  // In declared order, as they are read: sides of a change are compared as text.
+  for (const change of changes)
+    change.rows = change.rows.map((row) => {
+      const whole: Row = { ...row, ...found.get(row.id) };
+      return Object.fromEntries(names.map((name) => [name, whole[name]]));
+    });
+}
+
+const readSql = (field: Field, column: string): string => kindOf(field).read?.(column) ?? column;
+
 const columnOf = (name: string): string => quote(snakeCase(name));
 
 /** The rows as a table `x`, typed as their columns are. */
 function given({ field }: Part, rows: readonly Placed[]): SQL {
-  const typed = Object.entries(field.fields).map(([name, inner]) => `${quote(name)} ${kindOf(inner).type}`);
+  const typed = Object.entries(typedIn(field)).map(([name, inner]) => `${quote(name)} ${kindOf(inner).type}`);
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as x(id uuid, "ownerId" uuid, position integer, ${sql.raw(typed.join(', '))})`;
 }
