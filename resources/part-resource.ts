@@ -32,19 +32,17 @@ export const partReferencesTo = (
     );
 
 /**
- * Rows as answers give them, as a body takes them: without labels of references, and without what the database
- * computes, unless it differs from what is stored.
+ * Rows as answers give them, as a body takes them: without labels of references and, of rows that are stored, without
+ * what the database computes, which may have changed since it was read.
  */
-export const withoutReadOnlyIn = (field: PartsField<Field>, rows: unknown, stored: unknown): unknown => {
-  const known = new Map((Array.isArray(stored) ? stored : []).map((row: PartRow) => [row.id, row]));
+export function withoutReadOnlyIn(field: PartsField<Field>, rows: unknown): unknown {
+  const labels = labelNames(field);
   const typed = typedIn(field);
   return onlyOf(
     rows,
-    (name, value, row) =>
-      !labelNames(field).includes(name) &&
-      !(name in field.fields && !(name in typed) && value === known.get(row.id as string)?.[name]),
+    (name, row) => !labels.includes(name) && !(row.id && name in field.fields && !(name in typed)),
   );
-};
+}
 
 /** A field's value as a body takes it: forms hold the labels of references beside them. */
 export const sentValue = (field: Field | undefined, value: unknown): unknown =>
@@ -64,15 +62,12 @@ const labelNames = ({ fields }: PartsField<Field>): string[] =>
     kind === 'reference' || kind === 'references' ? [embedName(name)] : [],
   );
 
-function onlyOf(
-  rows: unknown,
-  isKept: (name: string, value: unknown, row: Record<string, unknown>) => boolean,
-): unknown {
+function onlyOf(rows: unknown, isKept: (name: string, row: Record<string, unknown>) => boolean): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.map((row: unknown) =>
     typeof row === 'object' && row !== null && !Array.isArray(row)
       ? (Object.fromEntries(
-          Object.entries(row).filter(([name, value]) => isKept(name, value, row as Record<string, unknown>)),
+          Object.entries(row).filter(([name]) => isKept(name, row as Record<string, unknown>)),
         ) as PartRow)
       : row,
   );

@@ -20,7 +20,7 @@ export function withoutReadOnly(resource: Resource, body: unknown, current: Row)
   return Object.fromEntries(
     kept.map(([name, value]) => {
       const field = parts.get(name);
-      return [name, field ? withoutReadOnlyIn(field, value, current[name]) : value];
+      return [name, field ? withoutReadOnlyIn(field, value) : value];
     }),
   );
 }

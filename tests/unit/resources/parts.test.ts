@@ -79,7 +79,7 @@ it('rows have a section of their own, unless sections are declared', () => {
 it('a row is sent without labels, a copied one without its id', () => {
   const [part] = partsIn(declared());
   const rows = [{ id: '1', name: 'a', amount: 2, unitId: 'u', unit: { id: 'u', label: 'U' } }, null];
-  expect(withoutReadOnlyIn(part?.field as never, rows, [])).toEqual([
+  expect(withoutReadOnlyIn(part?.field as never, rows)).toEqual([
     { id: '1', name: 'a', amount: 2, unitId: 'u' },
     null,
   ]);
@@ -97,7 +97,7 @@ describe('a formula', () => {
     const values = { a: 3, b: '0.10', c: '-2' };
     expect(evaluated('{a} * {b}', values)).toBe('0.30');
     expect(evaluated('({a} + 1) * ({c} - {b}) - -2', values)).toBe('-6.40');
-    expect(evaluated('9007199254740993 * 9007199254740993', {})).toBe('81129638414606735738984533100049');
+    expect(evaluated('9007199254740993 * 9007199254740993', {})).toBe(String(9007199254740993n ** 2n));
   });
 
   it('is no number where a value is missing, or where it is more than arithmetic', () => {

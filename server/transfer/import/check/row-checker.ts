@@ -1,6 +1,7 @@
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { wholeOf } from '../../../../resources/field-rights.ts';
+import { sentValue } from '../../../../resources/part-resource.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { prepare, type Row, refuseFixed, refuseUngiven, refuseUnsound } from '../../../crud/index.ts';
 import { Refusal } from '../../../http/index.ts';
@@ -88,6 +89,6 @@ function keepingStored(resource: Resource, before: Row, values: Row): Row {
   const kept: Row = { ...values };
   for (const [name, field] of Object.entries(resource.fields))
     if (values[name] != null && kindOf(field).isSame(before[name], values[name], field))
-      kept[name] = before[name];
+      kept[name] = sentValue(field, before[name]);
   return kept;
 }
