@@ -3,6 +3,7 @@ import {
   choice,
   choices,
   colour,
+  computed,
   date,
   dateTime,
   decimal,
@@ -11,6 +12,7 @@ import {
   integer,
   money,
   phone,
+  parts,
   reference,
   references,
   resource,
@@ -82,6 +84,17 @@ export const example = resource({
     ]),
     unitId: reference('Unit', 'Unit', 'master-data.unit-organisasi', { required: true }),
     groupIds: references('Grup unit', 'Unit groups', 'pengaturan.grup-unit'),
+    costs: parts(
+      'Rincian biaya',
+      'Costs',
+      {
+        name: text('Uraian', 'Description', { required: true, max: 60 }),
+        quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1 }),
+        price: integer('Harga satuan', 'Unit price', { required: true, min: 0 }),
+        total: computed(integer('Harga total', 'Total price'), '{quantity} * {price}'),
+      },
+      { totals: ['total'], most: 20, hint: { id: 'Dalam rupiah.', en: 'In rupiah.' } },
+    ),
   },
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },
@@ -100,6 +113,7 @@ export const example = resource({
       fields: ['stage', 'medium', 'channels'],
     },
     { label: { id: 'Rujukan', en: 'References' }, fields: ['unitId', 'groupIds'] },
+    { label: { id: 'Rincian biaya', en: 'Costs' }, fields: ['costs'] },
   ],
   check: ({ firstDay, lastDay }) => {
     const isReversed = typeof firstDay === 'string' && typeof lastDay === 'string' && lastDay < firstDay;

@@ -52,6 +52,11 @@ export const filled: Row = {
   unit: units[0],
   groupIds: ['g1', 'g2'],
   groups,
+  costs: [
+    { id: 'r1', name: 'Ban 185/60 R15', quantity: 2, price: 875_000, total: 1_750_000 },
+    { id: 'r2', name: 'Pelek depan kiri', quantity: 1, price: 1_100_000, total: 1_100_000 },
+    { id: 'r3', name: 'Spooring dan balancing', quantity: 1, price: 350_000, total: 350_000 },
+  ],
 };
 
 const long =
