@@ -29,7 +29,8 @@ export const times = (one: Exact, other: Exact): Exact => ({
 
 export const negated = ({ digits, scale }: Exact): Exact => ({ digits: -digits, scale });
 
-const digitsAt = (scale: number, { digits, scale: own }: Exact): bigint => digits * 10n ** BigInt(scale - own);
+const digitsAt = (scale: number, { digits, scale: own }: Exact): bigint =>
+  digits * 10n ** BigInt(scale - own);
 
 /** Writes -123450 of scale 2 as "-1234.50". */
 export function written({ digits, scale }: Exact): string {

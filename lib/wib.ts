@@ -19,6 +19,10 @@ export const startOfDayInWib = (day: string): string => `${day}T00:00:00+07:00`;
 export const plusDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
+/** The moment its month began in Western Indonesia. */
+export const firstDayOfMonth = (moment: Date | string = new Date()): string =>
+  startOfDayInWib(`${dayInWib(moment).slice(0, 7)}-01`);
+
 /** Weeks begin on Monday (ISO 8601), in Western Indonesian time. */
 export function firstDayOfWeek(moment: Date | string = new Date()): string {
   const day = typeof moment === 'string' && moment.length === 10 ? moment : dayInWib(moment);

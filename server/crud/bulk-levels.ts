@@ -13,7 +13,7 @@ export async function levelsOf(
   resource: Resource,
   { action, ids }: BulkRequest,
 ): Promise<string[][]> {
-  if (!resource.parent || action === 'update') return [ids];
+  if (!resource.parent || action === 'update' || action === 'event') return [ids];
   const { rows } = await pool.query<{ id: string; up: string | null }>(
     action === 'delete'
       ? `select id, ${quote(snakeCase(resource.parent))} as up from ${tableName(resource)} where id = any($1::uuid[])`

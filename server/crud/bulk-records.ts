@@ -40,6 +40,8 @@ type How = {
   hooks?: Hooks | undefined;
   /** Reports unexpected errors: the outcome holds only words for users. */
   report: (error: unknown) => void;
+  /** Fires a life's event on one record. @throws Refusal */
+  fire: (id: string, body: unknown) => Promise<void>;
 };
 
 /**
@@ -51,11 +53,11 @@ export async function bulkRecords(
   resource: Resource,
   actor: Actor,
   request: BulkRequest,
-  { rule, hooks, report }: How,
+  { rule, hooks, report, fire }: How,
 ): Promise<BulkOutcome> {
   const labels =
     request.action === 'restore' ? new Map() : await labelsOf(deps.pool, resource, request, rule);
-  const work = workOf(deps, resource, actor, request, rule, hooks);
+  const work = workOf(deps, resource, actor, request, rule, hooks, fire);
   const levels = await levelsOf(deps.pool, resource, request);
   const outcome: BulkOutcome = { done: [], refused: [] };
   let hasFailed = false;
@@ -95,6 +97,7 @@ export async function bulkRecords(
 /** Hooks decide by what earlier records left, views write by triggers, and a unique value fits one record. */
 const isOneByOne = (resource: Resource, request: BulkRequest, hooks: Hooks = {}): boolean =>
   Boolean(resource.view) ||
+  request.action === 'event' ||
   Boolean(
     request.action === 'delete'
       ? (hooks.beforeDelete ?? hooks.afterDelete)
@@ -130,9 +133,17 @@ function workOf(
   request: BulkRequest,
   rule: RowRule,
   hooks: Hooks | undefined,
+  fire: How['fire'],
 ): (ids: string[]) => Promise<Map<string, Result | Refusal>> {
   if (request.action === 'delete') return (ids) => deleteRecords(deps, resource, actor, ids, rule, hooks);
   if (request.action === 'restore') return (ids) => restoreRecords(deps, resource, actor, ids, rule, hooks);
+  if (request.action === 'event') {
+    const { action: _action, ids: _ids, ...body } = request;
+    return async ([id = '']) => {
+      await fire(id, body);
+      return new Map();
+    };
+  }
   const values = checkedValues(seenFor(actor, resource), request.data);
   return (ids) =>
     inTransaction(deps.db, async (tx) => {

@@ -1,13 +1,21 @@
-import { computedBy, embedName, type Field, isLong, type Resource } from '../../resources/declare.ts';
+import {
+  computedBy,
+  embedName,
+  type Field,
+  isLong,
+  type Life,
+  type Resource,
+} from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
+import { lookedAt } from '../../resources/life/life-rules.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import { kindOf } from '../kinds/index.ts';
 import { quote, tableName } from './names.ts';
 import { rowsSql } from './parts/rows-sql.ts';
 import { readColumn } from './read-column.ts';
-import { isKept, snakeCase } from './table.ts';
+import { isKept, isStored, snakeCase } from './table.ts';
 
 export { quote, tableName };
 
@@ -49,6 +57,39 @@ export function selection(seen: Resource, whole: boolean): Selection {
   return found;
 }
 
+/** What rules of a life look at beside the shown fields; presenters omit it. */
+function lifeColumns(resource: Resource, life: Life, whole: boolean): string[] {
+  const { fields } = wholeOf(resource);
+  const shown = new Set(shownFields(resource, whole).map(([name]) => name));
+  // Lists carry only figures of files.
+  const isWholly = (name: string): boolean =>
+    shown.has(name) && (whole || !fields[name] || !holdsFiles(fields[name]));
+  const hidden = lookedAt(life, fields).filter((name) => !isWholly(name));
+  return [
+    't.stage_since as "stageSince"',
+    ...hidden.flatMap((name) => {
+      const field = fields[name];
+      if (!field || !isStored(field) || field.kind === 'parts') return [];
+      const column = `t.${quote(snakeCase(name))}`;
+      // Of long texts only whether there is any.
+      return [
+        `${isLong(field) && !holdsFiles(field) ? `left(${column}::text, 1)` : column} as ${quote(name)}`,
+      ];
+    }),
+    `${firedOf(resource, 't.id')} as fired`,
+  ];
+}
+
+/** SQL for who fired which event that four eyes look at, as JSON; by the steps' index, of a page's rows only. */
+export function firedOf(resource: Resource, id: string): string {
+  const events = Object.values(resource.life?.events ?? {}).flatMap(({ fourEyes = [] }) => fourEyes);
+  if (events.length === 0) return `'[]'::json`;
+  const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+  return `(select coalesce(json_agg(json_build_object('event', s.event, 'userId', s.user_id)), '[]')
+    from life_step s where s.resource = ${literal(resource.name)} and s.record_id = ${id} and s.undone_at is null
+      and s.event in (${[...new Set(events)].map(literal).join(', ')}))`;
+}
+
 /** Of files, a list has only how many there are, and the id of the first picture. */
 function briefOf(name: string, kind: 'file' | 'image'): string[] {
   const column = `t.${quote(snakeCase(name))}`;
@@ -84,6 +125,7 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
   if (resource.writableRows)
     for (const name of resource.hiddenIds ?? [])
       columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
+  if (resource.life) columns.push(...lifeColumns(resource, resource.life, whole));
   columns.push(
     't.is_active as "isActive"',
     't.version',

@@ -18,8 +18,9 @@ import { unlinkFiles } from './link-files.ts';
 import { meetsRule } from './reach.ts';
 import { anyTableOf, snakeCase } from './table.ts';
 import { inTransaction } from './transaction.ts';
+import { refuseEnded } from './update-record.ts';
 import { usageInWords, usageOf } from './usage.ts';
-import { auditable, lockedRows } from './write-record.ts';
+import { auditable, lockedRows, unlessRefused } from './write-record.ts';
 
 /**
  * Deletes a record without references to it.
@@ -66,6 +67,10 @@ export async function deleteRecords(
     const deleted = await inTransaction(deps.db, async (tx) => {
       const locked = await lockedRows(tx, resource, free, 'update');
       for (const [id, before] of locked) if (!meetsRule(rule, before)) locked.delete(id);
+      for (const [id, before] of locked) {
+        unlessRefused(refusals, id, () => refuseEnded(resource, before));
+        if (refusals.has(id)) locked.delete(id);
+      }
       const befores = [...locked.values()];
       if (befores.length === 0) return locked;
       // Foreign keys detect a reference added meanwhile; reference lists need this check.
@@ -82,7 +87,7 @@ export async function deleteRecords(
       );
       return locked;
     });
-    for (const id of free) if (!deleted.has(id)) refusals.set(id, notFound());
+    for (const id of free) if (!deleted.has(id) && !refusals.has(id)) refusals.set(id, notFound());
     return refusals;
   } catch (error) {
     if (error instanceof Refusal) throw error;

@@ -3,7 +3,7 @@ import { translate } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
 import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { type Part, partsIn } from '../../resources/part-resource.ts';
-import { kindOf, textOf, textOfCell, titlesOf } from '../kinds/index.ts';
+import { kindOf, textOf, titlesOf } from '../kinds/index.ts';
 import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
 import { isReordered, type RowPair, rowPairs } from './parts/row-pairs.ts';

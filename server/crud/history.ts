@@ -85,20 +85,20 @@ export function readHistoryQuery(query: Record<string, unknown>): { page: number
   return { page, perPage };
 }
 
-// A role entry is a job mapping, a role of one, a delegation or a secretary setting; ids are unique.
-const entriesStatement = (which: string, given: number): string => `
-  select a.id::text, a.at, a.action, a.before, a.after, a.user_id as "userId", u.person_name as "userName",
-    coalesce(
-      mp.name,
-      'Atas nama ' || du.person_name || ', ' || dp.name,
-      'Sekretaris ' || sp.name
-    ) as acting, tk.name as via, ps.picture_hash as "pictureHash"
-  from (
-    select * from audit_log where ${which} order by id desc limit $${given + 1} offset $${given + 2}
-  ) a
+/** SQL for the post somebody acted in, over `actorJoins`. */
+export const actedAs = `coalesce(
+  mp.name,
+  'Atas nama ' || du.person_name || ', ' || dp.name,
+  'Sekretaris ' || sp.name
+)`;
+
+/**
+ * SQL that finds the actor of rows `a` by user_id and entry_id. A role entry is a job mapping, a role of one, a
+ * delegation or a secretary setting; ids are unique.
+ */
+export const actorJoins = `
   left join "user" u on u.id = a.user_id
   left join person_setting ps on ps.user_id = a.user_id
-  left join api_token tk on tk.id = a.token_id
   left join lateral (
     select m.position_id from job_mapping m
     where m.user_id = a.user_id
@@ -108,7 +108,16 @@ const entriesStatement = (which: string, given: number): string => `
   left join position mp on mp.id = m.position_id
   left join delegation d on d.id = a.entry_id left join position dp on dp.id = d.from_position_id
   left join "user" du on du.id = d.from_user_id
-  left join secretary s on s.id = a.entry_id left join position sp on sp.id = s.official_position_id
+  left join secretary s on s.id = a.entry_id left join position sp on sp.id = s.official_position_id`;
+
+const entriesStatement = (which: string, given: number): string => `
+  select a.id::text, a.at, a.action, a.before, a.after, a.user_id as "userId", u.person_name as "userName",
+    ${actedAs} as acting, tk.name as via, ps.picture_hash as "pictureHash"
+  from (
+    select * from audit_log where ${which} order by id desc limit $${given + 1} offset $${given + 2}
+  ) a
+  ${actorJoins}
+  left join api_token tk on tk.id = a.token_id
   order by a.id desc`;
 
 /** Checks both before and after: a label shared today may have been private yesterday. */

@@ -1,6 +1,10 @@
+import type { RowViewer } from '../../domain/access/viewer.ts';
+import { translate } from '../../lib/language.ts';
 import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, type Field, type PartsField, type Resource } from '../../resources/declare.ts';
+import { wholeOf } from '../../resources/field-rights.ts';
 import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
+import { eventsFor, type Fired, hasEnded } from '../../resources/life/life-rules.ts';
 import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
@@ -16,11 +20,33 @@ export function presenter(resource: Resource, whole: boolean, abilities?: Abilit
   const found = made.get(resource) ?? makePresenter(resource, whole);
   made.set(resource, found);
   if (!abilities) return found;
-  const { rows, ...may } = abilities;
+  const { rows, viewer, ...may } = abilities;
+  const events = viewer && eventsOf(resource, viewer);
   return (row) => {
-    const isWritable = rows === undefined || meetsRule(rows, row);
-    return { ...found(row), can: { write: may.change && isWritable, delete: may.delete && isWritable } };
+    const isWritable = (rows === undefined || meetsRule(rows, row)) && !hasEnded(resource, row);
+    return {
+      ...found(row),
+      can: {
+        write: may.change && isWritable,
+        delete: may.delete && isWritable,
+        ...(events && { events: events(row) }),
+      },
+    };
   };
+}
+
+/** The events that are the viewer's on a row with a life, without a query; hidden fields are not named. */
+function eventsOf(resource: Resource, viewer: RowViewer): ((row: Row) => object[]) | undefined {
+  const { life } = resource;
+  if (!life) return undefined;
+  const living = { ...wholeOf(resource), life };
+  return (row) =>
+    eventsFor(living, viewer, row, row.fired as Fired, resource.fields).map(({ event, blockedBy }) => ({
+      event,
+      ...(blockedBy && {
+        blockedBy: { message: translate(blockedBy.message), fields: blockedBy.fields },
+      }),
+    }));
 }
 
 export type Presenter = (row: Row) => Row;
@@ -34,6 +60,7 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
     addFields(shown, fields, row);
     if (!whole && resource.parent) shown.hasChildren = row.hasChildren;
     for (const [also, name] of secondNames) shown[also] = row[name];
+    if (resource.life) shown.stageSince = row.stageSince;
     shown.isActive = row.isActive;
     shown.version = row.version;
     shown.createdAt = row.createdAt;

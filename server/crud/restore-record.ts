@@ -111,6 +111,7 @@ const restoredRow = ({ id, deleted: { before, createdAt }, values }: Restorable)
   id,
   version: Number(before.version) + 1,
   ...(createdAt && { createdAt: new Date(createdAt) }),
+  ...(typeof before.stageSince === 'string' && { stageSince: new Date(before.stageSince) }),
 });
 
 /** @throws Refusal 404, 409 */

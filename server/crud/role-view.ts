@@ -1,3 +1,4 @@
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import { translate } from '../../lib/language.ts';
 import { mayCallResource, seenBy, unfillableBy } from '../../resources/access.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
@@ -15,7 +16,7 @@ export const hidesAny = (actor: Actor, resource: Resource): boolean =>
   Object.keys(seenFor(actor, resource).fields).length < Object.keys(resource.fields).length;
 
 /** What an actor may do with rows; `rows`: which ones, where a declaration allows fewer than are seen. */
-export type Abilities = { change: boolean; delete: boolean; rows: RowRule | undefined };
+export type Abilities = { change: boolean; delete: boolean; rows: RowRule | undefined; viewer?: RowViewer };
 
 /** @returns undefined when every row that is seen may be changed and deleted */
 export function abilitiesOf(actor: Actor, resource: Resource): Abilities | undefined {
@@ -25,6 +26,8 @@ export function abilitiesOf(actor: Actor, resource: Resource): Abilities | undef
     delete: mayCallResource(viewer, resource, 'delete'),
     rows: resource.writableRows && mayCallResource(viewer, resource) && resource.writableRows(viewer),
   };
+  // Of a life each row says the events that are the reader's.
+  if (resource.life) return { ...abilities, viewer };
   return abilities.change && abilities.delete && abilities.rows === undefined ? undefined : abilities;
 }
 

@@ -130,6 +130,9 @@ function makeTable(resource: Resource): unknown {
       ...Object.fromEntries(
         (resource.hiddenIds ?? []).map((key) => [key, uuid(snakeCase(key)).array().notNull().default([])]),
       ),
+      ...(resource.life && {
+        stageSince: timestamp('stage_since', { withTimezone: true }).notNull().defaultNow(),
+      }),
       isActive: boolean('is_active').notNull().default(true),
       version: integer('version').notNull().default(1),
       createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -178,6 +181,7 @@ function extras(
     made.push(index(`${table}_${snakeCase(key)}_members`).using('gin', column(key)));
   if (!('sortable' in (resource.fields[resource.sort.field]?.options ?? {})))
     made.push(index(`${table}_default_sort`).on(column(resource.sort.field), column('id')));
+  if (resource.life) made.push(index(`${table}_board`).on(column('stage'), column('stageDue'), column('id')));
   const search = searchText(resource);
   if (search) made.push(index(`${table}_search`).using('gin', sql`${search} gin_trgm_ops`));
   const lookedUp = lookupSearchNames(resource);

@@ -3,6 +3,7 @@ import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { wholeOf } from '../../resources/field-rights.ts';
+import { hasEnded } from '../../resources/life/life-rules.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -84,6 +85,8 @@ type Change = {
   values: Row;
   secrets: Record<string, string>;
   hooks?: Hooks | undefined;
+  /** As audited, where it is no plain change; only events may set stages and change what has ended. */
+  action?: string;
 };
 
 /**
@@ -112,12 +115,13 @@ export async function applyChanges(
   executor: Executor,
   resource: Resource,
   befores: readonly Row[],
-  { actor, rule, values, secrets, hooks }: Change,
+  { actor, rule, values, secrets, hooks, action }: Change,
 ): Promise<Map<string, Row | Refusal>> {
   const outcomes = new Map<string, Row | Refusal>();
   const seen = seenFor(actor, resource);
   const permitted = befores.filter((before) =>
     unlessRefused(outcomes, String(before.id), () => {
+      if (!action) refuseEnded(resource, before);
       refuseFixed(seen, before, values);
       refuseUnsound(seen, before, values);
       return before;
@@ -159,7 +163,7 @@ export async function applyChanges(
     const changed = Object.keys(values).filter((name) => values[name] !== before[name]);
     refuseOutOfReach(resource, rule, record, changed);
     outcomes.set(id, record);
-    return { actor, action: 'update', before, record, secrets };
+    return { actor, action: action ?? 'update', before, record, secrets };
   });
   await afterWrite(executor, resource, hooks, ...changes);
   return outcomes;
@@ -196,6 +200,22 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
       ? Object.fromEntries(seen)
       : Object.fromEntries(changed.map((name) => [name, [translate(doesNotFit)]])),
   );
+}
+
+/** @throws Refusal 409 for a record whose life has ended */
+export function refuseEnded(resource: Resource, before: Row): void {
+  const ended = endedBefore(resource, before);
+  if (ended) throw conflict(ended);
+}
+
+/** Why a record whose life has ended takes no change; undefined for others. */
+export function endedBefore(resource: Resource, before: Row): string | undefined {
+  if (!hasEnded(resource, before)) return undefined;
+  const stage = resource.life?.stages[String(before.stage)]?.label;
+  return translate({
+    id: `Tahapnya ${stage?.id}, jadi tidak dapat diubah lagi.`,
+    en: `Its stage is ${stage?.en}, so it cannot be changed any more.`,
+  });
 }
 
 /** A check names a cell of a row as `items.0.amount`. */

@@ -4,11 +4,11 @@ import { choiceKind } from './choice.ts';
 import { choicesKind } from './choices.ts';
 import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
-import { fileKind } from './file.ts';
 import { dateTimeKind } from './date-time.ts';
 import { decimalKind } from './decimal.ts';
 import { durationKind } from './duration.ts';
 import { emailKind } from './email.ts';
+import { fileKind } from './file.ts';
 import { integerKind } from './integer.ts';
 import type { ServerKind } from './kind.ts';
 import { moneyKind } from './money.ts';
@@ -22,8 +22,8 @@ import { urlKind } from './url.ts';
 import { yearMonthKind } from './year-month.ts';
 
 export { trueOrFalse, yesOrNo } from './boolean.ts';
-export { titlesOf } from './file.ts';
 export { type Cell, type CellValue, type FileCell, textOf, textOfCell } from './cell.ts';
+export { titlesOf } from './file.ts';
 
 const kinds = {
   text: textKind,

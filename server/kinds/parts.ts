@@ -1,6 +1,6 @@
 import type { Field, FieldOf } from '../../resources/declare.ts';
-import { joined, textOf } from './cell.ts';
 import { typedIn } from '../../resources/kinds/parts/typed.ts';
+import { joined, textOf } from './cell.ts';
 import { isEqual, type ServerKind } from './kind.ts';
 
 type Row = Record<string, unknown>;

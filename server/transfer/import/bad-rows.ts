@@ -8,7 +8,6 @@ import type { Db, Executor } from '../../db/executor.ts';
 import type { Cell, FileCell } from '../../kinds/index.ts';
 import { textOf, textOfCell } from '../../kinds/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
-import { textOf } from '../../kinds/index.ts';
 import { type Sheet, type SheetColumn, workbookOf, workbookOfSheets } from '../export/workbook.ts';
 import { namesIn, ownerName } from './check/attach-parts.ts';
 import { type Job, type JobTable, readRows } from './jobs.ts';

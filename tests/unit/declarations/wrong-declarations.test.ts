@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   choice,
   date,
+  decimal,
   file,
   image,
-  decimal,
   integer,
   money,
   parts,

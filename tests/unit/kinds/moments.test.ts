@@ -55,7 +55,7 @@ describe('A moment', () => {
         for (const file of [textOf(cell), { date: (cell as Date).toISOString() }]) {
           const read = dateTimeKind.imported(field, file) as { value: string };
           expect(read.value.slice(0, 16)).toBe(moment.slice(0, 16));
-          expect(dateTimeKind.isSame(moment, read.value)).toBe(true);
+          expect(dateTimeKind.isSame(moment, read.value, field)).toBe(true);
         }
       }),
     );
