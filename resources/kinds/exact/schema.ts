@@ -17,7 +17,7 @@ export function exactValue({ digits, ...bounds }: Limits, said: (bound: string) 
   );
   const odd = fault({ id: 'Isi dengan angka.', en: 'Enter a number.' });
   let value = z
-    .string(odd)
+    .string(fault({ id: 'Kirim sebagai teks, misalnya "1234.5".', en: 'Send it as text, like "1234.5".' }))
     .refine(isShort, { ...fault(tooLarge), abort: true })
     .refine(isDecimal, { ...odd, abort: true })
     .refine((text) => withDigits(text, digits) !== undefined, { ...fault(tooFine(digits)), abort: true })

@@ -11,7 +11,7 @@ export const boardMessages = {
   }),
   under: (count: number, one: Message, late: number): Message => ({
     id: `${count} ${one.id} berjalan${late > 0 ? `, ${late} lewat batas` : ''}`,
-    en: `${count} under way${late > 0 ? `, ${late} late` : ''}`,
+    en: `${count} ${one.en} under way${late > 0 ? `, ${late} late` : ''}`,
   }),
   pick: { id: 'pilih kartu', en: 'choose a card' },
   open: { id: 'buka', en: 'open' },

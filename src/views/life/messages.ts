@@ -23,8 +23,8 @@ export const lifeMessages = {
   latest: (day: string): Message => ({ id: `paling lambat ${day}`, en: `by ${day} at the latest` }),
   today: { id: 'Hari ini', en: 'Today' },
   tomorrow: { id: 'Besok', en: 'Tomorrow' },
-  left: (count: number): Message => ({ id: `${count} hari lagi`, en: `${days(count).en} left` }),
-  late: (count: number): Message => ({ id: `Lewat ${count} hari`, en: `${days(count).en} late` }),
+  left: (count: number): Message => ({ id: `${days(count).id} lagi`, en: `${days(count).en} left` }),
+  late: (count: number): Message => ({ id: `Lewat ${days(count).id}`, en: `${days(count).en} late` }),
   ended: (stage: Message, day: string): Message => ({
     id: `${stage.id} ${day}`,
     en: `${stage.en} ${day}`,

@@ -44,6 +44,8 @@ describe('rows of a record', () => {
         ...item('Aspal', { placeId: unit.id, neededOn: '2027-02-28', amount: 1000 }),
         id: expect.any(String),
         place: { id: unit.id, label: unit.name },
+        tax: null,
+        deliveredAt: null,
       },
       {
         ...item('Marka', { amount: 1000 }),
@@ -51,6 +53,8 @@ describe('rows of a record', () => {
         placeId: null,
         place: null,
         neededOn: null,
+        tax: null,
+        deliveredAt: null,
       },
     ]);
   });

@@ -71,7 +71,7 @@ it('says what is missing before it is tried, and moves on once it is there', asy
     fields: ['result', 'approved'],
   });
   expect((await fire(id, 'handle')).status).toBe(422);
-  const told = await fire(id, 'report', { values: { result: 'Lubang 40 x 60 cm', approved: 2_300_000 } });
+  const told = await fire(id, 'report', { values: { result: 'Lubang 40 x 60 cm', approved: '2300000' } });
   expect(told.body.data.record).toMatchObject({ stage: 'checked', result: 'Lubang 40 x 60 cm' });
   // What a stage asks for stays while the record is there.
   await fire(id, 'handle');
@@ -138,10 +138,10 @@ it('is told as a way with what is still to come', async () => {
 
 it('stands on a board by stage, with figures of whole columns and the list’s own filters', async () => {
   await pool.query('delete from example_complaint');
-  const late = await received({ claimed: 100, kind: 'tarif' });
-  await received({ claimed: 23, kind: 'kendaraan' });
+  const late = await received({ claimed: '100', kind: 'tarif' });
+  await received({ claimed: '23', kind: 'kendaraan' });
   await pool.query(`update example_complaint set stage_due = '2026-01-02' where id = $1`, [late.id]);
-  const old = await received({ claimed: 5 });
+  const old = await received({ claimed: '5' });
   await pool.query(
     `update example_complaint set stage = 'done', stage_since = now() - interval '40 days' where id = $1`,
     [old.id],
@@ -211,10 +211,10 @@ it('reminds its holder two working days before the deadline and once after it, h
 });
 
 it('is not changed by a file once its life has ended', async () => {
-  const { id } = await received({ number: 'PJ-BERKAS' });
+  const { id } = await received({ ticket: 'ADU-BERKAS' });
   await fire(id, 'reject', { note: 'Bukan ruas kami' });
-  const content = 'Nomor;Perihal\nPJ-BERKAS;Diganti dari berkas\n';
-  const job = await checked(admin, base, content, { mode: 'upsert', key: 'number' });
+  const content = 'Kode tiket;Perihal\nADU-BERKAS;Diganti dari berkas\n';
+  const job = await checked(admin, base, content, { mode: 'upsert', key: 'ticket' });
   const { items } = (await admin.get(`${base}/import/${job.id}/problems`)).body.data;
   expect(items).toMatchObject([
     { heading: 'Tahap', reason: 'Tahapnya Ditolak, jadi tidak dapat diubah lagi.' },
