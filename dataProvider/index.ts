@@ -8,6 +8,7 @@ import { createHelpVerbs } from './help.ts';
 import { createHistoryVerbs } from './history.ts';
 import { createHttp, type Fetch } from './http.ts';
 import { createLetterVerbs } from './letters/index.ts';
+import { createLifeVerbs } from './lives.ts';
 import { createLogoVerbs } from './logos.ts';
 import { createLookupVerbs } from './lookups.ts';
 import { createNotificationVerbs } from './notifications.ts';
@@ -35,6 +36,7 @@ export type {
   SubmitBody,
   UploadVerbs,
 } from './letters/index.ts';
+export type { BoardColumn, Firing, LifeStep, LifeSteps } from './lives.ts';
 export type { LookupQuery, Option } from './lookups.ts';
 export { newId } from './new-id.ts';
 export type { NotificationQuery } from './notifications.ts';
@@ -56,6 +58,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createAccountVerbs(http),
     ...createLetterVerbs(http),
     ...createArchiveVerbs(http),
+    ...createLifeVerbs(http),
     ...createLogoVerbs(http),
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),

@@ -1,3 +1,4 @@
+import { isStamped } from '../resources/declare.ts';
 import { resourceNamed } from '../resources/index.ts';
 import { sentValue } from '../resources/part-resource.ts';
 
@@ -8,7 +9,7 @@ export function createPayload(resourceName: string, data: Values): Values {
   const { fields } = resourceNamed(resourceName);
   const payload: Values = {};
   for (const [key, field] of Object.entries(fields)) {
-    if (data[key] === undefined) continue;
+    if (data[key] === undefined || isStamped(field)) continue;
     // An emptied secret means "leave it", not "erase it".
     if (field.kind === 'text' && field.options.secret && !data[key]) continue;
     payload[key] = sentValue(field, data[key]);

@@ -1,3 +1,5 @@
+import { compareDecimals, isDecimal } from './decimal.ts';
+
 // Conditions on a record's fields, as data: declared once, judged alike by forms and by the server.
 
 type Value = string | number | boolean | null;
@@ -45,18 +47,9 @@ export const isFilled = (value: unknown): boolean =>
     ? value.length > 0
     : value !== undefined && value !== null && value !== '' && value !== false;
 
-const decimal = /^-?\d+(?:\.\d+)?$/;
-
 /** Amounts compare as numbers of any length, days and moments by their letters. */
 function compare(value: unknown, bound: string | number): number {
   const [one, other] = [String(value), String(bound)];
-  if (!decimal.test(one) || !decimal.test(other)) return one < other ? -1 : one > other ? 1 : 0;
-  const digits = Math.max(...[one, other].map((text) => text.split('.')[1]?.length ?? 0));
-  const difference = scaled(one, digits) - scaled(other, digits);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
-}
-
-function scaled(text: string, digits: number): bigint {
-  const [whole = '0', fraction = ''] = text.split('.');
-  return BigInt(`${whole}${fraction.padEnd(digits, '0')}`);
+  if (isDecimal(one) && isDecimal(other)) return compareDecimals(one, other);
+  return one < other ? -1 : one > other ? 1 : 0;
 }

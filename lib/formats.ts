@@ -1,3 +1,4 @@
+import { signsOf } from './decimal.ts';
 import { language, locale } from './language.ts';
 
 export type Moment = string | number | Date;
@@ -13,9 +14,16 @@ const oneDigit = perLocale((name) => new Intl.NumberFormat(name, { maximumFracti
 
 /** "1.234"; "1,234" in English. Counts avoid Intl, whose tables take a phone 60 ms to load. */
 export const formatNumber = (value: number): string =>
-  Number.isSafeInteger(value)
-    ? String(value).replace(/\B(?=(\d{3})+$)/g, language() === 'en' ? ',' : '.')
-    : whole().format(value);
+  Number.isSafeInteger(value) ? inGroups(String(value), signsOf(language()).group) : whole().format(value);
+
+/** "1.234,50" of a decimal as text ("1234.50"): no digit is lost (lib/decimal.ts). */
+export function formatExact(decimal: string): string {
+  const { group, point } = signsOf(language());
+  const [digits = '', fraction] = decimal.split('.');
+  return [inGroups(digits, group), fraction].filter((part) => part !== undefined).join(point);
+}
+
+export const inGroups = (digits: string, sign: string): string => digits.replace(/\B(?=(\d{3})+$)/g, sign);
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

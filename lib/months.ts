@@ -13,6 +13,10 @@ const short: Record<Language, readonly string[]> = {
 export const longDay = (language: Language, at: Date): string =>
   `${at.getUTCDate()} ${long[language][at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
+/** "November 2026", of a date as above. */
+export const longMonth = (language: Language, at: Date): string =>
+  `${long[language][at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+
 /** "18 Nov", of a date as above. */
 export const shortDay = (language: Language, at: Date): string =>
   `${at.getUTCDate()} ${short[language][at.getUTCMonth()]}`;

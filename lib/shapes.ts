@@ -8,6 +8,10 @@ export function isRealDay(value: string): boolean {
   return !value.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
+/** Tests for a YYYY-MM. */
+export const isRealMonth = (value: string): boolean =>
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(value) && !value.startsWith('0000');
+
 /** A plausible e-mail address, by its form. */
 export const emailPattern = {
   source: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',

@@ -7,22 +7,34 @@ import type { Message } from '../lib/language.ts';
 import type { Field, Kinds } from './kinds/index.ts';
 import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
+import type { Life } from './life/life.ts';
+import { checkLife, lifeFields, stageFaults } from './life/life-fields.ts';
 
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
 export { type ChoiceField, choice } from './kinds/choice/field.ts';
 export { type ChoicesField, choices } from './kinds/choices/field.ts';
+export { type ColourField, colour } from './kinds/colour/field.ts';
 export { computed } from './kinds/computed.ts';
 export { type DateField, date } from './kinds/date/field.ts';
+export { type DateTimeField, dateTime } from './kinds/date-time/field.ts';
+export { type DecimalField, decimal } from './kinds/decimal/field.ts';
+export { type DurationField, duration } from './kinds/duration/field.ts';
+export { type EmailField, email } from './kinds/email/field.ts';
 export { type FileField, file, type RecordFile } from './kinds/file/field.ts';
 export { type ImageField, image } from './kinds/image/field.ts';
 export { type Field, type FieldKind, type FieldOf, isLong, type PartField } from './kinds/index.ts';
 export { type IntegerField, integer } from './kinds/integer/field.ts';
+export { type MoneyField, money } from './kinds/money/field.ts';
 export { type PartRow, type PartsField, parts } from './kinds/parts/field.ts';
+export { type PhoneField, phone } from './kinds/phone/field.ts';
 export { type ReferenceField, reference } from './kinds/reference/field.ts';
 export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
 export { autoNumber } from './kinds/text/auto-number.ts';
 export { type TextField, text } from './kinds/text/field.ts';
+export { type UrlField, url } from './kinds/url/field.ts';
+export { type YearMonthField, yearMonth } from './kinds/year-month/field.ts';
+export { type Life, life } from './life/life.ts';
 
 export type Section = { label: Message; help?: Message; fields: string[] };
 
@@ -96,12 +108,15 @@ type Declaration<F extends Record<string, Field>> = {
   deactivating?: { ends: Message; tells?: string };
   /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
+  /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */
+  life?: Life;
 };
 
 export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
   Declaration<F>,
-  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne' | 'ownUnit'
+  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne' | 'ownUnit' | 'life'
 > & {
+  life?: Life;
   /** react-admin's name: the path with dots for slashes. */
   name: string;
   represent: string[];
@@ -128,18 +143,35 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
  * checked when the server starts (server/declarations).
  */
 export function resource<const F extends Record<string, Field>>(declaration: Declaration<F>): Resource<F> {
+  const { life } = declaration;
+  if (life) checkLife(declaration.path, life, declaration.fields);
+  if (life && declaration.view) throw new Error(`${declaration.path}: a view has no life`);
+  const fields = { ...declaration.fields, ...(life && lifeFields(life)) };
+  const withStage = (names: readonly string[]): string[] =>
+    life && !names.includes('stage') ? [...names, 'stage'] : [...names];
   return {
     ...declaration,
+    fields,
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
-    filters: declaration.filters ?? [],
+    ...(life && {
+      check: (values: Record<string, unknown>) => ({
+        ...declaration.check?.(values),
+        ...stageFaults(life, fields, values),
+      }),
+    }),
+    columns: withStage(declaration.columns),
+    filters: withStage(declaration.filters ?? []),
     sections: declaration.sections ?? sectionsOf(declaration.fields),
     menu: declaration.menu ?? true,
     pages: declaration.pages ?? true,
     lookup: declaration.lookup ?? [],
     lookupOne: declaration.lookupOne ?? [],
-    rows: declaration.rows ?? (() => true),
+    rows: declaration.rows ?? everyRow,
   };
 }
+
+/** The rule of a resource that declares none. */
+export const everyRow = (): RowRule => true;
 
 /** Rows stand in sections of their own, as wide as the page. */
 const sectionsOf = (fields: Record<string, Field>): Section[] => [

@@ -16,6 +16,8 @@ export function hideableNames(resource: Resource): string[] {
     ...Object.keys(fixedFilter ?? {}),
   ]);
   if (parent) for (const name of [parent, 'sortOrder']) shown.add(name);
+  // Where a record stands is what its page, board and events are about.
+  if (resource.life) for (const name of ['stage', 'stageDue', 'stageById']) shown.add(name);
   return namesOf(resource, (name, field) => !shown.has(name) && !isWriteOnly(field));
 }
 

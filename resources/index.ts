@@ -102,6 +102,9 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...[...masterData, admin, permission].filter(isPrivilege),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
   ...[user, ...settings, ...addedResources].filter(isPrivilege),
+  ...[...letters, ...documents, ...masterData, ...settings, ...addedResources].flatMap(
+    ({ life }: Resource) => life?.privileges ?? [],
+  ),
   helpdeskPrivilege,
 ]);
 

@@ -1,5 +1,6 @@
 import { embedName, type Field, type PartRow, type PartsField, partsOf, type Resource } from './declare.ts';
 import { resources } from './index.ts';
+import { typedIn } from './kinds/parts/typed.ts';
 
 /** A field of rows; `rows` is a resource of these, so that whatever handles a record's fields handles a row's. */
 export type Part = { name: string; field: PartsField<Field>; rows: Resource };
@@ -30,17 +31,28 @@ export const partReferencesTo = (
       ),
     );
 
-/** Rows without the labels that answers give beside references, as a body takes them. */
-export const withoutLabels = (field: PartsField<Field>, rows: unknown): unknown =>
-  onlyOf(rows, (name) => !labelNames(field).includes(name));
+/**
+ * Rows as answers give them, as a body takes them: without labels of references and, of rows that are stored, without
+ * what the database computes, which may have changed since it was read.
+ */
+export function withoutReadOnlyIn(field: PartsField<Field>, rows: unknown): unknown {
+  const labels = labelNames(field);
+  const typed = typedIn(field);
+  return onlyOf(
+    rows,
+    (name, row) => !labels.includes(name) && !(row.id && name in field.fields && !(name in typed)),
+  );
+}
 
 /** A field's value as a body takes it: forms hold the labels of references beside them. */
 export const sentValue = (field: Field | undefined, value: unknown): unknown =>
   field?.kind === 'parts' ? onlyDeclared(field, value) : value;
 
-/** Rows with what is declared of them and nothing else. */
-export const onlyDeclared = (field: PartsField<Field>, rows: unknown): unknown =>
-  onlyOf(rows, (name) => name in field.fields || name === 'id');
+/** Rows with what people fill in and nothing else. */
+export const onlyDeclared = (field: PartsField<Field>, rows: unknown): unknown => {
+  const typed = typedIn(field);
+  return onlyOf(rows, (name) => name in typed || name === 'id');
+};
 
 /** Rows as new ones, of a copy. */
 export const withoutIds = (rows: unknown): unknown => onlyOf(rows, (name) => name !== 'id');
@@ -50,11 +62,13 @@ const labelNames = ({ fields }: PartsField<Field>): string[] =>
     kind === 'reference' || kind === 'references' ? [embedName(name)] : [],
   );
 
-function onlyOf(rows: unknown, isKept: (name: string) => boolean): unknown {
+function onlyOf(rows: unknown, isKept: (name: string, row: Record<string, unknown>) => boolean): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.map((row: unknown) =>
     typeof row === 'object' && row !== null && !Array.isArray(row)
-      ? (Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name))) as PartRow)
+      ? (Object.fromEntries(
+          Object.entries(row).filter(([name]) => isKept(name, row as Record<string, unknown>)),
+        ) as PartRow)
       : row,
   );
 }

@@ -21,7 +21,7 @@ export const createSchema = (resource: Resource): z.ZodObject =>
       },
       { error: unknownKeys },
     )
-    .superRefine(checkOf(resource));
+    .superRefine(checkOf(resource, true));
 
 /** Validates some fields of a new record, for preview calls. */
 export const partSchema = <F extends Record<string, Field>, Name extends keyof F & string>(
@@ -48,14 +48,16 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
       },
       { error: unknownKeys },
     )
-    .superRefine(checkOf(resource));
+    .superRefine(checkOf(resource, false));
 
 /** Runs the declaration's own check on whole records only: the server adds what a change omits. */
 const checkOf =
-  (resource: Resource) =>
+  (resource: Resource, isNew: boolean) =>
   (values: Record<string, unknown>, context: z.RefinementCtx): void => {
     if (!resource.check || changeableFields(resource).some(([name]) => values[name] === undefined)) return;
-    for (const [name, messages] of Object.entries(resource.check(values)))
+    // A new record stands at the first stage; of a stored one only the server knows it.
+    const stage = isNew && resource.life ? { stage: resource.life.begins } : {};
+    for (const [name, messages] of Object.entries(resource.check({ ...values, ...stage })))
       for (const message of messages) context.addIssue({ code: 'custom', path: pathOf(name), message });
   };
 

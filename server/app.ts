@@ -31,6 +31,7 @@ import { delegationHooks, registerDelegations } from './jobs/notify-delegations.
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
 import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
 import { handingOverHooks, registerHandingOver } from './letters/succession/index.ts';
+import { fireEvent, isLiving, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
 import { registerMyJobs } from './my-jobs/index.ts';
@@ -128,8 +129,12 @@ export async function createApp(
   const crud: CrudOptions = {
     hooks: joinHooks(hooks, { [user.name]: firstPost(hooks[jobMapping.name]) }),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
+    fire: async (resource, actor, request) => {
+      if (isLiving(resource)) await fireEvent(deps, resource, actor, request);
+    },
   };
   registerCrud(app, deps, crud);
+  registerLives(app, deps, crud);
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);

@@ -9,6 +9,7 @@ import { remindDispositions } from './letters/dispositions/index.ts';
 import { forgetDrafts } from './letters/drafting/forget-drafts.ts';
 import { remindOverdue } from './letters/reminding/index.ts';
 import { handOverPosts } from './letters/succession/index.ts';
+import { remindStages } from './lives/index.ts';
 import { sendDigests } from './notifications/index.ts';
 import { sendReports } from './reports/index.ts';
 import { indexRenamed } from './search/index.ts';
@@ -32,6 +33,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('send-digests', '0 5-20 * * *', ({ now }) => done(sendDigests(deps, now)));
   schedule('remind-overdue', '30 7 * * *', ({ now }) => done(remindOverdue(deps, now)));
   schedule('remind-loans', '50 7 * * *', ({ now }) => done(remindLoans(deps, now)));
+  schedule('remind-stages', '35 7 * * *', ({ now }) => done(remindStages(deps, now)));
   schedule('remind-dispositions', '40 7 * * *', ({ now }) => done(remindDispositions(deps, now)));
 }
 

@@ -8,6 +8,7 @@ import { answerOf } from '../../resources/kinds/answers.ts';
 import { createSchema, updateSchema } from '../../resources/schema.ts';
 import { mostRecordsAtOnce } from '../most-at-once.ts';
 import { defineCall, id, listOf, listQuery, moment, once, pageOf } from './define-call.ts';
+import { firedEvent } from './life-calls.ts';
 import { recordOf } from './records.ts';
 
 const chosen = fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' });
@@ -48,6 +49,7 @@ const bulkChange = z.discriminatedUnion(
     }),
     z.strictObject({ action: z.literal('delete'), ids: chosenIds }),
     z.strictObject({ action: z.literal('restore'), ids: chosenIds }),
+    firedEvent.omit({ version: true }).extend({ action: z.literal('event'), ids: chosenIds }),
   ],
   fault({ id: 'Tindakan tidak dikenal.', en: 'Unknown action.' }),
 );
@@ -253,7 +255,9 @@ function makeCalls(resource: Resource) {
     bulk: defineCall({
       method: 'POST',
       path: `${base}/bulk`,
-      summary: `Ubah, hapus, atau kembalikan banyak ${one}`,
+      summary: resource.life
+        ? `Ubah, hapus, kembalikan, atau jalankan tindakan pada banyak ${one}`
+        : `Ubah, hapus, atau kembalikan banyak ${one}`,
       tags,
       body: bulkChange,
       answer: bulkOutcome,

@@ -55,10 +55,25 @@ function recordFrom(resource: Resource): z.ZodObject {
       version: z.int(),
       createdAt: moment,
       updatedAt: moment,
-      can: abilities.optional(),
+      ...(resource.life && { stageSince: moment }),
+      can: (resource.life ? lifeAbilities : abilities).optional(),
     })
     .meta({ id: resource.entity });
 }
+
+const lifeAbilities = z
+  .object({
+    write: z.boolean(),
+    delete: z.boolean(),
+    events: z.array(
+      z.object({
+        event: z.string(),
+        /** Why not now, and the fields to fill. */
+        blockedBy: z.object({ message: z.string(), fields: z.array(z.string()) }).optional(),
+      }),
+    ),
+  })
+  .describe('Whether the reader may change this record, and the events they may fire on it');
 
 const abilities = z
   .object({ write: z.boolean(), delete: z.boolean() })

@@ -113,6 +113,27 @@ const kinds = {
     hint: { id: 'Mulai berlaku atau berakhir.', en: 'Beginning or ending.' },
     ...{ ...work, push: 'off' },
   },
+  'tahap.giliran': {
+    label: { id: 'Data menunggu Anda', en: 'Records waiting for you' },
+    hint: {
+      id: 'Pengaduan, permohonan, dan sejenisnya yang sampai pada tahap Anda.',
+      en: 'Complaints, applications and the like that reach your stage.',
+    },
+    ...work,
+  },
+  'tahap.perkembangan': {
+    label: { id: 'Perkembangan data', en: 'Progress of records' },
+    hint: {
+      id: 'Tahap yang dilewati data Anda atau unit Anda.',
+      en: 'Stages of records of yours or your unit.',
+    },
+    ...news,
+  },
+  'tahap.tenggat': {
+    label: { id: 'Batas waktu tahap', en: 'Deadlines of stages' },
+    hint: { id: 'Mendekat atau sudah lewat.', en: 'Near, or past.' },
+    ...{ ...news, push: 'on' },
+  },
   'bantuan.tiket': {
     label: { id: 'Tiket helpdesk', en: 'Helpdesk tickets' },
     hint: {
@@ -172,6 +193,10 @@ export const notificationGroups: readonly Group[] = [
   {
     label: { id: 'Jabatan dan delegasi', en: 'Posts and delegations' },
     kinds: ['jabatan.beralih', 'jabatan.delegasi'],
+  },
+  {
+    label: { id: 'Tahap data', en: 'Stages of records' },
+    kinds: ['tahap.giliran', 'tahap.perkembangan', 'tahap.tenggat'],
   },
   {
     label: { id: 'Bantuan dan pekerjaan', en: 'Help and long work' },

@@ -1,16 +1,25 @@
 import { type BooleanKind, booleanTraits } from './boolean/field.ts';
 import { type ChoiceKind, choiceTraits } from './choice/field.ts';
 import { type ChoicesKind, choicesTraits } from './choices/field.ts';
+import { type ColourKind, colourTraits } from './colour/field.ts';
 import { type DateKind, dateTraits } from './date/field.ts';
+import { type DateTimeKind, dateTimeTraits } from './date-time/field.ts';
+import { type DecimalKind, decimalTraits } from './decimal/field.ts';
+import { type DurationKind, durationTraits } from './duration/field.ts';
+import { type EmailKind, emailTraits } from './email/field.ts';
 import { type FileKindOfField, fileTraits } from './file/field.ts';
 import { type ImageKind, imageTraits } from './image/field.ts';
 import { type IntegerKind, integerTraits } from './integer/field.ts';
 import type { Traits } from './kind.ts';
+import { type MoneyKind, moneyTraits } from './money/field.ts';
 import { type PartsKind, partsTraits } from './parts/field.ts';
+import { type PhoneKind, phoneTraits } from './phone/field.ts';
 import { type ReferenceKind, referenceTraits } from './reference/field.ts';
 import { type ReferencesKind, referencesTraits } from './references/field.ts';
 import { type RichTextKind, richTextTraits } from './rich-text/field.ts';
 import { type TextKind, textTraits } from './text/field.ts';
+import { type UrlKind, urlTraits } from './url/field.ts';
+import { type YearMonthKind, yearMonthTraits } from './year-month/field.ts';
 
 /** All kinds of fields. A further one is declared here; the compiler then names every registry that lacks it. */
 export interface Kinds {
@@ -26,6 +35,15 @@ export interface Kinds {
   parts: PartsKind<PartField>;
   file: FileKindOfField;
   image: ImageKind;
+  decimal: DecimalKind;
+  money: MoneyKind;
+  dateTime: DateTimeKind;
+  yearMonth: YearMonthKind;
+  duration: DurationKind;
+  email: EmailKind;
+  url: UrlKind;
+  phone: PhoneKind;
+  colour: ColourKind;
 }
 
 export type FieldKind = keyof Kinds;
@@ -47,6 +65,15 @@ export const traits = {
   parts: partsTraits,
   file: fileTraits,
   image: imageTraits,
+  decimal: decimalTraits,
+  money: moneyTraits,
+  dateTime: dateTimeTraits,
+  yearMonth: yearMonthTraits,
+  duration: durationTraits,
+  email: emailTraits,
+  url: urlTraits,
+  phone: phoneTraits,
+  colour: colourTraits,
 } satisfies { [K in FieldKind]: Traits<FieldOf<K>> };
 
 const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<Field>;

@@ -14,7 +14,7 @@ export type CommonOptions = {
    * Filled without input: the server's creating user or that user's unit, or computed in the database (a view, a
    * trigger, a formula), or the next number of its sequence.
    */
-  stamp?: 'user' | 'unit' | 'database' | 'number';
+  stamp?: 'user' | 'unit' | 'database' | 'number' | 'life';
   /** SQL expression over the record's own columns (`computed`). */
   formula?: string;
   /** One sentence under the input, for a term that needs explaining. */
@@ -38,6 +38,15 @@ export type Traits<F> = {
   /** Long text: list rows omit it unless a column shows it (DESIGN 5). */
   isLong: (field: F) => boolean;
 };
+
+/**
+ * The message for a missing value, the same at the input and from the server. The label is quoted, since some
+ * ("Dari", "Mulai") do not fit into a sentence.
+ */
+export const notFilled = ({ label }: { label: Message }): Message => ({
+  id: `“${label.id}” harus diisi.`,
+  en: `“${label.en}” is required.`,
+});
 
 export const fieldOf = <const Name extends string, O>(
   kind: Name,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Message, translate } from '../../lib/language.ts';
 import { fault } from '../../lib/text-faults.ts';
-import type { CommonOptions, FieldBase } from './kind.ts';
+import { type CommonOptions, type FieldBase, notFilled } from './kind.ts';
 
 /** The schema of a field, in a whole record or in a change of some fields. */
 export type SchemaOf<F> = (field: F, whole: boolean) => z.ZodType;
@@ -9,15 +9,6 @@ export type SchemaOf<F> = (field: F, whole: boolean) => z.ZodType;
 export type AnswerSchemaOf<F> = (field: F) => z.ZodType;
 
 type AnyField = Pick<FieldBase<string, CommonOptions>, 'label' | 'options'>;
-
-/**
- * The message for a missing value, the same at the input and from the server. The label is quoted, since some
- * ("Dari", "Mulai") do not fit into a sentence.
- */
-const notFilled = ({ label }: AnyField): Message => ({
-  id: `“${label.id}” harus diisi.`,
-  en: `“${label.en}” is required.`,
-});
 
 export const notChosen = ({ label }: AnyField): Message => ({
   id: `Pilih nilai untuk “${label.id}”.`,

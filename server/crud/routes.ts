@@ -1,26 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
+import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 import { viewerOf } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { ok, readListQuery, route } from '../http/index.ts';
-import { bulkRecords } from './bulk-records.ts';
-import { createRecord } from './create-record.ts';
-import { deleteRecord } from './delete-record.ts';
-import { getRecord } from './get-record.ts';
-import { readHistory, readHistoryQuery } from './history.ts';
-import { forgetListsOnWrites } from './list-memory.ts';
-import { listRecords } from './list-records.ts';
-import { lookupRecords } from './lookup-records.ts';
-import { moveRecord } from './move-record.ts';
+import { invalid, ok, readListQuery, route } from '../http/index.ts';
 import type { CrudOptions } from './options.ts';
-import { reach, reachToRead, reachToWrite } from './reach.ts';
-import { restoreRecord } from './restore-record.ts';
-import { type Abilities, abilitiesOf, seenFor } from './role-view.ts';
-import { treeRecords } from './tree-records.ts';
-import { updateRecord } from './update-record.ts';
+import { getRecord } from './reading/get-record.ts';
+import { readHistory, readHistoryQuery } from './reading/history.ts';
+import { forgetListsOnWrites } from './reading/list-memory.ts';
+import { listRecords } from './reading/list-records.ts';
+import { lookupRecords } from './reading/lookup-records.ts';
+import { reach, reachToRead, reachToWrite } from './rights/reach.ts';
+import { type Abilities, abilitiesOf, seenFor } from './rights/role-view.ts';
+import { moveRecord } from './tree/move-record.ts';
+import { treeRecords } from './tree/tree-records.ts';
+import { bulkRecords } from './writing/bulk-records.ts';
+import { createRecord } from './writing/create-record.ts';
+import { deleteRecord } from './writing/delete-record.ts';
+import { restoreRecord } from './writing/restore-record.ts';
+import { updateRecord } from './writing/update-record.ts';
 
 /** The dialect's calls for every declared resource (SPEC A6). */
 export function registerCrud(app: FastifyInstance, deps: Deps, options: CrudOptions): void {
@@ -63,12 +64,21 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   route(app, calls.bulk, async ({ request, actor, body }) => {
-    reachToWrite(request, resource, 'read');
+    // Events have rights of their own.
+    const readable = resource.life && reachToRead(request, resource);
+    if (!resource.life) reachToWrite(request, resource, 'read');
     const asked = body();
-    const rule = reachToWrite(request, resource, verbOf[asked.action]);
+    const isEvent = asked.action === 'event';
+    if (isEvent && readable === undefined) throw invalid({ action: [translate(noEvents)] });
+    const rule =
+      asked.action === 'event' && readable !== undefined
+        ? readable
+        : reachToWrite(request, resource, asked.action === 'event' ? 'read' : verbOf[asked.action]);
+    const fire = (id: string, event: unknown) =>
+      options.fire(resource, actor, { id, body: event, rule, hooks });
     const report = (error: unknown): void => request.log.error({ err: error }, 'unforeseen');
     try {
-      return ok(await bulkRecords(deps, resource, actor, asked, { rule, hooks, report }));
+      return ok(await bulkRecords(deps, resource, actor, asked, { rule, hooks, report, fire }));
     } finally {
       // Some may be done even when a later one failed.
       await written();
@@ -121,6 +131,8 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     return ok(record, 'Terhapus');
   });
 }
+
+const noEvents = { id: 'Tindakan tidak dikenal.', en: 'Unknown action.' };
 
 /** The right that many records at once take; one that is brought back is made again. */
 const verbOf = { update: 'change', delete: 'delete', restore: 'create' } as const;

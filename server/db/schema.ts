@@ -27,6 +27,7 @@ import * as handingOver from '../letters/succession/tables.ts';
 import * as letters from '../letters/tables.ts';
 import * as letterUploads from '../letters/uploads/tables.ts';
 import * as letterVersions from '../letters/versions/tables.ts';
+import * as lives from '../lives/tables.ts';
 import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
 import * as recordFiles from '../record-files/tables.ts';
@@ -71,6 +72,7 @@ export const schema: Record<string, PgTable> = {
   ...(labelling as unknown as Record<string, PgTable>),
   ...(registering as unknown as Record<string, PgTable>),
   ...(reminding as unknown as Record<string, PgTable>),
+  ...(lives as unknown as Record<string, PgTable>),
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),
   ...(transfer as unknown as Record<string, PgTable>),

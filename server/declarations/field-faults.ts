@@ -2,6 +2,7 @@ import { parsePattern } from '../../domain/letters/number-pattern.ts';
 import { embedName, formulaOf, numberingOf, type Resource } from '../../resources/declare.ts';
 import type { Field } from '../../resources/kinds/index.ts';
 import { partsIn } from '../../resources/part-resource.ts';
+import { boundsAreNumbers } from './bounds-are-numbers.ts';
 import { holdsFilesSoundly } from './file-field-faults.ts';
 import type { Found } from './found.ts';
 import { nearestOf } from './nearest.ts';
@@ -111,7 +112,11 @@ const hasSoundLimits: FieldCheck = (name, field) => {
   const { min, max } = field.options as { min?: unknown; max?: unknown };
   const pattern = field.kind === 'text' ? field.options.pattern : undefined;
   return [
-    ...(typeof min === 'number' && typeof max === 'number' && min > max
+    ...(field.kind !== 'decimal' &&
+    field.kind !== 'money' &&
+    typeof min === 'number' &&
+    typeof max === 'number' &&
+    min > max
       ? [
           {
             at: ['min:'],
@@ -184,6 +189,7 @@ const numbersWithoutRepeating: FieldCheck = (name, field) => {
 
 const fieldChecks: FieldCheck[] = [
   holdsSoundRows,
+  boundsAreNumbers,
   computesFromColumns,
   numbersWithoutRepeating,
   isNamedWell,

@@ -58,7 +58,7 @@ export function rowFaults(name: string, field: FieldOf<'parts'>): Found[] {
         ? [{ at: [`${each}:`], says: `"${each}" is what every row has. Write another name.` }]
         : []),
       ...ofRecords
-        .filter((option) => option in options)
+        .filter((option) => option in options && !(option === 'stamp' && 'formula' in options))
         .map((option) => ({
           at: [`${each}:`, option],
           says: `"${each}" of "${name}" is ${option}, which only fields of records can be. Leave it out.`,

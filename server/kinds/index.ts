@@ -2,18 +2,27 @@ import type { Field, FieldKind, FieldOf } from '../../resources/kinds/index.ts';
 import { booleanKind } from './boolean.ts';
 import { choiceKind } from './choice.ts';
 import { choicesKind } from './choices.ts';
+import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
+import { dateTimeKind } from './date-time.ts';
+import { decimalKind } from './decimal.ts';
+import { durationKind } from './duration.ts';
+import { emailKind } from './email.ts';
 import { fileKind } from './file.ts';
 import { integerKind } from './integer.ts';
 import type { ServerKind } from './kind.ts';
+import { moneyKind } from './money.ts';
 import { partsKind } from './parts.ts';
+import { phoneKind } from './phone.ts';
 import { referenceKind } from './reference.ts';
 import { referencesKind } from './references.ts';
 import { richTextKind } from './rich-text.ts';
 import { textKind } from './text.ts';
+import { urlKind } from './url.ts';
+import { yearMonthKind } from './year-month.ts';
 
 export { trueOrFalse, yesOrNo } from './boolean.ts';
-export { type Cell, type CellValue, type FileCell, textOfCell } from './cell.ts';
+export { type Cell, type CellValue, type FileCell, textOf, textOfCell } from './cell.ts';
 export { titlesOf } from './file.ts';
 
 const kinds = {
@@ -29,6 +38,15 @@ const kinds = {
   parts: partsKind((field) => kindOf(field)),
   file: fileKind,
   image: fileKind,
+  decimal: decimalKind,
+  money: moneyKind,
+  dateTime: dateTimeKind,
+  yearMonth: yearMonthKind,
+  duration: durationKind,
+  email: emailKind,
+  url: urlKind,
+  phone: phoneKind,
+  colour: colourKind,
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
 
 export const kindOf = (field: Field): ServerKind<Field> => kinds[field.kind] as ServerKind<Field>;

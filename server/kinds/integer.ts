@@ -2,6 +2,7 @@ import { integer } from 'drizzle-orm/pg-core';
 import type { IntegerField } from '../../resources/declare.ts';
 import { textOfCell } from './cell.ts';
 import { isEqual, required, type ServerKind } from './kind.ts';
+import { withoutUnit } from './unit.ts';
 
 const isNumber = (text: string): boolean => /^-?\d{1,9}$/.test(text);
 
@@ -18,7 +19,7 @@ export const integerKind: ServerKind<IntegerField> = {
   exported: (_field, value) => (typeof value === 'number' ? value : null),
   format: null,
   imported: ({ options }, cell) => ({
-    value: typeof cell === 'number' ? cell : numberIn(textOfCell(cell), options.unit?.id),
+    value: typeof cell === 'number' ? cell : numberIn(withoutUnit(textOfCell(cell), options.unit)),
   }),
   guide: {
     example: ({ options }) => String(options.default ?? options.min ?? 1),
@@ -28,11 +29,9 @@ export const integerKind: ServerKind<IntegerField> = {
 };
 
 /** "1.500", "5 tahun" and "5,0" are whole numbers; other text stays unchanged and is refused later. */
-function numberIn(text: string, unit = ''): unknown {
-  if (text === '') return null;
-  const bare =
-    unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length).trim() : text;
+function numberIn(bare: string): unknown {
+  if (bare === '') return null;
   const whole = bare.replace(/[.,]0+$/, '');
   if (/^-?\d{1,3}(\.\d{3})+$/.test(bare)) return Number(bare.replaceAll('.', ''));
-  return /^-?\d{1,15}$/.test(whole) ? Number(whole) : text;
+  return /^-?\d{1,15}$/.test(whole) ? Number(whole) : bare;
 }

@@ -29,7 +29,7 @@ export type ServerKind<F extends Field> = {
   isKey: ((typed: string) => boolean) | null;
   exported: (field: F, value: unknown, row: Row, name: string) => Cell;
   /** Number format of its column in a workbook. */
-  format: string | null;
+  format: string | null | ((field: F) => string);
   /** Checks only errors that are specific to files. */
   imported: (field: F, cell: FileCell) => CellValue;
   /** What an import's template says of it; `labelOf` gives the label of a record of that resource. */

@@ -1,5 +1,6 @@
 import type { Field, FieldOf } from '../../resources/declare.ts';
-import { joined } from './cell.ts';
+import { typedIn } from '../../resources/kinds/parts/typed.ts';
+import { joined, textOf } from './cell.ts';
 import { isEqual, type ServerKind } from './kind.ts';
 
 type Row = Record<string, unknown>;
@@ -28,8 +29,10 @@ export const partsKind = (kindOf: (field: Field) => ServerKind<Field>): ServerKi
   },
 });
 
-const saidBy = ({ fields }: FieldOf<'parts'>, rows: unknown): string =>
-  JSON.stringify(((rows ?? []) as Row[]).map((row) => Object.keys(fields).map((name) => row[name] ?? null)));
+const saidBy = (field: FieldOf<'parts'>, rows: unknown): string =>
+  JSON.stringify(
+    ((rows ?? []) as Row[]).map((row) => Object.keys(typedIn(field)).map((name) => row[name] ?? null)),
+  );
 
 /** "Ban 185/60 R15, 2, 1750000": one row in a cell. */
 function shortText(
@@ -39,7 +42,7 @@ function shortText(
 ): string {
   return Object.entries(fields)
     .map(([name, field]) => kindOf(field).exported(field, row[name], row, name))
-    .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell))
-    .filter((cell) => cell !== null && cell !== '')
+    .map(textOf)
+    .filter(Boolean)
     .join(', ');
 }

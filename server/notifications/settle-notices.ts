@@ -21,3 +21,17 @@ export async function settleNotices(
       ),
     );
 }
+
+/** The same of a page, for everybody who was told of it since then. */
+export async function settlePage(tx: Executor, detailUrl: string, since: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: new Date() })
+    .where(
+      and(
+        gte(notifications.createdAt, since),
+        eq(notifications.detailUrl, detailUrl),
+        isNull(notifications.readAt),
+      ),
+    );
+}

@@ -7,8 +7,9 @@ import { importRoutes, takingFiles } from './import/import-routes.ts';
 import { removeExpired } from './import/jobs.ts';
 import { endRuns } from './import/runs.ts';
 
+export { textOf } from '../kinds/index.ts';
 export { byteOrderMark, csvLine } from './csv.ts';
-export { inJakarta, textOf } from './export/cell.ts';
+export { inJakarta } from './export/cell.ts';
 export { workbookOf } from './export/workbook.ts';
 
 const hour = 3600_000;

@@ -19,7 +19,7 @@ const records: Record<State, Record<string, unknown>> = {
 };
 const fields: Record<string, Field> = example.fields;
 const names = Object.keys(fields);
-const wide = new Set(['note', 'body', 'channels', 'groupIds']);
+const wide = new Set(['note', 'body', 'channels', 'groupIds', 'costs']);
 
 /** The input of every kind of field in every state. */
 export function Elements() {

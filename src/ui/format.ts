@@ -1,9 +1,9 @@
-import { dateFormat, formatDecimal, formatNumber, type Moment } from '../../lib/formats.ts';
+import { dateFormat, formatDecimal, formatExact, formatNumber, type Moment } from '../../lib/formats.ts';
 import { language } from '../../lib/language.ts';
-import { longDay, shortDay } from '../../lib/months.ts';
+import { longDay, longMonth, shortDay } from '../../lib/months.ts';
 import { clockInWib, inWib } from '../../lib/wib.ts';
 
-export { dateFormat, formatDecimal, formatNumber };
+export { dateFormat, formatDecimal, formatExact, formatNumber };
 
 // Written without the browser's Intl date tables, which take 60 ms to load on a phone.
 
@@ -19,6 +19,12 @@ export const formatTime = (moment: Moment): string =>
   language() === 'en' ? clockInWib(moment) : clockInWib(moment).replace(':', '.');
 /** "18 November 2026, 09.42" */
 export const formatDateTime = (moment: Moment): string => `${formatDate(moment)}, ${formatTime(moment)}`;
+/** "18 Nov 2026, 09.42 WIB" */
+export const formatMoment = (moment: Moment): string =>
+  `${formatMediumDate(moment)}, ${formatTime(moment)} WIB`;
+/** "November 2026" of 2026-11. */
+export const formatMonth = (month: string): string =>
+  longMonth(language(), new Date(`${month}-01T00:00:00Z`));
 
 /** "840 KB", "1,2 MB" from 1024 KB on (SPEC A5). */
 export function formatSize(bytes: number): string {

@@ -13,8 +13,11 @@ export type Row = {
   createdAt?: string;
   updatedAt?: string;
   /** Present where the actor may not do everything to every row they read. */
-  can?: { write: boolean; delete?: boolean };
+  can?: { write: boolean; delete?: boolean; events?: OpenEvent[] };
 } & Record<string, unknown>;
+
+/** An event of a life that is the actor's on this row; blocked where something is missing. */
+export type OpenEvent = { event: string; blockedBy?: { message: string; fields: string[] } | undefined };
 
 /** Whether the actor may change the record; default: every reader may. */
 export const isWritable = (row: Row | undefined): boolean => row?.can?.write !== false;

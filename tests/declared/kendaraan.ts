@@ -1,13 +1,18 @@
 import {
   choice,
+  colour,
   computed,
   date,
+  decimal,
+  duration,
   file,
   image,
   integer,
   reference,
   resource,
   text,
+  url,
+  yearMonth,
 } from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
@@ -47,10 +52,15 @@ export const vehicle = resource({
     description: description(),
     photo: image('Foto', 'Photo', { most: 5, caption: true }),
     insurance: file('Surat asuransi', 'Insurance papers', { most: 3, accept: ['pdf', 'jpg'], maxKB: 2048 }),
+    load: decimal('Daya angkut', 'Load', { digits: 3, unit: { id: 'ton', en: 'tonnes' }, sortable: true }),
+    serviceTime: duration('Lama servis', 'Service time', { min: 15, max: 10_080 }),
+    taxMonth: yearMonth('Pajak berakhir', 'Tax ends', { sortable: true }),
+    paint: colour('Warna', 'Colour'),
+    manual: url('Buku petunjuk', 'Manual', { unique: true }),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate', 'photo', 'insurance'],
-  filters: ['status', 'unitId', 'nextService'],
+  filters: ['status', 'unitId', 'nextService', 'serviceTime', 'taxMonth', 'paint'],
   lookup: ['code', 'plate'],
 });

@@ -1,4 +1,15 @@
-import { date, integer, parts, reference, resource, text } from '../../resources/declare.ts';
+import {
+  computed,
+  date,
+  dateTime,
+  decimal,
+  integer,
+  money,
+  parts,
+  reference,
+  resource,
+  text,
+} from '../../resources/declare.ts';
 import { code, description, name } from '../../resources/shared-fields.ts';
 
 /** A tender for works or goods. */
@@ -21,15 +32,27 @@ export const tender = resource({
       {
         name: text('Uraian', 'Description', { required: true, max: 120 }),
         quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1, max: 1_000_000 }),
-        price: integer('Harga satuan', 'Unit price', { required: true, min: 0 }),
+        price: integer('Harga satuan', 'Unit price', { required: true, min: 0, max: 2_000_000_000 }),
+        amount: computed(integer('Harga total', 'Total price'), '{quantity} * {price}'),
         neededOn: date('Dibutuhkan', 'Needed on'),
         placeId: reference('Unit tujuan', 'For unit', 'master-data.unit-organisasi'),
+        tax: money('Pajak', 'Tax', { sen: true, min: 0 }),
+        deliveredAt: dateTime('Waktu serah', 'Delivered at'),
       },
-      { totals: ['price'], most: 200 },
+      { totals: ['amount', 'tax'], most: 200 },
     ),
+    budget: money('Pagu', 'Budget', { min: 0, sortable: true }),
+    bond: money('Nilai jaminan', 'Bid bond', { sen: true }),
+    opensAt: dateTime('Pembukaan penawaran', 'Opening of bids', { default: 'now' }),
+    weight: decimal('Bobot teknis', 'Technical weight', {
+      digits: 2,
+      min: 0,
+      max: 100,
+      unit: { id: '%', en: '%' },
+    }),
   },
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },
-  columns: ['code', 'name', 'unitId', 'closesOn'],
-  filters: ['unitId'],
+  columns: ['code', 'name', 'unitId', 'closesOn', 'budget'],
+  filters: ['unitId', 'budget'],
 });

@@ -1,6 +1,7 @@
 import type { Field } from '../index.ts';
 import { nowhere, otherTypes, type Samples, type Wrong } from '../sample-parts.ts';
 import { limitsOf, type PartRow, type PartsField } from './field.ts';
+import { typedIn } from './typed.ts';
 
 /** @param samplesOf samples of the fields inside */
 export const partsSamples = (samplesOf: (field: Field) => Samples<Field>): Samples<PartsField<Field>> => ({
@@ -9,7 +10,7 @@ export const partsSamples = (samplesOf: (field: Field) => Samples<Field>): Sampl
     const rows: PartRow[] = [];
     while (rows.length < Math.max(least, Math.min(2, most))) {
       const row: PartRow = {};
-      for (const [name, each] of Object.entries(field.fields)) row[name] = await inner(each);
+      for (const [name, each] of Object.entries(typedIn(field))) row[name] = await inner(each);
       rows.push(row);
     }
     return rows;
@@ -18,7 +19,7 @@ export const partsSamples = (samplesOf: (field: Field) => Samples<Field>): Sampl
     const { least, most } = limitsOf(field);
     const [row = {}, ...others] = valid as PartRow[];
     const instead = (over: Record<string, unknown>): PartRow[] => [{ ...row, ...over }, ...others];
-    const inner = Object.entries(field.fields).flatMap(([name, each]) =>
+    const inner = Object.entries(typedIn(field)).flatMap(([name, each]) =>
       samplesOf(each)
         .wrong(each, row[name])
         .map(([what, value]): Wrong => [`${name}: ${what}`, instead({ [name]: value })]),

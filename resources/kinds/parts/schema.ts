@@ -6,6 +6,7 @@ import type { Field } from '../index.ts';
 import { labelsOf } from '../reference/labels.ts';
 import { unknownKeys } from '../schema-parts.ts';
 import { limitsOf, type PartRow, type PartsField } from './field.ts';
+import { typedIn } from './typed.ts';
 
 /** @param schemaOf the schema of a field inside: each row is whole */
 export function partsSchema(
@@ -14,7 +15,7 @@ export function partsSchema(
   schemaOf: (field: Field, whole: boolean) => z.ZodType,
 ): z.ZodType {
   const { least, most } = limitsOf(field);
-  const inner = Object.entries(field.fields).map(([name, each]) => [name, schemaOf(each, true)] as const);
+  const inner = Object.entries(typedIn(field)).map(([name, each]) => [name, schemaOf(each, true)] as const);
   const row = z.strictObject(
     { id: recordId(unknownRow).nullish(), ...Object.fromEntries(inner) },
     { error: unknownKeys },

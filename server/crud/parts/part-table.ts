@@ -2,7 +2,7 @@ import { type AnyPgColumn, index, integer, type PgTable, pgTable, uuid } from 'd
 import type { Resource } from '../../../resources/declare.ts';
 import { type Part, partsIn } from '../../../resources/part-resource.ts';
 import { kindOf } from '../../kinds/index.ts';
-import { anyTableOf, idOf, snakeCase } from '../table.ts';
+import { anyTableOf, columnOf, snakeCase } from '../sql/table.ts';
 
 /** The tables of a record's rows, one for each of its parts: they go with their record. */
 export const partTablesOf = (owner: Resource): PgTable[] =>
@@ -20,9 +20,7 @@ function makeTable(owner: Resource, part: Part): PgTable {
         .notNull()
         .references(() => anyTableOf(owner).id as AnyPgColumn, { onDelete: 'cascade' }),
       position: integer('position').notNull(),
-      ...Object.fromEntries(
-        fields.map(([key, field]) => [key, kindOf(field).column(field, snakeCase(key), idOf)]),
-      ),
+      ...Object.fromEntries(fields.map(([key, field]) => [key, columnOf(field, snakeCase(key))])),
     },
     (columns) => [
       index(`${name}_rows`).on(columns.ownerId, columns.position),

@@ -1,7 +1,6 @@
 import type { Part } from '../../../resources/part-resource.ts';
-import { kindOf } from '../../kinds/index.ts';
-import { quote, tableName } from '../names.ts';
-import { snakeCase } from '../table.ts';
+import { quote, tableName } from '../sql/names.ts';
+import { readColumn } from '../sql/read-column.ts';
 
 /**
  * SQL of a record's rows as a JSON list, in their order.
@@ -18,9 +17,8 @@ export const rowsSql = (
 /** The same with the stored values alone, as the audit log has them. */
 export const storedRowsSql = (part: Part, ownerId: string): string =>
   rowsSql(part, ownerId, {
-    columns: Object.entries(part.field.fields).map(([name, field]) => {
-      const column = `p.${quote(snakeCase(name))}`;
-      return `${kindOf(field).read?.(column) ?? column} as ${quote(name)}`;
-    }),
+    columns: Object.entries(part.field.fields).map(
+      ([name, field]) => `${readColumn(field, name, 'p')} as ${quote(name)}`,
+    ),
     joins: [],
   });

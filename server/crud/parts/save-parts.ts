@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Resource } from '../../../resources/declare.ts';
+import type { Field, Resource } from '../../../resources/declare.ts';
+import { typedIn } from '../../../resources/kinds/parts/typed.ts';
 import { type Part, partsIn } from '../../../resources/part-resource.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { kindOf } from '../../kinds/index.ts';
 import type { Row } from '../hooks.ts';
-import { quote, tableName } from '../names.ts';
-import { snakeCase } from '../table.ts';
+import { quote, tableName } from '../sql/names.ts';
+import { snakeCase } from '../sql/table.ts';
 
 /** A record whose rows are saved: `values` names the fields of rows to replace, `before` has the rows there are. */
 export type Owner = { id: string; before?: Row | undefined; values: Row };
@@ -24,8 +25,14 @@ export async function saveParts(
   const saved = new Map(owners.map(({ id }): [string, Record<string, Row[]>] => [id, {}]));
   for (const part of partsIn(resource)) {
     const changes = owners.filter(({ values }) => part.name in values).map((owner) => changeOf(part, owner));
-    await write(executor, part, changes);
-    for (const { ownerId, rows } of changes) (saved.get(ownerId) ?? {})[part.name] = rows;
+    const computed = new Map((await write(executor, part, changes)).map((row) => [row.id, row]));
+    // In declared order, as they are read: sides of a change are compared as text.
+    const names = ['id', ...Object.keys(part.field.fields)];
+    for (const { ownerId, rows } of changes)
+      (saved.get(ownerId) ?? {})[part.name] = rows.map((row) => {
+        const whole: Row = { ...row, ...computed.get(row.id) };
+        return Object.fromEntries(names.map((name) => [name, whole[name]]));
+      });
   }
   return saved;
 }
@@ -36,10 +43,12 @@ type RowsChange = { ownerId: string; rows: Row[]; gone: string[]; added: Placed[
 function changeOf({ name, field }: Part, { id: ownerId, before, values }: Owner): RowsChange {
   const old = (before?.[name] ?? []) as Row[];
   const oldPlaces = new Map(old.map((row, position) => [row.id, { row, position }]));
-  const rows = ((values[name] ?? []) as Row[]).map((row): Row & { id: string } => ({
-    ...row,
-    id: row.id ? String(row.id).toLowerCase() : newId(),
-  }));
+  // What is computed of a row that stays the same stands in `before`.
+  const rows = ((values[name] ?? []) as Row[]).map((row): Row & { id: string } => {
+    const id = row.id ? String(row.id).toLowerCase() : newId();
+    const was = oldPlaces.get(id)?.row ?? {};
+    return { ...row, ...Object.fromEntries(computedIn(field).map((key) => [key, was[key]])), id };
+  });
   const kept = new Set(rows.map(({ id }) => id));
   const change: RowsChange = {
     ownerId,
@@ -52,34 +61,48 @@ function changeOf({ name, field }: Part, { id: ownerId, before, values }: Owner)
     const was = oldPlaces.get(row.id);
     const isSame =
       was?.position === position &&
-      Object.keys(field.fields).every((key) => JSON.stringify(was.row[key]) === JSON.stringify(row[key]));
+      Object.keys(typedIn(field)).every((key) => JSON.stringify(was.row[key]) === JSON.stringify(row[key]));
     if (!isSame) change[was ? 'changed' : 'added'].push({ ...row, ownerId, position });
   }
   return change;
 }
 
-async function write(executor: Executor, part: Part, changes: readonly RowsChange[]): Promise<void> {
+/** @returns what the database computes of the rows it wrote, with their ids */
+async function write(executor: Executor, part: Part, changes: readonly RowsChange[]): Promise<Row[]> {
   const table = sql.raw(tableName(part.rows));
   const gone = changes.flatMap((change) => change.gone);
   const added = changes.flatMap((change) => change.added);
   const changed = changes.flatMap((change) => change.changed);
-  const names = ['position', ...Object.keys(part.field.fields)];
+  const typed = typedIn(part.field);
+  const names = ['position', ...Object.keys(typed)];
   const columns = (of: (name: string) => string): SQL => sql.raw(names.map(of).join(', '));
+  const computed = computedIn(part.field).map(
+    (name) => `, ${readSql(part.field.fields[name] as Field, `p.${columnOf(name)}`)} as ${quote(name)}`,
+  );
+  const returning = sql.raw(computed.length > 0 ? `returning p.id${computed.join('')}` : '');
+  const written: Row[] = [];
+  const note = async (statement: SQL) => written.push(...(await executor.execute<Row>(statement)).rows);
   if (gone.length > 0)
     await executor.execute(sql`delete from ${table} where id = any(${sql.param(gone)}::uuid[])`);
   if (changed.length > 0)
-    await executor.execute(sql`update ${table} p set ${columns((name) => `${columnOf(name)} = x.${quote(name)}`)}
-      from ${given(part, changed)} where p.id = x.id`);
+    await note(sql`update ${table} p set ${columns((name) => `${columnOf(name)} = x.${quote(name)}`)}
+      from ${given(part, changed)} where p.id = x.id ${returning}`);
   if (added.length > 0)
-    await executor.execute(sql`insert into ${table} (id, owner_id, ${columns(columnOf)})
-      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)}`);
+    await note(sql`insert into ${table} as p (id, owner_id, ${columns(columnOf)})
+      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)} ${returning}`);
+  return written;
 }
+
+const computedIn = (field: Part['field']): string[] =>
+  Object.keys(field.fields).filter((name) => !(name in typedIn(field)));
+
+const readSql = (field: Field, column: string): string => kindOf(field).read?.(column) ?? column;
 
 const columnOf = (name: string): string => quote(snakeCase(name));
 
 /** The rows as a table `x`, typed as their columns are. */
 function given({ field }: Part, rows: readonly Placed[]): SQL {
-  const typed = Object.entries(field.fields).map(([name, inner]) => `${quote(name)} ${kindOf(inner).type}`);
+  const typed = Object.entries(typedIn(field)).map(([name, inner]) => `${quote(name)} ${kindOf(inner).type}`);
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as x(id uuid, "ownerId" uuid, position integer, ${sql.raw(typed.join(', '))})`;
 }

@@ -10,14 +10,5 @@ export function cellOf({ name, field }: TransferColumn, row: Row): Cell {
   return kindOf(field).exported(field, value, row, name);
 }
 
-/** The cell as text for CSV: days as YYYY-MM-DD, which every spreadsheet and this import parse alike. */
-export function textOf(cell: Cell): string {
-  if (cell instanceof Date) {
-    const text = cell.toISOString();
-    return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
-  }
-  return cell === null ? '' : String(cell);
-}
-
 /** Shifts to Jakarta's wall clock, expressed as UTC: spreadsheets have no time zones. */
 export const inJakarta = (moment: Date): Date => new Date(moment.getTime() + 7 * 3600_000);

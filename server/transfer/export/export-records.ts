@@ -9,12 +9,12 @@ import { recordAudit } from '../../audit/index.ts';
 import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, type ListQuery, Refusal } from '../../http/index.ts';
-import type { Cell } from '../../kinds/index.ts';
+import { type Cell, textOf } from '../../kinds/index.ts';
 import { type TransferColumn, transferColumns } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { workbookWithParts } from '../parts/export-sheets.ts';
 import { partSheetsOf } from '../parts/part-sheet.ts';
-import { cellOf, textOf } from './cell.ts';
+import { cellOf } from './cell.ts';
 import { type OpenRows, openRows } from './open-rows.ts';
 import { mostSheetRows, workbookOf } from './workbook.ts';
 

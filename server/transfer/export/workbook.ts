@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { type Cell, kindOf } from '../../kinds/index.ts';
+import type { Field } from '../../../resources/declare.ts';
+import { type Cell, kindOf, textOf } from '../../kinds/index.ts';
 import type { TransferColumn } from '../columns.ts';
 
 /** Excel's own rules for names of sheets. */
@@ -12,6 +13,8 @@ export type SheetColumn = { heading: string; field: TransferColumn['field'] | 't
 export const mostSheetRows = 1_048_575;
 /** Characters per cell, Excel's own limit. */
 const mostCellLetters = 32_767;
+/** Digits of a number, Excel's own limit: longer ones are text, so that none is lost. */
+const mostDigits = 15;
 
 /** Streams an XLSX: one sheet, frozen heading, text as text and days as dates. */
 export function workbookOf(
@@ -31,7 +34,7 @@ export async function workbookOfSheets(sheets: readonly Sheet[]): Promise<Buffer
     sheets: sheets.map(({ name, columns, rows }) => ({
       name: sheetName(name),
       columns: columns.map(columnOf),
-      rows: [columns.map(({ heading }) => heading), ...rows.map((row) => row.map(cut))],
+      rows: [columns.map(({ heading }) => heading), ...rows.map((row) => row.map(sheetCell))],
       freezePane: { rows: 1 },
     })),
   });
@@ -42,9 +45,6 @@ const columnOf = ({ heading, field }: SheetColumn) => ({
   width: Math.min(40, Math.max(12, heading.length + 4)),
   ...numberFormat(field),
 });
-
-const cut = (cell: Cell): Cell =>
-  typeof cell === 'string' ? cell.slice(0, mostCellLetters).toWellFormed() : cell;
 
 async function* written(
   name: string,
@@ -62,11 +62,24 @@ async function* written(
 }
 
 function numberFormat(field: SheetColumn['field']): { numFmt?: string } {
-  const format =
-    field === 'moment' ? 'yyyy-mm-dd hh:mm' : typeof field === 'object' ? kindOf(field).format : null;
+  const format = field === 'moment' ? 'yyyy-mm-dd hh:mm' : typeof field === 'object' ? formatOf(field) : null;
   return format ? { numFmt: format } : {};
 }
 
-async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
-  for await (const row of rows) yield row.map(cut);
+function formatOf(field: Field): string | null {
+  const { format } = kindOf(field);
+  return typeof format === 'function' ? format(field) : format;
+}
+
+type SheetCell = Exclude<Cell, { decimal: string }>;
+
+async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<SheetCell[]> {
+  for await (const row of rows) yield row.map(sheetCell);
+}
+
+function sheetCell(cell: Cell): SheetCell {
+  if (typeof cell === 'string') return cell.slice(0, mostCellLetters).toWellFormed();
+  if (cell === null || typeof cell !== 'object' || cell instanceof Date) return cell;
+  const digits = cell.decimal.replace(/^-?[0.]*|\D/g, '').length;
+  return digits <= mostDigits ? Number(cell.decimal) : textOf(cell);
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { kindOf } from '../../kinds/index.ts';
 import { importableColumns, type TransferColumn } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
-import { namingFields, type PartSheet, partSheetsOf } from '../parts/part-sheet.ts';
+import { filledColumns, namingFields, type PartSheet, partSheetsOf } from '../parts/part-sheet.ts';
 import { lookupRule } from './check/find-references.ts';
 import { statement } from './check/statement.ts';
 
@@ -64,22 +64,24 @@ export async function templateOf(
 
 /** A sheet for the rows of a part, with one that belongs to the example. */
 async function partTemplate(executor: Executor, actor: Actor, sheet: PartSheet, owner: string) {
-  const example = await Promise.all(sheet.columns.map(({ field }) => exampleOf(executor, actor, field)));
-  const headings = [sheet.keys.owner, ...sheet.columns.map(({ heading }) => heading)];
+  const example = await Promise.all(
+    filledColumns(sheet).map(({ field }) => exampleOf(executor, actor, field)),
+  );
+  const headings = [sheet.keys.owner, ...filledColumns(sheet).map(({ heading }) => heading)];
   return {
     name: sheet.name,
     columns: headings.map((heading) => ({ width: Math.min(40, Math.max(14, heading.length + 4)) })),
     rows: [headings, [owner, ...example]],
     freezePane: { rows: 1 },
-    dataValidations: sheet.columns.flatMap((column, at) => validationOf(column, at + 1)),
+    dataValidations: filledColumns(sheet).flatMap((column, at) => validationOf(column, at + 1)),
   };
 }
 
-const guideOf = ({ name, keys, columns }: PartSheet): string[][] => [
+const guideOf = (sheet: PartSheet): string[][] => [
   [],
-  [`Lembar ${name}`],
-  [keys.owner, 'Ya', 'Kode atau nama seperti di lembar Data', ''],
-  ...columns.map(({ heading, field }) => [
+  [`Lembar ${sheet.name}`],
+  [sheet.keys.owner, 'Ya', 'Kode atau nama seperti di lembar Data', ''],
+  ...filledColumns(sheet).map(({ heading, field }) => [
     heading,
     field !== 'active' && field !== 'moment' && isRequired(field) ? 'Ya' : '',
     meaningOf(field),

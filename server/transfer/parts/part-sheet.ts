@@ -1,9 +1,10 @@
 import type { Resource } from '../../../resources/declare.ts';
+import { typedIn } from '../../../resources/kinds/parts/typed.ts';
 import { type Part, partsIn } from '../../../resources/part-resource.ts';
 import type { Row } from '../../crud/index.ts';
-import { kindOf } from '../../kinds/index.ts';
+import { kindOf, textOf } from '../../kinds/index.ts';
 import { type TransferColumn, transferColumns } from '../columns.ts';
-import { cellOf, textOf } from '../export/cell.ts';
+import { cellOf } from '../export/cell.ts';
 import { sheetName } from '../export/workbook.ts';
 
 /** The sheet that holds a part's rows beside the sheet of their records. */
@@ -50,6 +51,12 @@ const nameOf = (resource: Resource, record: Row): string =>
 
 export const namingFields = ({ represent, fields }: Resource): string[] =>
   represent.filter((name) => fields[name] && kindOf(fields[name]).isNaming);
+
+/** The columns that an import reads: not those that the database computes. */
+export const filledColumns = ({ part, columns }: PartSheet): TransferColumn[] => {
+  const typed = typedIn(part.field);
+  return columns.filter(({ name }) => name in typed);
+};
 
 /** A field called like one of the keys is told apart by its name. */
 const apart = (columns: TransferColumn[], taken: readonly string[]): TransferColumn[] =>

@@ -6,17 +6,26 @@ import type { Row } from '../record.ts';
 import { booleanShown } from './boolean/shown.ts';
 import { choiceShown } from './choice/shown.tsx';
 import { choicesShown } from './choices/shown.tsx';
+import { colourShown } from './colour/shown.tsx';
 import { dateShown } from './date/shown.ts';
+import { dateTimeShown } from './date-time/shown.ts';
+import { decimalShown } from './decimal/shown.ts';
+import { durationShown } from './duration/shown.ts';
+import { emailShown } from './email/shown.tsx';
 import { fileShown } from './file/shown.tsx';
 import { imageShown } from './image/shown.tsx';
 import { integerShown } from './integer/shown.ts';
 import type { CellProps, ShownKind } from './kind.ts';
+import { moneyShown } from './money/shown.ts';
 import { rowsIn } from './parts/row-text.ts';
 import { partsShown } from './parts/shown.ts';
+import { phoneShown } from './phone/shown.tsx';
 import { referenceShown } from './reference/shown.tsx';
 import { referencesShown } from './references/shown.tsx';
 import { richTextShown } from './rich-text/shown.tsx';
 import { textShown } from './text/shown.tsx';
+import { urlShown } from './url/shown.tsx';
+import { yearMonthShown } from './year-month/shown.ts';
 
 const RowsView = lazy(() => import('./parts/rows-view.tsx'));
 
@@ -33,6 +42,15 @@ const kinds = {
   parts: { ...partsShown((field) => shownOf(field)), Whole: Rows },
   file: fileShown,
   image: imageShown,
+  decimal: decimalShown,
+  money: moneyShown,
+  dateTime: dateTimeShown,
+  yearMonth: yearMonthShown,
+  duration: durationShown,
+  email: emailShown,
+  url: urlShown,
+  phone: phoneShown,
+  colour: colourShown,
 } satisfies { [K in FieldKind]: ShownKind<FieldOf<K>> };
 
 /** How a field of any kind is shown. */

@@ -35,6 +35,15 @@ const inputs = {
   parts: RowsInput,
   file: FilesInput,
   image: FilesInput,
+  decimal: lazy(() => import('./decimal/input.tsx')),
+  money: lazy(() => import('./money/input.tsx')),
+  dateTime: lazy(() => import('./date-time/input.tsx')),
+  yearMonth: lazy(() => import('./year-month/input.tsx')),
+  duration: lazy(() => import('./duration/input.tsx')),
+  email: lazy(() => import('./email/input.tsx')),
+  url: lazy(() => import('./url/input.tsx')),
+  phone: lazy(() => import('./phone/input.tsx')),
+  colour: lazy(() => import('./colour/input.tsx')),
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 /** Read-only rows are shown as on the record's page. */
@@ -64,9 +73,10 @@ export function Input(props: InputProps) {
         <Replaced {...props} />
       </Suspense>
     );
-  const Shown = (ofPlaceholders(props.field) ?? inputs[props.field.kind]) as ComponentType<InputProps>;
+  const ofBraces = ofPlaceholders(props.field);
+  const Shown = (ofBraces ?? inputs[props.field.kind]) as ComponentType<InputProps>;
   return (
-    <Suspense fallback={<div style={{ height: 120 }} />}>
+    <Suspense fallback={<div style={{ height: ofBraces ? 120 : 62 }} />}>
       <Shown {...props} />
     </Suspense>
   );

@@ -39,3 +39,11 @@ export const upAndDown = {
   ASC: { id: 'Naik', en: 'Ascending' },
   DESC: { id: 'Turun', en: 'Descending' },
 };
+export const bySize = {
+  ASC: { id: 'Terkecil dahulu', en: 'Smallest first' },
+  DESC: { id: 'Terbesar dahulu', en: 'Largest first' },
+};
+export const byTime = {
+  ASC: { id: 'Terlama dahulu', en: 'Oldest first' },
+  DESC: { id: 'Terbaru dahulu', en: 'Newest first' },
+};

@@ -27,6 +27,7 @@ function ListOf({ resource }: { resource: Resource }) {
   const byDefault = useDefaultView(resource);
   const own = useOwnUnit(resource);
   const { choose } = useColumns(resource);
+  const [view] = useListView(resource);
   const [first] = useState(() => {
     const isFresh = byDefault !== undefined && search === '' && !opened.has(resource.name);
     if (isFresh) removeItem(`${resource.name}.listParams`);
@@ -43,7 +44,8 @@ function ListOf({ resource }: { resource: Resource }) {
       perPage={perPage}
       exporter={false}
       // A list that cannot be loaded says so in its place.
-      queryOptions={{ onError: () => undefined }}
+      // The board asks for its own rows.
+      queryOptions={{ onError: () => undefined, enabled: view !== 'papan' }}
     >
       <ListScreen />
     </ListBase>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
-import { useContext, useDeferredValue, useEffect } from 'react';
+import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { addMessages, addVerb } from '../../../resources/add-messages.ts';
@@ -13,7 +13,7 @@ import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
 import { SaveViewButton, ViewsButton } from '../saved-views/index.ts';
-import { ViewToggle } from '../tree/index.ts';
+import { Board, useListView, ViewToggle } from '../tree/index.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkProvider } from './bulk/bulk-provider.tsx';
@@ -38,6 +38,8 @@ export function ListScreen() {
   const isPhone = useIsPhone();
   const mayAdd = useMayAddHere(resource);
   const { header } = useContext(ListExtras);
+  const [view] = useListView(resource);
+  const isBoard = view === 'papan';
   return (
     <BulkProvider resource={resource}>
       <Page>
@@ -80,13 +82,19 @@ export function ListScreen() {
         ) : (
           <FilterBar resource={resource}>
             <SaveViewButton resource={resource} />
-            <ColumnsButton resource={resource} />
+            {!isBoard && <ColumnsButton resource={resource} />}
           </FilterBar>
         )}
-        <Rows />
+        {isBoard ? (
+          <Suspense>
+            <Board resource={resource} />
+          </Suspense>
+        ) : (
+          <Rows />
+        )}
         <BulkBar resource={resource} />
       </Page>
-      <ListKeys resource={resource} />
+      {!isBoard && <ListKeys resource={resource} />}
     </BulkProvider>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useOffers } from '../../shell/index.ts';
+import { useMatch, useOffers } from '../../shell/index.ts';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
 import { type Row, representationOf } from '../record.ts';
@@ -19,8 +19,12 @@ import { showMessages } from './show-messages.ts';
 const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
 const ChildrenTab = lazy(async () => ({ default: (await import('./children-tab.tsx')).ChildrenTab }));
 
+const LifeCard = lazy(() => import('../life/life-card.tsx'));
+const Timeline = lazy(() => import('../life/timeline.tsx'));
+
 const facts = 'data';
 const history = 'riwayat';
+const stepsTab = 'perjalanan';
 /** Query parameter of the open tab, so that links and reloads restore it. */
 const parameter = 'bagian';
 
@@ -32,15 +36,19 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const navigate = useNavigate();
   const children = childrenOf(resource, mayUse, useSee());
   const hasHistory = useOffers('history');
+  const isWide = useMatch('(min-width: 1200px)');
+  const living = resource.life && { ...resource, life: resource.life };
+  const hasPanel = living !== undefined && isWide;
   const tabs = [
     { key: facts, label: showMessages.data },
     ...children,
-    ...(hasHistory ? [{ key: history, label: showMessages.history }] : []),
+    ...(living && !hasPanel ? [{ key: stepsTab, label: showMessages.history }] : []),
+    ...(hasHistory ? [{ key: history, label: living ? showMessages.changes : showMessages.history }] : []),
   ];
   const asked = new URLSearchParams(search).get(parameter);
   const open = tabs.find((tab) => tab.key === asked)?.key ?? facts;
   const child = children.find((one) => one.key === open);
-  return (
+  const page = (
     <Page>
       <RecordHeader
         resource={resource}
@@ -52,6 +60,11 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
         }
       />
       {notice}
+      {living && (
+        <Suspense fallback={<CardRoom />}>
+          <LifeCard key={row.id} resource={living} row={row} hasPanel={hasPanel} />
+        </Suspense>
+      )}
       <Sheet>
         <RecordTabs
           value={open}
@@ -79,10 +92,26 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
               <ChildrenTab key={child.key} child={child} row={row} name={representationOf(resource, row)} />
             )}
             {open === history && <HistoryTab resource={resource} row={row} />}
+            {living && open === stepsTab && (
+              <StepsRoom>
+                <Timeline resource={living} row={row} />
+              </StepsRoom>
+            )}
           </Suspense>
         </div>
       </Sheet>
     </Page>
+  );
+  if (!living || !hasPanel) return page;
+  return (
+    <Beside>
+      {page}
+      <aside>
+        <Suspense>
+          <Timeline resource={living} row={row} />
+        </Suspense>
+      </aside>
+    </Beside>
   );
 }
 
@@ -93,6 +122,16 @@ const RecordTabs = styled(Tabs)({
   '& .MuiTab-root': { color: 'var(--ink-2)', fontSize: '0.8125rem', minHeight: 42, maxWidth: 'none' },
   '& .MuiTab-root.Mui-selected': { color: 'var(--ink)' },
   '& .MuiTabs-indicator': { backgroundColor: 'var(--accent)' },
+});
+/** Keeps what is below in its place while the card comes. */
+const CardRoom = styled('div')({ height: 138 });
+const StepsRoom = styled('div')({ paddingTop: 16 });
+const Beside = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 276px',
+  gap: 24,
+  alignItems: 'start',
+  '& > aside': { paddingTop: 4 },
 });
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
 const Sheet = styled('div')({

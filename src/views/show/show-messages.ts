@@ -4,6 +4,7 @@ export const showMessages = {
   tabs: { id: 'Bagian halaman', en: 'Parts of the page' },
   data: { id: 'Data', en: 'Data' },
   history: { id: 'Riwayat', en: 'History' },
+  changes: { id: 'Perubahan', en: 'Changes' },
   seeAlso: { id: 'Pengaturan terkait', en: 'Related settings' },
   below: { id: 'Turunan', en: 'Below it' },
   noneUse: (one: Message, parent: string): Message => ({
@@ -52,6 +53,8 @@ const actions: Record<string, Message> = {
   file: { id: 'Diberkaskan', en: 'Filed' },
   close: { id: 'Ditutup', en: 'Closed' },
   reopen: { id: 'Dibuka kembali', en: 'Opened again' },
+  stage: { id: 'Tahap berpindah', en: 'Stage changed' },
+  'undo-stage': { id: 'Perpindahan tahap diurungkan', en: 'Stage change undone' },
   hold: { id: 'Ditahan', en: 'Put on hold' },
   release: { id: 'Penahanan dicabut', en: 'Hold lifted' },
   recount: { id: 'Retensi dihitung kembali', en: 'Retention counted anew' },

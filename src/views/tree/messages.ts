@@ -5,6 +5,7 @@ export const treeMessages = {
   view: { id: 'Tampilan', en: 'View' },
   list: { id: 'Daftar', en: 'List' },
   tree: { id: 'Pohon', en: 'Tree' },
+  board: { id: 'Papan', en: 'Board' },
   open: (name: string): Message => ({ id: `Buka cabang ${name}`, en: `Open ${name}` }),
   close: (name: string): Message => ({ id: `Tutup cabang ${name}`, en: `Close ${name}` }),
   openAll: { id: 'Buka semua', en: 'Open all' },

@@ -3,10 +3,20 @@ import { useLocation, useNavigate, useStore } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { useOffers } from '../../shell/index.ts';
 
-export type ListView = 'daftar' | 'pohon';
+export type ListView = 'daftar' | 'pohon' | 'papan';
 const parameter = 'tampilan';
 
-/** Gives list or tree: from the address, else the last choice. An address with filters or a page means the list. */
+/** Views that a declaration offers, the list first. */
+export const viewsOf = ({ parent, life }: Resource, hasTrees: boolean): ListView[] => [
+  'daftar',
+  ...(parent && hasTrees ? (['pohon'] as const) : []),
+  ...(life ? (['papan'] as const) : []),
+];
+
+/**
+ * Gives list, tree or board: from the address, else the last choice. An address with filters or a page means the
+ * list in place of the tree; the board takes the same filters.
+ */
 export function useListView(resource: Resource): [ListView, (view: ListView) => void] {
   const [kept, keep] = useStore<ListView>(`tampilan.${resource.name}`, 'daftar');
   const { pathname, search } = useLocation();
@@ -16,17 +26,30 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
   const isPlain = [...asked.keys()].length === 0;
   const isOffered = useOffers('tree');
   const view: ListView =
-    isOffered && resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon')) ? 'pohon' : 'daftar';
+    isOffered && resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon'))
+      ? 'pohon'
+      : resource.life && (named === 'papan' || (named === null && kept === 'papan'))
+        ? 'papan'
+        : 'daftar';
   useEffect(() => {
     if (view === 'pohon' && named !== 'pohon') navigate(`${pathname}?${parameter}=pohon`, { replace: true });
     // An address that names the view is a choice too.
     if (view === 'pohon' && kept !== 'pohon') keep('pohon');
-  }, [keep, kept, named, navigate, pathname, view]);
+    if (named === 'papan' && resource.life) {
+      // Kept and taken out of the address, which filters rewrite.
+      keep('papan');
+      const others = new URLSearchParams(search);
+      others.delete(parameter);
+      navigate({ pathname, search: others.toString() }, { replace: true });
+    }
+  }, [keep, kept, named, navigate, pathname, resource.life, search, view]);
   return [
     view,
     (wanted) => {
       keep(wanted);
-      navigate(wanted === 'pohon' ? `${pathname}?${parameter}=pohon` : pathname);
+      // List and board share their filters, which are in the address.
+      if (wanted === 'pohon') navigate(`${pathname}?${parameter}=pohon`);
+      else if (view === 'pohon') navigate(pathname);
     },
   ];
 }

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import List from 'lucide-react/icons/list';
+import Kanban from 'lucide-react/icons/square-kanban';
 import { useEffect, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useOffers } from '../../shell/index.ts';
 import { treeMessages } from './messages.ts';
-import { type ListView, useListView } from './use-list-view.ts';
+import { type ListView, useListView, viewsOf } from './use-list-view.ts';
 
 /** The other view is another page with its own toggle; this carries the focus over. */
 let isChosenHere = false;
@@ -14,9 +15,10 @@ let isChosenHere = false;
 const views = [
   { view: 'daftar', label: treeMessages.list, Icon: List },
   { view: 'pohon', label: treeMessages.tree, Icon: FolderTree },
+  { view: 'papan', label: treeMessages.board, Icon: Kanban },
 ] as const;
 
-/** Toggles list and tree; renders nothing for flat resources, icons only on phones. */
+/** Toggles list, tree and board; nothing where there is the list alone, icons only on phones. */
 export function ViewToggle({ resource }: { resource: Resource }) {
   const [current, choose] = useListView(resource);
   const group = useRef<HTMLDivElement>(null);
@@ -25,27 +27,30 @@ export function ViewToggle({ resource }: { resource: Resource }) {
     if (isChosenHere) group.current?.querySelector<HTMLElement>(':checked')?.focus();
     isChosenHere = false;
   }, []);
-  if (!isOffered || !resource.parent) return null;
+  const offered = viewsOf(resource, isOffered);
+  if (offered.length === 1) return null;
   return (
     <Segments ref={group} role="radiogroup" aria-label={translate(treeMessages.view)}>
-      {views.map(({ view, label, Icon }) => (
-        <label key={view} title={translate(label)}>
-          <input
-            type="radio"
-            name="tampilan"
-            value={view}
-            checked={view === current}
-            onChange={() => {
-              isChosenHere = true;
-              choose(view satisfies ListView);
-            }}
-          />
-          <span>
-            <Icon size={15} strokeWidth={1.6} aria-hidden />
-            <b>{translate(label)}</b>
-          </span>
-        </label>
-      ))}
+      {views
+        .filter(({ view }) => offered.includes(view))
+        .map(({ view, label, Icon }) => (
+          <label key={view} title={translate(label)}>
+            <input
+              type="radio"
+              name="tampilan"
+              value={view}
+              checked={view === current}
+              onChange={() => {
+                isChosenHere = true;
+                choose(view satisfies ListView);
+              }}
+            />
+            <span>
+              <Icon size={15} strokeWidth={1.6} aria-hidden />
+              <b>{translate(label)}</b>
+            </span>
+          </label>
+        ))}
     </Segments>
   );
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCreateOnly, isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
+import {
+  type FieldKind,
+  isCreateOnly,
+  isRequired,
+  isStamped,
+  type Resource,
+} from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
@@ -187,6 +193,19 @@ function storedPart(resource: Resource, body: Record<string, unknown>): Record<s
   return Object.fromEntries(shown);
 }
 
+/** Kinds whose generated values differ and fit to any others. */
+const varied = new Set<FieldKind>([
+  'decimal',
+  'money',
+  'dateTime',
+  'yearMonth',
+  'duration',
+  'email',
+  'url',
+  'phone',
+  'colour',
+]);
+
 /** Another valid value for everything that may change and need not fit to others. */
 async function changeOf(resource: Resource, body: Record<string, unknown>): Promise<Record<string, unknown>> {
   const change: Record<string, unknown> = {};
@@ -195,6 +214,7 @@ async function changeOf(resource: Resource, body: Record<string, unknown>): Prom
       continue;
     if ((field.kind === 'text' && !field.options.pattern) || field.kind === 'richText')
       change[name] = await valueFor(resource, name);
+    if (varied.has(field.kind)) change[name] = await valueFor(resource, name);
     if (field.kind === 'boolean') change[name] = !body[name];
     if (field.kind === 'date' && !isRequired(field)) change[name] = '2026-11-22';
     if (field.kind === 'reference' && !isRequired(field) && !field.options.only)

@@ -41,12 +41,41 @@ describe('rows of a record', () => {
     ]);
     expect(items).toEqual([
       {
-        ...item('Aspal', { placeId: unit.id, neededOn: '2027-02-28' }),
+        ...item('Aspal', { placeId: unit.id, neededOn: '2027-02-28', amount: 1000 }),
         id: expect.any(String),
         place: { id: unit.id, label: unit.name },
+        tax: null,
+        deliveredAt: null,
       },
-      { ...item('Marka'), id: expect.any(String), placeId: null, place: null, neededOn: null },
+      {
+        ...item('Marka', { amount: 1000 }),
+        id: expect.any(String),
+        placeId: null,
+        place: null,
+        neededOn: null,
+        tax: null,
+        deliveredAt: null,
+      },
     ]);
+  });
+
+  it('are computed by the database where a formula says so, and nobody sends that', async () => {
+    const tender = await made([item('a', { quantity: 3, price: 7 }), item('b')]);
+    expect(tender.items.map(({ amount }) => amount)).toEqual([21, 1000]);
+    // What was read comes back unremarked, as it may have changed since; a new row has none yet.
+    const [a, b] = tender.items;
+    const again = await put(tender, { items: [{ ...a, quantity: 4, amount: 5 }, b] });
+    expect(again.body.data.items.map(({ amount }: Item) => amount)).toEqual([28, 1000]);
+    const forged = await put(again.body.data, { items: [a, { ...item('c'), amount: 5 }] });
+    expect(forged.body.errors).toEqual({ 'items.1.amount': ['Isian tidak dikenal.'] });
+    const [update] = await historyOf(tender.id);
+    expect(update.changes[0].rows).toMatchObject([
+      { changes: [{ field: 'quantity' }, { field: 'amount', before: 21, after: 28 }] },
+    ]);
+    const beyond = await put(again.body.data, {
+      items: [item('a', { quantity: 1_000_000, price: 2_000_000_000 })],
+    });
+    expect([beyond.status, Object.keys(beyond.body.errors)]).toEqual([422, ['items']]);
   });
 
   it('are in no list', async () => {
@@ -202,7 +231,10 @@ describe('the history', () => {
             ...{ id: c?.id, change: 'changed', place: 1, label: 'c' },
             changes: [{ field: 'placeId', before: { id: unit.id }, after: { id: otherUnit.id } }],
           },
-          { change: 'changed', place: 2, label: 'b', changes: [{ field: 'price', before: 1000, after: 5 }] },
+          {
+            ...{ change: 'changed', place: 2, label: 'b' },
+            changes: [{ field: 'price', before: 1000, after: 5 }, { field: 'amount' }],
+          },
           { change: 'added', place: 3, label: 'd' },
         ],
       },

@@ -35,14 +35,35 @@ describe('an export', () => {
     expect(rows?.rows).toEqual([
       [
         ...['Tender', 'ID tender', 'ID baris'],
-        ...['Uraian', 'Banyaknya', 'Harga satuan', 'Dibutuhkan', 'Unit tujuan'],
+        ...[
+          'Uraian',
+          'Banyaknya',
+          'Harga satuan',
+          'Harga total',
+          'Dibutuhkan',
+          'Unit tujuan',
+          'Pajak',
+          'Waktu serah',
+        ],
       ],
       [
         ...['EX-1 Tender EX-1', one.id, one.items[0].id],
-        ...['=Cat', 1, 1000, new Date('2027-01-02T00:00:00Z'), unit.name],
+        ...['=Cat', 1, 1000, 1000, new Date('2027-01-02T00:00:00Z'), unit.name, null, null],
       ],
-      ['EX-1 Tender EX-1', one.id, one.items[1].id, 'Marka', 1, 1000, null, null],
-      ['EX-2 Tender EX-2', two.id, two.items[0].id, 'Rambu', 1, 2_000_000_000, null, null],
+      ['EX-1 Tender EX-1', one.id, one.items[1].id, 'Marka', 1, 1000, 1000, null, null, null, null],
+      [
+        'EX-2 Tender EX-2',
+        two.id,
+        two.items[0].id,
+        'Rambu',
+        1,
+        2_000_000_000,
+        2_000_000_000,
+        null,
+        null,
+        null,
+        null,
+      ],
     ]);
     expect(rows?.cells?.size ?? 0).toBe(0);
   });
@@ -54,7 +75,7 @@ describe('an export', () => {
     const csv = await admin.get(`${tenders}/export?format=csv&FirstChar=EC-&Columns=code,items`);
     expect(readCsv(csv.raw)).toEqual([
       ['Kode', 'Rincian pekerjaan'],
-      ['EC-1', `Cat, 1, 1000, ${unit.name}; Marka, 1, 5`],
+      ['EC-1', `Cat, 1, 1000, 1000, ${unit.name}; Marka, 1, 5, 5`],
     ]);
   });
 });

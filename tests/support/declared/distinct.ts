@@ -6,6 +6,7 @@ import { resources } from '../../../resources/index.ts';
 const judging = [
   ...['required', 'unique', 'fixed', 'stamp', 'secret', 'only', 'others', 'computed'],
   ...['min', 'max', 'pattern', 'isYear', 'multiline'],
+  ...['digits', 'sen'],
 ];
 
 /** What makes a resource's generated calls differ from another's: its own settings, and its fields' kinds and options. */

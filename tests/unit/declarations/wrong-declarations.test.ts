@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   choice,
   date,
+  decimal,
   file,
   image,
   integer,
+  money,
   parts,
   type Resource,
   reference,
@@ -82,6 +84,13 @@ describe('A wrong declaration is refused', () => {
       'limits that exclude each other',
       'seats',
       integer('Kursi', 'Seats', { min: 9, max: 2 }),
+      /no value fits/,
+    ],
+    ['a bound that is no number', 'price', money('Harga', 'Price', { max: '1,5' }), /max of "price" is 1,5/],
+    [
+      'bounds as text that exclude each other',
+      'weight',
+      decimal('Berat', 'Weight', { min: '10', max: '9.5' }),
       /no value fits/,
     ],
     [

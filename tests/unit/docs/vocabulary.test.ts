@@ -6,7 +6,9 @@ import { type FieldKind, traits } from '../../../resources/kinds/index.ts';
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const kinds = Object.keys(traits) as FieldKind[];
 const files = globSync('resources/kinds/{kind,*/field}.ts').toSorted();
-const vocabulary = ['lib/choice.ts', ...files, 'resources/declare.ts'].map(read).join('');
+const vocabulary = ['lib/choice.ts', ...files, 'resources/life/life.ts', 'resources/declare.ts']
+  .map(read)
+  .join('');
 const page = read('docs/adding-a-resource.md');
 const tables = page
   .split('\n')
@@ -35,8 +37,20 @@ describe('docs/adding-a-resource.md', () => {
       'BooleanOptions',
       'Choice',
     ];
-    const others = ['ChoiceOptions', 'ChoicesOptions', 'ReferenceOptions', 'FileOptions', 'ImageOptions'];
-    const options = [...types, ...others].map((type) => [type, optionsOf(type)] as const);
+    const others = [
+      'DecimalOptions',
+      'MoneyOptions',
+      'DateTimeOptions',
+      'YearMonthOptions',
+      'DurationOptions',
+      'ChoiceOptions',
+      'ChoicesOptions',
+      'ReferenceOptions',
+      'FileOptions',
+      'ImageOptions',
+    ];
+    const lives = ['Party', 'Stage', 'LifeEvent', 'Life'];
+    const options = [...types, ...lives, ...others].map((type) => [type, optionsOf(type)] as const);
     // A reader that finds nothing finds nothing missing.
     for (const [type, names] of options) expect(names.length, type).toBeGreaterThan(0);
     const all = options.flatMap(([, names]) => names);

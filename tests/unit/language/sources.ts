@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { fixedText, type Node, quasisOf, walk } from '../../../build/texts-in-code.ts';
+import { traits } from '../../../resources/kinds/index.ts';
 
 type Property = Node & { key: { name?: string }; value: Node };
 export type Source = { file: string; code: string; tree: Node };
@@ -35,7 +36,7 @@ export function pairsOf({ file, code, tree }: Source): Pair[] {
 }
 
 /** Declarations pass both languages as arguments: `text('Nama', 'Name')`, `option('x', 'Nama', 'Name')`. */
-const labelling = /^(text|richText|integer|boolean|date|choices?|references?|autoNumber|autoNumber|option)$/;
+const labelling = new Set([...Object.keys(traits), 'option']);
 
 /** Finds texts outside language pairs, in markup or values. Types, imports and identifiers are no texts. */
 export function literalsOf({ file, code, tree }: Source): Literal[] {
@@ -155,7 +156,7 @@ export function textsIn(expression: Node): string[] {
   return texts;
 }
 
-const isLabelling = (node: Node): boolean => node.type === 'CallExpression' && labelling.test(nameOf(node));
+const isLabelling = (node: Node): boolean => node.type === 'CallExpression' && labelling.has(nameOf(node));
 
 const nameOf = (call: Node): string => (call.callee as { name?: string }).name ?? '';
 

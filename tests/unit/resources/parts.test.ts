@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '../../../lib/sum.ts';
+import { sumOf } from '../../../lib/decimal.ts';
+import { evaluated } from '../../../lib/formula.ts';
 import { integer, parts, reference, resource, text } from '../../../resources/declare.ts';
 import { totalsOf } from '../../../resources/kinds/parts/totals.ts';
-import { onlyDeclared, partsIn, withoutIds, withoutLabels } from '../../../resources/part-resource.ts';
+import { onlyDeclared, partsIn, withoutIds, withoutReadOnlyIn } from '../../../resources/part-resource.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../resources/schema.ts';
 
 const row = {
@@ -78,7 +79,7 @@ it('rows have a section of their own, unless sections are declared', () => {
 it('a row is sent without labels, a copied one without its id', () => {
   const [part] = partsIn(declared());
   const rows = [{ id: '1', name: 'a', amount: 2, unitId: 'u', unit: { id: 'u', label: 'U' } }, null];
-  expect(withoutLabels(part?.field as never, rows)).toEqual([
+  expect(withoutReadOnlyIn(part?.field as never, rows)).toEqual([
     { id: '1', name: 'a', amount: 2, unitId: 'u' },
     null,
   ]);
@@ -89,6 +90,37 @@ it('a row is sent without labels, a copied one without its id', () => {
     { name: 'a', amount: 2, unitId: 'u', unit: { id: 'u', label: 'U' } },
     null,
   ]);
+});
+
+describe('a formula', () => {
+  it('is computed exactly: sums, products, brackets and signs', () => {
+    const values = { a: 3, b: '0.10', c: '-2' };
+    expect(evaluated('{a} * {b}', values)).toBe('0.30');
+    expect(evaluated('({a} + 1) * ({c} - {b}) - -2', values)).toBe('-6.40');
+    expect(evaluated('9007199254740993 * 9007199254740993', {})).toBe(String(9007199254740993n ** 2n));
+  });
+
+  it('is no number where a value is missing, or where it is more than arithmetic', () => {
+    for (const formula of [
+      '{a} * {gone}',
+      '{a} / 2',
+      'coalesce({a}, 0)',
+      '{a} *',
+      '({a}',
+      '{a} {a}',
+      '',
+      '{a})',
+    ])
+      expect(evaluated(formula, { a: 3 }), formula).toBeUndefined();
+  });
+
+  it('is the product that BigInt says, for any numbers', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), fc.bigInt(), (a, b, c) => {
+        expect(evaluated('{a} * {b} - {c}', { a, b, c })).toBe(String(a * b - c));
+      }),
+    );
+  });
 });
 
 describe('totals', () => {

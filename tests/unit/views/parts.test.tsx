@@ -16,7 +16,7 @@ type Verbs = Partial<NaskahDataProvider>;
 const place = { id: '019a0000-0000-7000-8000-0000000000aa', label: 'OPT Operasi' };
 const row = (at: number, over: object = {}) => ({
   id: `019a0000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-  ...{ name: `Baris ${at}`, quantity: at, price: 1000 * at },
+  ...{ name: `Baris ${at}`, quantity: at, price: 1000, amount: 1000 * at },
   ...{ neededOn: null, placeId: place.id, place },
   ...over,
 });
@@ -61,7 +61,7 @@ const cell = (label: string, at: number): HTMLInputElement => {
 const namesNow = () => fieldsLabelled((text) => text.startsWith('Uraian baris')).map(({ value }) => value);
 
 describe('Rows in a form', () => {
-  it('are added with the first cell focused, summed as one types, and sent with their record', async () => {
+  it('are added with the first cell focused, computed and summed as one types', async () => {
     const create = vi.fn(async () => ({ data: tender([]) }));
     openView(GeneratedCreate, name, `/${name}/create`, { create: create as unknown as Verbs['create'] });
     await screen.findByText('Belum ada baris');
@@ -74,7 +74,9 @@ describe('Rows in a form', () => {
       await userEvent.type(cell('Harga satuan', at), price);
     }
     const foot = screen.getByRole('row', { name: /^Jumlah/ });
-    expect(within(foot).getByText('1.500.500')).toBeTruthy();
+    // Three of each, as the database will compute it.
+    expect(within(foot).getByText('4.501.500')).toBeTruthy();
+    expect(screen.getByText('4.500.000')).toBeTruthy();
     expect(screen.queryByText('Belum ada baris')).toBeNull();
   });
 
@@ -82,8 +84,8 @@ describe('Rows in a form', () => {
     const { sent } = await edit(rows(1, 2));
     await userEvent.clear(cell('Harga satuan', 2));
     await userEvent.type(cell('Harga satuan', 2), '7');
-    const { place: _place, ...first } = row(1);
-    const { place: _other, ...second } = row(2, { price: 7 });
+    const { place: _place, amount: _amount, ...first } = row(1);
+    const { place: _other, amount: _sum, ...second } = row(2, { price: 7 });
     expect(await sent()).toEqual([first, second]);
   });
 
@@ -174,12 +176,14 @@ describe('Rows in a form', () => {
     const dialog = await screen.findByRole('dialog');
     const group = within(dialog).getByRole('group', { name: 'Rincian pekerjaan' });
     expect(
-      within(group).getByRole('radio', { name: /^Tersimpan sekarang\s*Baris 3, 3, 3\.000/ }),
+      within(group).getByRole('radio', { name: /^Tersimpan sekarang\s*Baris 3, 3, 1\.000, 3\.000/ }),
     ).toBeTruthy();
-    await userEvent.click(within(group).getByRole('radio', { name: /^Isian Anda\s*Baris 1, 1, 1\.000/ }));
+    await userEvent.click(
+      within(group).getByRole('radio', { name: /^Isian Anda\s*Baris 1, 1, 1\.000, 1\.000/ }),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan pilihan' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
-    const { place: _place, ...first } = row(1);
+    const { place: _place, amount: _amount, ...first } = row(1);
     expect(update.mock.calls[1]?.[1].data).toMatchObject({ version: 4, items: [first] });
   });
 
@@ -192,7 +196,7 @@ describe('Rows in a form', () => {
     expect(within(table).queryByRole('table')).toBeNull();
     const card = within(table).getByRole('group', { name: 'Baris 2' });
     expect((within(card).getByLabelText('Banyaknya baris 2') as HTMLInputElement).value).toBe('2');
-    expect(within(table).getByText('Jumlah harga satuan').parentElement?.textContent).toContain('3.000');
+    expect(within(table).getByText('Jumlah harga total').parentElement?.textContent).toContain('3.000');
   });
 });
 

@@ -2,12 +2,13 @@ import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { unknownRow } from '../../../../resources/kinds/parts/schema.ts';
+import { typedIn } from '../../../../resources/kinds/parts/typed.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Row } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';
 import { type FileCell, textOfCell } from '../../../kinds/index.ts';
-import { namingFields, type PartSheet, partSheetsOf } from '../../parts/part-sheet.ts';
+import { filledColumns, namingFields, type PartSheet, partSheetsOf } from '../../parts/part-sheet.ts';
 import type { FileRow, OtherSheet } from '../file/cells.ts';
 import { matchColumns } from '../match-columns.ts';
 import { type ImportOptions, keyFields } from '../options.ts';
@@ -43,7 +44,7 @@ export const partFilesOf = (
       sheet.part.rows,
       headings.map((heading, index) => (taken.has(index) ? '' : heading)),
     );
-    const mapped = sheet.columns.flatMap(({ name, heading, field }): Mapped[] => {
+    const mapped = filledColumns(sheet).flatMap(({ name, heading, field }): Mapped[] => {
       const index = found.indexOf(name);
       return index < 0 || typeof field !== 'object' ? [] : [{ name, heading, index, field }];
     });
@@ -210,7 +211,9 @@ function recognise(file: PartFile, found: { owner: Draft; row: FileRow } | undef
 
 /** A row as a body has it: columns that the file lacks keep what is stored. */
 function valuesOf({ sheet: { part } }: PartFile, { before, values }: Draft): Row {
-  const whole: Row = { ...before, ...values };
+  const typed = typedIn(part.field);
+  const kept = Object.entries(before ?? {}).filter(([name]) => name === 'id' || name in typed);
+  const whole: Row = { ...Object.fromEntries(kept), ...values };
   if (!before)
     for (const [name, value] of Object.entries(defaultsOf(part.rows)))
       if (whole[name] == null) whole[name] = value;

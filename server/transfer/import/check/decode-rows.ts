@@ -1,5 +1,6 @@
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { type Field, isStamped, type Resource } from '../../../../resources/declare.ts';
+import { initialOf } from '../../../../resources/kinds/index.ts';
 import type { Row } from '../../../crud/index.ts';
 import { textOfCell } from '../../../kinds/index.ts';
 import { importableColumns } from '../../columns.ts';
@@ -62,6 +63,6 @@ export function defaultsOf(resource: Resource): Row {
   const defaults: Row = {};
   for (const [name, field] of Object.entries(resource.fields))
     if (!isStamped(field) && 'default' in field.options && field.options.default !== undefined)
-      defaults[name] = field.options.default;
+      defaults[name] = initialOf(field);
   return defaults;
 }

@@ -6,6 +6,7 @@ import {
   isStored,
   quote,
   type Row,
+  readColumn,
   snakeCase,
   storedRowsSql,
   tableName,
@@ -22,7 +23,7 @@ export const wholeRow = (resource: Resource, alias: string): string =>
     `${alias}.id`,
     ...Object.entries(resource.fields)
       .filter(([, field]) => isStored(field))
-      .map(([name]) => `${alias}.${quote(snakeCase(name))} as ${quote(name)}`),
+      .map(([name, field]) => `${readColumn(field, name, alias)} as ${quote(name)}`),
     ...partsIn(resource).map((part) => `${storedRowsSql(part, `${alias}.id`)} as ${quote(part.name)}`),
     `${alias}.is_active as "isActive"`,
     `${alias}.version`,

@@ -1,8 +1,16 @@
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { wholeOf } from '../../../../resources/field-rights.ts';
+import { sentValue } from '../../../../resources/part-resource.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../../resources/schema.ts';
-import { prepare, type Row, refuseFixed, refuseUngiven, refuseUnsound } from '../../../crud/index.ts';
+import {
+  endedBefore,
+  prepare,
+  type Row,
+  refuseFixed,
+  refuseUngiven,
+  refuseUnsound,
+} from '../../../crud/index.ts';
 import { Refusal } from '../../../http/index.ts';
 import { kindOf } from '../../../kinds/index.ts';
 import { cellOfPart } from './attach-parts.ts';
@@ -64,6 +72,8 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
       draft.values = prepare(resource, checked.data as Row).values;
       return [];
     }
+    const ended = endedBefore(resource, before);
+    if (ended) return told(draft, { stage: [ended] });
     const given = keepingStored(resource, before, draft.values);
     const checked = update.safeParse({ ...given, version: before.version });
     if (!checked.success) return told(draft, fieldErrors(checked.error));
@@ -88,6 +98,6 @@ function keepingStored(resource: Resource, before: Row, values: Row): Row {
   const kept: Row = { ...values };
   for (const [name, field] of Object.entries(resource.fields))
     if (values[name] != null && kindOf(field).isSame(before[name], values[name], field))
-      kept[name] = before[name];
+      kept[name] = sentValue(field, before[name]);
   return kept;
 }

@@ -9,13 +9,14 @@ import { datesByLanguage } from '../../../ui/pickers/index.ts';
 
 type Props = {
   id: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD; YYYY-MM of a month */
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
   error: boolean;
   describedBy: string;
+  isMonth?: boolean;
 };
 
 // The pickers' own input does not take the theme's words for inputs.
@@ -41,20 +42,22 @@ export default function DatePickerField({
   inputRef,
   error,
   describedBy,
+  isMonth = false,
 }: Props) {
   const [shown, setShown] = useState<Dayjs | null>(() => parse(value));
+  const format = isMonth ? 'YYYY-MM' : 'YYYY-MM-DD';
   useEffect(() => {
-    if (value !== unfinished) setShown((now) => (written(now) === value ? now : parse(value)));
-  }, [value]);
+    if (value !== unfinished) setShown((now) => (writtenBy(now, format) === value ? now : parse(value)));
+  }, [value, format]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} {...datesByLanguage()}>
       <DatePicker
         value={shown}
         onChange={(day) => {
           setShown(day);
-          onChange(written(day));
+          onChange(writtenBy(day, format));
         }}
-        format="DD/MM/YYYY"
+        {...(isMonth ? monthly : daily)}
         inputRef={inputRef}
         slotProps={{
           field: { clearable: true },
@@ -76,7 +79,9 @@ export default function DatePickerField({
 }
 
 const parse = (value: string | null): Dayjs | null => (value ? dayjs(value) : null);
-function written(day: Dayjs | null): string | null {
+function writtenBy(day: Dayjs | null, format: string): string | null {
   if (day === null) return null;
-  return day.isValid() ? day.format('YYYY-MM-DD') : unfinished;
+  return day.isValid() ? day.format(format) : unfinished;
 }
+const daily = { format: 'DD/MM/YYYY' };
+const monthly = { format: 'MM/YYYY', views: ['year', 'month'], openTo: 'month' } as const;

@@ -1,6 +1,6 @@
 import type { DateField } from '../../../../resources/declare.ts';
 import { formatDate } from '../../../ui/format.ts';
-import type { ShownKind } from '../kind.ts';
+import { byTime, type ShownKind } from '../kind.ts';
 import { exactly } from '../width.ts';
 
 export const dateShown: ShownKind<DateField> = {
@@ -11,9 +11,6 @@ export const dateShown: ShownKind<DateField> = {
   isWide: () => false,
   width: () => exactly(16),
   filter: 'none',
-  order: {
-    ASC: { id: 'Terlama dahulu', en: 'Oldest first' },
-    DESC: { id: 'Terbaru dahulu', en: 'Newest first' },
-  },
+  order: byTime,
   change: 'values',
 };

@@ -1,8 +1,8 @@
 import { type Message, translate } from '../../../../lib/language.ts';
+import { minutesInWords } from '../../../../lib/minutes.ts';
 import type { IntegerField } from '../../../../resources/declare.ts';
 import { formatNumber } from '../../../ui/format.ts';
-import { minutesInWords } from '../../minutes.ts';
-import type { ShownKind } from '../kind.ts';
+import { bySize, type ShownKind } from '../kind.ts';
 import { exactly } from '../width.ts';
 
 export const integerShown: ShownKind<IntegerField> = {
@@ -18,10 +18,7 @@ export const integerShown: ShownKind<IntegerField> = {
   isWide: () => false,
   width: () => exactly(6),
   filter: 'none',
-  order: {
-    ASC: { id: 'Terkecil dahulu', en: 'Smallest first' },
-    DESC: { id: 'Terbesar dahulu', en: 'Largest first' },
-  },
+  order: bySize,
   change: 'values',
 };
 

@@ -3,11 +3,13 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ComponentType, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { translate } from '../../../../lib/language.ts';
+import { isStamped } from '../../../../resources/declare.ts';
 import { iconButton } from '../../../ui/icon-button.ts';
 import { InCell } from '../../inputs/field-shell.tsx';
 import type { InputProps } from '../../inputs/use-field.ts';
+import { ComputedCell } from './computed-cell.tsx';
 import { partsMessages } from './messages.ts';
-import type { PartsField } from './row-text.ts';
+import type { PartsField, ShownOf } from './row-text.ts';
 
 export type RowProps = {
   /** The field of rows, and the row's place. */
@@ -17,6 +19,7 @@ export type RowProps = {
   isCard: boolean;
   isDragged: boolean;
   Input: ComponentType<InputProps>;
+  shownOf: ShownOf;
   onMove: (from: number, to: number, cell?: string) => void;
   onRemove: (index: number) => void;
   onDrag: (event: PointerEvent, index: number) => void;
@@ -24,13 +27,24 @@ export type RowProps = {
 
 /** A row as it is edited: cells of a table, or a card with labels. */
 export const EditRow = memo(function EditRow({ isCard, ...props }: RowProps) {
-  const { name, field, index, isDragged, Input, onRemove } = props;
+  const { name, field, index, isDragged, Input, shownOf, onRemove } = props;
   const Row = isCard ? Card : 'tr';
   const Cell = isCard ? 'div' : 'td';
   const cells = Object.entries(field.fields).map(([key, inner]) => (
     <Cell key={key} data-field={`${name}.${index}.${key}`} data-cell={key}>
       <InCell value={{ place: index + 1, isLabelled: isCard }}>
-        <Input name={`${name}.${index}.${key}`} field={inner} />
+        {isStamped(inner) ? (
+          <ComputedCell
+            of={name}
+            parts={field}
+            index={index}
+            name={key}
+            isLabelled={isCard}
+            shownOf={shownOf}
+          />
+        ) : (
+          <Input name={`${name}.${index}.${key}`} field={inner} />
+        )}
       </InCell>
     </Cell>
   ));

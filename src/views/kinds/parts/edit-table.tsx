@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { translate } from '../../../../lib/language.ts';
 import type { Field, PartRow } from '../../../../resources/declare.ts';
+import { withComputed } from '../../../../resources/kinds/parts/computed.ts';
 import { partsMessages } from './messages.ts';
 import type { PartsField, ShownOf } from './row-text.ts';
 import { TotalsFoot } from './rows-table.tsx';
@@ -40,7 +41,8 @@ export function EditTable({ name, field, shownOf, children }: Props) {
 
 function Totals({ name, ...props }: Omit<Props, 'children'>) {
   const rows = useWatch({ name }) as PartRow[] | undefined;
-  return <TotalsFoot {...props} rows={rows ?? []} before={1} after={1} />;
+  const whole = (rows ?? []).map((row) => withComputed(props.field, row));
+  return <TotalsFoot {...props} rows={whole} before={1} after={1} />;
 }
 
 /** Numbers, days and switches take what they need; words share what is left. */

@@ -5,6 +5,7 @@ import { type ComponentType, useCallback, useId, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form';
 import { translate } from '../../../../lib/language.ts';
 import type { PartRow } from '../../../../resources/declare.ts';
+import { withComputed } from '../../../../resources/kinds/parts/computed.ts';
 import { limitsOf } from '../../../../resources/kinds/parts/field.ts';
 import { useIsPhone } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
@@ -50,7 +51,7 @@ export default function PartsInput({ name, field, Input, shownOf }: Props) {
     .map(({ rowKey }, index) => (
       <EditRow
         key={rowKey}
-        {...{ name, field, index, isCard, Input, onMove, onRemove, onDrag }}
+        {...{ name, field, index, isCard, Input, shownOf, onMove, onRemove, onDrag }}
         isDragged={dragged === index}
       />
     ));
@@ -119,7 +120,9 @@ function useFaults(name: string): { error: string | undefined; lastWrong: number
 /** Totals under cards follow what is typed. */
 function Watched({ name, field, shownOf }: { name: string; field: PartsField; shownOf: ShownOf }) {
   const rows = useWatch({ name }) as PartRow[] | undefined;
-  return rows && rows.length > 0 && <RowsList field={field} rows={rows} shown={[]} shownOf={shownOf} />;
+  if (!rows?.length) return null;
+  const whole = rows.map((row) => withComputed(field, row));
+  return <RowsList field={field} rows={whole} shown={[]} shownOf={shownOf} />;
 }
 
 const Group = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, minWidth: 0 });

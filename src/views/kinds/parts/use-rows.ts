@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { translate } from '../../../../lib/language.ts';
 import type { PartRow } from '../../../../resources/declare.ts';
 import { initialOf } from '../../../../resources/kinds/index.ts';
+import { typedIn } from '../../../../resources/kinds/parts/typed.ts';
 import { focusFirst } from '../../../ui/focus-first.ts';
 import { partsMessages } from './messages.ts';
 import { type PartsField, rowName, type ShownOf } from './row-text.ts';
@@ -26,7 +27,7 @@ export function useRows(name: string, field: PartsField, shownOf: ShownOf) {
   const add = (): void => {
     setRemoved(undefined);
     array.append(emptyRow(field), { shouldFocus: false });
-    focusCell(rows.length, Object.keys(field.fields)[0]);
+    focusCell(rows.length, Object.keys(typedIn(field))[0]);
   };
   const move = (from: number, to: number, cell?: string): void => {
     if (to < 0 || to >= rows.length) return;
@@ -44,7 +45,7 @@ export function useRows(name: string, field: PartsField, shownOf: ShownOf) {
     if (!removed) return;
     array.insert(removed.index, removed.row, { shouldFocus: false });
     setRemoved(undefined);
-    focusCell(removed.index, Object.keys(field.fields)[0]);
+    focusCell(removed.index, Object.keys(typedIn(field))[0]);
   };
   return {
     place,

@@ -19,6 +19,7 @@ import { useChoosing } from './choosing.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { editableFields } from './editable-fields.ts';
 
+const BulkEvents = lazyPart(() => import('../../life/bulk-events.tsx'));
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx'));
 
 export function BulkBar({ resource }: { resource: Resource }) {
@@ -82,6 +83,11 @@ export function BulkBar({ resource }: { resource: Resource }) {
         )}
         <i />
         {Extra && ids.length > 0 && <Extra ids={ids} />}
+        {resource.life && ids.length > 0 && (
+          <Suspense>
+            <BulkEvents resource={{ ...resource, life: resource.life }} ids={ids} />
+          </Suspense>
+        )}
         {mayWrite && (
           <>
             {editableFields(resource).length > 0 && (

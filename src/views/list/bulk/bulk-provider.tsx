@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { ListContext, type ListControllerResult, useNotify } from 'react-admin';
-import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
+import { type BulkOutcome, type Firing, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
@@ -38,6 +38,11 @@ type Bulk = {
   /** Confirms first where something else ends with it. */
   setActive: (ids: readonly string[], isActive: boolean) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
+  /**
+   * Fires an event of a life on all of them.
+   * @throws HttpError when no record could take what was given
+   */
+  fire: (ids: readonly string[], firing: Omit<Firing, 'version'>) => Promise<void>;
   isBusy: boolean;
 };
 const Context = createContext<Bulk | null>(null);
@@ -158,12 +163,18 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       if (done.length > 0) announce(bulkMessages.removed(done.length), isUndoable ? undo : undefined);
       tell(refused, bulkMessages.refusedRemoval);
     };
+    const fire: Bulk['fire'] = async (ids, firing) => {
+      const { done, refused } = settle(await busily(() => naskah.fireOnMany(resource.name, ids, firing)));
+      if (done.length > 0) announce(bulkMessages.changed(done.length));
+      tell(refused, bulkMessages.refusedChange);
+    };
     const activate = (ids: readonly string[]) =>
       quietly(change(ids, { isActive: true }, bulkMessages.activated));
     const deactivate = (ids: readonly string[]) =>
       quietly(change(ids, { isActive: false }, bulkMessages.deactivated));
     return {
       change,
+      fire,
       deactivate,
       setActive: async (ids: readonly string[], isActive: boolean) => {
         if (isActive) await activate(ids);

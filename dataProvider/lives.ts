@@ -1,0 +1,57 @@
+import type { AnswerOf, BodyOf } from '../domain/calls/define-call.ts';
+import type { LifeSteps, lifeCalls } from '../domain/calls/life-calls.ts';
+import type { BulkOutcome, RecordCalls } from '../domain/calls/record-calls.ts';
+import { addressOf } from './address.ts';
+import { dialect } from './dialect.ts';
+import type { Http, Signalled } from './http.ts';
+
+type LifeCalls = ReturnType<typeof lifeCalls>;
+/** An event with what its dialog asked. */
+export type Firing = BodyOf<LifeCalls['event']>;
+export type FiredAnswer = AnswerOf<LifeCalls['event']>;
+/** A stage of the board, with its first cards. */
+export type BoardColumn = AnswerOf<LifeCalls['board']>['items'][number];
+export type { LifeStep, LifeSteps } from '../domain/calls/life-calls.ts';
+
+export type LifeVerbs = {
+  fireEvent: (resourceName: string, id: string, firing: Firing) => Promise<FiredAnswer>;
+  /** Fires it on many records; a refused one does not stop the others. */
+  fireOnMany: (
+    resourceName: string,
+    ids: readonly string[],
+    firing: Omit<Firing, 'version'>,
+  ) => Promise<BulkOutcome>;
+  /** Takes the last event back. */
+  undoEvent: (resourceName: string, id: string) => Promise<unknown>;
+  stepsOf: (resourceName: string, id: string, options?: Signalled) => Promise<LifeSteps>;
+  boardOf: (
+    resourceName: string,
+    filter: Record<string, unknown>,
+    options?: Signalled,
+  ) => Promise<BoardColumn[]>;
+};
+
+/** Verbs of entities with stages. */
+export const createLifeVerbs = ({ call, json }: Http): LifeVerbs => {
+  const at = (resourceName: string, id: string) =>
+    `/${addressOf(resourceName)}/${encodeURIComponent(id)}` as const;
+  return {
+    fireEvent: (resourceName, id, body) =>
+      call<LifeCalls['event']>('POST', `${at(resourceName, id)}/event`, { body }),
+    fireOnMany: (resourceName, ids, firing) =>
+      call<RecordCalls['bulk']>('POST', `/${addressOf(resourceName)}/bulk`, {
+        body: { action: 'event', ids: [...ids], ...firing },
+      }),
+    undoEvent: (resourceName, id) => call<LifeCalls['undo']>('POST', `${at(resourceName, id)}/undo`),
+    stepsOf: (resourceName, id, options) =>
+      call<LifeCalls['steps']>('GET', `${at(resourceName, id)}/steps`, options),
+    // Filters are the list's own, by declared names that the contract's type does not know.
+    boardOf: async (resourceName, filter, options) =>
+      (
+        await json<{ items: BoardColumn[] }>(`/${addressOf(resourceName)}/board`, {
+          ...options,
+          query: dialect({ filter }),
+        })
+      ).items,
+  };
+};

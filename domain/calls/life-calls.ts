@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { note, versionRead } from '../../lib/body-parts.ts';
+import { fault } from '../../lib/text-faults.ts';
+import type { Resource } from '../../resources/declare.ts';
+import { day, defineCall, id, moment, once } from './define-call.ts';
+import { recordOf } from './records.ts';
+
+const odd = fault({ id: 'Tindakan tidak dikenal.', en: 'Unknown action.' });
+
+/** An event of a life, fired on one record or on many; the values are the fields its dialog asks. */
+export const firedEvent = z.strictObject({
+  event: z.string(odd),
+  note: note.optional(),
+  values: z.record(z.string(), z.unknown(), odd).optional(),
+  version: versionRead.optional(),
+});
+export type FiredEvent = z.output<typeof firedEvent>;
+
+const lifeStep = z
+  .object({
+    id,
+    /** Null: it was made. */
+    event: z.string().nullable(),
+    from: z.string().nullable(),
+    to: z.string(),
+    at: moment,
+    by: z.object({ id, label: z.string(), urlImage: z.string().nullable() }).nullable(),
+    /** The post of the actor. */
+    as: z.string().nullable(),
+    note: z.string().nullable(),
+    /** The fields that were asked, as they were given; references as {id, label} are left out. */
+    values: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'LifeStep' });
+export type LifeStep = z.infer<typeof lifeStep>;
+
+const lifeSteps = z
+  .object({
+    items: z.array(lifeStep),
+    /** Stages on the way that are still to come. */
+    ahead: z.array(z.object({ stage: z.string(), due: day.nullable() })),
+  })
+  .meta({ id: 'LifeSteps' });
+export type LifeSteps = z.infer<typeof lifeSteps>;
+
+/** The calls of a resource with a life, beside those of every resource. */
+export function lifeCalls(resource: Resource, base: `/${string}`, tags: string[]) {
+  const one = resource.singular.id;
+  const record = once(() => recordOf(resource));
+  const column = once(() =>
+    z.object({
+      stage: z.string(),
+      count: z.int(),
+      /** Past their deadline. */
+      overdue: z.int(),
+      /** Of the declared amount, over all of them; as text, since it may have any length. */
+      sum: z.string().nullable(),
+      /** The first ones, by deadline. */
+      items: z.array(record()),
+    }),
+  );
+  return {
+    event: defineCall({
+      method: 'POST',
+      path: `${base}/:id/event`,
+      summary: `Jalankan tindakan pada ${one}`,
+      tags,
+      body: firedEvent,
+      get answer() {
+        return z.object({
+          /** As it is now; null where the event took it out of the actor's reach. */
+          record: record().nullable(),
+          /** Until when it may be taken back. */
+          undoUntil: moment.nullable(),
+          /** How many were told. */
+          told: z.int(),
+        });
+      },
+      errors: {
+        403: 'Bukan hak pengirim, atau langkah ini harus oleh orang lain',
+        409: 'Tahapnya lain, atau data sudah diubah orang lain; data memuat yang tersimpan',
+      },
+    }),
+    steps: defineCall({
+      method: 'GET',
+      path: `${base}/:id/steps`,
+      summary: `Perjalanan ${one}`,
+      tags,
+      answer: lifeSteps,
+    }),
+    undo: defineCall({
+      method: 'POST',
+      path: `${base}/:id/undo`,
+      summary: `Urungkan tindakan terakhir pada ${one}`,
+      tags,
+      get answer() {
+        return record();
+      },
+    }),
+    board: defineCall({
+      method: 'GET',
+      path: `${base}/board`,
+      summary: `Papan ${one} menurut tahap`,
+      tags,
+      query: z.object({
+        FirstChar: z.string().max(200).optional(),
+        ...Object.fromEntries(resource.filters.map((name) => [name, z.string().optional()])),
+      }),
+      get answer() {
+        return z.object({ items: z.array(column()) });
+      },
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Message } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
+import { momentInWib } from '../../../lib/wib.ts';
+import { type AnswerSchemaOf, orNull, type SchemaOf, single } from '../schema-parts.ts';
+import type { DateTimeField } from './field.ts';
+
+const notReal: Message = { id: 'Isi tanggal dan jam yang benar.', en: 'Enter a valid date and time.' };
+const described = { format: 'date-time', examples: ['2026-11-16T21:40:00+07:00'] };
+
+export const dateTimeSchema: SchemaOf<DateTimeField> = (field, whole) =>
+  single(
+    field,
+    whole,
+    z
+      .string(fault({ id: 'Isi dengan tanggal dan jam.', en: 'Enter a date and a time.' }))
+      .refine((text) => momentInWib(text) !== undefined, { ...fault(notReal), abort: true })
+      .overwrite((text) => momentInWib(text) ?? text)
+      .meta(described),
+  );
+
+export const dateTimeAnswer: AnswerSchemaOf<DateTimeField> = (field) =>
+  orNull(field, z.string().meta(described));

@@ -1,0 +1,25 @@
+import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
+
+export type DurationOptions = CommonOptions & {
+  /** In minutes; 0 unless said. */
+  min?: number;
+  max?: number;
+  default?: number;
+};
+export type DurationField<O extends DurationOptions = DurationOptions> = FieldBase<'duration', O>;
+export type DurationKind = Kind<DurationField, number>;
+
+/** A time span in whole minutes. */
+export const duration = <const O extends DurationOptions>(
+  id: string,
+  en: string,
+  options?: O,
+): DurationField<O> => fieldOf('duration', id, en, options);
+
+export const durationTraits: Traits<DurationField> = {
+  initial: ({ options }) => options.default ?? null,
+  isLong: () => false,
+};
+
+/** In minutes: a thousand years, which a column holds. */
+export const longest = 525_960_000;

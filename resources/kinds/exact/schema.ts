@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { compareDecimals, isDecimal, withDigits } from '../../../lib/decimal.ts';
+import { translate } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
+import { exactIn, hasRoom, isShort, mostWhole } from './limits.ts';
+
+type Limits = { digits: number; min?: number | string; max?: number | string };
+
+/**
+ * An exact number within its limits, spelled in one way.
+ * @param said a bound in words
+ * @throws Error for bounds that the declaration misspells
+ */
+export function exactValue({ digits, ...bounds }: Limits, said: (bound: string) => string): z.ZodType {
+  const [min, max] = [bounds.min, bounds.max].map((bound) =>
+    bound === undefined ? undefined : boundIn(String(bound), digits),
+  );
+  const odd = fault({ id: 'Isi dengan angka.', en: 'Enter a number.' });
+  let value = z
+    .string(fault({ id: 'Kirim sebagai teks, misalnya "1234.5".', en: 'Send it as text, like "1234.5".' }))
+    .refine(isShort, { ...fault(tooLarge), abort: true })
+    .refine(isDecimal, { ...odd, abort: true })
+    .refine((text) => withDigits(text, digits) !== undefined, { ...fault(tooFine(digits)), abort: true })
+    .overwrite((text) => withDigits(text, digits) ?? text)
+    .refine(hasRoom, { ...fault(tooLarge), abort: true });
+  if (min !== undefined)
+    value = value.refine((text) => compareDecimals(text, min) >= 0, {
+      error: () => translate({ id: `Isi paling sedikit ${said(min)}.`, en: `Enter at least ${said(min)}.` }),
+    });
+  if (max !== undefined)
+    value = value.refine((text) => compareDecimals(text, max) <= 0, {
+      error: () => translate({ id: `Isi paling banyak ${said(max)}.`, en: `Enter at most ${said(max)}.` }),
+    });
+  return value.meta(described(digits));
+}
+
+export const exactAnswer = (digits: number): z.ZodType => z.string().meta(described(digits));
+
+/** OpenAPI's own name for exact numbers as text. */
+const described = (digits: number) => ({ format: 'decimal', examples: [withDigits('1234', digits)] });
+
+function boundIn(bound: string, digits: number): string {
+  const spelled = exactIn(bound, digits);
+  if (spelled === undefined) throw new Error(`No number of ${digits} digits after the point: ${bound}`);
+  return spelled;
+}
+
+const tooLarge = {
+  id: `Paling banyak ${mostWhole} angka di depan koma.`,
+  en: `At most ${mostWhole} digits before the point.`,
+};
+const tooFine = (digits: number) =>
+  digits === 0
+    ? { id: 'Isi tanpa angka di belakang koma.', en: 'Enter no digits after the point.' }
+    : {
+        id: `Paling banyak ${digits} angka di belakang koma.`,
+        en: `At most ${digits} ${digits === 1 ? 'digit' : 'digits'} after the point.`,
+      };

@@ -1,0 +1,26 @@
+import { evaluated } from '../../../lib/formula.ts';
+import { formulaOf } from '../../declare.ts';
+import type { Field } from '../index.ts';
+import type { PartRow, PartsField } from './field.ts';
+
+/**
+ * A row with what the database will compute of it, as far as its formulas are plain arithmetic; others keep the stored
+ * value.
+ */
+export function withComputed(field: PartsField<Field>, row: PartRow): PartRow {
+  const computed: PartRow = {};
+  for (const [name, inner] of Object.entries(field.fields)) {
+    const formula = formulaOf(inner);
+    if (formula !== undefined && isArithmetic(formula))
+      computed[name] = resultOf(inner, evaluated(formula, row));
+  }
+  return { ...row, ...computed };
+}
+
+/** Any number in every place shows whether the formula is understood. */
+const isArithmetic = (formula: string): boolean =>
+  evaluated(formula.replace(/\{\w+\}/g, '1'), {}) !== undefined;
+
+/** Integers are numbers, all others exact decimals as text. */
+const resultOf = ({ kind }: Field, result: string | undefined): unknown =>
+  result === undefined ? null : kind === 'integer' ? Number(result) : result;

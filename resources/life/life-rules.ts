@@ -1,0 +1,179 @@
+import { holds } from '../../domain/access/entry-rules.ts';
+import type { RowViewer } from '../../domain/access/viewer.ts';
+import { fieldsOf, isFilled, meetsCondition } from '../../lib/condition.ts';
+import type { Message } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
+import { plusWorkdays } from '../../lib/workdays.ts';
+import type { Field } from '../kinds/index.ts';
+import type { Life, LifeEvent, Party, Stage, Who } from './life.ts';
+import { creatorField } from './life-fields.ts';
+
+// What a life allows whom, on one record; pure, so that lists, records and events judge alike.
+
+/** A resource as far as its life goes. */
+type Living = { life: Life; fields: Readonly<Record<string, Field>>; singular: Message };
+type Row = Readonly<Record<string, unknown>>;
+type Person = Pick<RowViewer, 'userId' | 'unitId' | 'positionId' | 'readsOnly'> & RowViewer;
+/** Who fired what on a record, without what was taken back. */
+export type Fired = readonly { event: string; userId: string | null }[];
+
+/** Why somebody who may fire an event cannot now; `fields` are those to fill. */
+export type Block = { message: Message; fields: string[]; isPerson?: true };
+export type OpenEvent = { event: string; blockedBy?: Block };
+
+/** Whether the record has come to its end: then only events change it. */
+export const hasEnded = ({ life }: { life?: Life }, row: Row): boolean =>
+  life?.stages[String(row.stage)]?.ends === true;
+
+export const eventNamed = (life: Life, name: unknown): LifeEvent | undefined =>
+  typeof name === 'string' && Object.hasOwn(life.events, name) ? life.events[name] : undefined;
+
+/**
+ * The events this viewer may fire on the record now, in declared order.
+ * @param seen the fields that the viewer's role sees: others are not named
+ */
+export function eventsFor(
+  living: Living,
+  viewer: Person,
+  row: Row,
+  fired: Fired,
+  seen: Living['fields'] = living.fields,
+): OpenEvent[] {
+  return Object.entries(living.life.events).flatMap(([name, event]) => {
+    if (!event.from.includes(String(row.stage)) || !mayFire(living, viewer, event, row)) return [];
+    const blockedBy = actedBefore(living, viewer, event, fired) ?? missingFor(living, event, row, seen);
+    return [{ event: name, ...(blockedBy && { blockedBy }) }];
+  });
+}
+
+/** Whether the event is this viewer's by right. At another stage, the holder is that of a stage it leads from. */
+export function mayFire({ life, fields }: Living, viewer: Person, event: LifeEvent, row: Row): boolean {
+  if (viewer.readsOnly) return false;
+  const here = String(row.stage);
+  const stages = event.from.includes(here) ? [here] : event.from;
+  return [event.by]
+    .flat()
+    .some((who: Who) =>
+      who === 'holder'
+        ? stages.some((stage) => isParty(fields, viewer, life.stages[stage]?.holder, row))
+        : isParty(fields, viewer, partyOf(fields, who), row),
+    );
+}
+
+/** Four eyes: whoever fired one event may not fire another. */
+export function actedBefore(
+  { life, singular }: Living,
+  viewer: Pick<Person, 'userId'>,
+  event: LifeEvent,
+  fired: Fired,
+): Block | undefined {
+  const own = fired.find((one) => one.userId === viewer.userId && event.fourEyes?.includes(one.event));
+  const before = own && life.events[own.event];
+  return (
+    before && {
+      message: {
+        id: `Anda sudah melakukan “${before.label.id}” pada ${singular.id} ini; langkah ini oleh orang lain.`,
+        en: `You did “${before.label.en}” on this ${singular.en}; this step is for somebody else.`,
+      },
+      fields: [],
+      isPerson: true,
+    }
+  );
+}
+
+/** What the record lacks for an event, beside what its dialog asks. */
+function missingFor(living: Living, event: LifeEvent, row: Row, seen: Living['fields']): Block | undefined {
+  const asked = event.asks ?? [];
+  const empty = emptyFor(living.life, event, row).filter((name) => !asked.includes(name));
+  const named = empty.filter((name) => seen[name]);
+  if (empty.length > 0)
+    return { message: named.length > 0 ? fillFirst(seen, named) : unseenMissing, fields: named };
+  const { needs } = event;
+  if (!needs || fieldsOf(needs.when).some((name) => asked.includes(name))) return undefined;
+  return meetsCondition(needs.when, row)
+    ? undefined
+    : { message: needs.otherwise, fields: fieldsOf(needs.when).filter((name) => seen[name]) };
+}
+
+/** Fields an event wants filled that are empty. */
+export const emptyFor = (life: Life, { to, from, requires = [] }: LifeEvent, row: Row): string[] => {
+  const target = life.stages[to ?? String(row.stage)] ?? life.stages[from[0] ?? ''];
+  return [...new Set([...(target?.required ?? []), ...requires])].filter((name) => !isFilled(row[name]));
+};
+
+const unseenMissing: Message = {
+  id: 'Belum lengkap: ada isian lain yang tidak dapat dilihat role Anda.',
+  en: 'Not complete: a field is empty that your role does not see.',
+};
+
+const fillFirst = (fields: Living['fields'], names: readonly string[]): Message => ({
+  id: `Isi dahulu: ${names.map((name) => fields[name]?.label.id).join(', ')}.`,
+  en: `Fill in first: ${names.map((name) => fields[name]?.label.en).join(', ')}.`,
+});
+
+export const isParty = (
+  fields: Living['fields'],
+  viewer: Person,
+  party: Party | undefined,
+  row: Row,
+): boolean =>
+  party !== undefined &&
+  (party.person === undefined ||
+    row[party.person] === (refersToPost(fields, party.person) ? viewer.positionId : viewer.userId)) &&
+  (party.unit === undefined || row[party.unit] === viewer.unitId) &&
+  (party.privilege === undefined || holds(viewer, party.privilege));
+
+/** A post, not a user. */
+export const refersToPost = (fields: Living['fields'], name: string): boolean => {
+  const field = fields[name];
+  return field?.kind === 'reference' && field.to === 'pengaturan.jabatan';
+};
+
+/** The party behind a word; of `holder` the caller knows the stage. */
+export const partyOf = (fields: Living['fields'], who: Exclude<Who, 'holder'>): Party | undefined => {
+  if (typeof who === 'object') return who;
+  const person = creatorField(fields);
+  return person === undefined ? undefined : { person };
+};
+
+/** The stages on the way from the first to the end, by the first event that leads on from each. */
+export function wayOf({ begins, stages, events }: Life): string[] {
+  const way = [begins];
+  for (let here = begins; stages[here]?.ends !== true; ) {
+    const next = Object.values(events).find(
+      ({ from, to, tone }) =>
+        from.includes(here) && to !== undefined && !way.includes(to) && tone !== 'danger',
+    )?.to;
+    if (next === undefined) break;
+    way.push(next);
+    here = next;
+  }
+  return way;
+}
+
+/** The last day of a stage, YYYY-MM-DD; null without a deadline. */
+export function dueDay(stage: Stage | undefined, arrival: Date, creation: Date): string | null {
+  if (!stage?.due) return null;
+  const { workdays, from = 'arrival' } = stage.due;
+  return plusWorkdays(dayInWib(from === 'creation' ? creation : arrival), workdays);
+}
+
+/** The fields that rules look at: what is wanted, and who is named. */
+export function lookedAt({ stages, events }: Life, fields: Living['fields']): string[] {
+  const parties = [
+    ...Object.values(stages).map(({ holder }) => holder),
+    ...Object.values(events).flatMap(({ by }) =>
+      [by].flat().map((who: Who) => (who === 'holder' ? undefined : partyOf(fields, who))),
+    ),
+  ];
+  return [
+    ...new Set([
+      ...Object.values(stages).flatMap(({ required = [] }) => required),
+      ...Object.values(events).flatMap(({ requires = [], needs }) => [
+        ...requires,
+        ...(needs ? fieldsOf(needs.when) : []),
+      ]),
+      ...parties.flatMap((party) => [party?.person ?? [], party?.unit ?? []].flat()),
+    ]),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { Tone } from '../../lib/choice.ts';
+import type { Condition } from '../../lib/condition.ts';
+import type { Message } from '../../lib/language.ts';
+
+/** Somebody, told by a record; of several conditions all must hold. */
+export type Party = {
+  /** A reference to a user, or to a post: then whoever acts for it. */
+  person?: string;
+  /** A reference to a unit: everybody whose own it is. */
+  unit?: string;
+  /** A privilege that the active role gives, see `privileges`. */
+  privilege?: `/${string}`;
+};
+
+/** `holder`: of the stage the record is at; `creator`: the field with `stamp: 'user'`. */
+export type Who = 'holder' | 'creator' | Party;
+
+export type Stage = {
+  label: Message;
+  tone?: Tone;
+  /** Whose turn it is. */
+  holder?: Party;
+  /** Working days until it should have left the stage, counted from its arrival or from its creation. */
+  due?: { workdays: number; from?: 'arrival' | 'creation' };
+  /** What a record must hold to come here, and may not lose while it is here. */
+  required?: readonly string[];
+  /** It goes on no further by itself: nothing but events changes it. */
+  ends?: true;
+};
+
+export type LifeEvent<StageName extends string = string, EventName extends string = string> = {
+  /** A verb, for the button. */
+  label: Message;
+  /** How the timeline tells it afterwards; without it, the stage it leads to. */
+  done?: Message;
+  from: readonly StageName[];
+  /** Left out: it stays where it is. */
+  to?: StageName;
+  /** Any of them. */
+  by: Who | readonly Who[];
+  /** Fields that its dialog asks. */
+  asks?: readonly string[];
+  /** Fields that must be filled by then, beside those of the stage. */
+  requires?: readonly string[];
+  /** What must be so, and what is said while it is not. */
+  needs?: { when: Condition; otherwise: Message };
+  note?: 'required' | 'optional';
+  /** Who is told beside the next holder; `holder` is the next one. */
+  tells?: readonly Who[];
+  /** Events whose actors may not fire this one on the same record. */
+  fourEyes?: readonly EventName[];
+  /** May be taken back within a minute by who fired it. */
+  undo?: true;
+  tone?: 'danger';
+};
+
+export type Life = {
+  stages: Readonly<Record<string, Stage>>;
+  begins: string;
+  events: Readonly<Record<string, LifeEvent>>;
+  /** Privileges of its parties, which no page has. */
+  privileges: readonly { path: `/${string}`; label: Message }[];
+  /** Facts on a card of the board beside title, holder and deadline, and an amount that is summed by stage. */
+  board: { facts: readonly string[]; amount?: string };
+};
+
+type LifeDeclaration<StageName extends string, EventName extends string> = {
+  stages: Readonly<Record<StageName, Stage>>;
+  begins: NoInfer<StageName>;
+  events: Readonly<Record<EventName, LifeEvent<NoInfer<StageName>, NoInfer<EventName>>>>;
+  privileges?: Life['privileges'];
+  board?: Life['board'];
+};
+
+/**
+ * Declares the stages of an entity and the events that lead between them. The compiler checks the names of
+ * stages and events, `resource` those of fields, as soon as the file is read.
+ */
+export const life = <const StageName extends string, const EventName extends string>({
+  privileges = [],
+  board = { facts: [] },
+  ...rest
+}: LifeDeclaration<StageName, EventName>): Life => ({ ...rest, privileges, board });

@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import { type FiredEvent, firedEvent } from '../../domain/calls/life-calls.ts';
+import { recordCalls } from '../../domain/calls/record-calls.ts';
+import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
+import { translate } from '../../lib/language.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
+import { notFilled } from '../../resources/kinds/kind.ts';
+import type { LifeEvent } from '../../resources/life/life.ts';
+import {
+  actedBefore,
+  dueDay,
+  emptyFor,
+  eventNamed,
+  type Fired,
+  mayFire,
+} from '../../resources/life/life-rules.ts';
+import { fieldErrors } from '../../resources/schema.ts';
+import { type Actor, viewerOf } from '../actor.ts';
+import {
+  applyChange,
+  firedOf,
+  type Hooks,
+  inTransaction,
+  lockedRow,
+  meetsRule,
+  prepare,
+  type Row,
+  refusalOf,
+  refuseUnseen,
+  seenFor,
+} from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { isId, newId } from '../db/ids.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, forbidden, invalid, notFound } from '../http/index.ts';
+import type { Living } from './living.ts';
+import { lifeSteps } from './tables.ts';
+import { tellStep } from './tell-step.ts';
+
+/** Seconds within which an event may be taken back. */
+export const undoSeconds = 60;
+
+export type FiredStep = { undoUntil: Date | null; told: number };
+type Request = { id: string; body: unknown; rule: RowRule; hooks?: Hooks | undefined };
+
+/**
+ * Fires an event on a record: of two at once one wins. Everything is judged on the locked row.
+ * @throws Refusal 404 unseen; 403 not the actor's, or for other eyes; 409 at another stage, or changed since it was
+ * read; 422 unknown or missing fields
+ */
+export async function fireEvent(
+  deps: Deps,
+  resource: Living,
+  actor: Actor,
+  { id, body, rule, hooks }: Request,
+): Promise<FiredStep> {
+  if (!isId(id)) throw notFound();
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const before = await lockedRow(tx, resource, id);
+      if (!before || !meetsRule(rule, before)) throw notFound();
+      const { name, event } = knownEvent(resource, body);
+      await refuseFiring(tx, resource, actor, event, before);
+      const given = checkedBody(resource, seenFor(actor, resource), event, body);
+      if (given.version !== undefined && given.version !== before.version) throw changedMeanwhile();
+      const { values } = prepare(resource, given.values);
+      refuseMissing(resource, event, { ...before, ...values });
+      const now = new Date();
+      const stages = stagesAfter(resource, actor, event, before, now);
+      const record = await applyChange(tx, resource, {
+        actor,
+        // It may lead out of the actor's own reach: that is what some events are for.
+        rule: true,
+        before,
+        values: { ...values, ...stages },
+        secrets: {},
+        hooks,
+        action: 'stage',
+      });
+      await tx.insert(lifeSteps).values({
+        id: newId(),
+        resource: resource.name,
+        recordId: id,
+        event: name,
+        fromStage: String(before.stage),
+        toStage: String(record.stage),
+        userId: actor.userId,
+        entryId: actor.entryId,
+        tokenId: actor.token?.id ?? null,
+        at: now,
+        note: given.note ?? null,
+        values,
+        before: beforeOf(before, values),
+        version: Number(record.version),
+      });
+      const told = await tellStep(tx, resource, actor, event, record);
+      return { undoUntil: event.undo ? new Date(now.getTime() + undoSeconds * 1000) : null, told };
+    });
+  } catch (error) {
+    throw refusalOf(error, resource) ?? error;
+  }
+}
+
+/** @throws Refusal 422 for an event the life does not have */
+function knownEvent({ life }: Living, body: unknown): { name: string; event: LifeEvent } {
+  const name = (body as { event?: unknown } | null)?.event;
+  const event = eventNamed(life, name);
+  if (!event) throw invalid({ event: [translate({ id: 'Tindakan tidak dikenal.', en: 'Unknown action.' })] });
+  return { name: String(name), event };
+}
+
+/** @throws Refusal 403, 409 */
+async function refuseFiring(
+  tx: Executor,
+  resource: Living,
+  actor: Actor,
+  event: LifeEvent,
+  row: Row,
+): Promise<void> {
+  const viewer = viewerOf(actor);
+  if (!mayFire(resource, viewer, event, row)) throw forbidden();
+  if (!event.from.includes(String(row.stage))) throw elsewhere(resource, row);
+  const acted = actedBefore(resource, viewer, event, await firedOn(tx, resource, String(row.id)));
+  if (acted) throw forbidden(translate(acted.message));
+}
+
+async function firedOn(tx: Executor, resource: Living, id: string): Promise<Fired> {
+  const { rows } = await tx.execute<{ fired: Fired }>(
+    sql`select ${sql.raw(firedOf(resource, 'w.id'))} as fired from (values (${id}::uuid)) w(id)`,
+  );
+  return rows[0]?.fired ?? [];
+}
+
+const elsewhere = ({ life, singular }: Living, { stage }: Row) => {
+  const label = life.stages[String(stage)]?.label ?? singular;
+  return conflict(
+    translate({
+      id: `Tidak dapat dilakukan lagi: tahapnya sekarang ${label.id}.`,
+      en: `This is no longer possible: its stage is now ${label.en}.`,
+    }),
+  );
+};
+
+export const changedMeanwhile = () =>
+  conflict(
+    translate({
+      id: 'Data ini baru saja diubah orang lain.',
+      en: 'Somebody else has just changed this record.',
+    }),
+  );
+
+type Given = Pick<FiredEvent, 'version' | 'note'> & { values: Row };
+
+/** @throws Refusal 422 for unknown keys, wrong values, a missing note */
+function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: unknown): Given {
+  const read = firedEvent.safeParse(body);
+  if (!read.success) throw invalid(fieldErrors(read.error));
+  const { version, note, values = {} } = read.data;
+  const asked = event.asks ?? [];
+  const unknown = Object.keys(values).filter((name) => !asked.includes(name));
+  refuseUnseen(seen, values);
+  const errors: Record<string, string[]> = Object.fromEntries(
+    unknown.map((name) => [name, [translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })]]),
+  );
+  if (event.note === 'required' && (note ?? '').length < 3)
+    errors.note = [translate({ id: 'Isi alasannya.', en: 'Enter the reason.' })];
+  if (!event.note && note)
+    errors.note = [
+      translate({ id: 'Tindakan ini tidak memakai catatan.', en: 'This action takes no note.' }),
+    ];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  // Whole-record checks run on the stored row; here each field alone.
+  const fields = recordCalls(resource).change.body.safeParse({ ...values, version: 0 });
+  if (!fields.success) throw invalid(fieldErrors(fields.error));
+  const { version: _read, ...checked } = fields.data as Row;
+  return { version, note, values: checked };
+}
+
+/** @throws Refusal 422 at the fields */
+function refuseMissing({ life, fields }: Living, event: LifeEvent, row: Row): void {
+  const errors: Record<string, string[]> = {};
+  for (const name of emptyFor(life, event, row)) {
+    const field = fields[name];
+    if (field) errors[name] = [translate(notFilled(field))];
+  }
+  if (Object.keys(errors).length === 0 && event.needs && !meetsCondition(event.needs.when, row))
+    for (const name of fieldsOf(event.needs.when)) errors[name] = [translate(event.needs.otherwise)];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function stagesAfter({ life }: Living, actor: Actor, { to }: LifeEvent, before: Row, now: Date): Row {
+  if (to === undefined || to === before.stage) return {};
+  return {
+    stage: to,
+    stageSince: now,
+    stageDue: dueDay(life.stages[to], now, before.createdAt as Date),
+    stageById: actor.userId,
+  };
+}
+
+const beforeOf = (before: Row, values: Row) => ({
+  stageSince: (before.stageSince as Date).toISOString(),
+  stageDue: before.stageDue as string | null,
+  stageById: before.stageById as string | null,
+  values: Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? null])),
+});

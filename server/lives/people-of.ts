@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { trimSlashes } from '../../domain/access/paths.ts';
+import type { Party, Who } from '../../resources/life/life.ts';
+import { partyOf, refersToPost } from '../../resources/life/life-rules.ts';
+import type { Row } from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { isCurrent } from '../db/today.ts';
+import { hasMainRole } from '../main-role.ts';
+import type { Living } from './living.ts';
+
+/** So many at most are told of one record. */
+const most = 200;
+
+/** Users behind a party of a record, as far as their main role opens the resource. */
+export async function peopleOf(executor: Executor, resource: Living, row: Row, who: Who): Promise<string[]> {
+  const party =
+    who === 'holder' ? resource.life.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
+  const conditions = party && conditionsOf(resource, party, row);
+  if (!conditions) return [];
+  if (!resource.readByAll)
+    conditions.push(hasMainRole('u', rolesOpening(resource.privilege ?? resource.path)));
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select u.id from "user" u where u.is_active and ${sql.join(conditions, sql` and `)} order by u.id limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Undefined where the record names nobody there. */
+function conditionsOf({ fields }: Living, { person, unit, privilege }: Party, row: Row): SQL[] | undefined {
+  if ((person && !row[person]) || (unit && !row[unit])) return undefined;
+  return [
+    ...(person
+      ? [
+          refersToPost(fields, person)
+            ? sql`u.id in (select m.user_id from job_mapping m where m.position_id = ${row[person]} and ${isCurrent('m')})`
+            : sql`u.id = ${row[person]}`,
+        ]
+      : []),
+    ...(unit
+      ? [
+          sql`u.id in (select m.user_id from job_mapping m join position p on p.id = m.position_id
+            where p.unit_id = ${row[unit]} and ${isCurrent('m')})`,
+        ]
+      : []),
+    ...(privilege ? [hasMainRole('u', rolesWith(privilege))] : []),
+  ];
+}
+
+/** Paths are compared without the slashes at their ends (SPEC A2). */
+const rolesWith = (path: string): SQL => sql`select r.id from role r, unnest(r.privileged_list) held
+  where r.is_active and trim(both '/' from held) = ${trimSlashes(path)}`;
+
+/** As rolesWith, of a page: whoever may do anything there sees its records. */
+const rolesOpening = (path: string): SQL => sql`select r.id from role r, unnest(r.privileged_list) held
+  where r.is_active and trim(both '/' from split_part(held, ':', 1)) = ${trimSlashes(path)}
+    and held !~ ':(hide|lock)[.]'`;

@@ -1,0 +1,71 @@
+import { pictureAddress } from '../../domain/accounts/account.ts';
+import type { LifeSteps } from '../../domain/calls/life-calls.ts';
+import type { Life, Resource } from '../../resources/declare.ts';
+import { dueDay, wayOf } from '../../resources/life/life-rules.ts';
+import { actedAs, actorJoins, type Row } from '../crud/index.ts';
+import type { Deps } from '../deps.ts';
+
+type Found = {
+  id: string;
+  event: string | null;
+  from: string | null;
+  to: string;
+  at: Date;
+  userId: string | null;
+  userName: string | null;
+  pictureHash: string | null;
+  acting: string | null;
+  note: string | null;
+  values: Record<string, unknown>;
+};
+
+/**
+ * The steps of a record, the first one its creation, and the stages that are still to come.
+ * @param resource as the reader's role sees it: what a hidden field was given is left out
+ * @param row as read within the viewer's reach
+ */
+export async function readSteps(
+  { pool }: Deps,
+  { name, fields }: Resource,
+  life: Life,
+  row: Row,
+): Promise<LifeSteps> {
+  const { rows } = await pool.query<Found>(statement, [name, row.id, life.begins]);
+  return {
+    items: rows.map(({ userId, userName, pictureHash, acting, at, values, ...step }) => ({
+      ...step,
+      values: Object.fromEntries(Object.entries(values).filter(([field]) => fields[field])),
+      at: at.toISOString(),
+      by:
+        userId && userName
+          ? { id: userId, label: userName, urlImage: pictureAddress(userId, pictureHash) }
+          : null,
+      as: acting,
+    })),
+    ahead: aheadOf(life, row),
+  };
+}
+
+const statement = `
+  select a.id, a.event, a.from_stage as "from", a.to_stage as "to", a.at, a.note, a.values, a.user_id as "userId",
+    u.person_name as "userName", ps.picture_hash as "pictureHash", ${actedAs} as acting
+  from (
+    select id, event, from_stage, to_stage, at, user_id, entry_id, note, values from life_step
+    where resource = $1 and record_id = $2 and undone_at is null
+    union all
+    (select $2::uuid, null, null, $3, at, user_id, entry_id, null, '{}'::jsonb from audit_log
+     where resource = $1 and record_id = $2 order by id limit 1)
+  ) a ${actorJoins}
+  order by a.at, a.event nulls first, a.id`;
+
+function aheadOf(life: Life, row: Row): LifeSteps['ahead'] {
+  const way = wayOf(life);
+  const here = way.indexOf(String(row.stage));
+  if (here < 0) return [];
+  const made = row.createdAt as Date;
+  return way.slice(here + 1).map((stage) => {
+    const declared = life.stages[stage];
+    // Only a deadline that counts from the creation is known before.
+    return { stage, due: declared?.due?.from === 'creation' ? dueDay(declared, made, made) : null };
+  });
+}

@@ -1,0 +1,23 @@
+import type { FieldOf } from '../../../../resources/declare.ts';
+import { FieldShell } from '../../inputs/field-shell.tsx';
+import { type InputProps, useField } from '../../inputs/use-field.ts';
+import DatePickerField from '../date/date-picker-field.tsx';
+
+/** A month, typed MM/YYYY or picked. */
+export default function YearMonthInput({ name, field }: InputProps<FieldOf<'yearMonth'>>) {
+  const { id, input, error, describedBy } = useField(name);
+  return (
+    <FieldShell id={id} field={field} error={error} group>
+      <DatePickerField
+        id={id}
+        value={typeof input.value === 'string' && input.value ? input.value : null}
+        onChange={input.onChange}
+        onBlur={input.onBlur}
+        inputRef={input.ref}
+        error={Boolean(error)}
+        describedBy={describedBy}
+        isMonth
+      />
+    </FieldShell>
+  );
+}

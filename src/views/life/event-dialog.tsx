@@ -1,0 +1,168 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { RecordContextProvider } from 'react-admin';
+import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { Firing } from '../../../dataProvider/index.ts';
+import { translate } from '../../../lib/language.ts';
+import type { Field } from '../../../resources/declare.ts';
+import { fieldSchema } from '../../../resources/kinds/schemas.ts';
+import type { LifeEvent } from '../../../resources/life/life.ts';
+import { failureMessage, fieldErrors, isRefusal } from '../../ui/failures.ts';
+import { FaultLine } from '../../ui/fault-line.tsx';
+import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
+import { emptyRecord } from '../form/empty-record.ts';
+import { Input } from '../kinds/inputs.tsx';
+import type { Row } from '../record.ts';
+import { holderLabel, type Living, whoLabel } from './holder.ts';
+import { lifeMessages } from './messages.ts';
+
+type Props = {
+  resource: Living;
+  /** Undefined for many records. */
+  row: Row | undefined;
+  event: string;
+  /** @throws HttpError as the server refuses it */
+  onFire: (firing: Firing) => Promise<void>;
+  /** Somebody else acted meanwhile, or it is not theirs any more. */
+  onStale: (message: string) => void;
+  onClose: () => void;
+};
+
+/** What an event asks, who is told, and whose turn it is then. */
+export default function EventDialog({ resource, row, event: name, onFire, onStale, onClose }: Props) {
+  const id = useId();
+  const event = resource.life.events[name] as LifeEvent;
+  const fields = askedFields(resource, event);
+  const first = { ...emptyRecord(resource), ...row };
+  const form = useForm({
+    defaultValues: Object.fromEntries(fields.map(([field]) => [field, first[field] ?? null])),
+    resolver: resolverOf(fields),
+  });
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState('');
+  const [failure, setFailure] = useState('');
+  const submit = async (values: FieldValues) => {
+    const isMissing = event.note === 'required' && note.trim().length < 3;
+    setFault(isMissing ? translate(noReason) : '');
+    setFailure('');
+    if (isMissing) return;
+    try {
+      await onFire({
+        event: name,
+        ...(row && { version: row.version }),
+        ...(fields.length > 0 && { values }),
+        ...(note.trim() && { note: note.trim() }),
+      });
+      onClose();
+    } catch (refused) {
+      if (isRefusal(refused)) {
+        onClose();
+        return onStale(failureMessage(refused));
+      }
+      const errors = fieldErrors(refused);
+      const own = fields.filter(([field]) => errors[field]);
+      for (const [field] of own) form.setError(field, { type: 'custom', message: errors[field] ?? '' });
+      if (errors.note) setFault(errors.note);
+      else if (own.length === 0) setFailure(failureMessage(refused));
+    }
+  };
+  return (
+    <FormDialog
+      title={translate(event.label)}
+      confirm={translate(event.label)}
+      danger={event.tone === 'danger'}
+      form={{ isPending: form.formState.isSubmitting, failure }}
+      onSubmit={form.handleSubmit(submit)}
+      onClose={onClose}
+    >
+      <RecordContextProvider value={row}>
+        <FormProvider {...form}>
+          <Inputs>
+            {fields.map(([field, declared]) => (
+              <Input key={field} name={field} field={declared} />
+            ))}
+            {event.note && (
+              <Labelled
+                id={id}
+                label={translate(event.note === 'required' ? commonMessages.reason : commonMessages.note)}
+                isOptional={event.note === 'optional'}
+              >
+                <TextField
+                  id={id}
+                  multiline
+                  minRows={3}
+                  fullWidth
+                  value={note}
+                  error={fault !== ''}
+                  onChange={({ target }) => setNote(target.value)}
+                  slotProps={{ htmlInput: { maxLength: 500, 'aria-describedby': `${id}-fault` } }}
+                />
+                <div id={`${id}-fault`} aria-live="polite">
+                  {fault && <FaultLine text={fault} />}
+                </div>
+              </Labelled>
+            )}
+            <Follows resource={resource} event={event} row={row} />
+          </Inputs>
+        </FormProvider>
+      </RecordContextProvider>
+    </FormDialog>
+  );
+}
+
+const noReason = { id: 'Isi alasannya.', en: 'Enter the reason.' };
+
+/** Whose turn it is then, and who is told. */
+function Follows({ resource, event, row }: { resource: Living; event: LifeEvent; row: Row | undefined }) {
+  if (!row) return null;
+  const next = event.to && holderLabel(resource, event.to, row);
+  const told = (event.tells ?? []).flatMap((who) => whoLabel(resource, who, row) ?? []);
+  if (!next && told.length === 0) return null;
+  return (
+    <p>
+      {next && translate(lifeMessages.next(next))}
+      {told.length > 0 && ` ${translate(lifeMessages.told(told.join(', ')))}`}
+    </p>
+  );
+}
+
+/** The asked fields, required where the event or its stage wants them. */
+function askedFields(
+  { fields, life }: Living,
+  { asks = [], requires = [], to }: LifeEvent,
+): [string, Field][] {
+  const wanted = new Set([...requires, ...((to && life.stages[to]?.required) || [])]);
+  return asks.flatMap((name): [string, Field][] => {
+    const field = fields[name];
+    if (!field) return [];
+    return [
+      [
+        name,
+        wanted.has(name) ? ({ ...field, options: { ...field.options, required: true } } as Field) : field,
+      ],
+    ];
+  });
+}
+
+const resolverOf =
+  (fields: readonly [string, Field][]): Resolver<FieldValues> =>
+  (values) => {
+    const read = fields.map(
+      ([name, field]) => [name, fieldSchema(field, true).safeParse(values[name])] as const,
+    );
+    const errors = read.flatMap(([name, { error }]) =>
+      error ? [[name, { type: 'custom', message: error.issues[0]?.message ?? '' }] as const] : [],
+    );
+    return errors.length > 0
+      ? { values: {}, errors: Object.fromEntries(errors) }
+      : { values: Object.fromEntries(read.map(([name, { data }]) => [name, data])), errors: {} };
+  };
+
+const Inputs = styled('div')({
+  paddingTop: 4,
+  display: 'grid',
+  gap: 14,
+  '& > p': { margin: 0, color: 'var(--ink-2)' },
+});

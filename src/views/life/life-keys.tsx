@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useCreatePath, useNavigate, usePrevNextController } from 'react-admin';
+import { translate } from '../../../lib/language.ts';
+import { type Key, useKeysWithHelp } from '../../shell/index.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { isWritable, type Row } from '../record.ts';
+import type { Living } from './holder.ts';
+import { lifeMessages } from './messages.ts';
+
+/** Keys of a record with stages (LOOK, record); the neighbours are those of its list. */
+export function LifeKeys({ resource, row }: { resource: Living; row: Row }): ReactNode {
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const { prevPath, nextPath } = usePrevNextController({ resource: resource.name });
+  const to = (path: string | undefined) => () => {
+    if (path) navigate(path);
+  };
+  const keys: Key[] = [
+    { key: 'j', words: translate(lifeMessages.nextRecord), run: to(nextPath) },
+    { key: 'k', words: translate(lifeMessages.previousRecord), run: to(prevPath) },
+    {
+      key: 'Escape',
+      words: translate(lifeMessages.backToList),
+      run: () => navigate(createPath({ resource: resource.name, type: 'list' })),
+    },
+  ];
+  if (isWritable(row))
+    keys.push({
+      key: 'e',
+      words: translate(commonMessages.edit),
+      run: () => navigate(createPath({ resource: resource.name, type: 'edit', id: row.id })),
+    });
+  return useKeysWithHelp(keys);
+}

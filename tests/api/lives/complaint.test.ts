@@ -1,0 +1,222 @@
+import { expect, it } from 'vitest';
+import { remindStages } from '../../../server/lives/index.ts';
+import { complaint } from '../../declared/pengaduan.ts';
+import { testApp } from '../../support/app.ts';
+import { openEverything } from '../../support/declared/store.ts';
+import { generator } from '../../support/declared/valid-values.ts';
+import { checked } from '../transfer/transfers.ts';
+
+// The events of one life, as a person walks through it.
+
+const { signIn, pool, db } = await testApp();
+await openEverything(pool);
+await pool.query(
+  `update "role" set privileged_list = privileged_list || '{/layanan/pengaduan,/layanan/pengaduan/putuskan}'
+   where id in (select unnest(main_roles(id)) from "user" where email = 'atasan@naskah.example')`,
+);
+const admin = await signIn('admin');
+const head = await signIn('atasan');
+const { bodyOf } = generator(admin);
+const base = '/layanan/api/ExampleComplaint';
+const idOf = async (account: string): Promise<string> =>
+  (await pool.query('select id from "user" where email = $1', [`${account}@naskah.example`])).rows[0].id;
+const [adminId, headId] = [await idOf('admin'), await idOf('atasan')];
+
+async function received(values: object = {}): Promise<{ id: string; version: number }> {
+  const made = await admin.post(base, {
+    ...(await bodyOf(complaint)),
+    result: null,
+    approved: null,
+    ...values,
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  return made.body.data;
+}
+const fire = (id: string, event: string, rest: object = {}, caller = admin) =>
+  caller.post(`${base}/${id}/event`, { event, ...rest });
+const checkedBy = async (officerId: string) => {
+  const { id } = await received();
+  const answer = await fire(id, 'check', { values: { officerId, place: 'KM 58+400 A' } });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return id;
+};
+
+it('asks what the next stage wants, and names what is missing, wrong or unknown', async () => {
+  const { id } = await received({ officerId: null, place: null });
+  const missing = await fire(id, 'check', { values: { place: 'KM 58' } });
+  expect(missing.status).toBe(422);
+  expect(Object.keys(missing.body.errors)).toEqual(['officerId']);
+  const nobody = await fire(id, 'check', { values: { officerId: 'Kartika', place: 'KM 58' } });
+  expect(Object.keys(nobody.body.errors)).toEqual(['officerId']);
+  const other = await fire(id, 'check', { values: { subject: 'Lain', officerId: adminId } });
+  expect(Object.keys(other.body.errors)).toEqual(['subject']);
+  expect(Object.keys((await fire(id, 'check', { stage: 'done' })).body.errors)).toEqual(['stage']);
+  expect(Object.keys((await fire(id, 'leap')).body.errors)).toEqual(['event']);
+  expect((await fire(id, 'check', { note: 'Tanpa catatan' })).status).toBe(422);
+  expect(Object.keys((await fire(id, 'reject')).body.errors)).toEqual(['note']);
+  expect((await admin.get(`${base}/${id}`)).body.data).toMatchObject({ stage: 'received', version: 1 });
+});
+
+it('says what is missing before it is tried, and moves on once it is there', async () => {
+  const id = await checkedBy(adminId);
+  const row = (await admin.get(`${base}/${id}`)).body.data;
+  expect(row.can.events.map((one: { event: string }) => one.event)).toEqual([
+    'handle',
+    'giveBack',
+    'reject',
+    'report',
+  ]);
+  expect(row.can.events[0].blockedBy).toEqual({
+    message: 'Isi dahulu: Hasil pemeriksaan, Nilai disetujui.',
+    fields: ['result', 'approved'],
+  });
+  expect((await fire(id, 'handle')).status).toBe(422);
+  const told = await fire(id, 'report', { values: { result: 'Lubang 40 x 60 cm', approved: '2300000' } });
+  expect(told.body.data.record).toMatchObject({ stage: 'checked', result: 'Lubang 40 x 60 cm' });
+  // What a stage asks for stays while the record is there.
+  await fire(id, 'handle');
+  const emptied = await admin.put(`${base}/${id}`, { result: null });
+  expect(Object.keys(emptied.body.errors)).toEqual(['result']);
+});
+
+it('is at another stage, or changed meanwhile, for who read it earlier', async () => {
+  const { id, version } = await received();
+  await admin.put(`${base}/${id}`, { subject: 'Diubah', version });
+  const late = await fire(id, 'reject', { note: 'Bukan ruas kami', version });
+  expect(late.status).toBe(409);
+  expect(late.body.data).toMatchObject({ id, subject: 'Diubah' });
+  expect((await fire(id, 'reject', { note: 'Bukan ruas kami', version: version + 1 })).status).toBe(200);
+  expect((await fire(id, 'reject', { note: 'Bukan ruas kami' })).status).toBe(409);
+});
+
+it('tells the next holder that it is their turn, and the maker what became of it', async () => {
+  const id = await checkedBy(headId);
+  const bell = (await head.get('/notification/api/Notification')).body.data.items[0];
+  expect(bell).toMatchObject({
+    title: 'Pengaduan menunggu Anda: Diperiksa',
+    detailUrl: `/layanan/pengaduan/${id}`,
+  });
+  const answer = await fire(id, 'giveBack', { note: 'Foto belum ada' }, head);
+  expect(answer.body.data, JSON.stringify(answer.body)).toMatchObject({ undoUntil: null });
+  const { rows } = await pool.query(
+    `select kind from notification where detail_url = $1 and user_id = $2 order by created_at`,
+    [`/layanan/pengaduan/${id}`, adminId],
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['tahap.giliran']);
+});
+
+it('is taken back within a minute by who did it, with what the event asked', async () => {
+  const { id } = await received({ officerId: null, place: null });
+  const before = (await admin.get(`${base}/${id}`)).body.data;
+  const fired = await fire(id, 'check', { values: { officerId: headId, place: 'KM 1' } });
+  expect(Date.parse(fired.body.data.undoUntil)).toBeGreaterThan(Date.now());
+  expect((await head.post(`${base}/${id}/undo`)).status).toBe(403);
+  const undone = await admin.post(`${base}/${id}/undo`);
+  expect(undone.status, JSON.stringify(undone.body)).toBe(200);
+  expect(undone.body.data).toMatchObject({
+    ...{ stage: 'received', officerId: null, place: null },
+    ...{ stageSince: before.stageSince, stageDue: before.stageDue },
+  });
+  expect((await admin.get(`${base}/${id}/steps`)).body.data.items).toHaveLength(1);
+  expect((await admin.post(`${base}/${id}/undo`)).status).toBe(409);
+  await fire(id, 'check', { values: { officerId: headId, place: 'KM 1' } });
+  await pool.query(`update life_step set at = at - interval '61 seconds' where record_id = $1`, [id]);
+  expect((await admin.post(`${base}/${id}/undo`)).status).toBe(409);
+});
+
+it('is told as a way with what is still to come', async () => {
+  const id = await checkedBy(adminId);
+  const { items, ahead } = (await admin.get(`${base}/${id}/steps`)).body.data;
+  expect(items[1]).toMatchObject({
+    ...{ event: 'check', from: 'received', to: 'checked', note: null },
+    values: { place: 'KM 58+400 A' },
+    by: { id: adminId },
+  });
+  expect(ahead.map((one: { stage: string }) => one.stage)).toEqual(['handled', 'done']);
+  expect(ahead[0].due).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+it('stands on a board by stage, with figures of whole columns and the list’s own filters', async () => {
+  await pool.query('delete from example_complaint');
+  const late = await received({ claimed: '100', kind: 'tarif' });
+  await received({ claimed: '23', kind: 'kendaraan' });
+  await pool.query(`update example_complaint set stage_due = '2026-01-02' where id = $1`, [late.id]);
+  const old = await received({ claimed: '5' });
+  await pool.query(
+    `update example_complaint set stage = 'done', stage_since = now() - interval '40 days' where id = $1`,
+    [old.id],
+  );
+  const { items } = (await admin.get(`${base}/board`)).body.data;
+  expect(items.map(({ stage, count, overdue, sum }: never) => [stage, count, overdue, sum])).toEqual([
+    ['received', 2, 1, '123'],
+    ['checked', 0, 0, null],
+    ['handled', 0, 0, null],
+    ['done', 0, 0, null],
+    ['rejected', 0, 0, null],
+  ]);
+  expect(items[0].items.map(({ id }: { id: string }) => id)[0]).toBe(late.id);
+  expect(items[0].items[0].can.events.length).toBeGreaterThan(0);
+  const tariffs = (await admin.get(`${base}/board?kind=tarif`)).body.data.items;
+  expect(tariffs[0]).toMatchObject({ count: 1, sum: '100' });
+  expect((await admin.get(`${base}/board?result=x`)).status).toBe(400);
+});
+
+it('moves many at once as far as each may, and says which may not', async () => {
+  const [one, two] = [await received(), await received()];
+  const other = await checkedBy(headId);
+  const { body } = await admin.post(`${base}/bulk`, {
+    ...{ action: 'event', event: 'reject', note: 'Bukan jalan kami' },
+    ids: [one.id, two.id, other],
+  });
+  expect(body.data.done.map(({ id }: { id: string }) => id).sort()).toEqual([one.id, two.id].sort());
+  expect(body.data.refused).toHaveLength(1);
+  expect(body.data.refused[0]).toMatchObject({ id: other });
+  const elsewhere = await admin.post('/layanan/api/ExampleVehicle/bulk', {
+    ...{ action: 'event', event: 'reject' },
+    ids: [one.id],
+  });
+  expect(Object.keys(elsewhere.body.errors)).toEqual(['action']);
+});
+
+it('is filtered, sorted and exported by its stage', async () => {
+  const { id } = await received();
+  await fire(id, 'reject', { note: 'Bukan ruas kami' });
+  const found = await admin.get(`${base}?stage=rejected&OrderBy=stageDue`);
+  expect(found.body.data.items.map((row: { id: string }) => row.id)).toContain(id);
+  expect((await admin.get(`${base}?stage=nowhere`)).status).toBe(400);
+  const history = (await admin.get(`${base}/${id}/history`)).body.data.items[0];
+  expect(history.action).toBe('stage');
+  expect(history.changes[0]).toMatchObject({ label: 'Tahap', before: 'received', after: 'rejected' });
+});
+
+it('reminds its holder two working days before the deadline and once after it, however often it runs', async () => {
+  const id = await checkedBy(headId);
+  const noticesOf = async () =>
+    (
+      await pool.query(
+        `select title from notification where detail_url = $1 and user_id = $2 and kind = 'tahap.tenggat' order by created_at`,
+        [`/layanan/pengaduan/${id}`, headId],
+      )
+    ).rows.map(({ title }) => title);
+  const on = (day: string) => new Date(`${day}T01:00:00Z`);
+  await pool.query(`update example_complaint set stage_due = '2027-03-10' where id = $1`, [id]);
+  await remindStages({ db }, on('2027-03-05'));
+  expect(await noticesOf()).toEqual([]);
+  await Promise.all([remindStages({ db }, on('2027-03-08')), remindStages({ db }, on('2027-03-08'))]);
+  await remindStages({ db }, on('2027-03-09'));
+  expect(await noticesOf()).toEqual(['Pengaduan mendekati batas waktu']);
+  await remindStages({ db }, on('2027-03-11'));
+  await remindStages({ db }, on('2027-03-12'));
+  expect(await noticesOf()).toEqual(['Pengaduan mendekati batas waktu', 'Pengaduan melewati batas waktu']);
+});
+
+it('is not changed by a file once its life has ended', async () => {
+  const { id } = await received({ ticket: 'ADU-BERKAS' });
+  await fire(id, 'reject', { note: 'Bukan ruas kami' });
+  const content = 'Kode tiket;Perihal\nADU-BERKAS;Diganti dari berkas\n';
+  const job = await checked(admin, base, content, { mode: 'upsert', key: 'ticket' });
+  const { items } = (await admin.get(`${base}/import/${job.id}/problems`)).body.data;
+  expect(items).toMatchObject([
+    { heading: 'Tahap', reason: 'Tahapnya Ditolak, jadi tidak dapat diubah lagi.' },
+  ]);
+});
