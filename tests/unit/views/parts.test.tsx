@@ -71,6 +71,7 @@ describe('Rows in a form', () => {
     ] as const) {
       await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
       await waitFor(() => expect(document.activeElement).toBe(cell('Uraian', at)));
+      await userEvent.type(cell('Banyaknya', at), '3');
       await userEvent.type(cell('Harga satuan', at), price);
     }
     const foot = screen.getByRole('row', { name: /^Jumlah/ });
