@@ -104,6 +104,7 @@ describe('Rows in a form', () => {
 
   it('move by dragging their handle', async () => {
     const { table } = await edit(rows(1, 2, 3));
+    expect(screen.getByRole('group', { name: 'Rincian pekerjaan' })).toBe(table);
     const all = within(table).getAllByRole('row', { name: /^Baris/ });
     all.forEach((each, at) => {
       each.getBoundingClientRect = () => ({ left: 0, width: 500, top: at * 40, height: 40 }) as DOMRect;
