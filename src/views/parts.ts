@@ -7,7 +7,6 @@ export { RecordForm } from './form/record-form.tsx';
 export { Input } from './kinds/inputs.tsx';
 export { BulkProvider } from './list/bulk/bulk-provider.tsx';
 export { ChosenBar } from './list/bulk/chosen-bar.tsx';
-export { chosenRow } from './list/chosen-row.ts';
 export { ListExtras } from './list/extras.ts';
 export { ListEmpty, ListFilteredEmpty, ListProblem } from './list/list-empty.tsx';
 export { ListSkeleton } from './list/list-skeleton.tsx';
