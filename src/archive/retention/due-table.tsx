@@ -10,6 +10,7 @@ import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart, useActions, useSigned } from '../../shell/index.ts';
+import { ChosenBar } from '../../ui/chosen-bar.tsx';
 import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
@@ -19,7 +20,6 @@ import { SelectBox } from '../../ui/select-box.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { ChosenBar } from '../../views/parts.ts';
 import { Narrow } from '../parts/narrow.tsx';
 import { retentionMessages as messages } from './messages.ts';
 
