@@ -1,10 +1,7 @@
 import type { Rights } from '../domain/access/rights.ts';
 import { type Field, isCreateOnly, isRequired, isStamped, isWriteOnly, type Resource } from './declare.ts';
 
-/**
- * Fields that a role may be kept from seeing. Not what others see of a record wherever it is referred to or picked,
- * nor what its lists and trees are ordered by.
- */
+/** Fields that can be hidden from a role: neither labels of a record nor the order of its lists and trees. */
 export function hideableNames(resource: Resource): string[] {
   if (!isNarrowable(resource) || resource.readByAll) return [];
   const { represent, lookup, lookupOne, sort, parent, fixedFilter } = resource;
@@ -37,8 +34,7 @@ const namesOf = ({ fields }: Resource, is: (name: string, field: Field) => boole
     .map(([name]) => name);
 
 /**
- * The declaration as a role sees it: without hidden fields, read-only ones fixed. Whatever reads a request or draws
- * a screen takes this one, so that a hidden field is unknown there.
+ * The declaration as a role sees it, for requests and screens: hidden fields are unknown, read-only ones fixed.
  */
 export function narrowed(resource: Resource, rights: Rights): Resource {
   const isFull = rights.verbs.size === 0 || rights.verbs.has('create');

@@ -5,10 +5,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleOff from 'lucide-react/icons/circle-off';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
+import { LinkBase, useRedirect } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
@@ -17,6 +16,7 @@ import { useCopyPath } from '../form/use-copy-path.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
+import { EditButton } from '../page/edit-button.tsx';
 import { isDeletable, isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { useMayAddHere } from '../use-may-use.ts';
@@ -27,7 +27,6 @@ import { useMayAddHere } from '../use-may-use.ts';
  */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const redirect = useRedirect();
-  const createPath = useCreatePath();
   const { setActive } = useBulk();
   const isPhone = useIsPhone();
   const [isRemoving, setRemoving] = useState(false);
@@ -70,16 +69,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
           {copy}
         </>
       )}
-      {may.write && (
-        <ActionButton
-          component={LinkBase}
-          to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
-          variant="contained"
-          color="primary"
-          label={translate(commonMessages.edit)}
-          icon={Pencil}
-        />
-      )}
+      {may.write && <EditButton resource={resource.name} id={row.id} />}
       {isPhone && <OtherActions {...actions} may={may} />}
       {isRemoving && (
         <RemoveDialog
