@@ -9,6 +9,7 @@ import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid } from '../http/index.ts';
 import { checkReferences } from './check-references.ts';
+import { refuseLocked } from './conditional-fields.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
@@ -42,6 +43,7 @@ export async function createRecord(
   refuseUngiven(seen, body);
   const checked = recordCalls(resource).create.body.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
+  refuseLocked(seen, undefined, checked.data as Row);
   const { values, secrets, created } = prepare(resource, checked.data as Row);
   const record = { ...values, ...stampsOf(resource, actor), id: newId() };
   try {

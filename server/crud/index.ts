@@ -1,5 +1,6 @@
 export { maySelect } from './check-references.ts';
 export { firedOf, labelOf, quote, selection, tableName } from './columns.ts';
+export { emptiedBetween, refuseLocked, withEmptied } from './conditional-fields.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './conditions.ts';
 export { createBeside, createRecord } from './create-record.ts';
 export { refusalOf, sayUsed } from './database-refusal.ts';
