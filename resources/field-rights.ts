@@ -1,5 +1,7 @@
 import type { Rights } from '../domain/access/rights.ts';
+import { fieldsOf } from '../lib/condition.ts';
 import { type Field, isCreateOnly, isRequired, isStamped, isWriteOnly, type Resource } from './declare.ts';
+import { conditionsOf } from './field-conditions.ts';
 
 /** Fields that can be hidden from a role: neither labels of a record nor the order of its lists and trees. */
 export function hideableNames(resource: Resource): string[] {
@@ -75,7 +77,7 @@ function narrow(
     fields: Object.fromEntries(
       Object.entries(resource.fields)
         .filter(([name]) => isSeen(name))
-        .map(([name, field]) => [name, locked.includes(name) ? asFixed(field) : field]),
+        .map(([name, field]) => [name, judgedBy(isSeen, locked.includes(name) ? asFixed(field) : field)]),
     ),
     columns: resource.columns.filter(isSeen),
     filters: resource.filters.filter(isSeen),
@@ -84,6 +86,14 @@ function narrow(
       .filter((section) => section.fields.length > 0),
     ...(ownUnit && !isSeen(ownUnit) && { ownUnit: undefined }),
   };
+}
+
+/** Without conditions on fields that the role does not see: only the server can judge those. */
+function judgedBy(isSeen: (name: string) => boolean, field: Field): Field {
+  const blind = conditionsOf(field).filter(([, condition]) => !fieldsOf(condition).every(isSeen));
+  if (blind.length === 0) return field;
+  const options = Object.fromEntries(blind.map(([option]) => [option, undefined]));
+  return { ...field, options: { ...field.options, ...options } } as Field;
 }
 
 const asFixed = (field: Field): Field => ({ ...field, options: { ...field.options, fixed: true } }) as Field;

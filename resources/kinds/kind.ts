@@ -1,6 +1,17 @@
+import type { Condition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
 
-export type CommonOptions = {
+/** Options that depend on other fields of the same record (resources/field-conditions.ts). */
+export type Conditional = {
+  /** Asked and shown only then; hidden, it holds nothing. */
+  shownIf?: Condition;
+  /** Must be filled then, while it is shown; `{}` is always. */
+  requiredIf?: Condition;
+  /** May not be changed then. */
+  lockedIf?: Condition;
+};
+
+export type CommonOptions = Conditional & {
   required?: boolean;
   /** No two records may share the value (compared without regard to case for text). */
   unique?: boolean;

@@ -18,6 +18,7 @@ import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import {
   applyChange,
+  emptiedBetween,
   firedOf,
   type Hooks,
   inTransaction,
@@ -26,6 +27,7 @@ import {
   prepare,
   type Row,
   refusalOf,
+  refuseLocked,
   refuseUnseen,
   seenFor,
 } from '../crud/index.ts';
@@ -63,6 +65,7 @@ export async function fireEvent(
       const given = checkedBody(resource, seenFor(actor, resource), event, body);
       if (given.version !== undefined && given.version !== before.version) throw changedMeanwhile();
       const { values } = prepare(resource, given.values);
+      refuseLocked(seenFor(actor, resource), before, values);
       refuseMissing(resource, event, { ...before, ...values });
       const now = new Date();
       const stages = stagesAfter(resource, actor, event, before, now);
@@ -89,7 +92,7 @@ export async function fireEvent(
         at: now,
         note: given.note ?? null,
         values,
-        before: beforeOf(before, values),
+        before: beforeOf(before, [...Object.keys(values), ...emptiedBetween(resource, before, record)]),
         version: Number(record.version),
       });
       const told = await tellStep(tx, resource, actor, event, record);
@@ -176,10 +179,10 @@ function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: u
 }
 
 /** @throws Refusal 422 at the fields */
-function refuseMissing({ life, fields }: Living, event: LifeEvent, row: Row): void {
+function refuseMissing(resource: Living, event: LifeEvent, row: Row): void {
   const errors: Record<string, string[]> = {};
-  for (const name of emptyFor(life, event, row)) {
-    const field = fields[name];
+  for (const name of emptyFor(resource, event, row)) {
+    const field = resource.fields[name];
     if (field) errors[name] = [translate(notFilled(field))];
   }
   if (Object.keys(errors).length === 0 && event.needs && !meetsCondition(event.needs.when, row))
@@ -197,9 +200,9 @@ function stagesAfter({ life }: Living, actor: Actor, { to }: LifeEvent, before: 
   };
 }
 
-const beforeOf = (before: Row, values: Row) => ({
+const beforeOf = (before: Row, names: readonly string[]) => ({
   stageSince: (before.stageSince as Date).toISOString(),
   stageDue: before.stageDue as string | null,
   stageById: before.stageById as string | null,
-  values: Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? null])),
+  values: Object.fromEntries(names.map((name) => [name, before[name] ?? null])),
 });

@@ -1,6 +1,13 @@
-import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
+import {
+  type CommonOptions,
+  type Conditional,
+  type FieldBase,
+  fieldOf,
+  type Kind,
+  type Traits,
+} from '../kind.ts';
 
-export type PartsOptions = Pick<CommonOptions, 'required' | 'hint'> & {
+export type PartsOptions = Pick<CommonOptions, 'required' | 'hint' | keyof Conditional> & {
   /** Rows at least; `required` is one. */
   least?: number;
   /** Rows at most, by default 200. */
