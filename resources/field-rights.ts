@@ -1,5 +1,6 @@
 import type { Rights } from '../domain/access/rights.ts';
 import { type Field, isCreateOnly, isRequired, isStamped, isWriteOnly, type Resource } from './declare.ts';
+import { viewsSeen } from './views/views.ts';
 
 /**
  * Fields that a role may be kept from seeing. Not what others see of a record wherever it is referred to or picked,
@@ -87,6 +88,7 @@ function narrow(
       .map((section) => ({ ...section, fields: section.fields.filter(isSeen) }))
       .filter((section) => section.fields.length > 0),
     ...(ownUnit && !isSeen(ownUnit) && { ownUnit: undefined }),
+    ...viewsSeen(resource, isSeen),
   };
 }
 
