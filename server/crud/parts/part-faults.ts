@@ -7,7 +7,7 @@ import { type Part, partsIn } from '../../../resources/part-resource.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, type Refusal } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
-import { tableName } from '../names.ts';
+import { tableName } from '../sql/names.ts';
 
 type Checked = { values: Row; before?: Row | undefined; isRestored?: boolean | undefined };
 type ReferenceFaults = (

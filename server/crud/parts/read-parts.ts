@@ -3,7 +3,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { partsIn } from '../../../resources/part-resource.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Row } from '../hooks.ts';
-import { quote } from '../names.ts';
+import { quote } from '../sql/names.ts';
 import { storedRowsSql } from './rows-sql.ts';
 
 /**

@@ -6,8 +6,8 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { kindOf } from '../../kinds/index.ts';
 import type { Row } from '../hooks.ts';
-import { quote, tableName } from '../names.ts';
-import { snakeCase } from '../table.ts';
+import { quote, tableName } from '../sql/names.ts';
+import { snakeCase } from '../sql/table.ts';
 
 /** A record whose rows are saved: `values` names the fields of rows to replace, `before` has the rows there are. */
 export type Owner = { id: string; before?: Row | undefined; values: Row };
