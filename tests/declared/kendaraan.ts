@@ -67,6 +67,6 @@ export const vehicle = resource({
   lookup: ['code', 'plate'],
   summary: ['odometer', 'load', 'purchaseDate', 'photo'],
   groups: ['status', 'unitId', 'purchaseDate'],
-  gallery: { image: 'photo', facts: ['plate', 'unitId', 'status', 'odometer'] },
+  gallery: { image: 'photo', facts: ['unitId', 'status', 'odometer'] },
   calendar: { from: 'serviceDue', title: 'plate' },
 });

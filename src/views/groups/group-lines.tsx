@@ -110,7 +110,7 @@ const Head = styled('tr')({
     color: 'var(--ink)',
     cursor: 'default',
   },
-  '&&& td': { fontWeight: 400, color: 'var(--ink-2)' },
+  '&&& td': { fontWeight: 400, fontSize: '0.75rem', color: 'var(--ink-2)', whiteSpace: 'normal' },
   '&&& th': { padding: '0 12px 0 6px' },
 });
 const PhoneLine = styled('div')({

@@ -34,9 +34,10 @@ export function RecordTable({ resource, rows, bodies }: Props) {
   const shown = useDeferredValue(rows);
   const fitted = useMemo(() => {
     const longestOf = (column: ListColumn) =>
-      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row))), 0);
+      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row))), 0) +
+      (column.align === 'right' && resource.summary?.includes(column.name) ? sumRoom : 0);
     return fitColumns(wanted, width ?? 0, own !== undefined, longestOf);
-  }, [wanted, width, own, shown]);
+  }, [wanted, width, own, shown, resource.summary]);
   const { widths, total } = fitted;
   const columns = useFirst(wanted, fitted.columns.others.length);
   const { title, code, others } = columns;
@@ -112,6 +113,9 @@ export function RecordTable({ resource, rows, bodies }: Props) {
     </Card>
   );
 }
+
+/** What a sum is longer than what it sums, in pixels. */
+const sumRoom = 30;
 
 const none = () => null;
 

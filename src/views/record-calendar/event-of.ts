@@ -17,7 +17,7 @@ export function eventOf(resource: Resource, face: CalendarFace, row: Row, href: 
     ...{ id: row.id, kind: 'record', day, title, href },
     // A last day before the first counts as none.
     lastDay: [day, last.slice(0, 10)].toSorted().at(-1) ?? day,
-    detail: [clock, whole === title ? '' : whole].filter(Boolean).join(' · '),
+    detail: [clock, whole.replace(title, '').trim()].filter(Boolean).join(' · '),
     // A stage that ends is over, as is what was deactivated.
     isDone: row.isActive === false || resource.life?.stages[String(row.stage)]?.ends === true,
     isLate: false,
