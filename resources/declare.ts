@@ -10,6 +10,7 @@ import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
 import type { Life } from './life/life.ts';
 import { checkLife, lifeFields, stageFaults } from './life/life-fields.ts';
+import type { Views } from './views/views.ts';
 
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
 export { type ChoiceField, choice } from './kinds/choice/field.ts';
@@ -36,6 +37,7 @@ export { type TextField, text } from './kinds/text/field.ts';
 export { type UrlField, url } from './kinds/url/field.ts';
 export { type YearMonthField, yearMonth } from './kinds/year-month/field.ts';
 export { type Life, life } from './life/life.ts';
+export type { CalendarFace, CardFace, Related, Views } from './views/views.ts';
 
 export type Section = { label: Message; help?: Message; fields: string[] };
 
@@ -113,11 +115,23 @@ type Declaration<F extends Record<string, Field>> = {
   restorable?: boolean;
   /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */
   life?: Life;
-};
+} & Views<(keyof F & string) | OfLife>;
+
+/** What a life adds to the fields that views show. */
+type OfLife = 'stage' | 'stageDue';
 
 export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
   Declaration<F>,
-  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne' | 'ownUnit' | 'life'
+  | 'represent'
+  | 'sort'
+  | 'columns'
+  | 'filters'
+  | 'parent'
+  | 'lookup'
+  | 'lookupOne'
+  | 'ownUnit'
+  | 'life'
+  | keyof Views
 > & {
   life?: Life;
   /** react-admin's name: the path with dots for slashes. */
@@ -139,7 +153,7 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   /** Of what a role sees of a resource (field-rights.ts): the declaration, and the fields it may only read. */
   whole?: Resource;
   locked?: readonly string[];
-};
+} & Views;
 
 /**
  * Declares an entity; adds what every entity has (name from the path, defaults). What the compiler cannot see is

@@ -2,6 +2,7 @@ import type { Rights } from '../domain/access/rights.ts';
 import { fieldsOf } from '../lib/condition.ts';
 import { type Field, isCreateOnly, isRequired, isStamped, isWriteOnly, type Resource } from './declare.ts';
 import { conditionsOf } from './field-conditions.ts';
+import { viewsSeen } from './views/views.ts';
 
 /** Fields that can be hidden from a role: neither labels of a record nor the order of its lists and trees. */
 export function hideableNames(resource: Resource): string[] {
@@ -85,6 +86,7 @@ function narrow(
       .map((section) => ({ ...section, fields: section.fields.filter(isSeen) }))
       .filter((section) => section.fields.length > 0),
     ...(ownUnit && !isSeen(ownUnit) && { ownUnit: undefined }),
+    ...viewsSeen(resource, isSeen),
   };
 }
 

@@ -69,6 +69,8 @@ type AppOptions = FastifyServerOptions & {
 };
 
 /** Everything that answers over HTTP, composed; listens to nothing yet. */
+import { registerViews } from './views/index.ts';
+
 export async function createApp(
   deps: Deps,
   { onDifference, ...options }: AppOptions = {},
@@ -135,6 +137,7 @@ export async function createApp(
   };
   registerCrud(app, deps, crud);
   registerLives(app, deps, crud);
+  registerViews(app, deps);
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);

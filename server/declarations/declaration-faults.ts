@@ -3,6 +3,7 @@ import { fieldFaults } from './field-faults.ts';
 import type { DeclarationFault, Found } from './found.ts';
 import { nearestOf } from './nearest.ts';
 import { showsRowsOnPagesOnly } from './part-faults.ts';
+import { viewFaults } from './view-faults.ts';
 
 type Check = (resource: Resource, all: readonly Resource[]) => Found[];
 
@@ -117,4 +118,5 @@ const checks: Check[] = [
   opensOnShownFields,
   sortsByAnIndex,
   showsRowsOnPagesOnly,
+  viewFaults,
 ];

@@ -1,14 +1,19 @@
 import type { RefObject } from 'react';
-import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { translate } from '../../lib/language.ts';
+import { translate } from '../../../lib/language.ts';
+import type { DayEvent } from './day-event.ts';
 import { byDay, dayWords } from './days.ts';
-import { EventList } from './event-list.tsx';
+import { type EventAction, EventList } from './event-list.tsx';
 import { messages } from './messages.ts';
 
-type Props = { day: string; events: readonly CalendarEvent[]; heading: RefObject<HTMLHeadingElement | null> };
+type Props = {
+  day: string;
+  events: readonly DayEvent[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  action?: EventAction;
+};
 
 /** Events of the chosen day, beside the month. Enter in the grid moves the focus here. */
-export function DayPanel({ day, events, heading }: Props) {
+export function DayPanel({ day, events, heading, action }: Props) {
   const those = byDay(events, [day]).get(day) ?? [];
   return (
     <section className="card calendar-panel" aria-labelledby="hari-terpilih">
@@ -18,7 +23,7 @@ export function DayPanel({ day, events, heading }: Props) {
       {those.length === 0 ? (
         <p className="calendar-none">{translate(messages.nothing)}</p>
       ) : (
-        <EventList events={those} />
+        <EventList events={those} action={action} />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { dateFormat } from '../../lib/formats.ts';
-import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../lib/wib.ts';
+import { dateFormat } from '../../../lib/formats.ts';
+import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../../lib/wib.ts';
+import type { DayEvent } from './day-event.ts';
 
 // Days are YYYY-MM-DD in Western Indonesia throughout; weeks begin on Monday (ISO 8601).
 
@@ -63,12 +63,13 @@ export function dayAfterKey(key: string, day: string): string | undefined {
   return ways[key];
 }
 
+/** How many days lie between two; below zero where the second is before the first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 /** Events by day of a span; those of several days appear in each, and first. */
-export function byDay(
-  events: readonly CalendarEvent[],
-  days: readonly string[],
-): Map<string, CalendarEvent[]> {
-  const long = (event: CalendarEvent) => (event.lastDay > event.day ? 0 : 1);
+export function byDay(events: readonly DayEvent[], days: readonly string[]): Map<string, DayEvent[]> {
+  const long = (event: DayEvent) => (event.lastDay > event.day ? 0 : 1);
   const ordered = events.toSorted((a, b) => long(a) - long(b) || Number(a.isDone) - Number(b.isDone));
   return new Map(
     days.map((day) => [day, ordered.filter((event) => event.day <= day && day <= event.lastDay)]),

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { translate } from '../../lib/language.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { translate } from '../../../lib/language.ts';
+import type { DayEvent } from './day-event.ts';
 import {
   byDay,
   dayAfterKey,
+  daysBetween,
   dayWords,
   monthGrid,
   monthWords,
@@ -20,18 +21,22 @@ const shownADay = 3;
 type Props = {
   day: string;
   today: string;
-  events: readonly CalendarEvent[];
+  events: readonly DayEvent[];
   isPending: boolean;
   onGo: (day: string) => void;
   onOpen: (day: string) => void;
+  /** Where events may be dragged to other days. */
+  moving?: { may: (event: DayEvent) => boolean; move: (event: DayEvent, by: number) => void };
 };
 
 /** Month grid by keyboard: arrows, Home, End, PageUp, PageDown, Enter (WAI-ARIA grid). */
-export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props) {
+export function MonthView({ day, today, events, isPending, onGo, onOpen, moving }: Props) {
   const weeks = monthGrid(day);
   const of = byDay(events, weeks.flat());
   const grid = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
+  const [dragged, setDragged] = useState<{ event: DayEvent; from: string }>();
+  const [over, setOver] = useState<string>();
   // Moves the focus after a key has moved the day, across months too.
   useEffect(() => {
     if (!follows.current) return;
@@ -96,6 +101,18 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                   onKeyDown={onKey}
                   onClick={onClick(on)}
                   onDoubleClick={() => onOpen(on)}
+                  data-target={(dragged && over === on) || undefined}
+                  onDragOver={(event) => {
+                    if (!dragged) return;
+                    event.preventDefault();
+                    setOver(on);
+                  }}
+                  onDrop={(event) => {
+                    event.preventDefault();
+                    if (dragged && dragged.from !== on)
+                      moving?.move(dragged.event, daysBetween(dragged.from, on));
+                    setDragged(undefined);
+                  }}
                 >
                   <div>
                     <CellDay day={on} count={those.length} />
@@ -107,6 +124,11 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                         isFirstColumn={column === 0}
                         isLoose={event.lastDay === event.day}
                         room={roomFor(event, week.slice(column), of)}
+                        onDrag={
+                          moving?.may(event)
+                            ? (isBegun) => setDragged(isBegun ? { event, from: on } : undefined)
+                            : undefined
+                        }
                       />
                     ))}
                     {isFull && (
@@ -126,11 +148,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
 }
 
 /** Number of consecutive days on which the event has the same row: its name may span them. */
-function roomFor(
-  event: CalendarEvent,
-  days: readonly string[],
-  of: ReadonlyMap<string, CalendarEvent[]>,
-): number {
+function roomFor(event: DayEvent, days: readonly string[], of: ReadonlyMap<string, DayEvent[]>): number {
   const line = of.get(days[0] ?? '')?.indexOf(event);
   const isElsewhere = (day: string) => {
     const those = of.get(day) ?? [];

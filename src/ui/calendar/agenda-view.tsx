@@ -1,18 +1,24 @@
 import { useEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { translate } from '../../lib/language.ts';
-import { plusDays } from '../../lib/wib.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { SoftChip } from '../ui/soft-chip.tsx';
-import { byDay, dayWords, spanOf } from './days.ts';
-import { EventList } from './event-list.tsx';
+import { translate } from '../../../lib/language.ts';
+import { plusDays } from '../../../lib/wib.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { SoftChip } from '../soft-chip.tsx';
+import type { DayEvent } from './day-event.ts';
+import { byDay, dayWords } from './days.ts';
+import { type EventAction, EventList } from './event-list.tsx';
 import { messages } from './messages.ts';
 
-type Props = { day: string; today: string; events: readonly CalendarEvent[]; isPending: boolean };
+type Props = {
+  from: string;
+  to: string;
+  today: string;
+  events: readonly DayEvent[];
+  isPending: boolean;
+  action?: EventAction;
+};
 
-/** Days of a month with events, as a list; events from earlier months are at its first day. */
-export function AgendaView({ day, today, events, isPending }: Props) {
-  const { from, to } = spanOf('agenda', day);
+/** Days of a span with events, as a list; events from earlier days are at its first. */
+export function AgendaView({ from, to, today, events, isPending, action }: Props) {
   const now = useRef<HTMLElement>(null);
   // Opens at today: by the month's end its first half is old news.
   useEffect(() => {
@@ -42,7 +48,7 @@ export function AgendaView({ day, today, events, isPending }: Props) {
           {events.length === 0 ? (
             <p className="calendar-none">{translate(messages.nothing)}</p>
           ) : (
-            <EventList events={byDay(events, [on]).get(on) ?? events} />
+            <EventList events={byDay(events, [on]).get(on) ?? events} action={action} />
           )}
         </section>
       ))}
