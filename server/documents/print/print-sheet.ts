@@ -29,6 +29,8 @@ export type ListSheet = Print & {
   /** Filters, search and order. */
   facts: [name: string, value: string][];
   isWide: boolean;
+  /** Of the text, in points. */
+  size: number;
   table: PrintTable;
   /** Where there is nothing. */
   note: string;

@@ -27,7 +27,7 @@ export async function printList(
   for await (const row of open.rows()) rows.push(columns.map((column) => cellInWords(column, row)));
   const heads = columns.map(headOf);
   const order = orderInWords(resource, list);
-  const { weights, isWide } = columnWidths(heads, rows);
+  const { weights, isWide, size } = columnWidths(heads, rows);
   const head = await printedBy({ db, files }, actor);
   const narrowed = await filtersInWords(pool, resource, actor, list);
   return settingOf(() =>
@@ -40,6 +40,7 @@ export async function printList(
         [translate(messages.count), formatNumber(open.count)],
       ],
       isWide,
+      size,
       table: { heads, rows, weights, right: rightOf(columns.map(({ field }) => field)), strong: [] },
       note: rows.length === 0 ? translate(messages.nothing) : '',
     }),
