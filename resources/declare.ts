@@ -4,6 +4,7 @@
  */
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
+import { conditionFaults, hasConditions, hiddenIn, shownValues } from './field-conditions.ts';
 import type { Field, Kinds } from './kinds/index.ts';
 import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
@@ -52,6 +53,8 @@ export type RowCondition = Record<
 /** Rows a viewer may reach: all, none, or those matching any condition. */
 export type RowRule = boolean | RowCondition | readonly RowCondition[];
 
+type Check = (values: Record<string, unknown>) => Record<string, string[]>;
+
 type Declaration<F extends Record<string, Field>> = {
   /** Route and privilege, e.g. /master-data/klasifikasi-arsip (SPEC A1). */
   path: string;
@@ -88,7 +91,7 @@ type Declaration<F extends Record<string, Field>> = {
   /** Added when /lookup is called by ids: too large for a list of options. */
   lookupOne?: (keyof F & string)[];
   /** Validates across fields: takes a whole record, returns messages by field. Runs in forms and on the server. */
-  check?: (values: Record<string, unknown>) => Record<string, string[]>;
+  check?: Check;
   /** Rows a viewer may reach, by default all. Applies to every read and write. */
   rows?: (viewer: RowViewer) => RowRule;
   /** Rows a viewer may change, where fewer than `rows`; never others. */
@@ -167,12 +170,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     ...declaration,
     fields,
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
-    ...(life && {
-      check: (values: Record<string, unknown>) => ({
-        ...declaration.check?.(values),
-        ...stageFaults(life, fields, values),
-      }),
-    }),
+    ...((life || hasConditions(fields)) && { check: checkOf(declaration.check, life, fields) }),
     columns: withStage(declaration.columns),
     filters: withStage(declaration.filters ?? []),
     sections: declaration.sections ?? sectionsOf(declaration.fields),
@@ -183,6 +181,22 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     rows: declaration.rows ?? everyRow,
   };
 }
+
+/** The declared check with what stage and conditions demand; nothing is demanded of a field that is not shown. */
+const checkOf =
+  (declared: Check | undefined, life: Life | undefined, fields: Record<string, Field>): Check =>
+  (given) => {
+    const values = shownValues(fields, given);
+    const hidden = hiddenIn(fields, given);
+    const faults = {
+      ...declared?.(values),
+      ...(life && stageFaults(life, fields, values)),
+      ...conditionFaults(fields, values),
+    };
+    return Object.fromEntries(
+      Object.entries(faults).filter(([path]) => !hidden.has(path.split('.')[0] ?? '')),
+    );
+  };
 
 /** The rule of a resource that declares none. */
 export const everyRow = (): RowRule => true;

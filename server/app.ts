@@ -30,7 +30,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/notify-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
 import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
-import { handingOverHooks, registerHandingOver } from './letters/succession/index.ts';
+import { registerHandingOver, successionHooks } from './letters/succession/index.ts';
 import { fireEvent, isLiving, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
@@ -127,7 +127,7 @@ export async function createApp(
   registerHealth(app, deps);
   cleanAhead(app);
   registerClientSettings(app, deps);
-  const hooks = joinHooks(accessHooks, handingOverHooks, delegationHooks, archiveCrudHooks, letterheadHooks);
+  const hooks = joinHooks(accessHooks, successionHooks, delegationHooks, archiveCrudHooks, letterheadHooks);
   const crud: CrudOptions = {
     hooks: joinHooks(hooks, { [user.name]: firstPost(hooks[jobMapping.name]) }),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },

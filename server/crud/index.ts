@@ -30,6 +30,7 @@ export { readColumn } from './sql/read-column.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';
 export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './sql/table.ts';
 export { inTransaction } from './sql/transaction.ts';
+export { emptiedBetween, refuseLocked, withEmptied } from './writing/conditional-fields.ts';
 export { createBeside, createRecord } from './writing/create-record.ts';
 export { auditOf } from './writing/insert-record.ts';
 export { versionOf } from './writing/read-back.ts';

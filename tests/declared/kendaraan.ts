@@ -57,6 +57,15 @@ export const vehicle = resource({
     taxMonth: yearMonth('Pajak berakhir', 'Tax ends', { sortable: true }),
     paint: colour('Warna', 'Colour'),
     manual: url('Buku petunjuk', 'Manual', { unique: true }),
+    workshop: text('Bengkel', 'Workshop', {
+      max: 80,
+      shownIf: { status: 'perbaikan' },
+      requiredIf: {},
+    }),
+    repairPhotos: image('Foto kerusakan', 'Photos of the damage', {
+      most: 3,
+      shownIf: { workshop: { filled: true } },
+    }),
     serviceDue: date('Jadwal servis', 'Service due', { sortable: true }),
     tenderId: reference('Dibeli lewat', 'Bought by', 'layanan.tender'),
   },

@@ -66,9 +66,9 @@ export const searchExpression = (resource: Resource): string | undefined =>
   joinedExpression(searchableNames(resource));
 
 /**
- * A picker's search: it covers only the fields its options show.
- * @param at the pattern's place, `$1`
- * @returns undefined when there are none
+ * A picker's search, over the fields its options show.
+ * @param at place of the pattern, `$1`
+ * @returns undefined without such fields
  */
 export const lookupCondition = (resource: Resource, at: string): string | undefined =>
   matches(resource, lookupSearchNames(wholeOf(resource)), at);
@@ -94,9 +94,9 @@ export function addSearch(conditions: Conditions, resource: Resource, typed: str
 }
 
 /**
- * The pattern matches the indexed text; where a role does not see some of its fields, also a part of it without
- * them. Each part stands in the whole text, so that the index finds all of its matches.
- * @param names the fields of the index, in its order
+ * Matches the indexed text, and a part of it where a role does not see all its fields: the whole lets the index
+ * work.
+ * @param names the index's fields in order
  */
 function matches(resource: Resource, names: readonly string[], at: string): string | undefined {
   const parts: string[][] = [[]];
@@ -112,9 +112,9 @@ function matches(resource: Resource, names: readonly string[], at: string): stri
 }
 
 /**
- * Filters by declared fields and references; several values separated by commas, `null` for an empty reference.
- * @param allowed only these, where a route shows less than the list does
- * @throws Refusal 400 naming a parameter that is no declared filter, or a value that is none of its values
+ * Filters by declared fields: values separated by commas, `null` for an empty reference.
+ * @param allowed only these
+ * @throws Refusal 400 for unknown filters or values
  */
 export function addFilters(
   conditions: Conditions,

@@ -17,6 +17,7 @@ import { refuseOutOfReach } from '../rights/row-rule.ts';
 import { refusalOf } from '../sql/database-refusal.ts';
 import { anyTableOf, isStored } from '../sql/table.ts';
 import { inTransaction } from '../sql/transaction.ts';
+import { refuseLocked } from './conditional-fields.ts';
 import { insertRecord } from './insert-record.ts';
 import { linkFiles } from './link-files.ts';
 import { stampsOf } from './stamp.ts';
@@ -42,6 +43,7 @@ export async function createRecord(
   refuseUngiven(seen, body);
   const checked = recordCalls(resource).create.body.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
+  refuseLocked(seen, undefined, checked.data as Row);
   const { values, secrets, created } = prepare(resource, checked.data as Row);
   const record = { ...values, ...stampsOf(resource, actor), id: newId() };
   try {

@@ -9,7 +9,7 @@ import {
   type RowRule,
 } from '../../../resources/declare.ts';
 import { onlyDeclared } from '../../../resources/part-resource.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
+import { createSchema, fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -172,7 +172,11 @@ function checkedAgain(resource: Resource, kept: Row): Row {
     ]);
   // The database computes its own stamps again.
   const stamped = declared.filter(([, field]) => isStamped(field) && stampOf(field) !== 'database');
-  const checked = recordCalls(resource).create.body.safeParse({
+  // A life's rules of fields go by the stage it was deleted at.
+  const schema = resource.life
+    ? createSchema(resource, String(kept.stage))
+    : recordCalls(resource).create.body;
+  const checked = schema.safeParse({
     ...Object.fromEntries(typed),
     isActive: kept.isActive,
   });

@@ -45,6 +45,14 @@ const withField = (name: string, field: Resource['fields'][string]) =>
   });
 
 describe('A wrong declaration is refused', () => {
+  it('where fields show each other in a circle', () => {
+    const a = text('A', 'A', { shownIf: { b: { filled: true } } });
+    const b = text('B', 'B', { shownIf: { a: { filled: true } } });
+    const fields = { ...sound.fields, a, b };
+    const sections = [{ label: sound.label, fields: Object.keys(fields) }];
+    expect(faultsOf({ fields, sections }).join()).toMatch(/"a" is shown by itself in a circle: a → b → a/);
+  });
+
   it('and a sound one is not', () => {
     expect(faultsOf({})).toEqual([]);
   });
@@ -103,6 +111,24 @@ describe('A wrong declaration is refused', () => {
       'ownerId',
       reference('Pemilik', 'Owner', 'manajemen-user.uesr'),
       /Write "manajemen-user.user"/,
+    ],
+    [
+      'a condition on no field',
+      'seats',
+      integer('Kursi', 'Seats', { shownIf: { stat: 'siap' } }),
+      /shownIf of "seats" names "stat", which is no field. Write "state"/,
+    ],
+    [
+      'a condition on itself',
+      'seats',
+      integer('Kursi', 'Seats', { requiredIf: { seats: { filled: false } } }),
+      /which is itself/,
+    ],
+    [
+      'a field that must be filled and is not always shown',
+      'seats',
+      integer('Kursi', 'Seats', { required: true, shownIf: { state: 'siap' } }),
+      /Write requiredIf: {} for required/,
     ],
     [
       'limits that exclude each other',

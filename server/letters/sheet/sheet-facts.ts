@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
-import type { PaperFacts } from '../../../domain/letters/letter.ts';
+import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import { isSigned } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
@@ -13,12 +13,12 @@ import { type PrintedFacts, printedFacts } from './printed-facts.ts';
  * @param stored what storedPrintedFacts found
  * @param publicUrl where the public check is; without it no QR code is made
  */
-export async function paperFacts(
+export async function sheetFacts(
   executor: Executor,
   letter: LetterRow,
   stored: PrintedFacts | undefined,
   publicUrl?: string,
-): Promise<PaperFacts> {
+): Promise<SheetFacts> {
   return {
     ...(stored ?? (await factsOfToday(executor, letter))),
     qr:

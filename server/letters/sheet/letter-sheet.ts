@@ -19,7 +19,7 @@ export type Signing = {
 };
 
 /** A letter as printed, with its inbox facts. */
-export type Paper = {
+export type PrintedSheet = {
   document: LetterDocument;
   facts: PrintedFacts;
   sender: SenderFacts | null;
@@ -32,7 +32,11 @@ export type Paper = {
  * Builds the printed letter. People print by post unless by name (SPEC A4); tags get the preview's values.
  * @throws Refusal 409 where the letterhead's logo is gone or altered
  */
-export async function letterPaper(source: LogoSource, letter: LetterRow, signing?: Signing): Promise<Paper> {
+export async function letterSheet(
+  source: LogoSource,
+  letter: LetterRow,
+  signing?: Signing,
+): Promise<PrintedSheet> {
   const { parts } = await storedDraft(source.db, letter);
   const { facts, kind, sender } = await printedFacts(source.db, letter, signing?.signer);
   const attachments = parts.files.filter((file) => !file.isDocument).map((file) => file.title);

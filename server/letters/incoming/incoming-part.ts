@@ -85,7 +85,7 @@ export async function writeIncoming(
     .onConflictDoUpdate({ target: letterIncoming.letterId, set: values });
 }
 
-/** The block in the shape the check of gaps looks at. */
+/** The block in the shape that `missingFieldsOf` checks. */
 export const incomingInputOf = (part: IncomingPart | null): IncomingInput | null => {
   if (!part) return null;
   const { number: _number, ...block } = part;

@@ -14,7 +14,7 @@ import { articleTemplate } from '../../../resources/master-data/template-pasal.t
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask } from '../../db/question.ts';
-import { type KindedLetter, kindOnPaper } from '../paper/printed-facts.ts';
+import { type KindedLetter, kindOnSheet } from '../sheet/printed-facts.ts';
 import type { LetterRow } from '../tables.ts';
 import { isContract } from './legal-review.ts';
 
@@ -33,7 +33,7 @@ export async function contractFaults(
   if (!(await isContract(executor, letter.subTypeId))) return {};
   const facts = letter.contract ?? noContract;
   const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
-  const { letterhead, arrangement } = await ask(executor, kindOnPaper(letter));
+  const { letterhead, arrangement } = await ask(executor, kindOnSheet(letter));
   // Our signer follows from the letter; the other parties' are data.
   const introductions = partyTag(
     { letterhead, arrangement: arrangementOf(arrangement), contractParties: facts.parties },

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { translate } from '../../../../lib/language.ts';
-import { commonMessages } from '../../../ui/messages.ts';
+import { translate } from '../../lib/language.ts';
+import { commonMessages } from './messages.ts';
 
 type Props = {
   /** How many rows are chosen, in words. */
@@ -12,13 +12,20 @@ type Props = {
   onClear: () => void;
   /** Plain buttons; `i` is a line between them. */
   children: ReactNode;
+  /** Selects all that is shown. */
+  all?: { label: string; onSelect: () => void } | undefined;
 };
 
 /** Bulk bar over a table while rows are selected: count first, exit last (LOOK, Bulk bar). */
-export function ChosenBar({ count, label = count, onClear, children }: Props) {
+export function ChosenBar({ count, label = count, onClear, all, children }: Props) {
   return (
     <Bar role="toolbar" aria-label={label}>
       <b aria-live="polite">{count}</b>
+      {all && (
+        <button type="button" className="all" onClick={all.onSelect}>
+          {all.label}
+        </button>
+      )}
       {children}
       <span />
       <button type="button" className="cancel" onClick={onClear}>
@@ -34,6 +41,7 @@ const Bar = styled('div')({
   bottom: 16,
   zIndex: 10,
   alignSelf: 'center',
+  marginInline: 'auto',
   marginTop: 'auto',
   marginBottom: 16,
   display: 'flex',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
-import type { PaperFacts } from '../../../domain/letters/letter.ts';
+import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
@@ -21,7 +21,7 @@ export type SenderFacts = {
 };
 
 /** Facts on the paper besides the text; the QR code is added at signing. */
-export type PrintedFacts = Omit<PaperFacts, 'qr'>;
+export type PrintedFacts = Omit<SheetFacts, 'qr'>;
 
 /**
  * Loads a letter's paper facts with today's names of people, company and document; the sender counts as signer
@@ -36,7 +36,7 @@ export async function printedFacts(
     executor,
     together({
       sender: senderOf(letter),
-      kind: kindOnPaper(letter),
+      kind: kindOnSheet(letter),
       named: printedNames(letter),
       document: letter.contentMode === 'upload' ? uploadedDocument(letter.id) : settled(null),
     }),
@@ -110,7 +110,7 @@ export type KindedLetter = Pick<
  * Loads the kind's and class's paper settings, and the letterhead: the chosen one, else the sender's company's;
  * none for kinds without.
  */
-export const kindOnPaper = (letter: KindedLetter) =>
+export const kindOnSheet = (letter: KindedLetter) =>
   question(
     sql`
     select s.name, s.arrangement, c.name as "securityName", case

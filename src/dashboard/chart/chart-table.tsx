@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { DataTable } from '../../ui/data-table.ts';
 import { formatNumber } from '../../ui/format.ts';
 
 type Props = {
@@ -7,11 +9,11 @@ type Props = {
 };
 
 /** The figures of a chart as a table. */
-export function DataTable({ caption, head, rows }: Props) {
+export function ChartTable({ caption, head, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="chart-table" tabIndex={0} aria-label={caption}>
-      <table>
+      <Figures>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -32,7 +34,15 @@ export function DataTable({ caption, head, rows }: Props) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Figures>
     </section>
   );
 }
+
+const Figures = styled(DataTable)({
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  '& thead th': { position: 'sticky', top: 0, height: 'auto', padding: '6px 8px' },
+  '& tbody td, & tbody th': { height: 'auto', padding: '6px 8px', whiteSpace: 'nowrap' },
+  '& tr > :not(:first-of-type), & tr > td': { textAlign: 'right' },
+});
