@@ -21,7 +21,7 @@ import { stampsOf } from './stamp.ts';
 import { anyTableOf, isStored } from './table.ts';
 import { takeNumbers } from './take-numbers.ts';
 import { inTransaction } from './transaction.ts';
-import { afterWrite, prepare } from './write-record.ts';
+import { afterWrite, beforeWrite, prepare } from './write-record.ts';
 
 /**
  * Stores a new record, with its audit row in the same transaction.
@@ -67,6 +67,7 @@ export async function createRecord(
 
 /** One statement suffices: no hook, no secret, no lists of references, no files, a table of its own. */
 const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
+  !hooks?.beforeWrite &&
   !hooks?.afterWrite &&
   !resource.view &&
   Object.values(resource.fields).every(
@@ -110,8 +111,9 @@ async function createWithin(
   rule: RowRule,
   hooks: Hooks | undefined,
 ): Promise<string> {
-  await checkReferences(tx, resource, { ...given.record, ...given.created });
-  const stored = await linkFiles(tx, resource, actor, given.record, String(given.record.id));
+  const values = await beforeWrite(tx, hooks, { actor, before: null, values: given.record });
+  await checkReferences(tx, resource, { ...values, ...given.created });
+  const stored = await linkFiles(tx, resource, actor, values, String(values.id));
   const [numbers = {}] = await takeNumbers(tx, resource, 1);
   const [own] = (await tx
     .insert(anyTableOf(resource) as never)
@@ -119,9 +121,9 @@ async function createWithin(
     .returning()) as Row[];
   // A view may have an id of its own for it.
   const id = String((own as Row).id);
-  const parts = await saveParts(tx, resource, [{ id, values: given.record }]);
+  const parts = await saveParts(tx, resource, [{ id, values }]);
   const record: Row = { ...own, ...parts.get(id) };
-  refuseOutOfReach(resource, rule, record, Object.keys(given.record));
+  refuseOutOfReach(resource, rule, record, Object.keys(values));
   await afterWrite(tx, resource, hooks, {
     actor,
     action: 'create',

@@ -1,4 +1,4 @@
-export { maySelect } from './check-references.ts';
+export { checkReferences, maySelect } from './check-references.ts';
 export { firedOf, labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './conditions.ts';
 export { createBeside, createRecord } from './create-record.ts';
@@ -35,5 +35,12 @@ export { stampsOf } from './stamp.ts';
 export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './table.ts';
 export { takeNumbers } from './take-numbers.ts';
 export { inTransaction } from './transaction.ts';
-export { applyChange, endedBefore, refuseFixed, refuseUnsound } from './update-record.ts';
-export { lockedRow, prepare } from './write-record.ts';
+export {
+  applyChange,
+  endedBefore,
+  refuseEnded,
+  refuseFaults,
+  refuseFixed,
+  refuseUnsound,
+} from './update-record.ts';
+export { auditable, beforeWrite, lockedRow, lockedRows, prepare } from './write-record.ts';

@@ -55,4 +55,13 @@ export const tender = resource({
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'unitId', 'closesOn', 'budget'],
   filters: ['unitId', 'budget'],
+  checks: {
+    oncePerDay: {
+      at: 'closesOn',
+      says: {
+        id: 'Unit ini sudah memiliki tender bernama sama yang ditutup pada hari itu.',
+        en: 'This unit has a tender of that name which closes on that day.',
+      },
+    },
+  },
 });
