@@ -115,5 +115,5 @@ function arriving(response: Response, onProgress?: (bytes: number) => void): Pro
   }).blob();
 }
 
-const fileNameOf = (response: Response): string | undefined =>
+export const fileNameOf = (response: Response): string | undefined =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

@@ -1,5 +1,5 @@
 import { holds } from '../../domain/access/entry-rules.ts';
-import type { RowViewer } from '../../domain/access/viewer.ts';
+import type { Viewer } from '../../domain/access/viewer.ts';
 import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import { mayCallResource } from '../access.ts';
 import { everyRow, type Resource } from '../declare.ts';
@@ -13,7 +13,7 @@ export const actionsAt = ({ actions = {} }: Resource, place: ActionPlace): [stri
   Object.entries(actions).filter(([, action]) => [action.at].flat().includes(place));
 
 /** Whether the action is this viewer's by role. */
-export function mayAct(resource: Resource, viewer: RowViewer, { right }: Action): boolean {
+export function mayAct(resource: Resource, viewer: Viewer, { right }: Action): boolean {
   if (right === 'change') return mayCallResource(viewer, resource, 'change');
   return viewer.readsOnly !== true && holds(viewer, right);
 }
@@ -23,7 +23,7 @@ export const allowsAction = (resource: Resource, { when, right }: Action, row: R
   !(right === 'change' && hasEnded(resource, row)) && (!when || meetsCondition(when, row));
 
 /** Names of the actions on records that this viewer may do on the row now. */
-export const actionsOn = (resource: Resource, viewer: RowViewer, row: Row, isWritable: boolean): string[] =>
+export const actionsOn = (resource: Resource, viewer: Viewer, row: Row, isWritable: boolean): string[] =>
   Object.entries(resource.actions ?? {})
     .filter(
       ([, action]) =>

@@ -6,7 +6,7 @@ import { mayAct } from '../../resources/actions/action-rules.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 import { viewerOf } from '../actor.ts';
-import type { Acted, ActedFile, Handler, Registered } from '../behaviour/behaviour.ts';
+import type { Acted, ActedFile, Handler, Registered } from '../behaviour/index.ts';
 import {
   abilitiesOf,
   type CrudOptions,

@@ -8,7 +8,7 @@ import { resourceNamed } from '../../resources/index.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { Acted, ActedFile, Handler } from '../behaviour/behaviour.ts';
+import type { Acted, ActedFile, Handler } from '../behaviour/index.ts';
 import {
   applyChange,
   auditable,

@@ -74,7 +74,7 @@ export const vehicle = resource({
           max: 2_000_000,
           unit: { id: 'km', en: 'km' },
         }),
-        servicedOn: date('Tanggal servis', 'Serviced on', { required: true }),
+        servicedOn: date('Tanggal servis', 'Serviced on', { required: true, default: 'today' }),
         serviceTime: duration('Lama servis', 'Service time', { min: 15, max: 10_080 }),
         workshopId: reference('Bengkel', 'Workshop', 'master-data.instansi'),
       },
