@@ -21,6 +21,7 @@ import { createSavedViewVerbs } from './saved-views.ts';
 import { createSearchVerbs } from './search.ts';
 import { createTransferVerbs } from './transfer.ts';
 import { createTreeVerbs } from './tree.ts';
+import { createViewVerbs } from './views.ts';
 
 export type { BulkOutcome, Change, HistoryItem, Refused } from '../domain/calls/record-calls.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
@@ -47,6 +48,7 @@ export type { ReportNarrowing } from './reports.ts';
 export type { SearchQuery } from './search.ts';
 export type { ExportOptions, ImportChoice } from './transfer.ts';
 export type { FoundInTree, TreeBranches } from './tree.ts';
+export type { Figures, FigureValue } from './views.ts';
 
 /**
  * All calls to a server of SPEC A6 and B7: react-admin's nine verbs and the domain's own, flat on one object,
@@ -77,6 +79,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createSavedViewVerbs(http),
     ...createSearchVerbs(http),
     ...createTreeVerbs(http),
+    ...createViewVerbs(http),
   };
 }
 

@@ -34,7 +34,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/notify-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
 import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
-import { handingOverHooks, registerHandingOver } from './letters/succession/index.ts';
+import { registerHandingOver, successionHooks } from './letters/succession/index.ts';
 import { fireEvent, isLiving, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
@@ -73,6 +73,8 @@ type AppOptions = FastifyServerOptions & {
 };
 
 /** Everything that answers over HTTP, composed; listens to nothing yet. */
+import { registerViews } from './views/index.ts';
+
 export async function createApp(
   deps: Deps,
   { onDifference, ...options }: AppOptions = {},
@@ -133,7 +135,7 @@ export async function createApp(
   const hooks = joinHooks(
     behaviourHooks(resources, behaviours),
     accessHooks,
-    handingOverHooks,
+    successionHooks,
     delegationHooks,
     archiveCrudHooks,
     letterheadHooks,
@@ -148,6 +150,7 @@ export async function createApp(
   registerCrud(app, deps, crud);
   registerLives(app, deps, crud);
   registerActions(app, deps, crud, behaviours);
+  registerViews(app, deps);
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);

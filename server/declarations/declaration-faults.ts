@@ -4,6 +4,7 @@ import { fieldFaults } from './field-faults.ts';
 import type { DeclarationFault, Found } from './found.ts';
 import { nearestOf } from './nearest.ts';
 import { showsRowsOnPagesOnly } from './part-faults.ts';
+import { viewFaults } from './view-faults.ts';
 
 type Check = (resource: Resource, all: readonly Resource[]) => Found[];
 
@@ -119,4 +120,5 @@ const checks: Check[] = [
   sortsByAnIndex,
   showsRowsOnPagesOnly,
   actsAndChecksSoundly,
+  viewFaults,
 ];

@@ -57,6 +57,17 @@ export const vehicle = resource({
     taxMonth: yearMonth('Pajak berakhir', 'Tax ends', { sortable: true }),
     paint: colour('Warna', 'Colour'),
     manual: url('Buku petunjuk', 'Manual', { unique: true }),
+    workshop: text('Bengkel', 'Workshop', {
+      max: 80,
+      shownIf: { status: 'perbaikan' },
+      requiredIf: {},
+    }),
+    repairPhotos: image('Foto kerusakan', 'Photos of the damage', {
+      most: 3,
+      shownIf: { workshop: { filled: true } },
+    }),
+    serviceDue: date('Jadwal servis', 'Service due', { sortable: true }),
+    tenderId: reference('Dibeli lewat', 'Bought by', 'layanan.tender'),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },
@@ -105,4 +116,8 @@ export const vehicle = resource({
     },
   ],
   lookup: ['code', 'plate'],
+  summary: ['odometer', 'load', 'purchaseDate', 'photo'],
+  groups: ['status', 'unitId', 'purchaseDate'],
+  gallery: { image: 'photo', facts: ['unitId', 'status', 'odometer'] },
+  calendar: { from: 'serviceDue', title: 'plate' },
 });

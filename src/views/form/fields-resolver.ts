@@ -4,7 +4,7 @@ import { fieldSchema } from '../../../resources/kinds/schemas.ts';
 
 /** Checks some fields alone, as a dialog asks them. */
 export const fieldsResolver =
-  (fields: readonly [string, Field][]): Resolver<FieldValues> =>
+  (fields: readonly (readonly [string, Field])[]): Resolver<FieldValues> =>
   (values) => {
     const read = fields.map(
       ([name, field]) => [name, fieldSchema(field, true).safeParse(values[name])] as const,

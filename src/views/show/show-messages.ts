@@ -12,11 +12,7 @@ export const showMessages = {
     id: `Belum ada ${one.id} yang memakai ${parent}`,
     en: `No ${one.en} uses ${parent} yet`,
   }),
-  allOf: (count: string): Message => ({ id: `Lihat semua (${count})`, en: `Show all (${count})` }),
-  someOf: (shown: number, count: string): Message => ({
-    id: `${shown} dari ${count} ditampilkan`,
-    en: `${shown} of ${count} shown`,
-  }),
+  inList: { id: 'Buka di daftar', en: 'Open in the list' },
   listFailed: { id: 'Daftar tidak dapat dimuat', en: 'The list could not be loaded' },
   historyFailed: { id: 'Riwayat tidak dapat dimuat', en: 'The history could not be loaded' },
   historyEmpty: { id: 'Belum ada riwayat', en: 'No history yet' },
