@@ -1,5 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { createAccountVerbs } from './account.ts';
+import { createActionVerbs } from './actions.ts';
 import { createArchiveVerbs } from './archive/index.ts';
 import { createBulkVerbs } from './bulk.ts';
 import { createCrud } from './crud.ts';
@@ -25,6 +26,7 @@ import { createViewVerbs } from './views.ts';
 export type { BulkOutcome, Change, HistoryItem, Refused } from '../domain/calls/record-calls.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
+export type { ActionAnswer, ActionCall } from './actions.ts';
 export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { TicketFilter } from './help.ts';
@@ -58,6 +60,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
   return {
     ...createCrud(http),
     ...createAccountVerbs(http),
+    ...createActionVerbs(http),
     ...createLetterVerbs(http),
     ...createArchiveVerbs(http),
     ...createLifeVerbs(http),

@@ -1,4 +1,5 @@
 import { isWriteOnly, type Resource, sortableNames, typedNames } from '../../resources/declare.ts';
+import { actsAndChecksSoundly } from './action-faults.ts';
 import { fieldFaults } from './field-faults.ts';
 import type { DeclarationFault, Found } from './found.ts';
 import { nearestOf } from './nearest.ts';
@@ -118,5 +119,6 @@ const checks: Check[] = [
   opensOnShownFields,
   sortsByAnIndex,
   showsRowsOnPagesOnly,
+  actsAndChecksSoundly,
   viewFaults,
 ];

@@ -67,4 +67,13 @@ export const tender = resource({
   cards: { facts: ['unitId', 'closesOn', 'budget'] },
   calendar: { from: 'closesOn', to: 'objectionsUntil', title: 'name' },
   related: [{ resource: 'layanan.kendaraan', by: 'tenderId' }],
+  checks: {
+    oncePerDay: {
+      at: 'closesOn',
+      says: {
+        id: 'Unit ini sudah memiliki tender bernama sama yang ditutup pada hari itu.',
+        en: 'This unit has a tender of that name which closes on that day.',
+      },
+    },
+  },
 });

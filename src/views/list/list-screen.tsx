@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { addMessages, addVerb } from '../../../resources/add-messages.ts';
@@ -32,6 +32,8 @@ import { PhoneTools, PhoneToolsLine } from './phone-tools.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useColumns } from './use-columns.ts';
 
+const ActionButtons = lazy(() => import('../actions/action-buttons.tsx'));
+
 /** With it comes all that opens over a list. */
 const loadRowMenu = () => import('./row-menu.tsx');
 
@@ -54,6 +56,11 @@ export function ListScreen() {
             <>
               {header}
               <ViewToggle resource={resource} />
+              {resource.actions && (
+                <Suspense>
+                  <ActionButtons resource={resource} />
+                </Suspense>
+              )}
               <ImportButton resource={resource} />
               <ExportButton resource={resource} />
               {mayAdd && (

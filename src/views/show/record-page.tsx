@@ -20,6 +20,7 @@ const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx
 const RelatedCount = lazy(() => import('./related-count.tsx'));
 const ChildrenTab = lazy(async () => ({ default: (await import('./children-tab.tsx')).ChildrenTab }));
 
+const ActionButtons = lazy(() => import('../actions/action-buttons.tsx'));
 const LifeCard = lazy(() => import('../life/life-card.tsx'));
 const Timeline = lazy(() => import('../life/timeline.tsx'));
 
@@ -66,6 +67,11 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
         row={row}
         actions={
           <BulkProvider resource={resource}>
+            {row.can?.actions?.length ? (
+              <Suspense>
+                <ActionButtons resource={resource} row={row} />
+              </Suspense>
+            ) : null}
             <RecordActions resource={resource} row={row} />
           </BulkProvider>
         }

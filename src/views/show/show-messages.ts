@@ -1,4 +1,5 @@
 import type { Message } from '../../../lib/language.ts';
+import type { Actions } from '../../../resources/declare.ts';
 
 export const showMessages = {
   tabs: { id: 'Bagian halaman', en: 'Parts of the page' },
@@ -87,4 +88,9 @@ const actions: Record<string, Message> = {
   'set-language': { id: 'Bahasa diganti', en: 'Language changed' },
   'first-administrator': { id: 'Dibuat sebagai administrator pertama', en: 'Created as first administrator' },
 };
-export const actionMessages = (action: string): Message => actions[action] ?? { id: 'Diubah', en: 'Changed' };
+/** @param declared the resource's own actions, by name */
+export const actionMessages = (action: string, declared: Actions = {}): Message =>
+  (action.startsWith('action:') ? declared[action.slice(7)]?.label : actions[action]) ?? {
+    id: 'Diubah',
+    en: 'Changed',
+  };

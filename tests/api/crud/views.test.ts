@@ -107,7 +107,8 @@ describe('The figures below a list', () => {
       ...{ reporterName: 'Sari', happenedAt: '2026-12-31T23:30:00+07:00' },
     });
     await made(complaints, {
-      ...{ subject: 'Tarif', happenedOn: '2026-12-31', kind: 'tarif', unitId: north.id, reporterName: 'Adi' },
+      ...{ subject: 'Tarif', happenedOn: '2026-12-31', kind: 'tarif', cardNumber: '1', unitId: north.id },
+      reporterName: 'Adi',
     });
     for (const [address, by] of [
       [tenders, 'unitId'],

@@ -19,6 +19,7 @@ import { useBulk } from './bulk-provider.tsx';
 import { useChoosing } from './choosing.ts';
 import { editableFields } from './editable-fields.ts';
 
+const BulkActions = lazyPart(() => import('../../actions/bulk-actions.tsx'));
 const BulkEvents = lazyPart(() => import('../../life/bulk-events.tsx'));
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx'));
 
@@ -86,6 +87,11 @@ export function BulkBar({ resource }: { resource: Resource }) {
         {resource.life && ids.length > 0 && (
           <Suspense>
             <BulkEvents resource={{ ...resource, life: resource.life }} ids={ids} />
+          </Suspense>
+        )}
+        {resource.actions && ids.length > 0 && (
+          <Suspense>
+            <BulkActions resource={resource} ids={ids} />
           </Suspense>
         )}
         {mayWrite && (
