@@ -34,6 +34,7 @@ import { handingOverHooks, registerHandingOver } from './letters/succession/inde
 import { fireEvent, isLiving, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
+import { maskedHooks, registerMasked } from './masked/index.ts';
 import { registerMyJobs } from './my-jobs/index.ts';
 import { registerLiveUpdates, registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
@@ -125,7 +126,14 @@ export async function createApp(
   registerHealth(app, deps);
   cleanAhead(app);
   registerClientSettings(app, deps);
-  const hooks = joinHooks(accessHooks, handingOverHooks, delegationHooks, archiveCrudHooks, letterheadHooks);
+  const hooks = joinHooks(
+    accessHooks,
+    handingOverHooks,
+    delegationHooks,
+    archiveCrudHooks,
+    letterheadHooks,
+    maskedHooks(deps.config.secret),
+  );
   const crud: CrudOptions = {
     hooks: joinHooks(hooks, { [user.name]: firstPost(hooks[jobMapping.name]) }),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
@@ -135,6 +143,7 @@ export async function createApp(
   };
   registerCrud(app, deps, crud);
   registerLives(app, deps, crud);
+  registerMasked(app, deps);
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);

@@ -37,4 +37,4 @@ export { versionOf } from './writing/read-back.ts';
 export { stampsOf } from './writing/stamp.ts';
 export { takeNumbers } from './writing/take-numbers.ts';
 export { applyChange, endedBefore, refuseFixed, refuseUnsound } from './writing/update-record.ts';
-export { lockedRow, prepare } from './writing/write-record.ts';
+export { auditable, lockedRow, prepare } from './writing/write-record.ts';

@@ -126,7 +126,7 @@ export async function applyChanges(
   const permitted = befores.filter((before) =>
     unlessRefused(outcomes, String(before.id), () => {
       if (!action) refuseEnded(resource, before);
-      if (!action) refuseLocked(seen, before, values);
+      if (!action) refuseLocked(seen, before, { ...values, ...secrets });
       refuseFixed(seen, before, values);
       refuseUnsound(seen, before, valuesOf(before));
       return before;
