@@ -4,10 +4,10 @@ import type { Message } from '../../../lib/language.ts';
 type Named = { singular: Message; label: Message };
 
 /** "48 tender"; English nouns have a plural. */
-export const countMessage = (count: number, { singular, label }: Named): Message => ({
-  id: `${formatNumber(count)} ${singular.id}`,
-  en: `${formatNumber(count)} ${count === 1 ? singular.en : lowerFirst(label.en)}`,
-});
+export function countMessage(count: number, { singular, label }: Named): Message {
+  const counted = { id: singular.id, en: count === 1 ? singular.en : lowerFirst(label.en) };
+  return { id: `${formatNumber(count)} ${counted.id}`, en: `${formatNumber(count)} ${counted.en}` };
+}
 
 export const summaryMessages = {
   title: { id: 'Rangkuman', en: 'Summary' },
