@@ -8,5 +8,4 @@ export const Cards = lazy(() => import('./cards/cards.tsx'));
 export const RecordCalendar = lazy(() => import('./record-calendar/record-calendar.tsx'));
 export const GroupButton = lazy(() => import('./groups/group-button.tsx'));
 export const GroupedRows = lazy(() => import('./groups/grouped-rows.tsx'));
-export const SummaryFoot = lazy(() => import('./summary/summary-foot.tsx'));
 export const SummaryLine = lazy(() => import('./summary/summary-line.tsx'));
