@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import Rows3 from 'lucide-react/icons/rows-3';
 import { useState } from 'react';
 import { translate } from '../../../lib/language.ts';
@@ -20,7 +21,7 @@ export default function GroupButton({ resource }: { resource: Resource }) {
   };
   return (
     <>
-      <Button
+      <Opener
         variant="text"
         color="inherit"
         aria-haspopup="menu"
@@ -29,7 +30,7 @@ export default function GroupButton({ resource }: { resource: Resource }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {translate(field ? groupMessages.by(field.label) : groupMessages.group)}
-      </Button>
+      </Opener>
       {anchor && (
         <Menu
           open
@@ -57,3 +58,8 @@ export default function GroupButton({ resource }: { resource: Resource }) {
     </>
   );
 }
+
+/** On a phone it stands below the order, as a line of its own. */
+const Opener = styled(Button)({
+  '@media (max-width: 599.95px)': { alignSelf: 'flex-start', margin: '-4px 0 -8px -8px', padding: '0 8px' },
+});

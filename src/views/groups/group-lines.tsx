@@ -110,7 +110,13 @@ const Head = styled('tr')({
     color: 'var(--ink)',
     cursor: 'default',
   },
-  '&&& td': { fontWeight: 400, fontSize: '0.75rem', color: 'var(--ink-2)', whiteSpace: 'normal' },
+  '&&& td': {
+    fontWeight: 400,
+    fontSize: '0.75rem',
+    color: 'var(--ink-2)',
+    whiteSpace: 'normal',
+    lineHeight: '16px',
+  },
   '&&& th': { padding: '0 12px 0 6px' },
 });
 const PhoneLine = styled('div')({

@@ -18,7 +18,7 @@ import { useOpened } from './use-opened.ts';
 
 type Props = { resource: Resource; by: string; field: Field };
 
-/** The list under headings, each with its count and sums; rows are fetched with their group (SPEC A5). */
+/** The list under headings, each with its count and sums; rows are fetched with their group. */
 export default function GroupedRows({ resource, by, field }: Props) {
   const isPhone = useIsPhone();
   const { filterValues, setFilters } = useListContext();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useStore } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { patched } from '../../ui/use-url-state.ts';
@@ -31,10 +31,14 @@ export function useGroupingInAddress(resource: Resource, isShown: boolean): void
   const navigate = useNavigate();
   const named = new URLSearchParams(search).get(parameter);
   const groups = resource.groups;
+  const told = useRef<string>(null);
   useEffect(() => {
     if (!groups || !isShown) return;
+    const isNew = named !== told.current;
+    told.current = named;
+    // A choice is kept first and then told to the address, which until then names the one before.
     if (named !== null) {
-      if (named !== kept) keep(named);
+      if (isNew && named !== kept) keep(named);
     } else if (groups.includes(kept))
       navigate(
         { pathname, search: String(patched(new URLSearchParams(search), { [parameter]: kept })) },

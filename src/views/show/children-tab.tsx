@@ -114,7 +114,7 @@ function Ways({ child: { resource, field, many }, row }: Pick<Props, 'child' | '
   const list = createPath({ resource: resource.name, type: 'list' });
   const filled = JSON.stringify({ [field]: many ? [row.id] : row.id });
   return (
-    <>
+    <Buttons>
       <Button component={LinkBase} variant="text" to={filteredList(list, { [field]: row.id })}>
         {translate(showMessages.inList)}
       </Button>
@@ -127,7 +127,7 @@ function Ways({ child: { resource, field, many }, row }: Pick<Props, 'child' | '
           {translate(addMessages(resource))}
         </Button>
       )}
-    </>
+    </Buttons>
   );
 }
 
@@ -152,5 +152,6 @@ const Tools = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& > :first-of-type': { marginRight: 'auto' },
+  '@media (max-width: 599.95px)': { '& > div': { flex: '1 1 100%' } },
 });
+const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });

@@ -23,7 +23,8 @@ function valueText(name: string, field: Field, sum: string): string {
   return plainText(name, field, { [name]: isNumber ? Number(sum) : sum } as Row);
 }
 
+/** A day is not broken: what goes from one to another breaks at its dash. */
 const edgeText = (name: string, field: Field, value: string): string =>
   field.kind === 'date' || field.kind === 'dateTime'
-    ? formatMediumDate(value)
+    ? formatMediumDate(value).replaceAll(' ', '\u00a0')
     : plainText(name, field, { [name]: field.kind === 'integer' ? Number(value) : value } as Row);

@@ -22,7 +22,7 @@ const made = async (address: string, body: object) => {
 };
 const tender = (code: string, closesOn: string, values: object) =>
   made(tenders, { code, name: `Tender ${code}`, closesOn, unitId: north.id, ...values });
-await tender('V-1', '2027-01-31', { budget: '999999999999999', objectionsUntil: '2027-02-10' });
+await tender('V-1', '2027-01-31', { budget: '999999999999999', bond: '0', objectionsUntil: '2027-02-10' });
 await tender('V-2', '2027-01-05', { budget: '2' });
 await tender('V-3', '2027-03-01', { unitId: south.id, bond: '0.50' });
 const vehicle = (code: string, values: object) =>
@@ -31,7 +31,7 @@ const vehicle = (code: string, values: object) =>
     ...{ status: 'siap', ...values },
   });
 await vehicle('VA', { odometer: 2_000_000, load: '1.250' });
-await vehicle('VB', { odometer: 2_000_000, load: '0.750', status: 'perbaikan' });
+await vehicle('VB', { odometer: 2_000_000, load: '0.750', status: 'perbaikan', workshop: 'Sentosa' });
 
 const ask = async (url: string) => {
   const { status, body } = await admin.get(url);
@@ -107,7 +107,8 @@ describe('The figures below a list', () => {
       ...{ reporterName: 'Sari', happenedAt: '2026-12-31T23:30:00+07:00' },
     });
     await made(complaints, {
-      ...{ subject: 'Tarif', happenedOn: '2026-12-31', kind: 'tarif', unitId: north.id, reporterName: 'Adi' },
+      ...{ subject: 'Tarif', happenedOn: '2026-12-31', kind: 'tarif', cardNumber: '1', unitId: north.id },
+      reporterName: 'Adi',
     });
     for (const [address, by] of [
       [tenders, 'unitId'],
