@@ -16,8 +16,8 @@ const vehicles = behaviourOf(vehicle, {
       await change(car, { status: 'siap', odometer, ...(serviceTime !== null && { serviceTime }) });
       return { message: { id: `Servis ${car.plate} dicatat`, en: `Service of ${car.plate} recorded` } };
     },
-    sendToService: async ({ records, change }) => {
-      for (const car of records) await change(car, { status: 'perbaikan' });
+    sendToService: async ({ records, values, change }) => {
+      for (const car of records) await change(car, { status: 'perbaikan', ...values });
       return {};
     },
     listDue: async ({ tx }) => {

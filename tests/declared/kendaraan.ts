@@ -95,6 +95,7 @@ export const vehicle = resource({
     sendToService: {
       label: { id: 'Kirim ke bengkel', en: 'Send to the workshop' },
       at: ['record', 'selection'],
+      form: { workshop: text('Bengkel', 'Workshop', { required: true, max: 80 }) },
       confirm: {
         id: 'Kendaraan tidak dapat dipakai sampai servisnya dicatat.',
         en: 'A vehicle cannot be used until its service is recorded.',

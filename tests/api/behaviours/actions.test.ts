@@ -26,7 +26,12 @@ const tenders = '/layanan/api/ExampleTender';
 const complaints = '/layanan/api/ExampleComplaint';
 
 async function car(values: object = {}): Promise<{ id: string; version: number; plate: string }> {
-  const made = await admin.post(vehicles, { ...(await bodyOf(vehicle)), odometer: 1000, ...values });
+  const made = await admin.post(vehicles, {
+    ...(await bodyOf(vehicle)),
+    odometer: 1000,
+    status: 'siap',
+    ...values,
+  });
   expect(made.status, JSON.stringify(made.body)).toBe(200);
   return made.body.data;
 }
@@ -96,7 +101,7 @@ describe('An action on a record', () => {
 });
 
 describe('An action on several or no records', () => {
-  const send = (ids: string[], caller = admin) => caller.post(`${vehicles}/actions/sendToService`, { ids });
+  const send = (ids: string[], caller = admin) => caller.post(`${vehicles}/actions/sendToService`, { ids, values: { workshop: 'Jaya' } });
 
   it('is done on all of them or on none', async () => {
     const [one, other, broken] = [await car(), await car(), await car({ status: 'perbaikan' })];
