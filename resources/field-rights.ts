@@ -2,11 +2,9 @@ import type { Rights } from '../domain/access/rights.ts';
 import { fieldsOf } from '../lib/condition.ts';
 import { type Field, isCreateOnly, isRequired, isStamped, isWriteOnly, type Resource } from './declare.ts';
 import { conditionsOf } from './field-conditions.ts';
+import { viewsSeen } from './views/views.ts';
 
-/**
- * Fields that a role may be kept from seeing. Not what others see of a record wherever it is referred to or picked,
- * nor what its lists and trees are ordered by.
- */
+/** Fields that can be hidden from a role: neither labels of a record nor the order of its lists and trees. */
 export function hideableNames(resource: Resource): string[] {
   if (!isNarrowable(resource) || resource.readByAll) return [];
   const { represent, lookup, lookupOne, sort, parent, fixedFilter } = resource;
@@ -39,8 +37,7 @@ const namesOf = ({ fields }: Resource, is: (name: string, field: Field) => boole
     .map(([name]) => name);
 
 /**
- * The declaration as a role sees it: without hidden fields, read-only ones fixed. Whatever reads a request or draws
- * a screen takes this one, so that a hidden field is unknown there.
+ * The declaration as a role sees it, for requests and screens: hidden fields are unknown, read-only ones fixed.
  */
 export function narrowed(resource: Resource, rights: Rights): Resource {
   const isFull = rights.verbs.size === 0 || rights.verbs.has('create');
@@ -89,6 +86,7 @@ function narrow(
       .map((section) => ({ ...section, fields: section.fields.filter(isSeen) }))
       .filter((section) => section.fields.length > 0),
     ...(ownUnit && !isSeen(ownUnit) && { ownUnit: undefined }),
+    ...viewsSeen(resource, isSeen),
   };
 }
 

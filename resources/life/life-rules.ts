@@ -30,8 +30,8 @@ export const eventNamed = (life: Life, name: unknown): LifeEvent | undefined =>
   typeof name === 'string' && Object.hasOwn(life.events, name) ? life.events[name] : undefined;
 
 /**
- * The events this viewer may fire on the record now, in declared order.
- * @param seen the fields that the viewer's role sees: others are not named
+ * The events this viewer may fire now, in declared order.
+ * @param seen fields the role sees; others are not named
  */
 export function eventsFor(
   living: Living,
@@ -47,7 +47,7 @@ export function eventsFor(
   });
 }
 
-/** Whether the event is this viewer's by right. At another stage, the holder is that of a stage it leads from. */
+/** Whether the viewer has a right to the event; at another stage the holder is that of its source stage. */
 export function mayFire({ life, fields }: Living, viewer: Person, event: LifeEvent, row: Row): boolean {
   if (viewer.readsOnly) return false;
   const here = String(row.stage);

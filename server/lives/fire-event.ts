@@ -46,9 +46,8 @@ export type FiredStep = { undoUntil: Date | null; told: number };
 type Request = { id: string; body: unknown; rule: RowRule; hooks?: Hooks | undefined };
 
 /**
- * Fires an event on a record: of two at once one wins. Everything is judged on the locked row.
- * @throws Refusal 404 unseen; 403 not the actor's, or for other eyes; 409 at another stage, or changed since it was
- * read; 422 unknown or missing fields
+ * Fires an event on a record, judged under its lock: of two at once one wins.
+ * @throws Refusal 404 unseen; 403 no right; 409 other stage or changed; 422 unknown or missing fields
  */
 export async function fireEvent(
   deps: Deps,

@@ -95,6 +95,10 @@ export const complaint = resource({
   sort: { field: 'happenedOn', order: 'DESC' },
   columns: ['number', 'subject', 'kind', 'unitId', 'happenedOn'],
   filters: ['kind', 'unitId', 'happenedAt', 'callback', 'reporterEmail'],
+  summary: ['claimed'],
+  groups: ['stage', 'kind', 'happenedAt'],
+  cards: { title: 'subject', image: 'photos', facts: ['place', 'kind', 'claimed'] },
+  calendar: { from: 'happenedAt', title: 'subject' },
   life: life({
     stages: {
       received: {

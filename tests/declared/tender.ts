@@ -56,9 +56,24 @@ export const tender = resource({
       unit: { id: '%', en: '%' },
     }),
     announced: boolean('Sudah diumumkan', 'Announced'),
+    objectionsUntil: date('Masa sanggah sampai', 'Objections until'),
   },
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'unitId', 'closesOn', 'budget'],
   filters: ['unitId', 'budget'],
+  summary: ['budget', 'bond', 'closesOn'],
+  groups: ['unitId', 'closesOn'],
+  cards: { facts: ['unitId', 'closesOn', 'budget'] },
+  calendar: { from: 'closesOn', to: 'objectionsUntil', title: 'name' },
+  related: [{ resource: 'layanan.kendaraan', by: 'tenderId' }],
+  checks: {
+    oncePerDay: {
+      at: 'closesOn',
+      says: {
+        id: 'Unit ini sudah memiliki tender bernama sama yang ditutup pada hari itu.',
+        en: 'This unit has a tender of that name which closes on that day.',
+      },
+    },
+  },
 });

@@ -27,7 +27,7 @@ export type PartsField<Inner = AnyField, O extends PartsOptions = PartsOptions> 
 export type PartRow = { id?: string | null | undefined } & Record<string, unknown>;
 export type PartsKind<Inner> = Kind<PartsField<Inner>, PartRow[], never>;
 
-/** Rows that belong to the record and are saved with it, in their order: items of a tender, costs of a complaint. */
+/** Ordered rows saved with their record: items of a tender, costs of a complaint. */
 export const parts = <const F extends Record<string, AnyField>, const O extends PartsOptions>(
   id: string,
   en: string,

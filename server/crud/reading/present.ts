@@ -1,5 +1,6 @@
 import type { RowViewer } from '../../../domain/access/viewer.ts';
 import { translate } from '../../../lib/language.ts';
+import { actionsOn } from '../../../resources/actions/action-rules.ts';
 import { contractNames } from '../../../resources/contract-names.ts';
 import { embedName, type Field, type PartsField, type Resource } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
@@ -22,6 +23,7 @@ export function presenter(resource: Resource, whole: boolean, abilities?: Abilit
   if (!abilities) return found;
   const { rows, viewer, ...may } = abilities;
   const events = viewer && eventsOf(resource, viewer);
+  const acting = resource.actions && viewer;
   return (row) => {
     const isWritable = (rows === undefined || meetsRule(rows, row)) && !hasEnded(resource, row);
     return {
@@ -30,6 +32,7 @@ export function presenter(resource: Resource, whole: boolean, abilities?: Abilit
         write: may.change && isWritable,
         delete: may.delete && isWritable,
         ...(events && { events: events(row) }),
+        ...(acting && { actions: actionsOn(wholeOf(resource), acting, row, may.change && isWritable) }),
       },
     };
   };

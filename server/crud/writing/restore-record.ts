@@ -25,7 +25,7 @@ import { refusalOf } from '../sql/database-refusal.ts';
 import { anyTableOf } from '../sql/table.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { linkFiles } from './link-files.ts';
-import { afterWrite, prepare, unlessRefused } from './write-record.ts';
+import { afterWrite, beforeWrite, prepare, unlessRefused } from './write-record.ts';
 
 type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
 
@@ -72,7 +72,9 @@ export async function restoreRecords(
         if (!deleted) continue;
         const kept = (await hooks?.beforeRestore?.(tx, deleted.before)) ?? deleted.before;
         const values = unlessRefused(refusals, id, () => checkedAgain(resource, kept));
-        if (values) restorable.push({ id, deleted, values });
+        if (!values) continue;
+        const write = { actor, before: null, values, isRestored: true };
+        restorable.push({ id, deleted, values: await beforeWrite(tx, hooks, write) });
       }
       const faults = await referenceFaults(
         tx,

@@ -24,7 +24,7 @@ import { inTransaction } from '../sql/transaction.ts';
 import { cannotChange, refuseLocked, withEmptied } from './conditional-fields.ts';
 import { linkFiles } from './link-files.ts';
 import { versionOf, withoutReadOnly } from './read-back.ts';
-import { afterWrite, lockedRow, prepare, unlessRefused } from './write-record.ts';
+import { afterWrite, beforeWrite, lockedRow, prepare, unlessRefused } from './write-record.ts';
 
 /**
  * Changes a record unless it changed since reading; without a version, it overwrites concurrent changes.
@@ -89,6 +89,10 @@ type Change = {
   hooks?: Hooks | undefined;
   /** As audited, where it is no plain change; only events may set stages and change what has ended. */
   action?: string;
+  /** The form of an action, kept in the audit row. */
+  given?: Row | undefined;
+  /** The server writes, not the person: what the role may only read can be written. */
+  asServer?: true;
 };
 
 /**
@@ -117,17 +121,22 @@ export async function applyChanges(
   executor: Executor,
   resource: Resource,
   befores: readonly Row[],
-  { actor, rule, values, secrets, hooks, action }: Change,
+  { actor, rule, values: wanted, secrets, hooks, action, given, asServer }: Change,
 ): Promise<Map<string, Row | Refusal>> {
   const outcomes = new Map<string, Row | Refusal>();
   const seen = seenFor(actor, resource);
+  // Records with such a hook are changed one by one (bulk-records.ts).
+  const [first] = befores;
+  const values = first
+    ? await beforeWrite(executor, hooks, { actor, before: first, values: wanted })
+    : wanted;
   const own = new Map(befores.map((before) => [before, withEmptied(resource, before, values)]));
   const valuesOf = (before: Row): Row => own.get(before) ?? values;
   const permitted = befores.filter((before) =>
     unlessRefused(outcomes, String(before.id), () => {
       if (!action) refuseEnded(resource, before);
-      if (!action) refuseLocked(seen, before, { ...values, ...secrets });
-      refuseFixed(seen, before, values);
+      if (!action) refuseLocked(seen, before, { ...wanted, ...secrets });
+      refuseFixed(asServer ? resource : seen, before, wanted);
       refuseUnsound(seen, before, valuesOf(before));
       return before;
     }),
@@ -158,7 +167,10 @@ export async function applyChanges(
       executor,
       resource,
       hooks,
-      ...changes.map((change) => ({ ...change, actor, action: action ?? 'update', secrets })),
+      ...changes.map((change) => ({
+        ...{ ...change, actor, action: action ?? 'update', secrets },
+        ...(given && { given }),
+      })),
     );
   }
   return outcomes;
@@ -227,7 +239,20 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
   const { check, fields } = wholeOf(resource);
   const changed = Object.keys(values).filter((name) => name in fields);
   if (!check || changed.length === 0) return;
-  const faults = Object.entries(check({ ...before, ...values }));
+  refuseFaults(resource, check({ ...before, ...values }), changed);
+}
+
+/**
+ * Refuses a record by what a check found; of fields the role does not see, without naming them.
+ * @throws Refusal 422 at the fields
+ */
+export function refuseFaults(
+  resource: Resource,
+  found: Record<string, string[]>,
+  changed: readonly string[],
+): void {
+  const { fields } = wholeOf(resource);
+  const faults = Object.entries(found);
   const [unseen, seen] = [
     faults.filter(([path]) => isOf(fields, path) && !isOf(resource.fields, path)),
     faults.filter(([path]) => !isOf(fields, path) || isOf(resource.fields, path)),

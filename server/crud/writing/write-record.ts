@@ -6,7 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { invalid, Refusal } from '../../http/index.ts';
 import { kindOf } from '../../kinds/index.ts';
 import { cleanRichText, paperFault } from '../../rich-text/index.ts';
-import type { Change, Hooks, Row } from '../hooks.ts';
+import type { BeforeWrite, Change, Hooks, Row } from '../hooks.ts';
 import { readParts } from '../parts/read-parts.ts';
 import { withoutSameParts } from '../parts/same-parts.ts';
 import { anyTableOf, isKept } from '../sql/table.ts';
@@ -57,17 +57,29 @@ const secretsGiven = ({ fields }: Resource, secrets: Record<string, string>): Re
       .map((name) => [name, true]),
   );
 
+/**
+ * What is written, once the hook has filled it in.
+ * @throws Refusal as the hook refuses it
+ */
+export async function beforeWrite(
+  executor: Executor,
+  hooks: Hooks | undefined,
+  { values, ...write }: BeforeWrite,
+): Promise<Row> {
+  return { ...values, ...(await hooks?.beforeWrite?.(executor, { ...write, values })) };
+}
+
 /** Runs the hooks and writes the audit rows of finished writes. */
 export async function afterWrite(
   executor: Executor,
   resource: Resource,
   hooks: Hooks | undefined,
-  ...changes: (Change & { action: string })[]
+  ...changes: (Change & { action: string; given?: Row })[]
 ): Promise<void> {
   if (hooks?.afterWrite) for (const change of changes) await hooks.afterWrite(executor, change);
   await recordAudit(
     executor,
-    ...changes.map(({ actor, action, before, record, secrets }) => {
+    ...changes.map(({ actor, action, before, record, secrets, given }) => {
       const sides = withoutSameParts(resource, before, record);
       return {
         actor,
@@ -75,7 +87,7 @@ export async function afterWrite(
         resource: resource.name,
         recordId: String(record.id),
         before: sides.before && auditable(sides.before),
-        after: { ...auditable(sides.after), ...secretsGiven(resource, secrets) },
+        after: { ...auditable(sides.after), ...secretsGiven(resource, secrets), ...(given && { given }) },
       };
     }),
   );

@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { type FieldValues, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Firing } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { hiddenIn, lockedIn, requiredIn } from '../../../resources/field-conditions.ts';
-import { fieldSchema } from '../../../resources/kinds/schemas.ts';
 import type { LifeEvent } from '../../../resources/life/life.ts';
 import { failureMessage, fieldErrors, isRefusal } from '../../ui/failures.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { emptyRecord } from '../form/empty-record.ts';
+import { fieldsResolver } from '../form/fields-resolver.ts';
 import { asked } from '../form/use-conditions.ts';
 import { Input } from '../kinds/inputs.tsx';
 import type { Row } from '../record.ts';
@@ -53,7 +53,7 @@ export default function EventDialog({ resource, row, event: name, onFire, onStal
   };
   const form = useForm({
     defaultValues: Object.fromEntries(all.map(([field]) => [field, first[field] ?? null])),
-    resolver: (typed, ...more) => resolverOf(askedOf(typed))(typed, ...more),
+    resolver: (typed, ...more) => fieldsResolver(askedOf(typed))(typed, ...more),
   });
   const fields = askedOf(useWatch({ control: form.control }));
   const [note, setNote] = useState('');
@@ -161,20 +161,6 @@ function askedFields(
     ];
   });
 }
-
-const resolverOf =
-  (fields: readonly (readonly [string, Field])[]): Resolver<FieldValues> =>
-  (values) => {
-    const read = fields.map(
-      ([name, field]) => [name, fieldSchema(field, true).safeParse(values[name])] as const,
-    );
-    const errors = read.flatMap(([name, { error }]) =>
-      error ? [[name, { type: 'custom', message: error.issues[0]?.message ?? '' }] as const] : [],
-    );
-    return errors.length > 0
-      ? { values: {}, errors: Object.fromEntries(errors) }
-      : { values: Object.fromEntries(read.map(([name, { data }]) => [name, data])), errors: {} };
-  };
 
 const Inputs = styled('div')({
   paddingTop: 4,

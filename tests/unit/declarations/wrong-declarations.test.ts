@@ -36,6 +36,10 @@ const sound = resource({
   columns: ['code', 'bought'],
 }) as Resource;
 
+const label = { id: 'Uji', en: 'Test' };
+const action = (given: object): Partial<Resource> => ({
+  actions: { act: { label, at: 'record', right: 'change', ...given } },
+});
 const faultsOf = (change: Partial<Resource>): string[] =>
   declarationFaults([...resources, { ...sound, ...change }]).map(({ says }) => says);
 const withField = (name: string, field: Resource['fields'][string]) =>
@@ -70,6 +74,39 @@ describe('A wrong declaration is refused', () => {
     ['the address of another', { path: '/master-data/faq' }, /belongs to another resource/],
     ['the table of another', { entity: 'Faq' }, /another resource's/],
     ['no name for records', { represent: [] }, /represent names no field/],
+    ['an action by an unknown right', action({ right: '/uji/mobl' }), /Write "\/uji\/mobil"/],
+    ['an action on an unknown field', action({ when: { stat: 'siap' } }), /when .* Write "state"/],
+    [
+      'a form that asks for files',
+      action({ form: { scan: file('Pindaian', 'Scan') } }),
+      /"scan" is a file, which only records hold/,
+    ],
+    ['a danger that asks nothing', action({ tone: 'danger' }), /Write confirm/],
+    ['a check at no field', { checks: { once: { at: 'cod', says: label } } }, /Write "code"/],
+    ['a sum of nothing', { summary: ['prise'] }, /summary names "prise", which is no field/],
+    ['groups of words', { groups: ['code'] }, /groups names "code", which is no choice/],
+    ['groups that no index finds', { groups: ['state'] }, /groups names "state".* add it to filters/],
+    [
+      'a gallery without pictures',
+      { gallery: { image: 'code', facts: [] } },
+      /gallery names "code", which is no image/,
+    ],
+    ['a card of unknown facts', { cards: { facts: ['cod'] } }, /cards names "cod".* Write "code"/],
+    [
+      'a calendar of unordered days',
+      { calendar: { from: 'bought' } },
+      /calendar names "bought", which is no sortable day/,
+    ],
+    [
+      'a tab of nothing',
+      { related: [{ resource: 'layanan.tendr', by: 'unitId' }] },
+      /related names "layanan.tendr".* Write "layanan.tender"/,
+    ],
+    [
+      'a tab by a reference to something else',
+      { related: [{ resource: 'layanan.tender', by: 'unitId' }] },
+      /"unitId", which is no reference of layanan.tender to uji.mobil/,
+    ],
   ])('%s', (_what, change, says) => {
     expect(faultsOf(change).join('\n')).toMatch(says);
   });

@@ -1,0 +1,20 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { LinkBase, useCreatePath } from 'react-admin';
+import { translate } from '../../../lib/language.ts';
+import { commonMessages } from '../../ui/messages.ts';
+import { ActionButton } from './action-button.tsx';
+
+/** Leads to the form of a record. @param resource its name */
+export function EditButton({ resource, id }: { resource: string; id: string }) {
+  const createPath = useCreatePath();
+  return (
+    <ActionButton
+      component={LinkBase}
+      to={createPath({ resource, type: 'edit', id })}
+      variant="contained"
+      color="primary"
+      label={translate(commonMessages.edit)}
+      icon={Pencil}
+    />
+  );
+}
