@@ -72,6 +72,8 @@ const lifeAbilities = z
         blockedBy: z.object({ message: z.string(), fields: z.array(z.string()) }).optional(),
       }),
     ),
+    /** Whether it waits for somebody else, whom the reader may remind. */
+    remind: z.boolean(),
   })
   .describe('Whether the reader may change this record, and the events they may fire on it');
 

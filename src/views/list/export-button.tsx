@@ -52,7 +52,8 @@ export function ExportButton({ resource }: { resource: Resource }) {
           setOfChosen(true);
           setAnchor(event.currentTarget);
         }}
-        disabled={!total && !hasImport}
+        // The board does not count the list.
+        disabled={total === 0 && !hasImport}
       />
       {anchor && (
         <Suspense>

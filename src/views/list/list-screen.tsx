@@ -94,7 +94,7 @@ export function ListScreen() {
         )}
         <BulkBar resource={resource} />
       </Page>
-      {!isBoard && <ListKeys resource={resource} />}
+      <ListKeys resource={resource} isBoard={isBoard} />
     </BulkProvider>
   );
 }

@@ -22,14 +22,15 @@ import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { useMayAddHere } from '../use-may-use.ts';
 
 /**
- * Actions on a record: edit, copy, deactivate, delete. On a phone all but the first are in a menu. Read-only
- * records can be copied.
+ * Actions on a record: edit, copy, deactivate, delete. On a phone, and beside the buttons of a life, all but the first
+ * are in a menu. Read-only records can be copied.
  */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const { setActive } = useBulk();
-  const isPhone = useIsPhone();
+  const isLiving = resource.life !== undefined;
+  const isInMenu = useIsPhone() || isLiving;
   const [isRemoving, setRemoving] = useState(false);
   const mayAdd = useMayAddHere(resource);
   const actions = {
@@ -50,7 +51,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
   if (!may.write && !may.delete) return copy;
   return (
     <>
-      {!isPhone && (
+      {!isInMenu && (
         <>
           {may.delete && (
             <ActionButton
@@ -74,13 +75,12 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
         <ActionButton
           component={LinkBase}
           to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
-          variant="contained"
-          color="primary"
+          {...(!isLiving && { variant: 'contained', color: 'primary' })}
           label={translate(commonMessages.edit)}
           icon={Pencil}
         />
       )}
-      {isPhone && <OtherActions {...actions} may={may} />}
+      {isInMenu && <OtherActions {...actions} may={may} />}
       {isRemoving && (
         <RemoveDialog
           resource={resource}

@@ -20,6 +20,7 @@ const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx
 const ChildrenTab = lazy(async () => ({ default: (await import('./children-tab.tsx')).ChildrenTab }));
 
 const LifeCard = lazy(() => import('../life/life-card.tsx'));
+const Neighbours = lazy(() => import('../life/neighbours.tsx'));
 const Timeline = lazy(() => import('../life/timeline.tsx'));
 
 const facts = 'data';
@@ -55,6 +56,11 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
         row={row}
         actions={
           <BulkProvider resource={resource}>
+            {living && (
+              <Suspense>
+                <Neighbours resource={living} />
+              </Suspense>
+            )}
             <RecordActions resource={resource} row={row} />
           </BulkProvider>
         }

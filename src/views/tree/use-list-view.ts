@@ -38,9 +38,7 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
     if (named === 'papan' && resource.life) {
       // Kept and taken out of the address, which filters rewrite.
       keep('papan');
-      const others = new URLSearchParams(search);
-      others.delete(parameter);
-      navigate({ pathname, search: others.toString() }, { replace: true });
+      navigate({ pathname, search: withoutView(search) }, { replace: true });
     }
   }, [keep, kept, named, navigate, pathname, resource.life, search, view]);
   return [
@@ -50,6 +48,13 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
       // List and board share their filters, which are in the address.
       if (wanted === 'pohon') navigate(`${pathname}?${parameter}=pohon`);
       else if (view === 'pohon') navigate(pathname);
+      else if (named !== null) navigate({ pathname, search: withoutView(search) });
     },
   ];
+}
+
+function withoutView(search: string): string {
+  const others = new URLSearchParams(search);
+  others.delete(parameter);
+  return others.toString();
 }
