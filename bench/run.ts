@@ -1,3 +1,4 @@
+import { measureDeclared } from './declared.ts';
 import { measureDrafts } from './drafts.ts';
 import { measureFeel } from './feel.ts';
 import { measureImport } from './import.ts';
@@ -14,7 +15,8 @@ import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 
 /**
- * `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|drafts|feel]`: ratios and
+ * `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|drafts|
+ * declared|feel]`: ratios and
  * sizes measured in one run; each line names its baseline.
  */
 const wanted = process.argv[2];
@@ -30,4 +32,5 @@ if (!wanted || wanted === 'search') report(await measureSearch());
 if (!wanted || wanted === 'ocr') report(await measureOcr());
 if (!wanted || wanted === 'jobs') report(await measureJobs());
 if (!wanted || wanted === 'drafts') report(await measureDrafts());
+if (!wanted || wanted === 'declared') report(await measureDeclared());
 if (!wanted || wanted === 'feel') report(await measureFeel(process.argv[3]));

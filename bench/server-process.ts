@@ -43,7 +43,8 @@ export async function run(
   return { child, port, stop, readyAfter: (performance.now() - began) / 1000 };
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+/** Waits until the address answers. @throws when the program ends before, or after two minutes */
+export async function answering(url: string, child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 120_000; waited += 20) {
     if (child.exitCode !== null) throw new Error('The program ended before it was ready.');
     const answer = await fetch(url).catch(() => undefined);

@@ -1,11 +1,17 @@
 import type { BodyOf } from '../domain/calls/define-call.ts';
-import type { FileFormat, ImportJob, ImportProblem, TransferCalls } from '../domain/calls/transfer.ts';
+import type {
+  ExportFormat,
+  FileFormat,
+  ImportJob,
+  ImportProblem,
+  TransferCalls,
+} from '../domain/calls/transfer.ts';
 import { addressOf } from './address.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
 import type { Http, Signalled } from './http.ts';
 
 export type ExportOptions = Signalled & {
-  format: FileFormat;
+  format: ExportFormat;
   /** Names of columns in their order; all when left out. */
   columns?: readonly string[];
   filter?: Record<string, unknown>;
@@ -22,6 +28,8 @@ export type ImportChoice = BodyOf<TransferCalls['check']>;
 /** Files in and out of a declared resource. */
 export type TransferVerbs = {
   exportRecords: (resourceName: string, options: ExportOptions) => Promise<ExportedFile>;
+  /** One record on paper. */
+  printRecord: (resourceName: string, id: string) => Promise<Pick<ExportedFile, 'blob' | 'fileName'>>;
   importTemplate: (resourceName: string, format: FileFormat) => Promise<Blob>;
   uploadImport: (
     resourceName: string,
@@ -62,6 +70,11 @@ export function createTransferVerbs(http: Http): TransferVerbs {
         fileName: fileNameOf(response) ?? `data.${format}`,
         rows: Number(response.headers.get('x-row-count') ?? 0),
       };
+    },
+    printRecord: async (resourceName, id) => {
+      const address = `/${addressOf(resourceName)}/${encodeURIComponent(id)}/pdf` as const;
+      const response = await http.fileResponse<TransferCalls['print']>('GET', address);
+      return { blob: await response.blob(), fileName: fileNameOf(response) ?? 'data.pdf' };
     },
     importTemplate: (resourceName, format) =>
       http.file<TransferCalls['template']>('GET', `/${addressOf(resourceName)}/import/template`, {
@@ -115,5 +128,5 @@ function arriving(response: Response, onProgress?: (bytes: number) => void): Pro
   }).blob();
 }
 
-const fileNameOf = (response: Response): string | undefined =>
+export const fileNameOf = (response: Response): string | undefined =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

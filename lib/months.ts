@@ -1,4 +1,5 @@
-import type { Language } from './language.ts';
+import { type Language, language } from './language.ts';
+import { clockInWib, inWib } from './wib.ts';
 
 const long: Record<Language, readonly string[]> = {
   id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
@@ -20,3 +21,7 @@ export const longMonth = (language: Language, at: Date): string =>
 /** "18 Nov", of a date as above. */
 export const shortDay = (language: Language, at: Date): string =>
   `${at.getUTCDate()} ${short[language][at.getUTCMonth()]}`;
+
+/** "18 November 2026, 09.42" in the language of the page. */
+export const momentInWords = (moment: Date | string | number): string =>
+  `${longDay(language(), inWib(moment))}, ${language() === 'en' ? clockInWib(moment) : clockInWib(moment).replace(':', '.')}`;

@@ -12,7 +12,13 @@ export const formatTypes: Record<FileFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+/** What a list is exported as: files for programs, and paper. */
+export const exportTypes = { ...formatTypes, pdf: 'application/pdf' } as const;
+export type ExportFormat = keyof typeof exportTypes;
+/** Rows of a list on paper; nobody reads more. */
+export const mostPrinted = 2000;
 const csv = fileOf('text/csv');
+const exported = fileOf('text/csv', formatTypes.xlsx, exportTypes.pdf);
 const table = fileOf('text/csv', formatTypes.xlsx);
 const format = z.enum(formats);
 
@@ -119,7 +125,7 @@ export function transferCalls(resource: Resource) {
     ...['isActive', 'createdAt', 'updatedAt'],
   ].join(', ');
   const query = z.object({
-    format,
+    format: z.enum([...formats, 'pdf']),
     Columns: z.string().optional(),
     FirstChar: z.string().optional(),
     OrderBy: z.string().optional(),
@@ -131,20 +137,28 @@ export function transferCalls(resource: Resource) {
       method: 'GET',
       path: `${base}/export`,
       summary: `Unduh ${label}`,
-      description: `Semua yang cocok, bukan hanya satu halaman. Columns: ${columns}.`,
+      description: `Semua yang cocok, bukan hanya satu halaman. PDF: paling banyak ${mostPrinted} baris. Columns: ${columns}.`,
       tags,
       query,
-      answer: table,
+      answer: exported,
     }),
     exportChosen: defineCall({
       method: 'POST',
       path: `${base}/export`,
       summary: `Unduh ${label} yang dipilih`,
-      description: `Hanya yang dipilih dan boleh dilihat. Columns: ${columns}.`,
+      description: `Hanya yang dipilih dan boleh dilihat. PDF: paling banyak ${mostPrinted} baris. Columns: ${columns}.`,
       tags,
       query,
       body: chosen,
-      answer: table,
+      answer: exported,
+    }),
+    print: defineCall({
+      method: 'GET',
+      path: `${base}/:id/pdf`,
+      summary: `Cetak ${resource.singular.id}`,
+      description: 'Seperti halamannya: isian yang boleh dilihat, baris, dan gambar kecil, tanpa riwayat.',
+      tags,
+      answer: fileOf(exportTypes.pdf),
     }),
     template: defineCall({
       method: 'GET',

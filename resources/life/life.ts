@@ -77,8 +77,8 @@ type LifeDeclaration<StageName extends string, EventName extends string> = {
 };
 
 /**
- * Declares the stages of an entity and the events that lead between them. The compiler checks the names of
- * stages and events, `resource` those of fields, as soon as the file is read.
+ * Declares an entity's stages and the events between them; the compiler checks their names, and fields by
+ * `resource`.
  */
 export const life = <const StageName extends string, const EventName extends string>({
   privileges = [],

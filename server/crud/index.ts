@@ -1,24 +1,18 @@
-export { maySelect } from './check-references.ts';
-export { firedOf, labelOf, quote, selection, tableName } from './columns.ts';
-export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './conditions.ts';
-export { createBeside, createRecord } from './create-record.ts';
-export { refusalOf, sayUsed } from './database-refusal.ts';
-export { getRecord } from './get-record.ts';
-export { actedAs, actorJoins } from './history.ts';
 export { type Hooks, joinHooks, type Row } from './hooks.ts';
-export { auditOf } from './insert-record.ts';
-export { lacks } from './lacks.ts';
-export { forgetLists } from './list-memory.ts';
-export { listRecords } from './list-records.ts';
 export type { CrudOptions } from './options.ts';
 export { partTablesOf } from './parts/part-table.ts';
 export { storedRowsSql } from './parts/rows-sql.ts';
 export { withoutSameParts } from './parts/same-parts.ts';
 export { saveParts } from './parts/save-parts.ts';
-export { presenter } from './present.ts';
-export { meetsRule, reach, reachToRead, reachToWrite } from './reach.ts';
-export { versionOf } from './read-back.ts';
-export { readColumn } from './read-column.ts';
+export { getRecord } from './reading/get-record.ts';
+export { actedAs, actorJoins } from './reading/history.ts';
+export { forgetLists } from './reading/list-memory.ts';
+export { listRecords } from './reading/list-records.ts';
+export { presenter } from './reading/present.ts';
+export { orderOf } from './reading/sorting.ts';
+export { checkReferences, maySelect } from './references/check-references.ts';
+export { lacks } from './rights/lacks.ts';
+export { meetsRule, reach, reachToRead, reachToWrite } from './rights/reach.ts';
 export {
   type Abilities,
   abilitiesOf,
@@ -27,13 +21,27 @@ export {
   refuseUngiven,
   refuseUnseen,
   seenFor,
-} from './role-view.ts';
+} from './rights/role-view.ts';
 export { registerCrud } from './routes.ts';
-export { searchedPattern, searchedText } from './search-text.ts';
-export { orderOf } from './sorting.ts';
-export { stampsOf } from './stamp.ts';
-export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './table.ts';
-export { takeNumbers } from './take-numbers.ts';
-export { inTransaction } from './transaction.ts';
-export { applyChange, endedBefore, refuseFixed, refuseUnsound } from './update-record.ts';
-export { lockedRow, prepare } from './write-record.ts';
+export { firedOf, labelOf, quote, selection, tableName } from './sql/columns.ts';
+export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './sql/conditions.ts';
+export { refusalOf, sayUsed } from './sql/database-refusal.ts';
+export { readColumn } from './sql/read-column.ts';
+export { searchedPattern, searchedText } from './sql/search-text.ts';
+export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './sql/table.ts';
+export { inTransaction } from './sql/transaction.ts';
+export { emptiedBetween, refuseLocked, withEmptied } from './writing/conditional-fields.ts';
+export { createBeside, createRecord } from './writing/create-record.ts';
+export { auditOf } from './writing/insert-record.ts';
+export { versionOf } from './writing/read-back.ts';
+export { stampsOf } from './writing/stamp.ts';
+export { takeNumbers } from './writing/take-numbers.ts';
+export {
+  applyChange,
+  endedBefore,
+  refuseEnded,
+  refuseFaults,
+  refuseFixed,
+  refuseUnsound,
+} from './writing/update-record.ts';
+export { auditable, beforeWrite, lockedRow, lockedRows, prepare } from './writing/write-record.ts';

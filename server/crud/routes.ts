@@ -7,21 +7,21 @@ import { resources } from '../../resources/index.ts';
 import { viewerOf } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, readListQuery, route } from '../http/index.ts';
-import { bulkRecords } from './bulk-records.ts';
-import { createRecord } from './create-record.ts';
-import { deleteRecord } from './delete-record.ts';
-import { getRecord } from './get-record.ts';
-import { readHistory, readHistoryQuery } from './history.ts';
-import { forgetListsOnWrites } from './list-memory.ts';
-import { listRecords } from './list-records.ts';
-import { lookupRecords } from './lookup-records.ts';
-import { moveRecord } from './move-record.ts';
 import type { CrudOptions } from './options.ts';
-import { reach, reachToRead, reachToWrite } from './reach.ts';
-import { restoreRecord } from './restore-record.ts';
-import { type Abilities, abilitiesOf, seenFor } from './role-view.ts';
-import { treeRecords } from './tree-records.ts';
-import { updateRecord } from './update-record.ts';
+import { getRecord } from './reading/get-record.ts';
+import { readHistory, readHistoryQuery } from './reading/history.ts';
+import { forgetListsOnWrites } from './reading/list-memory.ts';
+import { listRecords } from './reading/list-records.ts';
+import { lookupRecords } from './reading/lookup-records.ts';
+import { reach, reachToRead, reachToWrite } from './rights/reach.ts';
+import { type Abilities, abilitiesOf, seenFor } from './rights/role-view.ts';
+import { moveRecord } from './tree/move-record.ts';
+import { treeRecords } from './tree/tree-records.ts';
+import { bulkRecords } from './writing/bulk-records.ts';
+import { createRecord } from './writing/create-record.ts';
+import { deleteRecord } from './writing/delete-record.ts';
+import { restoreRecord } from './writing/restore-record.ts';
+import { updateRecord } from './writing/update-record.ts';
 
 /** The dialect's calls for every declared resource (SPEC A6). */
 export function registerCrud(app: FastifyInstance, deps: Deps, options: CrudOptions): void {

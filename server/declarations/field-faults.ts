@@ -3,6 +3,7 @@ import { embedName, formulaOf, numberingOf, type Resource } from '../../resource
 import type { Field } from '../../resources/kinds/index.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import { boundsAreNumbers } from './bounds-are-numbers.ts';
+import { conditionFaults } from './condition-faults.ts';
 import { holdsFilesSoundly } from './file-field-faults.ts';
 import type { Found } from './found.ts';
 import { nearestOf } from './nearest.ts';
@@ -197,4 +198,5 @@ const fieldChecks: FieldCheck[] = [
   choosesAmongValues,
   hasSoundLimits,
   holdsFilesSoundly,
+  conditionFaults,
 ];

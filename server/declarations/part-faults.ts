@@ -38,6 +38,7 @@ const ofRecords = [
     'computed',
     'createInto',
     'exactFilter',
+    'lockedIf',
   ],
 ];
 

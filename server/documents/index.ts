@@ -2,6 +2,7 @@ export type { DispositionSheet } from './disposition/disposition-sheet.ts';
 export type { Label, LabelSheet } from './labels/label-sheet.ts';
 export type { LetterDocument, Letterhead, LogoPicture, LogoType, Signer } from './letter-document.ts';
 export type { MinutesSheet } from './minutes/minutes-sheet.ts';
+export type { ListSheet, PrintTable, RecordSheet } from './print/print-sheet.ts';
 export {
   isPrintable,
   patience,
@@ -9,9 +10,11 @@ export {
   renderForeignPdf,
   renderLabelsPdf,
   renderLetterPdf,
+  renderListPdf,
   renderMinutesPdf,
   renderPicturePdf,
   renderPreviewPdf,
+  renderRecordPdf,
   renderReportPdf,
   sha256,
   stopRendering,

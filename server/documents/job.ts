@@ -5,9 +5,11 @@ import type { PictureJob } from './picture-page.ts';
 
 /** A sheet other than a letter: its paper/*.typ template, the JSON of the same name, and the letterhead's logo. */
 export type SheetJob = {
-  paper: 'disposition' | 'report' | 'minutes';
+  paper: 'disposition' | 'report' | 'minutes' | 'list' | 'record';
   sheet: string;
   logo: LogoPicture | null;
+  /** JPEGs, which the sheet names by their place. */
+  pictures?: Uint8Array[];
 };
 
 export type Job = PaperJob | PictureJob | SheetJob | LabelJob;

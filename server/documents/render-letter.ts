@@ -5,6 +5,7 @@ import type { LetterDocument, LogoPicture } from './letter-document.ts';
 import type { MinutesSheet } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
 import { pictureJob } from './picture-page.ts';
+import type { ListSheet, RecordSheet } from './print/print-sheet.ts';
 import { CannotSet, createRenderer, type Rendered } from './renderer.ts';
 import type { ReportSheet } from './report/report-sheet.ts';
 import { dayParts, sheetJob } from './sheet-job.ts';
@@ -14,6 +15,9 @@ export const patience = { signed: 20_000, preview: 8_000, logo: 5_000 };
 const renderer = createRenderer({ timeoutMs: () => patience.signed });
 /** A separate renderer: previews must not delay signing. */
 const previews = createRenderer({ timeoutMs: () => patience.preview, lettersPerChild: 20 });
+
+/** A separate renderer: long lists must delay neither. */
+const prints = createRenderer({ timeoutMs: () => patience.signed, lettersPerChild: 20 });
 
 /** A separate renderer: a slow logo must not delay previews. */
 const logos = createRenderer({ timeoutMs: () => patience.logo, lettersPerChild: 5 });
@@ -85,6 +89,22 @@ export async function renderReportPdf({ letterhead, day, ...sheet }: ReportSheet
   return (await previews.render(sheetJob('report', letterhead, { ...sheet, day: dayParts(day) }))).pdf;
 }
 
+/** Takes a list, gives its PDF. @throws CannotSet */
+export async function renderListPdf({ letterhead, day, ...sheet }: ListSheet): Promise<Uint8Array> {
+  return (await prints.render(sheetJob('list', letterhead, { ...sheet, day: dayParts(day) }))).pdf;
+}
+
+/** Takes a record, gives its PDF. @throws CannotSet */
+export async function renderRecordPdf({
+  letterhead,
+  day,
+  pictures,
+  ...sheet
+}: RecordSheet): Promise<Uint8Array> {
+  const job = sheetJob('record', letterhead, { ...sheet, day: dayParts(day) });
+  return (await prints.render({ ...job, pictures })).pdf;
+}
+
 /** Renders labels for boxes, folders or items on A4, to print and cut (SPEC B4). */
 export async function renderLabelsPdf(sheet: LabelSheet): Promise<Uint8Array> {
   return (await previews.render(await labelJob(sheet))).pdf;
@@ -94,6 +114,7 @@ export async function renderLabelsPdf(sheet: LabelSheet): Promise<Uint8Array> {
 export function stopRendering(): void {
   renderer.stop();
   previews.stop();
+  prints.stop();
   logos.stop();
 }
 

@@ -16,7 +16,9 @@ function answer(job: Job): Answer {
   try {
     if ('picture' in job) return exported(pictured(job));
     if ('sheet' in job) {
-      return exported(compiledWithLogo(job.paper, job.sheet, job.logo));
+      return withPictures(job.pictures ?? [], () =>
+        exported(compiledWithLogo(job.paper, job.sheet, job.logo)),
+      );
     }
     if ('labels' in job) {
       show('labels.json', job.labels);
@@ -34,6 +36,16 @@ function answer(job: Job): Answer {
 function show(name: string, content: string | Buffer | null): void {
   if (content === null) compiler.unmapShadow(paper + name);
   else compiler.mapShadow(paper + name, Buffer.from(content));
+}
+
+function withPictures(pictures: readonly Uint8Array[], set: () => Answer): Answer {
+  const names = pictures.map((_, at) => `${paper}picture-${at}.jpg`);
+  names.forEach((name, at) => void compiler.mapShadow(name, Buffer.from(pictures[at] ?? [])));
+  try {
+    return set();
+  } finally {
+    for (const name of names) compiler.unmapShadow(name);
+  }
 }
 
 /** Older, untested logos must not stop signing: their place stays empty. */

@@ -21,6 +21,7 @@ export const booleanKind: ServerKind<BooleanField> = {
   isSame: isEqual,
   isKey: null,
   exported: (_field, value) => (value === true ? 'Ya' : 'Tidak'),
+  printed: (_field, value) => translate(value === true ? { id: 'Ya', en: 'Yes' } : { id: 'Tidak', en: 'No' }),
   format: null,
   imported: (_field, cell) => {
     const text = textOfCell(cell);

@@ -15,6 +15,7 @@ export const choiceKind: ServerKind<ChoiceField> = {
   isSame: isEqual,
   isKey: null,
   exported: (field, value) => (typeof value === 'string' ? labelIn(field, value) : null),
+  printed: (field, value) => (typeof value === 'string' ? wordsIn(field, value) : ''),
   format: null,
   imported: (field, cell) => {
     const typed = textOfCell(cell);
@@ -28,6 +29,10 @@ export const choiceKind: ServerKind<ChoiceField> = {
 };
 
 type Listed = Pick<ChoiceField | ChoicesField, 'choices'>;
+
+/** Its label in the reader's language. */
+export const wordsIn = ({ choices }: Listed, value: string): string =>
+  translate(choices.find((option) => option.value === value)?.label) ?? value;
 
 export const labelIn = ({ choices }: Listed, value: string): string =>
   choices.find((option) => option.value === value)?.label.id ?? value;

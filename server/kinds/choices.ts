@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core';
 import type { ChoicesField } from '../../resources/declare.ts';
 import { alternatives, type CellValue, joined, textOfCell } from './cell.ts';
-import { chosenIn, labelIn, unlisted } from './choice.ts';
+import { chosenIn, labelIn, unlisted, wordsIn } from './choice.ts';
 import { hasSameMembers, type ServerKind } from './kind.ts';
 
 export const choicesKind: ServerKind<ChoicesField> = {
@@ -21,6 +21,8 @@ export const choicesKind: ServerKind<ChoicesField> = {
   isKey: null,
   exported: (field, value) =>
     Array.isArray(value) ? joined(value.map((one) => labelIn(field, String(one)))) : null,
+  printed: (field, value) =>
+    Array.isArray(value) ? value.map((one) => wordsIn(field, String(one))).join(', ') : '',
   format: null,
   imported: (field, cell) => listedIn(field, textOfCell(cell)),
   guide: {

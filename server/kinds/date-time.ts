@@ -1,4 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core';
+import { momentInWords } from '../../lib/months.ts';
 import { momentInWib, readClock } from '../../lib/wib.ts';
 import type { DateTimeField } from '../../resources/declare.ts';
 import { type FileCell, textOfCell } from './cell.ts';
@@ -27,6 +28,7 @@ export const dateTimeKind: ServerKind<DateTimeField> = {
     (typeof before === 'string' && after === `${before.slice(0, 16)}:00+07:00`),
   isKey: null,
   exported: (_field, value) => (typeof value === 'string' ? new Date(`${value.slice(0, 19)}Z`) : null),
+  printed: (_field, value) => (typeof value === 'string' ? `${momentInWords(value)} WIB` : ''),
   format: 'yyyy-mm-dd hh:mm',
   imported: (_field, cell) => {
     const text = textOfCell(cell);

@@ -1,5 +1,7 @@
 import { date } from 'drizzle-orm/pg-core';
 import { realDay } from '../../lib/body-parts.ts';
+import { language } from '../../lib/language.ts';
+import { longDay } from '../../lib/months.ts';
 import type { DateField } from '../../resources/declare.ts';
 import { textOfCell } from './cell.ts';
 import { dayOf } from './day.ts';
@@ -18,6 +20,8 @@ export const dateKind: ServerKind<DateField> = {
   isSame: isEqual,
   isKey: null,
   exported: (_field, value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),
+  printed: (_field, value) =>
+    typeof value === 'string' ? longDay(language(), new Date(`${value}T00:00:00Z`)) : '',
   format: 'yyyy-mm-dd',
   imported: (_field, cell) => {
     const text = textOfCell(cell);

@@ -1,5 +1,5 @@
 import { integer } from 'drizzle-orm/pg-core';
-import { readMinutes } from '../../lib/minutes.ts';
+import { readMinutes, spanInWords } from '../../lib/minutes.ts';
 import type { DurationField } from '../../resources/declare.ts';
 import { type FileCell, textOfCell } from './cell.ts';
 import { isEqual, required, type ServerKind } from './kind.ts';
@@ -15,6 +15,7 @@ export const durationKind: ServerKind<DurationField> = {
   isSame: isEqual,
   isKey: null,
   exported: (_field, value) => (typeof value === 'number' ? clockOf(value) : null),
+  printed: (_field, value) => (typeof value === 'number' ? spanInWords(value) : ''),
   format: null,
   imported: (_field, cell) => ({ value: minutesOf(cell) }),
   guide: {

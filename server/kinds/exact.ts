@@ -5,7 +5,7 @@ import { exactIn, mostWhole } from '../../resources/kinds/exact/limits.ts';
 import { type CellValue, type FileCell, textOfCell } from './cell.ts';
 import { isEqual, required, type ServerKind } from './kind.ts';
 
-type Own<F> = Pick<ServerKind<F & (DecimalField | MoneyField)>, 'format' | 'guide'> & {
+type Own<F> = Pick<ServerKind<F & (DecimalField | MoneyField)>, 'format' | 'guide' | 'printed'> & {
   digitsOf: (field: F) => number;
   /** Reads a cell's text as "1500.25". */
   read: (field: F, text: string) => string | undefined;

@@ -19,6 +19,7 @@ import { referencesKind } from './references.ts';
 import { richTextKind } from './rich-text.ts';
 import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
+import { wordsBy } from './words.ts';
 import { yearMonthKind } from './year-month.ts';
 
 export { trueOrFalse, yesOrNo } from './boolean.ts';
@@ -48,5 +49,9 @@ const kinds = {
   phone: phoneKind,
   colour: colourKind,
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
+
+/** A row's value of a field as people read it on paper, in their language. */
+export const wordsOf = (field: Field, row: Record<string, unknown>, name: string): string =>
+  wordsBy(kindOf(field), field, row, name);
 
 export const kindOf = (field: Field): ServerKind<Field> => kinds[field.kind] as ServerKind<Field>;

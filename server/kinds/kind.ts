@@ -28,6 +28,8 @@ export type ServerKind<F extends Field> = {
   /** Which typed texts may identify a record in an import; null when the kind identifies none. */
   isKey: ((typed: string) => boolean) | null;
   exported: (field: F, value: unknown, row: Row, name: string) => Cell;
+  /** As people read it on paper, in their language; without it the text of the exported cell. */
+  printed?: (field: F, value: unknown, row: Row, name: string) => string;
   /** Number format of its column in a workbook. */
   format: string | null | ((field: F) => string);
   /** Checks only errors that are specific to files. */

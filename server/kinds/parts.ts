@@ -2,6 +2,7 @@ import type { Field, FieldOf } from '../../resources/declare.ts';
 import { typedIn } from '../../resources/kinds/parts/typed.ts';
 import { joined, textOf } from './cell.ts';
 import { isEqual, type ServerKind } from './kind.ts';
+import { wordsBy } from './words.ts';
 
 type Row = Record<string, unknown>;
 
@@ -20,6 +21,7 @@ export const partsKind = (kindOf: (field: Field) => ServerKind<Field>): ServerKi
   isSame: (before, after, field) => isEqual(saidBy(field, before), saidBy(field, after)),
   isKey: null,
   exported: (field, value) => joined(((value ?? []) as Row[]).map((row) => shortText(field, row, kindOf))),
+  printed: (field, value) => ((value ?? []) as Row[]).map((row) => rowInWords(field, row, kindOf)).join('; '),
   format: null,
   imported: () => ({ value: undefined }),
   guide: {
@@ -46,3 +48,14 @@ function shortText(
     .filter(Boolean)
     .join(', ');
 }
+
+/** The same as people read it. */
+const rowInWords = (
+  { fields }: FieldOf<'parts'>,
+  row: Row,
+  kindOf: (field: Field) => ServerKind<Field>,
+): string =>
+  Object.entries(fields)
+    .map(([name, field]) => wordsBy(kindOf(field), field, row, name))
+    .filter(Boolean)
+    .join(', ');

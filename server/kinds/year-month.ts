@@ -1,4 +1,6 @@
 import { text } from 'drizzle-orm/pg-core';
+import { language } from '../../lib/language.ts';
+import { longMonth } from '../../lib/months.ts';
 import { isRealMonth } from '../../lib/shapes.ts';
 import type { YearMonthField } from '../../resources/declare.ts';
 import { textOfCell } from './cell.ts';
@@ -17,6 +19,10 @@ export const yearMonthKind: ServerKind<YearMonthField> = {
   isSame: isEqual,
   isKey: null,
   exported: (_field, value) => (typeof value === 'string' ? value : null),
+  printed: (_field, value) =>
+    typeof value === 'string' && isRealMonth(value)
+      ? longMonth(language(), new Date(`${value}-01T00:00:00Z`))
+      : '',
   format: null,
   imported: (_field, cell) => {
     const typed = textOfCell(cell);

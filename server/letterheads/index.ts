@@ -1,4 +1,4 @@
 export { assertLogo, letterheadHooks } from './letterhead-hooks.ts';
-export { letterheadOfCompany, printedOf, toPrint } from './letterhead-of.ts';
+export { letterheadOfCompany, letterheadOfUnit, printedOf, toPrint } from './letterhead-of.ts';
 export { type LogoSource, moveLogos } from './logos.ts';
 export { registerLetterheads } from './routes.ts';

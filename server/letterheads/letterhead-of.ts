@@ -33,6 +33,20 @@ export async function toPrint(
   }
 }
 
+/**
+ * The letterhead of the company that a unit belongs to.
+ * @throws as toPrint
+ */
+export async function letterheadOfUnit(
+  source: LogoSource,
+  unitId: string | null,
+): Promise<Letterhead | null> {
+  const found = await source.db.execute<{ letterhead: PaperLetterhead | null }>(sql`
+    select ${letterheadOfCompany(sql`o.company_code`)} as letterhead
+    from organization_unit o where o.id = ${unitId}`);
+  return toPrint(source, found.rows[0]?.letterhead ?? null);
+}
+
 const lost = {
   id: 'Berkas logo pada kop surat hilang atau berubah, jadi tidak dicetak. Minta administrator mengunggah logonya lagi.',
   en: 'The logo’s file of the letterhead is gone or altered, so this is not printed. Ask an administrator to upload the logo again.',

@@ -18,6 +18,7 @@ import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import {
   applyChange,
+  emptiedBetween,
   firedOf,
   type Hooks,
   inTransaction,
@@ -26,6 +27,7 @@ import {
   prepare,
   type Row,
   refusalOf,
+  refuseLocked,
   refuseUnseen,
   seenFor,
 } from '../crud/index.ts';
@@ -44,9 +46,8 @@ export type FiredStep = { undoUntil: Date | null; told: number };
 type Request = { id: string; body: unknown; rule: RowRule; hooks?: Hooks | undefined };
 
 /**
- * Fires an event on a record: of two at once one wins. Everything is judged on the locked row.
- * @throws Refusal 404 unseen; 403 not the actor's, or for other eyes; 409 at another stage, or changed since it was
- * read; 422 unknown or missing fields
+ * Fires an event on a record, judged under its lock: of two at once one wins.
+ * @throws Refusal 404 unseen; 403 no right; 409 other stage or changed; 422 unknown or missing fields
  */
 export async function fireEvent(
   deps: Deps,
@@ -67,6 +68,7 @@ export async function fireEvent(
           ? await elsewhere(tx, resource, actor, before)
           : changedMeanwhile();
       const { values } = prepare(resource, given.values);
+      refuseLocked(seenFor(actor, resource), before, values);
       refuseMissing(resource, event, { ...before, ...values });
       const now = new Date();
       const stages = stagesAfter(resource, actor, event, before, now);
@@ -93,7 +95,7 @@ export async function fireEvent(
         at: now,
         note: given.note ?? null,
         values,
-        before: beforeOf(before, values),
+        before: beforeOf(before, [...Object.keys(values), ...emptiedBetween(resource, before, record)]),
         version: Number(record.version),
       });
       const told = await tellStep(tx, resource, actor, event, record);
@@ -214,10 +216,10 @@ function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: u
 }
 
 /** @throws Refusal 422 at the fields */
-function refuseMissing({ life, fields }: Living, event: LifeEvent, row: Row): void {
+function refuseMissing(resource: Living, event: LifeEvent, row: Row): void {
   const errors: Record<string, string[]> = {};
-  for (const name of emptyFor(life, event, row)) {
-    const field = fields[name];
+  for (const name of emptyFor(resource, event, row)) {
+    const field = resource.fields[name];
     if (field) errors[name] = [translate(notFilled(field))];
   }
   if (Object.keys(errors).length === 0 && event.needs && !meetsCondition(event.needs.when, row))
@@ -235,9 +237,9 @@ function stagesAfter({ life }: Living, actor: Actor, { to }: LifeEvent, before: 
   };
 }
 
-const beforeOf = (before: Row, values: Row) => ({
+const beforeOf = (before: Row, names: readonly string[]) => ({
   stageSince: (before.stageSince as Date).toISOString(),
   stageDue: before.stageDue as string | null,
   stageById: before.stageById as string | null,
-  values: Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? null])),
+  values: Object.fromEntries(names.map((name) => [name, before[name] ?? null])),
 });

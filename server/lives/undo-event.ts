@@ -14,8 +14,8 @@ import { lifeSteps } from './tables.ts';
 import { pageOf } from './tell-step.ts';
 
 /**
- * Takes the last event back: stage, deadline and the values it asked are as before, its notices count as read.
- * @throws Refusal 404 unseen; 403 somebody else's; 409 too late, changed since, or an event that stays
+ * Undoes the last event: stage, deadline, values; its notifications count as read.
+ * @throws Refusal 404 unseen; 403 not the actor's; 409 too late, changed, or final
  */
 export async function undoEvent(
   deps: Deps,

@@ -1,1 +1,3 @@
 export { registerRecordFiles } from './routes.ts';
+export { smallPictures } from './small-pictures.ts';
+export { createThumbs, type Thumbs } from './thumbs.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { resources } from '../../resources/index.ts';
 import type { CrudOptions } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
+import { createThumbs } from '../record-files/index.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { importRoutes, takingFiles } from './import/import-routes.ts';
 import { removeExpired } from './import/jobs.ts';
@@ -17,7 +18,8 @@ const hour = 3600_000;
 /** Export and import of every declared resource that has screens. */
 export function registerTransfer(app: FastifyInstance, deps: Deps, crud: CrudOptions): void {
   const reachable = resources.filter((resource) => resource.pages);
-  for (const resource of reachable) exportRoutes(app, deps, resource);
+  const thumbs = createThumbs(deps.files);
+  for (const resource of reachable) exportRoutes(app, deps, resource, thumbs);
   app.register(async (scope) => {
     takingFiles(scope);
     for (const resource of reachable) await importRoutes(scope, { deps, resource, crud });
@@ -25,6 +27,7 @@ export function registerTransfer(app: FastifyInstance, deps: Deps, crud: CrudOpt
   const sweep = setInterval(() => void removeExpired(deps.db).catch(() => undefined), hour).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweep);
+    thumbs.stop();
     await endRuns();
   });
 }

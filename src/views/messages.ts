@@ -11,6 +11,7 @@ export const messages = {
   yes: { id: 'Ya', en: 'Yes' },
   no: { id: 'Tidak', en: 'No' },
   export: { id: 'Ekspor', en: 'Export' },
+  print: { id: 'Cetak', en: 'Print' },
   createdAt: { id: 'Dibuat', en: 'Created' },
   updatedAt: { id: 'Diubah', en: 'Changed' },
   more: { id: 'Tindakan lain', en: 'More actions' },

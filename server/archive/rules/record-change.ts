@@ -6,7 +6,7 @@ import type { ArchiveRow } from './find-archive.ts';
 
 /**
  * Audits an event of an item together with the fields that decide its visibility: they filter its history
- * (server/crud/history.ts).
+ * (server/crud/reading/history.ts).
  * @param facts apart from the item's fields: changed fields show to all who know of the item, file names only to
  * those who may open it (SPEC B3)
  */

@@ -7,7 +7,7 @@ import { type Part, partsIn } from '../../../resources/part-resource.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, type Refusal } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
-import { tableName } from '../names.ts';
+import { tableName } from '../sql/names.ts';
 
 type Checked = { values: Row; before?: Row | undefined; isRestored?: boolean | undefined };
 type ReferenceFaults = (
@@ -17,8 +17,7 @@ type ReferenceFaults = (
 ) => Promise<(Refusal | undefined)[]>;
 
 /**
- * Checks the rows of many records as records are checked, by statements per field: rows of other records, and
- * references to nothing or to what no picker offers.
+ * Checks rows like records, by statements per field: rows of other records, references that no picker offers.
  * @returns each record's refusal, naming cells as `items.0.unitId`
  */
 export async function partFaults(

@@ -2,7 +2,7 @@ import { type AnyPgColumn, index, integer, type PgTable, pgTable, uuid } from 'd
 import type { Resource } from '../../../resources/declare.ts';
 import { type Part, partsIn } from '../../../resources/part-resource.ts';
 import { kindOf } from '../../kinds/index.ts';
-import { anyTableOf, columnOf, snakeCase } from '../table.ts';
+import { anyTableOf, columnOf, snakeCase } from '../sql/table.ts';
 
 /** The tables of a record's rows, one for each of its parts: they go with their record. */
 export const partTablesOf = (owner: Resource): PgTable[] =>

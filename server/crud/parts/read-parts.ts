@@ -3,12 +3,12 @@ import type { Resource } from '../../../resources/declare.ts';
 import { partsIn } from '../../../resources/part-resource.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Row } from '../hooks.ts';
-import { quote } from '../names.ts';
+import { quote } from '../sql/names.ts';
 import { storedRowsSql } from './rows-sql.ts';
 
 /**
- * Reads the stored rows of many records in one statement. Call it under their locks: whoever changes rows holds them.
- * @returns each record's rows by field, in their order
+ * Reads the stored rows of many locked records in one statement.
+ * @returns each record's rows by field, in order
  */
 export async function readParts(
   executor: Executor,

@@ -1,6 +1,6 @@
 import type { Part } from '../../../resources/part-resource.ts';
-import { quote, tableName } from '../names.ts';
-import { readColumn } from '../read-column.ts';
+import { quote, tableName } from '../sql/names.ts';
+import { readColumn } from '../sql/read-column.ts';
 
 /**
  * SQL of a record's rows as a JSON list, in their order.

@@ -6,16 +6,16 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { kindOf } from '../../kinds/index.ts';
 import type { Row } from '../hooks.ts';
-import { quote, tableName } from '../names.ts';
-import { snakeCase } from '../table.ts';
+import { quote, tableName } from '../sql/names.ts';
+import { snakeCase } from '../sql/table.ts';
 
 /** A record whose rows are saved: `values` names the fields of rows to replace, `before` has the rows there are. */
 export type Owner = { id: string; before?: Row | undefined; values: Row };
 
 /**
- * Makes the rows of records what their values say, by one statement per part and kind of change. Rows keep their ids.
- * @param owners locked or new, their values checked (part-faults.ts)
- * @returns the saved rows of each record, by field
+ * Saves the rows of records, by one statement per part and kind of change; rows keep their ids.
+ * @param owners locked or new, and checked (part-faults.ts)
+ * @returns saved rows by record and field
  */
 export async function saveParts(
   executor: Executor,
@@ -25,9 +25,14 @@ export async function saveParts(
   const saved = new Map(owners.map(({ id }): [string, Record<string, Row[]>] => [id, {}]));
   for (const part of partsIn(resource)) {
     const changes = owners.filter(({ values }) => part.name in values).map((owner) => changeOf(part, owner));
-    await write(executor, part, changes);
-    await addComputed(executor, part, changes);
-    for (const { ownerId, rows } of changes) (saved.get(ownerId) ?? {})[part.name] = rows;
+    const computed = new Map((await write(executor, part, changes)).map((row) => [row.id, row]));
+    // In declared order, as they are read: sides of a change are compared as text.
+    const names = ['id', ...Object.keys(part.field.fields)];
+    for (const { ownerId, rows } of changes)
+      (saved.get(ownerId) ?? {})[part.name] = rows.map((row) => {
+        const whole: Row = { ...row, ...computed.get(row.id) };
+        return Object.fromEntries(names.map((name) => [name, whole[name]]));
+      });
   }
   return saved;
 }
@@ -38,10 +43,12 @@ type RowsChange = { ownerId: string; rows: Row[]; gone: string[]; added: Placed[
 function changeOf({ name, field }: Part, { id: ownerId, before, values }: Owner): RowsChange {
   const old = (before?.[name] ?? []) as Row[];
   const oldPlaces = new Map(old.map((row, position) => [row.id, { row, position }]));
-  const rows = ((values[name] ?? []) as Row[]).map((row): Row & { id: string } => ({
-    ...row,
-    id: row.id ? String(row.id).toLowerCase() : newId(),
-  }));
+  // What is computed of a row that stays the same stands in `before`.
+  const rows = ((values[name] ?? []) as Row[]).map((row): Row & { id: string } => {
+    const id = row.id ? String(row.id).toLowerCase() : newId();
+    const was = oldPlaces.get(id)?.row ?? {};
+    return { ...row, ...Object.fromEntries(computedIn(field).map((key) => [key, was[key]])), id };
+  });
   const kept = new Set(rows.map(({ id }) => id));
   const change: RowsChange = {
     ownerId,
@@ -60,43 +67,34 @@ function changeOf({ name, field }: Part, { id: ownerId, before, values }: Owner)
   return change;
 }
 
-async function write(executor: Executor, part: Part, changes: readonly RowsChange[]): Promise<void> {
+/** @returns what the database computes of the rows it wrote, with their ids */
+async function write(executor: Executor, part: Part, changes: readonly RowsChange[]): Promise<Row[]> {
   const table = sql.raw(tableName(part.rows));
   const gone = changes.flatMap((change) => change.gone);
   const added = changes.flatMap((change) => change.added);
   const changed = changes.flatMap((change) => change.changed);
-  const names = ['position', ...Object.keys(typedIn(part.field))];
+  const typed = typedIn(part.field);
+  const names = ['position', ...Object.keys(typed)];
   const columns = (of: (name: string) => string): SQL => sql.raw(names.map(of).join(', '));
+  const computed = computedIn(part.field).map(
+    (name) => `, ${readSql(part.field.fields[name] as Field, `p.${columnOf(name)}`)} as ${quote(name)}`,
+  );
+  const returning = sql.raw(computed.length > 0 ? `returning p.id${computed.join('')}` : '');
+  const written: Row[] = [];
+  const note = async (statement: SQL) => written.push(...(await executor.execute<Row>(statement)).rows);
   if (gone.length > 0)
     await executor.execute(sql`delete from ${table} where id = any(${sql.param(gone)}::uuid[])`);
   if (changed.length > 0)
-    await executor.execute(sql`update ${table} p set ${columns((name) => `${columnOf(name)} = x.${quote(name)}`)}
-      from ${given(part, changed)} where p.id = x.id`);
+    await note(sql`update ${table} p set ${columns((name) => `${columnOf(name)} = x.${quote(name)}`)}
+      from ${given(part, changed)} where p.id = x.id ${returning}`);
   if (added.length > 0)
-    await executor.execute(sql`insert into ${table} (id, owner_id, ${columns(columnOf)})
-      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)}`);
+    await note(sql`insert into ${table} as p (id, owner_id, ${columns(columnOf)})
+      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)} ${returning}`);
+  return written;
 }
 
-/** Adds to saved rows what the database computes of them. */
-async function addComputed(executor: Executor, part: Part, changes: readonly RowsChange[]): Promise<void> {
-  const typed = typedIn(part.field);
-  const computed = Object.entries(part.field.fields).filter(([name]) => !(name in typed));
-  const ids = changes.flatMap(({ rows }) => rows.map(({ id }) => id));
-  if (computed.length === 0 || ids.length === 0) return;
-  const columns = computed.map(([name, field]) => `${readSql(field, columnOf(name))} as ${quote(name)}`);
-  const { rows } = await executor.execute<Row>(
-    sql`select id, ${sql.raw(columns.join(', '))} from ${sql.raw(tableName(part.rows))}
-      where id = any(${sql.param(ids)}::uuid[])`,
-  );
-  const found = new Map(rows.map((row) => [row.id, row]));
-  const names = ['id', ...Object.keys(part.field.fields)];
-  // In declared order, as they are read: sides of a change are compared as text.
-  for (const change of changes)
-    change.rows = change.rows.map((row) => {
-      const whole: Row = { ...row, ...found.get(row.id) };
-      return Object.fromEntries(names.map((name) => [name, whole[name]]));
-    });
-}
+const computedIn = (field: Part['field']): string[] =>
+  Object.keys(field.fields).filter((name) => !(name in typedIn(field)));
 
 const readSql = (field: Field, column: string): string => kindOf(field).read?.(column) ?? column;
 

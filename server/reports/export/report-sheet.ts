@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import type { ReportItem, ReportPart, ReportSummary } from '../../../domain/calls/reports.ts';
-import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { durationWords } from '../../../domain/reports/duration.ts';
 import { lengthOf } from '../../../domain/reports/period.ts';
@@ -18,7 +16,7 @@ import {
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { ReportSheet } from '../../documents/index.ts';
-import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
+import { type LogoSource, letterheadOfUnit } from '../../letterheads/index.ts';
 import { printedHeads, printedRow } from './report-columns.ts';
 
 /** Most letters printed; a longer list is not readable and slow to typeset. */
@@ -35,7 +33,7 @@ export async function reportSheetOf(
   summary: ReportSummary,
   { items, narrowed, total }: { items: ReportItem[]; narrowed: [string, string][]; total: number },
 ): Promise<ReportSheet> {
-  const head = await letterheadOf(source, actor);
+  const head = await letterheadOfUnit(source, actor.unitId);
   const time = measuredTimes[summary.report]?.id;
   const counted = countedMessages[summary.report].id;
   const table = (name: string, first: string, parts: ReportPart[]) => ({
@@ -130,11 +128,3 @@ function noteOf({ report, total }: ReportSummary, printed: number, openable: num
 }
 
 const numbered = (count: number): string => count.toLocaleString('id-ID');
-
-/** The letterhead of the company that the reader's unit belongs to. */
-async function letterheadOf(source: LogoSource, { unitId }: Actor): Promise<ReportSheet['letterhead']> {
-  const found = await source.db.execute<{ letterhead: PaperLetterhead | null }>(sql`
-    select ${letterheadOfCompany(sql`o.company_code`)} as letterhead
-    from organization_unit o where o.id = ${unitId}`);
-  return toPrint(source, found.rows[0]?.letterhead ?? null);
-}

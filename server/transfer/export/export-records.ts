@@ -1,6 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileFormat } from '../../../domain/calls/transfer.ts';
+import { type ExportFormat, type FileFormat, mostPrinted } from '../../../domain/calls/transfer.ts';
+import { formatNumber } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
@@ -14,11 +15,12 @@ import { type TransferColumn, transferColumns } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { workbookWithParts } from '../parts/export-sheets.ts';
 import { partSheetsOf } from '../parts/part-sheet.ts';
+import { printList } from '../print/print-list.ts';
 import { cellOf } from './cell.ts';
 import { type OpenRows, openRows } from './open-rows.ts';
 import { mostSheetRows, workbookOf } from './workbook.ts';
 
-export type ExportQuery = { format: FileFormat; columns: string[]; list: ListQuery };
+export type ExportQuery = { format: ExportFormat; columns: string[]; list: ListQuery };
 export type Export = { count: number; fileName: string; content: Readable };
 
 /**
@@ -34,17 +36,18 @@ let running = 0;
  * Streams all rows of the list with this search, filters and order as a file. Audited before it is sent.
  * @param resource as the actor's role sees it
  * @param rule which rows the viewer may reach
- * @throws Refusal 400 for unknown columns, filters or orders; 422 for more rows than a sheet holds; 429 when too
+ * @throws Refusal 400 for unknown columns, filters or orders; 422 for more rows than a sheet or paper holds; 429 when too
  * many run
  */
 export async function exportRecords(
-  { pool, db }: Deps,
+  deps: Deps,
   resource: Resource,
   actor: Actor,
   query: ExportQuery,
   rule: RowRule,
 ): Promise<Export> {
-  const columns = chosenColumns(resource, query.columns);
+  const { pool, db } = deps;
+  const columns = chosenColumns(resource, namesFor(resource, query));
   const conditions: Conditions = { sql: [], values: [] };
   addRowRule(conditions, rule);
   addSearch(conditions, resource, query.list.firstChar);
@@ -66,6 +69,7 @@ export async function exportRecords(
   try {
     open = await openRows(pool, resource, query.list, conditions);
     if (query.format === 'xlsx' && open.count > mostSheetRows) throw tooManyForSheet(open.count);
+    if (query.format === 'pdf' && open.count > mostPrinted) throw tooManyToPrint(open.count);
     const { firstChar, filters } = query.list;
     await recordAudit(db, {
       actor,
@@ -80,7 +84,11 @@ export async function exportRecords(
         count: open.count,
       },
     });
-    const content = await write(query.format, resource, columns, open);
+    const { format, list } = query;
+    const content =
+      format === 'pdf'
+        ? Readable.from([Buffer.from(await printList(deps, resource, actor, { columns, list, open }))])
+        : await write(format, resource, columns, open);
     return {
       count: open.count,
       fileName: fileNameOf(resource, query.format),
@@ -91,6 +99,10 @@ export async function exportRecords(
     throw error;
   }
 }
+
+/** Without a choice files have all columns, paper those of the list. */
+const namesFor = ({ columns: shown }: Resource, { format, columns }: ExportQuery): string[] =>
+  columns.length === 0 && format === 'pdf' ? shown : columns;
 
 function chosenColumns(resource: Resource, names: string[]): TransferColumn[] {
   const all = transferColumns(resource);
@@ -112,8 +124,17 @@ const tooManyForSheet = (count: number): Refusal =>
     }),
   );
 
+const tooManyToPrint = (count: number): Refusal =>
+  new Refusal(
+    422,
+    translate({
+      id: `Ada ${formatNumber(count)} baris, sedangkan PDF memuat paling banyak ${formatNumber(mostPrinted)}. Persempit dengan saringan, atau unduh sebagai XLSX atau CSV.`,
+      en: `There are ${formatNumber(count)} rows, while a PDF holds at most ${formatNumber(mostPrinted)}. Narrow them by filters, or download as XLSX or CSV.`,
+    }),
+  );
+
 /** For example `klasifikasi-arsip-2026-11-21.csv`, the day being Jakarta's. */
-const fileNameOf = (resource: Resource, format: FileFormat): string =>
+const fileNameOf = (resource: Resource, format: ExportFormat): string =>
   `${resource.name.split('.').at(-1)}-${dayInWib()}.${format}`;
 
 async function write(

@@ -6,6 +6,7 @@ const number = formatNumber;
 export const exportMessages = {
   csv: { id: 'Unduh CSV', en: 'Download CSV' },
   xlsx: { id: 'Unduh XLSX', en: 'Download XLSX' },
+  pdf: { id: 'Cetak PDF', en: 'Print as PDF' },
   rows: { id: 'Baris', en: 'Rows' },
   ofChosen: (count: number): Message => ({
     id: `${number(count)} yang dipilih`,

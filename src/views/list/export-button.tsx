@@ -52,7 +52,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
           setOfChosen(true);
           setAnchor(event.currentTarget);
         }}
-        // The board does not count the list.
+        // Views that ask for their own rows know no total.
         disabled={total === 0 && !hasImport}
       />
       {anchor && (

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
+import Printer from 'lucide-react/icons/printer';
 import type { ReactElement } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
@@ -22,6 +23,8 @@ const formats = [
   { format: 'csv', icon: FileText, label: exportMessages.csv },
   { format: 'xlsx', icon: FileSpreadsheet, label: exportMessages.xlsx },
 ] as const;
+/** Paper has room for the columns in sight only. */
+const paper = { format: 'pdf', icon: Printer, label: exportMessages.pdf } as const;
 
 export type ExportItems = {
   resource: Resource;
@@ -76,7 +79,7 @@ export function useExportItems({
       <Caption key={key} role="presentation">
         {label}
       </Caption>,
-      ...formats.map(({ format, icon: Icon, label: name }) => (
+      ...[...formats, ...(names ? [paper] : [])].map(({ format, icon: Icon, label: name }) => (
         <MenuItem
           key={`${key}-${format}`}
           aria-label={`${translate(name)}, ${label.toLowerCase()}`}

@@ -14,7 +14,7 @@ import { keyMessages } from './messages.ts';
  * Shortcuts of a list, with their open help. A component of its own, so that a selection does not render the screen
  * again.
  */
-export function ListKeys({ resource, isBoard }: { resource: Resource; isBoard: boolean }): ReactNode {
+export function ListKeys({ resource, hasRows }: { resource: Resource; hasRows: boolean }): ReactNode {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
@@ -42,7 +42,7 @@ export function ListKeys({ resource, isBoard }: { resource: Resource; isBoard: b
     { key: 'x', words: translate(keyMessages.select), run: () => focusedBox()?.click(), when: hasRow },
   ];
   // Cards have keys of their own.
-  const keys: Key[] = [...(isBoard ? [] : rowKeys), ...viewKey];
+  const keys: Key[] = [...(hasRows ? rowKeys : []), ...viewKey];
   if (mayAdd)
     keys.push({
       key: 'n',

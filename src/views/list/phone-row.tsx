@@ -23,7 +23,15 @@ type Props = {
 };
 
 /** One record on a phone, in two lines. Native elements only: there may be a hundred rows. */
-export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isChosen, onToggle }: Props) => {
+export const PhoneRow = memo(function PhoneRow({
+  resource,
+  row,
+  columns,
+  hrefOf,
+  isChoosing,
+  isChosen,
+  onToggle,
+}: Props) {
   const { title, code, others } = columns;
   const name = representationOf(resource, row);
   const stage = resource.life?.stages[String(row.stage)];

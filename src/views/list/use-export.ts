@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 
 /** Export options. Default columns: all; default rows: all matches. */
 export type ExportChoice = {
-  format: 'csv' | 'xlsx';
+  format: 'csv' | 'xlsx' | 'pdf';
   columns?: string[];
   ids?: readonly string[] | undefined;
 };

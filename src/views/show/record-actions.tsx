@@ -5,10 +5,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleOff from 'lucide-react/icons/circle-off';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
+import { LinkBase, useRedirect } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
@@ -17,22 +17,24 @@ import { useCopyPath } from '../form/use-copy-path.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
+import { EditButton } from '../page/edit-button.tsx';
 import { isDeletable, isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { useMayAddHere } from '../use-may-use.ts';
+import { usePrint } from './use-print.ts';
 
 /**
- * Actions on a record: edit, copy, deactivate, delete. On a phone, and beside the buttons of a life, all but the first
- * are in a menu. Read-only records can be copied.
+ * Actions on a record: edit, print, copy, deactivate, delete. On a phone, and beside the buttons of a life, all but the
+ * first are in a menu. Read-only records can be copied.
  */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const redirect = useRedirect();
-  const createPath = useCreatePath();
   const { setActive } = useBulk();
   const isLiving = resource.life !== undefined;
   const isInMenu = useIsPhone() || isLiving;
   const [isRemoving, setRemoving] = useState(false);
   const mayAdd = useMayAddHere(resource);
+  const printing = usePrint(resource, row.id);
   const actions = {
     copyPath: useCopyPath(resource.name, row.id),
     activity: translate(row.isActive ? messages.deactivate : messages.activate),
@@ -47,8 +49,23 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
       icon={Copy}
     />
   );
+  const print = printing && (
+    <ActionButton
+      label={translate(messages.print)}
+      icon={Printer}
+      loading={printing.isPending}
+      loadingPosition="start"
+      onClick={printing.print}
+    />
+  );
   const may = { write: isWritable(row), delete: isDeletable(row), add: mayAdd };
-  if (!may.write && !may.delete) return copy;
+  if (!may.write && !may.delete)
+    return (
+      <>
+        {print}
+        {copy}
+      </>
+    );
   return (
     <>
       {!isInMenu && (
@@ -68,19 +85,12 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
               onClick={actions.toggle}
             />
           )}
+          {print}
           {copy}
         </>
       )}
-      {may.write && (
-        <ActionButton
-          component={LinkBase}
-          to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
-          {...(!isLiving && { variant: 'contained', color: 'primary' })}
-          label={translate(commonMessages.edit)}
-          icon={Pencil}
-        />
-      )}
-      {isInMenu && <OtherActions {...actions} may={may} />}
+      {may.write && <EditButton resource={resource.name} id={row.id} isPlain={isLiving} />}
+      {isInMenu && <OtherActions {...actions} may={may} print={printing?.print} />}
       {isRemoving && (
         <RemoveDialog
           resource={resource}
@@ -95,8 +105,9 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
 
 type May = { write: boolean; delete: boolean; add: boolean };
 type Actions = { copyPath: string; activity: string; toggle: () => void; remove: () => void };
+type Others = Actions & { may: May; print: (() => void) | undefined };
 
-function OtherActions({ may, copyPath, activity, toggle, remove }: Actions & { may: May }) {
+function OtherActions({ may, copyPath, activity, toggle, remove, print }: Others) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const then = (act: () => void) => () => {
     setAnchor(null);
@@ -118,6 +129,7 @@ function OtherActions({ may, copyPath, activity, toggle, remove }: Actions & { m
             {translate(messages.duplicate)}
           </MenuItem>
         )}
+        {print && <MenuItem onClick={then(print)}>{translate(messages.print)}</MenuItem>}
         {may.write && <MenuItem onClick={then(toggle)}>{activity}</MenuItem>}
         {may.delete && (
           <MenuItem onClick={then(remove)} style={{ color: 'var(--danger)' }}>

@@ -6,6 +6,7 @@ import {
   isStamped,
   type Resource,
 } from '../../../resources/declare.ts';
+import { hiddenIn, lockedIn } from '../../../resources/field-conditions.ts';
 import { resources } from '../../../resources/index.ts';
 import { testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
@@ -206,6 +207,14 @@ const varied = new Set<FieldKind>([
   'colour',
 ]);
 
+/** Leaves out what these values hide or lock. */
+function fitting({ fields, life }: Resource, body: Row, change: Row): Row {
+  const whole = { ...body, ...change, ...(life && { stage: life.begins }) };
+  const out = [...hiddenIn(fields, whole), ...lockedIn(fields, whole)];
+  return Object.fromEntries(Object.entries(change).filter(([name]) => !out.includes(name)));
+}
+type Row = Record<string, unknown>;
+
 /** Another valid value for everything that may change and need not fit to others. */
 async function changeOf(resource: Resource, body: Record<string, unknown>): Promise<Record<string, unknown>> {
   const change: Record<string, unknown> = {};
@@ -220,5 +229,5 @@ async function changeOf(resource: Resource, body: Record<string, unknown>): Prom
     if (field.kind === 'reference' && !isRequired(field) && !field.options.only)
       change[name] = (name === resource.parent && (await optionsOf(field.to))[0]?.id) || null;
   }
-  return change;
+  return fitting(resource, body, change);
 }

@@ -7,7 +7,7 @@ import {
   recalled,
   remembered,
   standOf,
-} from '../../../server/crud/list-memory.ts';
+} from '../../../server/crud/reading/list-memory.ts';
 import { testApp } from '../../support/app.ts';
 
 const { signIn, pool } = await testApp();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resourceNamed, resources } from '../../../resources/index.ts';
-import { lookupCondition } from '../../../server/crud/conditions.ts';
-import { lookupSearchNames, searchableNames } from '../../../server/crud/table.ts';
+import { lookupCondition } from '../../../server/crud/sql/conditions.ts';
+import { lookupSearchNames, searchableNames } from '../../../server/crud/sql/table.ts';
 import { testApp } from '../../support/app.ts';
 
 const { signIn, pool } = await testApp();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Usage } from '../../../domain/calls/record-calls.ts';
 import { resourceNamed, resources } from '../../../resources/index.ts';
-import { referringTables } from '../../../server/crud/usage.ts';
-import { tableNames } from '../../../server/crud/usage-names.ts';
+import { referringTables } from '../../../server/crud/references/usage.ts';
+import { tableNames } from '../../../server/crud/references/usage-names.ts';
 import { testApp } from '../../support/app.ts';
 
 const { signIn, pool } = await testApp();
@@ -74,7 +74,7 @@ it('has a name for every table that can hold a record back', async () => {
   const unnamed: string[] = [];
   for (const resource of resources)
     for (const { name } of await referringTables(pool, resource))
-      if (!tableNames[name]) unnamed.push(`${name}: add it to server/crud/usage-names.ts`);
+      if (!tableNames[name]) unnamed.push(`${name}: add it to server/crud/references/usage-names.ts`);
   expect([...new Set(unnamed)]).toEqual([]);
   expect(
     (await referringTables(pool, resourceNamed('master-data.jenis-naskah-dinas'))).map(({ name }) => name),

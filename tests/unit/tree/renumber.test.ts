@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { renumber } from '../../../server/crud/tree-order.ts';
+import { renumber } from '../../../server/crud/tree/tree-order.ts';
 
 /** Gives the resulting row: numbered ones first, then those without a number in their order. */
 const applied = (orders: (number | null)[], at: number, most?: number): (number | null)[] => {

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import type { Resource, RowRule } from '../../../resources/declare.ts';
+import { isId } from '../../db/ids.ts';
+import { notFound } from '../../http/index.ts';
+import type { Row } from '../hooks.ts';
+import type { Abilities } from '../rights/role-view.ts';
+import { selection, tableName } from '../sql/columns.ts';
+import { addRowRule, type Conditions, whereOf } from '../sql/conditions.ts';
+import { prepared } from '../sql/statements.ts';
+import { presenter } from './present.ts';
+
+/**
+ * Loads one record with all fields that may be shown.
+ * @param resource as the reader's role sees it
+ * @param abilities as presenter takes them
+ * @throws Refusal 404 both when missing and when out of the viewer's reach
+ */
+export async function getRecord(
+  pool: Pool,
+  resource: Resource,
+  id: string,
+  rule: RowRule,
+  abilities?: Abilities,
+): Promise<Row> {
+  if (!isId(id)) throw notFound();
+  const conditions: Conditions = { sql: ['t.id = $1'], values: [id] };
+  addRowRule(conditions, rule);
+  const { columns, joins } = selection(resource, true);
+  const text = `select ${columns} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
+  const found = await pool.query(prepared(text, conditions.values));
+  if (!found.rows[0]) throw notFound();
+  return presenter(resource, true, abilities)(found.rows[0]);
+}

@@ -1,0 +1,204 @@
+import { translate } from '../../../lib/language.ts';
+import {
+  computedBy,
+  type Field,
+  type HoldsAny,
+  isCreateOnly,
+  type Resource,
+  type RowCondition,
+  type RowRule,
+} from '../../../resources/declare.ts';
+import { wholeOf } from '../../../resources/field-rights.ts';
+import { isByMonth, noValue } from '../../../resources/views/figures.ts';
+import { isId } from '../../db/ids.ts';
+import { badRequest, queryMessages } from '../../http/index.ts';
+import { kindOf, trueOrFalse } from '../../kinds/index.ts';
+import { quote } from './columns.ts';
+import { searchedPattern, searchedText } from './search-text.ts';
+import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
+
+/** A growing list of conditions on `t` with their values, for a parametrised statement. */
+export type Conditions = { sql: string[]; values: unknown[] };
+
+export const whereOf = (conditions: Conditions): string =>
+  conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
+
+/** One condition of a row rule: the column equals one of the values or, being a list, contains one. */
+type RulePart = { field: string; column: string; values: readonly unknown[]; isList: boolean };
+
+/**
+ * A row rule as alternatives of AND-ed conditions, or `all`. An empty
+ * list allows nothing, as does `false` (DESIGN 2).
+ */
+export function waysOf(rule: RowRule): 'all' | readonly (readonly RulePart[])[] {
+  if (typeof rule === 'boolean') return rule ? 'all' : [];
+  const ways = Array.isArray(rule) ? (rule as readonly RowCondition[]) : [rule as RowCondition];
+  return ways.map((way) =>
+    Object.entries(way).map(([field, wanted]) => ({
+      field,
+      column: snakeCase(field),
+      values: isHoldsAny(wanted) ? wanted.holdsAny : Array.isArray(wanted) ? wanted : [wanted],
+      isList: isHoldsAny(wanted),
+    })),
+  );
+}
+
+/** The row rule as a condition on `t`. */
+export function addRowRule(conditions: Conditions, rule: RowRule): void {
+  const ways = waysOf(rule);
+  if (ways === 'all') return;
+  const asked = ways.map((parts) => {
+    const all = parts.map(({ column, values, isList }) => {
+      conditions.values.push(values);
+      const at = `$${conditions.values.length}`;
+      return isList ? `t.${quote(column)} && ${at}::uuid[]` : `t.${quote(column)} = any(${at})`;
+    });
+    return `(${all.join(' and ') || 'true'})`;
+  });
+  conditions.sql.push(asked.length > 0 ? `(${asked.join(' or ')})` : 'false');
+}
+
+const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
+  typeof value === 'object' && 'holdsAny' in value;
+
+/** The searchable fields as one text; of a whole declaration the very expression that the search index holds. */
+export const searchExpression = (resource: Resource): string | undefined =>
+  joinedExpression(searchableNames(resource));
+
+/**
+ * A picker's search, over the fields its options show.
+ * @param at place of the pattern, `$1`
+ * @returns undefined without such fields
+ */
+export const lookupCondition = (resource: Resource, at: string): string | undefined =>
+  matches(resource, lookupSearchNames(wholeOf(resource)), at);
+
+function joinedExpression(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  return searchedText(names.map((name) => `t.${quote(snakeCase(name))}`));
+}
+
+/**
+ * FirstChar: a substring of any searchable field.
+ * @throws Refusal 400 when nothing can be searched
+ */
+export function addSearch(conditions: Conditions, resource: Resource, typed: string): void {
+  if (typed === '') return;
+  const condition = matches(resource, searchableNames(wholeOf(resource)), `$${conditions.values.length + 1}`);
+  if (!condition)
+    throw badRequest({
+      FirstChar: [translate({ id: 'Data ini tidak dapat dicari.', en: 'These records cannot be searched.' })],
+    });
+  conditions.values.push(searchedPattern(typed));
+  conditions.sql.push(condition);
+}
+
+/**
+ * Matches the indexed text, and a part of it where a role does not see all its fields: the whole lets the index
+ * work.
+ * @param names the index's fields in order
+ */
+function matches(resource: Resource, names: readonly string[], at: string): string | undefined {
+  const parts: string[][] = [[]];
+  for (const name of names) {
+    if (Object.hasOwn(resource.fields, name)) parts.at(-1)?.push(name);
+    else parts.push([]);
+  }
+  const seen = parts.flatMap((part) => joinedExpression(part) ?? []);
+  if (seen.length === 0) return undefined;
+  const found = `${joinedExpression(names)} ilike ${at}`;
+  if (parts.length === 1) return found;
+  return `(${found} and (${seen.map((part) => `${part} ilike ${at}`).join(' or ')}))`;
+}
+
+/**
+ * Filters by declared fields: values separated by commas, `null` for an empty reference.
+ * @param allowed only these
+ * @throws Refusal 400 for unknown filters or values
+ */
+export function addFilters(
+  conditions: Conditions,
+  resource: Resource,
+  filters: Record<string, string>,
+  allowed?: readonly string[],
+): void {
+  // Sorted and without duplicates, so that equal queries share one cache key.
+  for (const [name, text] of Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const field = filterNamed(resource, name, allowed);
+    if (!field) throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
+    const parts = [...new Set(text.split(',').map((part) => part.trim()))].toSorted();
+    const column = `t.${quote(snakeCase(field.name))}`;
+    const isGroup = resource.groups?.includes(field.name) === true;
+    const asksForNone = (isReference(field.declared) || isGroup) && parts.includes(noValue);
+    const either = asksForNone ? [`${column} is null`] : [];
+    const months = isGroup ? monthsIn(field.declared, parts) : [];
+    for (const month of months) {
+      conditions.values.push(...edgesOf(month, field.declared));
+      const [from, to] = [conditions.values.length - 1, conditions.values.length];
+      either.push(`(${column} >= $${from} and ${column} < $${to})`);
+    }
+    const asked = parts.filter((part) => !months.includes(part) && !(asksForNone && part === noValue));
+    if (asked.length > 0) {
+      conditions.values.push(asked.map((part) => filterValue(field.declared, part, name)));
+      const type = typeof field.declared === 'object' ? kindOf(field.declared).type : '';
+      const at = `$${conditions.values.length}`;
+      const view = typeof field.declared === 'object' && computedBy(field.declared);
+      if (view) either.push(`t.id in (select id from ${quote(view)} where value = any(${at}))`);
+      else either.push(type.endsWith('[]') ? `${column} && ${at}::${type}` : `${column} = any(${at})`);
+    }
+    conditions.sql.push(either.length > 1 ? `(${either.join(' or ')})` : (either[0] ?? 'false'));
+  }
+}
+
+/** Months of a field that lists are grouped by. */
+const monthsIn = (field: Field | 'id' | 'active', parts: readonly string[]): string[] =>
+  typeof field === 'object' && isByMonth(field)
+    ? parts.filter((part) => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(part))
+    : [];
+
+/** The first day of a month and of the next, as moments where the field holds those. */
+function edgesOf(month: string, field: Field | 'id' | 'active'): [string, string] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const next =
+    number === 12 ? `${year + 1}-01-01` : `${month.slice(0, 4)}-${String(number + 1).padStart(2, '0')}-01`;
+  const isMoment = typeof field === 'object' && field.kind === 'dateTime';
+  const edge = (day: string): string => (isMoment ? `${day} 00:00:00+07` : day);
+  return [edge(`${month}-01`), edge(next)];
+}
+
+const isReference = (field: Field | 'id' | 'active'): boolean =>
+  typeof field === 'object' && field.kind === 'reference';
+
+type Filterable = { name: string; declared: Field | 'id' | 'active' };
+
+function filterNamed(resource: Resource, given: string, allowed?: readonly string[]): Filterable | undefined {
+  const wanted = given.toLowerCase();
+  if (wanted === 'ids') return { name: 'id', declared: 'id' };
+  if (wanted === 'isactive' && !allowed) return { name: 'isActive', declared: 'active' };
+  const isAllowed = (name: string, field: Field): boolean =>
+    allowed
+      ? allowed.includes(name)
+      : resource.filters.includes(name) ||
+        resource.groups?.includes(name) === true ||
+        field.kind === 'reference' ||
+        isExactFilter(field);
+  const found = Object.entries(resource.fields).find(
+    ([name, field]) => name.toLowerCase() === wanted && !isCreateOnly(field) && isAllowed(name, field),
+  );
+  return found && { name: found[0], declared: found[1] };
+}
+
+const isExactFilter = (field: Field): boolean => field.kind === 'text' && field.options.exactFilter === true;
+
+function filterValue(field: Field | 'id' | 'active', text: string, name: string): unknown {
+  const value =
+    field === 'id'
+      ? isId(text)
+        ? text
+        : undefined
+      : field === 'active'
+        ? trueOrFalse(text)
+        : kindOf(field).filterValue(field, text);
+  if (value === undefined) throw badRequest({ [name]: [translate(queryMessages.unknownFilterValue)] });
+  return value;
+}

@@ -1,0 +1,259 @@
+import type { Pool } from 'pg';
+import {
+  type BulkOutcome,
+  type BulkRequest,
+  type Refused,
+  recordCalls,
+  type Usage,
+} from '../../../domain/calls/record-calls.ts';
+import { translate } from '../../../lib/language.ts';
+import type { Resource, RowRule } from '../../../resources/declare.ts';
+import { wholeOf } from '../../../resources/field-rights.ts';
+import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound, Refusal } from '../../http/index.ts';
+import type { Hooks, Row } from '../hooks.ts';
+import { meetsRule } from '../rights/reach.ts';
+import { refuseUnseen, seenFor } from '../rights/role-view.ts';
+import { labelOf, tableName } from '../sql/columns.ts';
+import { addRowRule, type Conditions, whereOf } from '../sql/conditions.ts';
+import { refusalOf } from '../sql/database-refusal.ts';
+import { isStored } from '../sql/table.ts';
+import { inTransaction } from '../sql/transaction.ts';
+import { levelsOf } from './bulk-levels.ts';
+import { emptiedBetween } from './conditional-fields.ts';
+import { deleteRecords } from './delete-record.ts';
+import { restoreRecords } from './restore-record.ts';
+import { applyChanges } from './update-record.ts';
+import { lockedRows, prepare } from './write-record.ts';
+
+/** Records of one transaction. PostgreSQL takes 65,535 values, and a restored row has one per column. */
+const mostTogether = 500;
+/** So few are tried one by one when their transaction fails. */
+const fewest = 8;
+/** Concurrent transactions of a record each; the pool serves other users too. */
+const width = 4;
+
+type How = {
+  rule: RowRule;
+  hooks?: Hooks | undefined;
+  /** Reports unexpected errors: the outcome holds only words for users. */
+  report: (error: unknown) => void;
+  /** Fires a life's event on one record. @throws Refusal */
+  fire: (id: string, body: unknown) => Promise<void>;
+};
+
+/**
+ * Applies the rules for one record to each. A refused record does not stop the rest; an error does.
+ * @throws Refusal 422 for unknown fields and wrong values
+ */
+export async function bulkRecords(
+  deps: Deps,
+  resource: Resource,
+  actor: Actor,
+  request: BulkRequest,
+  { rule, hooks, report, fire }: How,
+): Promise<BulkOutcome> {
+  const labels =
+    request.action === 'restore' ? new Map() : await labelsOf(deps.pool, resource, request, rule);
+  const work = workOf(deps, resource, actor, request, rule, hooks, fire);
+  const levels = await levelsOf(deps.pool, resource, request);
+  const outcome: BulkOutcome = { done: [], refused: [] };
+  let hasFailed = false;
+  const refuse = (id: string, refusal: Refusal): void => {
+    outcome.refused.push(refusedOf(id, labels.get(id) ?? '', refusal));
+  };
+  const attempt = async (given: string[]): Promise<void> => {
+    const ids = given.filter((id) => {
+      const refusal = hasFailed ? notBegun() : request.action !== 'restore' && !labels.has(id) && notFound();
+      if (refusal) refuse(id, refusal);
+      return !refusal;
+    });
+    if (ids.length === 0) return;
+    try {
+      const results = await work(ids);
+      for (const id of ids) {
+        const result = results.get(id);
+        if (result instanceof Refusal) refuse(id, result);
+        else outcome.done.push({ id, ...result });
+      }
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : refusalOf(error, resource);
+      if (!refusal) report(error);
+      if (ids.length > 1) return inParts(ids, refusal && ids.length > fewest ? Math.ceil(ids.length / 2) : 1);
+      hasFailed ||= !refusal;
+      for (const id of ids) refuse(id, refusal ?? failed());
+    }
+  };
+  const inParts = async (ids: string[], size: number): Promise<void> => {
+    for (let at = 0; at < ids.length; at += size) await attempt(ids.slice(at, at + size));
+  };
+  for (const ids of levels)
+    await (isOneByOne(resource, request, hooks) ? withConcurrency(ids, attempt) : inParts(ids, mostTogether));
+  return outcome;
+}
+
+/** Hooks decide by what earlier records left, views write by triggers, and a unique value fits one record. */
+const isOneByOne = (resource: Resource, request: BulkRequest, hooks: Hooks = {}): boolean =>
+  Boolean(resource.view) ||
+  request.action === 'event' ||
+  Boolean(
+    request.action === 'delete'
+      ? (hooks.beforeDelete ?? hooks.afterDelete)
+      : (hooks.beforeWrite ?? hooks.afterWrite ?? (request.action === 'restore' && hooks.beforeRestore)),
+  ) ||
+  (request.action === 'update' &&
+    Object.keys(request.data).some((name) => {
+      const options = resource.fields[name]?.options;
+      return options && 'unique' in options && options.unique;
+    }));
+
+const failed = () =>
+  new Refusal(
+    500,
+    translate({
+      id: 'Terjadi kesalahan pada server saat mengerjakan data ini.',
+      en: 'The server failed while working on this record.',
+    }),
+  );
+const notBegun = () =>
+  new Refusal(
+    500,
+    translate({
+      id: 'Belum dikerjakan karena terjadi kesalahan pada server. Coba lagi.',
+      en: 'Not done, since the server failed. Try again.',
+    }),
+  );
+
+function workOf(
+  deps: Deps,
+  resource: Resource,
+  actor: Actor,
+  request: BulkRequest,
+  rule: RowRule,
+  hooks: Hooks | undefined,
+  fire: How['fire'],
+): (ids: string[]) => Promise<Map<string, Result | Refusal>> {
+  if (request.action === 'delete') return (ids) => deleteRecords(deps, resource, actor, ids, rule, hooks);
+  if (request.action === 'restore') return (ids) => restoreRecords(deps, resource, actor, ids, rule, hooks);
+  if (request.action === 'event') {
+    const { action: _action, ids: _ids, ...body } = request;
+    return async ([id = '']) => {
+      await fire(id, body);
+      return new Map();
+    };
+  }
+  const values = checkedValues(seenFor(actor, resource), request.data);
+  return (ids) =>
+    inTransaction(deps.db, async (tx) => {
+      const results = new Map<string, Result | Refusal>();
+      const locked = await lockedRows(tx, resource, ids);
+      const changing = ids.flatMap((id) => {
+        const stored = locked.get(id);
+        const refusal = stored && meetsRule(rule, stored) ? changedSince(request, stored) : notFound();
+        results.set(id, refusal ?? resultOf(resource, values, stored, stored));
+        return refusal || !stored || isSame(values, stored) ? [] : [stored];
+      });
+      const changed = await applyChanges(tx, resource, changing, { actor, rule, values, secrets: {}, hooks });
+      for (const [id, record] of changed)
+        results.set(
+          id,
+          record instanceof Refusal ? record : resultOf(resource, values, locked.get(id), record),
+        );
+      return results;
+    });
+}
+
+type Result = Omit<BulkOutcome['done'][number], 'id'>;
+
+const valuesIn = (values: Row, stored: Row): Row =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
+/** What undoing brings back as well; files and rows are of one record. */
+const emptiedFor = (resource: Resource, stored: Row, record: Row): Row =>
+  Object.fromEntries(
+    emptiedBetween(resource, stored, record).flatMap((name) => {
+      const field = resource.fields[name];
+      return field && isStored(field) && !holdsFiles(field) ? [[name, null]] : [];
+    }),
+  );
+const isSame = (values: Row, stored: Row): boolean =>
+  JSON.stringify(valuesIn(values, stored)) === JSON.stringify(values);
+const resultOf = (resource: Resource, values: Row, stored: Row = {}, record: Row = {}): Result => ({
+  before: valuesIn({ ...values, ...emptiedFor(resource, stored, record) }, stored),
+  version: Number(record.version),
+});
+
+const changedSince = (
+  { versions }: Extract<BulkRequest, { action: 'update' }>,
+  { id, version }: Row,
+): Refusal | undefined => {
+  const seen = versions?.[String(id)];
+  return seen === undefined || seen === version
+    ? undefined
+    : conflict(
+        translate({
+          id: 'Sudah diubah orang lain, jadi dibiarkan.',
+          en: 'Changed by somebody else, so it was left alone.',
+        }),
+      );
+};
+
+/** The values as PUT would take them. @throws Refusal 422 */
+function checkedValues(seen: Resource, data: Row): Row {
+  refuseUnseen(seen, data);
+  const resource = wholeOf(seen);
+  const errors: Record<string, string[]> = {};
+  for (const name of Object.keys(data)) {
+    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+    // The version and files are of one record, and a password is of one person.
+    if (name === 'version' || (field && (!isStored(field) || holdsFiles(field))))
+      errors[name] = [
+        translate({
+          id: 'Tidak dapat diubah untuk banyak data sekaligus.',
+          en: 'Cannot be changed for many records at once.',
+        }),
+      ];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const checked = recordCalls(resource).change.body.safeParse({ ...data, version: 0 });
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  return prepare(resource, checked.data as Row).values;
+}
+
+/** Finds which ids the viewer may reach, with their labels, in one statement. */
+async function labelsOf(
+  pool: Pool,
+  resource: Resource,
+  { ids }: BulkRequest,
+  rule: RowRule,
+): Promise<Map<string, string>> {
+  const conditions: Conditions = { sql: ['t.id = any($1::uuid[])'], values: [ids] };
+  addRowRule(conditions, rule);
+  const found = await pool.query<{ id: string; label: string }>(
+    `select t.id, ${labelOf(resource, 't')} as label from ${tableName(resource)} t ${whereOf(conditions)}`,
+    conditions.values,
+  );
+  return new Map(found.rows.map(({ id, label }) => [id, label]));
+}
+
+const refusedOf = (id: string, label: string, { message, errors, data, statusCode }: Refusal): Refused => ({
+  id,
+  label,
+  message: errors ? (Object.values(errors)[0]?.[0] ?? message) : message,
+  ...(errors && { errors }),
+  ...(statusCode === 409 && Array.isArray(data) && { usage: data as Usage[] }),
+});
+
+/** One by one, some at a time. */
+async function withConcurrency(
+  ids: readonly string[],
+  work: (ids: string[]) => Promise<void>,
+): Promise<void> {
+  const waiting = [...ids];
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await work([id]);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, ids.length) }, worker));
+}
