@@ -12,6 +12,7 @@ import { createLetterVerbs } from './letters/index.ts';
 import { createLifeVerbs } from './lives.ts';
 import { createLogoVerbs } from './logos.ts';
 import { createLookupVerbs } from './lookups.ts';
+import { createMaskedVerbs } from './masked.ts';
 import { createNotificationVerbs } from './notifications.ts';
 import { createPeopleVerbs } from './people.ts';
 import { createPreviewVerbs } from './previews.ts';
@@ -64,6 +65,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createLetterVerbs(http),
     ...createArchiveVerbs(http),
     ...createLifeVerbs(http),
+    ...createMaskedVerbs(http),
     ...createLogoVerbs(http),
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),

@@ -38,6 +38,7 @@ import { registerHandingOver, successionHooks } from './letters/succession/index
 import { fireEvent, isLiving, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
+import { maskedHooks, registerMasked } from './masked/index.ts';
 import { registerMyJobs } from './my-jobs/index.ts';
 import { registerLiveUpdates, registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
@@ -139,6 +140,7 @@ export async function createApp(
     delegationHooks,
     archiveCrudHooks,
     letterheadHooks,
+    maskedHooks(deps.config.secret),
   );
   const crud: CrudOptions = {
     hooks: joinHooks(hooks, { [user.name]: firstPost(hooks[jobMapping.name]) }),
@@ -151,6 +153,7 @@ export async function createApp(
   registerLives(app, deps, crud);
   registerActions(app, deps, crud, behaviours);
   registerViews(app, deps);
+  registerMasked(app, deps);
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);

@@ -30,6 +30,7 @@ function sumOf(roles: readonly Rights[]): Rights {
   const isHidden = (field: string) => readers.every(({ hidden }) => hidden.has(field));
   return {
     verbs: new Set(roles.flatMap(({ verbs }) => [...verbs])),
+    revealed: new Set(roles.flatMap(({ revealed }) => [...revealed])),
     hidden: new Set(narrowed.filter(isHidden)),
     locked: new Set(
       narrowed.filter(

@@ -131,6 +131,8 @@ const historyItem = z
     as: z.object({ label: z.string() }).nullable(),
     /** The name of the API token it was done with. */
     via: z.string().nullable(),
+    /** The masked field that was opened, and why. */
+    revealed: z.object({ label: z.string(), reason: z.string() }).optional(),
     changes: z.array(change),
   })
   .meta({ id: 'HistoryItem' });

@@ -29,6 +29,7 @@ import * as letterUploads from '../letters/uploads/tables.ts';
 import * as letterVersions from '../letters/versions/tables.ts';
 import * as lives from '../lives/tables.ts';
 import * as mail from '../mail/tables.ts';
+import * as masked from '../masked/tables.ts';
 import * as notifications from '../notifications/tables.ts';
 import * as recordFiles from '../record-files/tables.ts';
 import * as reportSubscriptions from '../reports/tables.ts';
@@ -73,6 +74,7 @@ export const schema: Record<string, PgTable> = {
   ...(registering as unknown as Record<string, PgTable>),
   ...(reminding as unknown as Record<string, PgTable>),
   ...(lives as unknown as Record<string, PgTable>),
+  ...masked,
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),
   ...(transfer as unknown as Record<string, PgTable>),

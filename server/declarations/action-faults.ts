@@ -76,7 +76,7 @@ export function actsAndChecksSoundly(resource: Resource, all: readonly Resource[
 function askable(name: string, { kind, options }: Field): string[] {
   if (['file', 'image', 'parts'].includes(kind))
     return [`"${name}" is a ${kind}, which only records hold. Leave it out of the form.`];
-  return ['unique', 'stamp', 'secret', 'createInto', 'formula', 'numbering']
+  return ['unique', 'stamp', 'secret', 'masked', 'createInto', 'formula', 'numbering']
     .filter((option) => option in options)
     .map((option) => `"${name}" is ${option}, which only fields of records can be. Leave it out.`);
 }

@@ -6,6 +6,7 @@ import { boundsAreNumbers } from './bounds-are-numbers.ts';
 import { conditionFaults } from './condition-faults.ts';
 import { holdsFilesSoundly } from './file-field-faults.ts';
 import type { Found } from './found.ts';
+import { maskFaults } from './mask-faults.ts';
 import { nearestOf } from './nearest.ts';
 import { rowFaults } from './part-faults.ts';
 
@@ -199,4 +200,5 @@ const fieldChecks: FieldCheck[] = [
   hasSoundLimits,
   holdsFilesSoundly,
   conditionFaults,
+  maskFaults,
 ];

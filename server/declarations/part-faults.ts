@@ -39,6 +39,7 @@ const ofRecords = [
     'createInto',
     'exactFilter',
     'lockedIf',
+    'masked',
   ],
 ];
 

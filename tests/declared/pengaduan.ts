@@ -85,6 +85,7 @@ export const complaint = resource({
     approved: money('Nilai disetujui', 'Approved', { min: 0 }),
     cardNumber: text('Nomor kartu tol', 'Toll card', {
       max: 20,
+      masked: { last: 4 },
       shownIf: { kind: 'tarif' },
       requiredIf: { kind: 'tarif' },
     }),

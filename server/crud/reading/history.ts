@@ -71,6 +71,7 @@ export async function readHistory(
         : null,
       as: entry.acting ? { label: entry.acting } : null,
       via: entry.via,
+      ...revealed(resource, entry),
       changes: withAsked(
         changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
         askedBy(resource, entry.action, entry.after),
@@ -103,6 +104,16 @@ const withAsked = (
     changes.every((change) => change.field !== field),
   ),
 ];
+
+/** Which masked field was opened and why, where the reader's role sees that field. */
+function revealed({ fields }: Resource, { action, after }: Entry): Pick<HistoryItem, 'revealed'> {
+  const { field, reason } = ((action === 'reveal' && after?.revealed) || {}) as {
+    field?: string;
+    reason?: string;
+  };
+  const declared = field !== undefined ? fields[field] : undefined;
+  return declared ? { revealed: { label: translate(declared.label), reason: String(reason) } } : {};
+}
 
 const mostAPage = 100;
 

@@ -10,6 +10,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
+import { isMask, maskedBy } from '../../../resources/kinds/text/mask.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -208,7 +209,11 @@ function checkedValues(seen: Resource, data: Row): Row {
   for (const name of Object.keys(data)) {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     // The version and files are of one record, and a password is of one person.
-    if (name === 'version' || (field && (!isStored(field) || holdsFiles(field))))
+    if (
+      name === 'version' ||
+      (field &&
+        (!isStored(field) || holdsFiles(field) || (maskedBy(field) !== undefined && !isMask(data[name]))))
+    )
       errors[name] = [
         translate({
           id: 'Tidak dapat diubah untuk banyak data sekaligus.',

@@ -135,7 +135,7 @@ export async function applyChanges(
   const permitted = befores.filter((before) =>
     unlessRefused(outcomes, String(before.id), () => {
       if (!action) refuseEnded(resource, before);
-      if (!action) refuseLocked(seen, before, wanted);
+      if (!action) refuseLocked(seen, before, { ...wanted, ...secrets });
       refuseFixed(asServer ? resource : seen, before, wanted);
       refuseUnsound(seen, before, valuesOf(before));
       return before;

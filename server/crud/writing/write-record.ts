@@ -1,5 +1,6 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import { isCreateOnly, type Resource } from '../../../resources/declare.ts';
+import { isMask, maskedBy, maskOf } from '../../../resources/kinds/text/mask.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, Refusal } from '../../http/index.ts';
@@ -24,6 +25,9 @@ export function prepare(
     if (field && isCreateOnly(field)) created[name] = value;
     else if (field && !isKept(field)) {
       if (typeof value === 'string') secrets[name] = value;
+    } else if (field && maskedBy(field) !== undefined && typeof value === 'string' && !isMask(value)) {
+      secrets[name] = value;
+      values[name] = maskOf(value, maskedBy(field) ?? 0);
     } else if (field && kindOf(field).isHtml && typeof value === 'string')
       values[name] = printable(name, value);
     else if (value !== undefined) values[name] = value;
@@ -45,9 +49,13 @@ function printable(name: string, html: string): string {
 /** The stored row as audited: without automatic dates. */
 export const auditable = ({ updatedAt: _updated, createdAt: _created, ...row }: Row): Row => row;
 
-/** Audit that a secret was replaced, never its value. */
-const secretsGiven = (secrets: Record<string, string>): Record<string, true> =>
-  Object.fromEntries(Object.keys(secrets).map((name) => [name, true]));
+/** Audit that a secret was replaced, never its value; of masked ones the row has the mask. */
+const secretsGiven = ({ fields }: Resource, secrets: Record<string, string>): Record<string, true> =>
+  Object.fromEntries(
+    Object.keys(secrets)
+      .filter((name) => !fields[name] || maskedBy(fields[name]) === undefined)
+      .map((name) => [name, true]),
+  );
 
 /**
  * What is written, once the hook has filled it in.
@@ -79,7 +87,11 @@ export async function afterWrite(
         resource: resource.name,
         recordId: String(record.id),
         before: sides.before && auditable(sides.before),
-        after: { ...auditable(sides.after), ...secretsGiven(secrets), ...(given && { given }) },
+        after: {
+          ...auditable(sides.after),
+          ...secretsGiven(resource, secrets),
+          ...(given && { given }),
+        },
       };
     }),
   );

@@ -79,6 +79,11 @@ function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
           {item.via && <small>{translate(showMessages.via(item.via))}</small>}
           <time dateTime={item.at}>{formatDateTime(item.at)}</time>
         </header>
+        {item.revealed && (
+          <p>
+            {item.revealed.label}: {item.revealed.reason}
+          </p>
+        )}
         {isFirst && changes.length > 0 ? (
           <details>
             <summary>{translate(showMessages.firstValues(changes.length))}</summary>

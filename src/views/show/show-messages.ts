@@ -45,6 +45,7 @@ export const showMessages = {
 const actions: Record<string, Message> = {
   create: { id: 'Dibuat', en: 'Created' },
   import: { id: 'Diimpor', en: 'Imported' },
+  reveal: { id: 'Dibuka isiannya', en: 'Masked field opened' },
   restore: { id: 'Dipulihkan', en: 'Restored' },
   delete: { id: 'Dihapus', en: 'Deleted' },
   file: { id: 'Diberkaskan', en: 'Filed' },

@@ -8,6 +8,7 @@ import {
 } from '../../../resources/declare.ts';
 import { hiddenIn, lockedIn } from '../../../resources/field-conditions.ts';
 import { resources } from '../../../resources/index.ts';
+import { maskedBy, maskOf } from '../../../resources/kinds/text/mask.ts';
 import { testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
@@ -191,7 +192,12 @@ function storedPart(resource: Resource, body: Record<string, unknown>): Record<s
     const options = resource.fields[name]?.options ?? {};
     return !('secret' in options && options.secret);
   });
-  return Object.fromEntries(shown);
+  return Object.fromEntries(
+    shown.map(([name, value]) => {
+      const last = resource.fields[name] && maskedBy(resource.fields[name]);
+      return [name, last && typeof value === 'string' ? maskOf(value, last) : value];
+    }),
+  );
 }
 
 /** Kinds whose generated values differ and fit to any others. */

@@ -9,6 +9,7 @@ export const editableFields = (resource: Resource): [string, Field][] =>
       fixed?: boolean;
       placeholders?: unknown;
       shownIf?: unknown;
+      masked?: unknown;
     };
     // No whole texts and rows: that would be a copy, not an edit. The status has its own buttons.
     return (
@@ -17,6 +18,7 @@ export const editableFields = (resource: Resource): [string, Field][] =>
       !holdsFiles(field) &&
       !options.placeholders &&
       !options.shownIf &&
+      !options.masked &&
       !options.unique &&
       !options.fixed &&
       !isWriteOnly(field) &&
