@@ -66,7 +66,10 @@ const abilitiesOf = ({ life, actions }: Resource) =>
     .object({
       write: z.boolean(),
       delete: z.boolean(),
-      ...(life && { events: openEvents }),
+      ...(life && {
+        events: openEvents,
+        remind: z.boolean().describe('Whether it waits for somebody else, whom the reader may remind'),
+      }),
       ...(actions && {
         actions: z.array(z.enum(Object.keys(actions))).describe('Actions they may do on it now'),
       }),

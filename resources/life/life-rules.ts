@@ -61,6 +61,17 @@ export function mayFire({ life, fields }: Living, viewer: Person, event: LifeEve
     );
 }
 
+/** Whether the viewer may remind who holds the record: it waits, and not for themselves. */
+export function mayRemind({ life, fields }: Living, viewer: Person, row: Row): boolean {
+  const stage = life.stages[String(row.stage)];
+  return (
+    !viewer.readsOnly &&
+    stage?.holder !== undefined &&
+    !stage.ends &&
+    !isParty(fields, viewer, stage.holder, row)
+  );
+}
+
 /** Four eyes: whoever fired one event may not fire another. */
 export function actedBefore(
   { life, singular }: Living,

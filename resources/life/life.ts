@@ -12,6 +12,10 @@ export type Party = {
   privilege?: `/${string}`;
 };
 
+/** Steps that every life has: they stand among its events and change nothing. */
+export const ownSteps = ['noted', 'reminded'] as const;
+export type OwnStep = (typeof ownSteps)[number];
+
 /** `holder`: of the stage the record is at; `creator`: the field with `stamp: 'user'`. */
 export type Who = 'holder' | 'creator' | Party;
 

@@ -34,7 +34,7 @@ import {
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, forbidden, invalid, notFound } from '../http/index.ts';
+import { conflict, forbidden, invalid, notFound, type Refusal } from '../http/index.ts';
 import type { Living } from './living.ts';
 import { lifeSteps } from './tables.ts';
 import { tellStep } from './tell-step.ts';
@@ -63,7 +63,10 @@ export async function fireEvent(
       const { name, event } = knownEvent(resource, body);
       await refuseFiring(tx, resource, actor, event, before);
       const given = checkedBody(resource, seenFor(actor, resource), event, body);
-      if (given.version !== undefined && given.version !== before.version) throw changedMeanwhile();
+      if (given.version !== undefined && given.version !== before.version)
+        throw (await isMoved(tx, resource, id, given.version))
+          ? await elsewhere(tx, resource, actor, before)
+          : changedMeanwhile();
       const { values } = prepare(resource, given.values);
       refuseLocked(seenFor(actor, resource), before, values);
       refuseMissing(resource, event, { ...before, ...values });
@@ -120,8 +123,8 @@ async function refuseFiring(
   row: Row,
 ): Promise<void> {
   const viewer = viewerOf(actor);
-  if (!mayFire(resource, viewer, event, row)) throw forbidden();
-  if (!event.from.includes(String(row.stage))) throw elsewhere(resource, row);
+  if (!mayFire(resource, viewer, event, row)) throw notTheirs(resource, event);
+  if (!event.from.includes(String(row.stage))) throw await elsewhere(tx, resource, actor, row);
   const acted = actedBefore(resource, viewer, event, await firedOn(tx, resource, String(row.id)));
   if (acted) throw forbidden(translate(acted.message));
 }
@@ -133,15 +136,49 @@ async function firedOn(tx: Executor, resource: Living, id: string): Promise<Fire
   return rows[0]?.fired ?? [];
 }
 
-const elsewhere = ({ life, singular }: Living, { stage }: Row) => {
-  const label = life.stages[String(stage)]?.label ?? singular;
-  return conflict(
+const notTheirs = ({ singular }: Living, { label }: LifeEvent) =>
+  forbidden(
     translate({
-      id: `Tidak dapat dilakukan lagi: tahapnya sekarang ${label.id}.`,
-      en: `This is no longer possible: its stage is now ${label.en}.`,
+      id: `“${label.id}” pada ${singular.id} ini bukan, atau bukan lagi, hak Anda.`,
+      en: `“${label.en}” on this ${singular.en} is not, or no longer, yours to do.`,
     }),
   );
-};
+
+/** Says who was first, and where it is now. */
+async function elsewhere(
+  tx: Executor,
+  { life, singular }: Living,
+  actor: Actor,
+  { stage, stageById }: Row,
+): Promise<Refusal> {
+  const label = life.stages[String(stage)]?.label ?? singular;
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select person_name as name from "user" where id = ${stageById}`,
+  );
+  const [by] = rows;
+  const who = stageById === actor.userId ? { id: 'Anda', en: 'You' } : by && { id: by.name, en: by.name };
+  return conflict(
+    translate(
+      who
+        ? {
+            id: `${who.id} sudah memindahkannya ke ${label.id}.`,
+            en: `${who.en} moved it to ${label.en} already.`,
+          }
+        : {
+            id: `Tidak dapat dilakukan lagi: tahapnya sekarang ${label.id}.`,
+            en: `This is no longer possible: its stage is now ${label.en}.`,
+          },
+    ),
+  );
+}
+
+/** Whether an event, and not a plain change, came after the version that was read. */
+async function isMoved(tx: Executor, { name }: Living, id: string, version: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from life_step where resource = ${name} and record_id = ${id} and undone_at is null
+      and from_stage <> to_stage and version > ${version} limit 1`);
+  return rows.length > 0;
+}
 
 export const changedMeanwhile = () =>
   conflict(

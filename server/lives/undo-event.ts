@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import { translate } from '../../lib/language.ts';
 import type { RowRule } from '../../resources/declare.ts';
+import { ownSteps } from '../../resources/life/life.ts';
 import type { Actor } from '../actor.ts';
 import { applyChange, type Hooks, inTransaction, lockedRow, meetsRule } from '../crud/index.ts';
 import { isId } from '../db/ids.ts';
@@ -30,7 +31,12 @@ export async function undoEvent(
       .select()
       .from(lifeSteps)
       .where(
-        and(eq(lifeSteps.resource, resource.name), eq(lifeSteps.recordId, id), isNull(lifeSteps.undoneAt)),
+        and(
+          eq(lifeSteps.resource, resource.name),
+          eq(lifeSteps.recordId, id),
+          isNull(lifeSteps.undoneAt),
+          notInArray(lifeSteps.event, [...ownSteps]),
+        ),
       )
       .orderBy(desc(lifeSteps.at), desc(lifeSteps.id))
       .limit(1);

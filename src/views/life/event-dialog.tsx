@@ -133,7 +133,10 @@ const noReason = { id: 'Isi alasannya.', en: 'Enter the reason.' };
 /** Whose turn it is then, and who is told. */
 function Follows({ resource, event, row }: { resource: Living; event: LifeEvent; row: Row | undefined }) {
   if (!row) return null;
-  const next = event.to && holderLabel(resource, event.to, row);
+  // Whom this dialog asks for is seen in its field.
+  const person = event.to && resource.life.stages[event.to]?.holder?.person;
+  const isAsked = person !== undefined && event.asks?.includes(String(person));
+  const next = event.to && !isAsked && holderLabel(resource, event.to, row);
   const told = (event.tells ?? []).flatMap((who) => whoLabel(resource, who, row) ?? []);
   if (!next && told.length === 0) return null;
   return (

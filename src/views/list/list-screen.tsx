@@ -100,7 +100,7 @@ export function ListScreen() {
         <View resource={resource} view={view} />
         <BulkBar resource={resource} />
       </Page>
-      {!asksForItself(view) && <ListKeys resource={resource} />}
+      <ListKeys resource={resource} hasRows={!asksForItself(view)} />
     </BulkProvider>
   );
 }

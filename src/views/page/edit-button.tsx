@@ -4,15 +4,26 @@ import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { ActionButton } from './action-button.tsx';
 
-/** Leads to the form of a record. @param resource its name */
-export function EditButton({ resource, id }: { resource: string; id: string }) {
+/**
+ * Leads to the form of a record.
+ * @param resource its name
+ * @param isPlain where another button of the page is the main one
+ */
+export function EditButton({
+  resource,
+  id,
+  isPlain = false,
+}: {
+  resource: string;
+  id: string;
+  isPlain?: boolean;
+}) {
   const createPath = useCreatePath();
   return (
     <ActionButton
       component={LinkBase}
       to={createPath({ resource, type: 'edit', id })}
-      variant="contained"
-      color="primary"
+      {...(!isPlain && { variant: 'contained', color: 'primary' })}
       label={translate(commonMessages.edit)}
       icon={Pencil}
     />

@@ -24,13 +24,14 @@ import { useMayAddHere } from '../use-may-use.ts';
 import { usePrint } from './use-print.ts';
 
 /**
- * Actions on a record: edit, print, copy, deactivate, delete. On a phone all but the first are in a menu. Read-only
- * records can be copied.
+ * Actions on a record: edit, print, copy, deactivate, delete. On a phone, and beside the buttons of a life, all but the
+ * first are in a menu. Read-only records can be copied.
  */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const redirect = useRedirect();
   const { setActive } = useBulk();
-  const isPhone = useIsPhone();
+  const isLiving = resource.life !== undefined;
+  const isInMenu = useIsPhone() || isLiving;
   const [isRemoving, setRemoving] = useState(false);
   const mayAdd = useMayAddHere(resource);
   const printing = usePrint(resource, row.id);
@@ -67,7 +68,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
     );
   return (
     <>
-      {!isPhone && (
+      {!isInMenu && (
         <>
           {may.delete && (
             <ActionButton
@@ -88,8 +89,8 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
           {copy}
         </>
       )}
-      {may.write && <EditButton resource={resource.name} id={row.id} />}
-      {isPhone && <OtherActions {...actions} may={may} print={printing?.print} />}
+      {may.write && <EditButton resource={resource.name} id={row.id} isPlain={isLiving} />}
+      {isInMenu && <OtherActions {...actions} may={may} print={printing?.print} />}
       {isRemoving && (
         <RemoveDialog
           resource={resource}

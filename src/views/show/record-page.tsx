@@ -22,6 +22,7 @@ const ChildrenTab = lazy(async () => ({ default: (await import('./children-tab.t
 
 const ActionButtons = lazy(() => import('../actions/action-buttons.tsx'));
 const LifeCard = lazy(() => import('../life/life-card.tsx'));
+const Neighbours = lazy(() => import('../life/neighbours.tsx'));
 const Timeline = lazy(() => import('../life/timeline.tsx'));
 
 const facts = 'data';
@@ -67,6 +68,11 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
         row={row}
         actions={
           <BulkProvider resource={resource}>
+            {living && (
+              <Suspense>
+                <Neighbours resource={living} />
+              </Suspense>
+            )}
             {row.can?.actions?.length ? (
               <Suspense>
                 <ActionButtons resource={resource} row={row} />

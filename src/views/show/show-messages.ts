@@ -52,6 +52,8 @@ const actions: Record<string, Message> = {
   close: { id: 'Ditutup', en: 'Closed' },
   reopen: { id: 'Dibuka kembali', en: 'Opened again' },
   stage: { id: 'Tahap berpindah', en: 'Stage changed' },
+  noted: { id: 'Catatan', en: 'Note' },
+  reminded: { id: 'Pemegang diingatkan', en: 'Holder reminded' },
   'undo-stage': { id: 'Perpindahan tahap diurungkan', en: 'Stage change undone' },
   hold: { id: 'Ditahan', en: 'Put on hold' },
   release: { id: 'Penahanan dicabut', en: 'Hold lifted' },

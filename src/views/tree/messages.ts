@@ -2,6 +2,7 @@ import type { Message } from '../../../lib/language.ts';
 
 /** What trees say. */
 export const treeMessages = {
+  changeView: { id: 'Ganti tampilan', en: 'Change the view' },
   view: { id: 'Tampilan', en: 'View' },
   list: { id: 'Daftar', en: 'List' },
   tree: { id: 'Pohon', en: 'Tree' },

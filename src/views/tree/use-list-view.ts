@@ -45,9 +45,7 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
     if (toKeep) {
       // Kept and taken out of the address, which filters rewrite.
       keep(toKeep);
-      const others = new URLSearchParams(search);
-      others.delete(parameter);
-      navigate({ pathname, search: others.toString() }, { replace: true });
+      navigate({ pathname, search: withoutView(search) }, { replace: true });
     }
   }, [keep, kept, named, navigate, pathname, search, toKeep, view]);
   return [
@@ -57,6 +55,13 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
       // The others share their filters, which are in the address.
       if (chosen === 'pohon') navigate(`${pathname}?${parameter}=pohon`);
       else if (view === 'pohon') navigate(pathname);
+      else if (named !== null) navigate({ pathname, search: withoutView(search) });
     },
   ];
+}
+
+function withoutView(search: string): string {
+  const others = new URLSearchParams(search);
+  others.delete(parameter);
+  return others.toString();
 }

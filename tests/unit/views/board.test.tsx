@@ -56,8 +56,9 @@ describe('The board of an entity with stages', () => {
     );
     expect(screen.getByRole('list', { name: 'Diperiksa, 2 data' })).toBeTruthy();
     expect(screen.getByText('1 lewat batas')).toBeTruthy();
-    expect(screen.getByText('2.187.000 nilai diajukan')).toBeTruthy();
-    expect(screen.getByText('3 pengaduan berjalan, 1 lewat batas')).toBeTruthy();
+    expect(screen.getByText('Rp2.187.000 nilai diajukan')).toBeTruthy();
+    const foot = screen.getByText('3 pengaduan berjalan, 1 lewat batas').parentElement;
+    expect(foot?.textContent).toMatch(/, (Rp)?2\.187\.000 nilai diajukan$/);
     expect(
       within(screen.getByRole('list', { name: 'Ditindaklanjuti, 0 data' })).getByText('Tidak ada'),
     ).toBeTruthy();
