@@ -101,7 +101,8 @@ describe('An action on a record', () => {
 });
 
 describe('An action on several or no records', () => {
-  const send = (ids: string[], caller = admin) => caller.post(`${vehicles}/actions/sendToService`, { ids, values: { workshop: 'Jaya' } });
+  const send = (ids: string[], caller = admin) =>
+    caller.post(`${vehicles}/actions/sendToService`, { ids, values: { workshop: 'Jaya' } });
 
   it('is done on all of them or on none', async () => {
     const [one, other, broken] = [await car(), await car(), await car({ status: 'perbaikan' })];
