@@ -14,13 +14,17 @@ export type Rights = {
   revealed: ReadonlySet<string>;
 };
 
-type FieldEntry = 'hide' | 'lock' | 'reveal';
+/** What an entry may say of one field; of itself it opens no page. */
+export const fieldEntries = ['hide', 'lock', 'reveal'] as const;
+type FieldEntry = (typeof fieldEntries)[number];
 
 /** An entry of `privilegedList`: `/a/b`, `/a/b:read`, `/a/b:hide.phone`, `/a/b:lock.phone`, `/a/b:reveal.card`. */
 export type Entry = { path: string } & ({ verb?: Verb } | { narrows: FieldEntry; field: string });
 
 /** The grammar of an entry that is more than a path; docs/decisions/rights-by-verb.md. */
-const suffixed = new RegExp(`^([^:]+):(?:(${verbs.join('|')})|(hide|lock|reveal)\\.([A-Za-z][A-Za-z0-9]*))$`);
+const suffixed = new RegExp(
+  `^([^:]+):(?:(${verbs.join('|')})|(${fieldEntries.join('|')})\\.([A-Za-z][A-Za-z0-9]*))$`,
+);
 
 /** @returns undefined for what is no entry; it gives nothing */
 export function parseEntry(entry: string): Entry | undefined {

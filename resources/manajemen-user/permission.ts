@@ -1,4 +1,4 @@
-import { verbs } from '../../domain/access/rights.ts';
+import { fieldEntries, verbs } from '../../domain/access/rights.ts';
 import { boolean, choice, integer, resource, text } from '../declare.ts';
 import type { Branch } from '../privileges.ts';
 import { name } from '../shared-fields.ts';
@@ -15,7 +15,7 @@ const privilegePath = {
 
 /** What a role holds: a path, alone or with a verb or a field (domain/access/rights.ts). */
 export const privilegeEntry = {
-  source: `^${path}(:(${verbs.join('|')}|(hide|lock)\\.[A-Za-z][A-Za-z0-9]*))?$`,
+  source: `^${path}(:(${verbs.join('|')}|(${fieldEntries.join('|')})\\.[A-Za-z][A-Za-z0-9]*))?$`,
   message: {
     id: 'Tulis seperti /kelompok/halaman, atau dengan tindakan: /kelompok/halaman:read.',
     en: 'Write it like /group/page, or with a verb: /group/page:read.',

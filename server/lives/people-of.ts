@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { trimSlashes } from '../../domain/access/paths.ts';
+import { fieldEntries } from '../../domain/access/rights.ts';
 import type { Party, Who } from '../../resources/life/life.ts';
 import { partyOf, refersToPost } from '../../resources/life/life-rules.ts';
 import type { Row } from '../crud/index.ts';
@@ -52,4 +53,4 @@ const rolesWith = (path: string): SQL => sql`select r.id from role r, unnest(r.p
 /** As rolesWith, of a page: whoever may do anything there sees its records. */
 const rolesOpening = (path: string): SQL => sql`select r.id from role r, unnest(r.privileged_list) held
   where r.is_active and trim(both '/' from split_part(held, ':', 1)) = ${trimSlashes(path)}
-    and held !~ ':(hide|lock)[.]'`;
+    and held !~ ${`:(${fieldEntries.join('|')})[.]`}`;

@@ -1,7 +1,7 @@
 import { translate } from '../../lib/language.ts';
 import { mayReveal } from '../../resources/access.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { isMask } from '../../resources/kinds/text/mask.ts';
+import { isMask, maskedNames } from '../../resources/kinds/text/mask.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import { auditable, inTransaction, lockedRow, meetsRule, seenFor } from '../crud/index.ts';
@@ -29,12 +29,11 @@ export async function revealValue(
   return inTransaction(db, async (tx) => {
     const row = await lockedRow(tx, resource, id);
     if (!row || !meetsRule(rule, row)) throw notFound();
+    const seen = seenFor(actor, resource);
+    const opened = maskedNames(seen).filter((name) => mayReveal(viewerOf(actor), resource, name));
+    if (opened.length === 0) throw forbidden();
     const { field, reason } = body();
-    if (
-      !Object.hasOwn(seenFor(actor, resource).fields, field) ||
-      !mayReveal(viewerOf(actor), resource, field)
-    )
-      throw forbidden();
+    if (!opened.includes(field)) throw forbidden();
     const place = { resource: resource.name, recordId: String(row.id), field };
     const value = isMask(row[field]) ? await openPlace(tx, config.secret, place) : undefined;
     if (value === undefined) throw conflict(translate(empty));
