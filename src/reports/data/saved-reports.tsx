@@ -81,7 +81,7 @@ export function SavedReports({ place }: { place?: DataReportPlace }) {
               </LinkBase>
               <IconButton
                 aria-label={translate(dataMessages.remove(view.name))}
-                onClick={() => request(async () => (await deleteSavedView(view.id), refresh()))}
+                onClick={() => request(() => deleteSavedView(view.id).then(refresh))}
               >
                 <Trash2 size={15} strokeWidth={1.6} aria-hidden />
               </IconButton>

@@ -5,8 +5,8 @@ import { type Row, shownOf } from '../../views/parts.ts';
 export function sumWords({ fields }: Resource, name: string, sum: string | null | undefined): string {
   const field = fields[name];
   if (!field || sum === null || sum === undefined) return '–';
-  return shownOf(field).plain(field, { [name]: valueOf(field, sum) } as Row, name);
+  return shownOf(field).plain(field, { [name]: sumValue(field, sum) } as Row, name);
 }
 
-const valueOf = ({ kind }: Field, sum: string): string | number =>
+const sumValue = ({ kind }: Field, sum: string): string | number =>
   kind === 'integer' || kind === 'duration' ? Number(sum) : sum;
