@@ -8,7 +8,7 @@ import { root, underPinnedNode } from './project.mjs';
 import { heading, runStep } from './steps.mjs';
 import { lastLines, resultOfPlaywright, resultOfVitest } from './test-reports.mjs';
 
-// `npm test`: every rule once, also on a fresh machine, in ten minutes. `npm run test:full`: also the long walks
+// `npm test`: also on a fresh machine, in ten minutes. `npm run test:full`: also the long walks and slow rules
 // (tagged "full"), before a release.
 const isFull = process.argv.includes('--full');
 // tests/support/sample.ts reads it.

@@ -7,8 +7,8 @@ type Lookup = LookupVerbs['lookup'];
 type Named = { id: string; label: string };
 
 /**
- * Adds what screens count on and a server of the bare contract (SPEC A6) leaves out: whether a record is active, and
- * the labels of what it refers to. Asks nothing where they are there.
+ * Adds what a server of the bare contract (SPEC A6) leaves out: whether a record is active, and labels of
+ * references.
  */
 export async function completeRows<R extends RaRecord>(
   resourceName: string,

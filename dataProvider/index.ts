@@ -1,5 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { createAccountVerbs } from './account.ts';
+import { createActionVerbs } from './actions.ts';
 import { createArchiveVerbs } from './archive/index.ts';
 import { createBulkVerbs } from './bulk.ts';
 import { createCrud } from './crud.ts';
@@ -12,6 +13,7 @@ import { createLetterVerbs } from './letters/index.ts';
 import { createLifeVerbs } from './lives.ts';
 import { createLogoVerbs } from './logos.ts';
 import { createLookupVerbs } from './lookups.ts';
+import { createMaskedVerbs } from './masked.ts';
 import { createNotificationVerbs } from './notifications.ts';
 import { createPeopleVerbs } from './people.ts';
 import { createPreviewVerbs } from './previews.ts';
@@ -21,10 +23,12 @@ import { createSavedViewVerbs } from './saved-views.ts';
 import { createSearchVerbs } from './search.ts';
 import { createTransferVerbs } from './transfer.ts';
 import { createTreeVerbs } from './tree.ts';
+import { createViewVerbs } from './views.ts';
 
 export type { BulkOutcome, Change, HistoryItem, Refused } from '../domain/calls/record-calls.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
+export type { ActionAnswer, ActionCall } from './actions.ts';
 export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
 export { type DataReportQuery, dataReportTexts } from './data-reports.ts';
 export type { ListQuery, Page } from './dialect.ts';
@@ -47,6 +51,7 @@ export type { ReportNarrowing } from './reports.ts';
 export type { SearchQuery } from './search.ts';
 export type { ExportOptions, ImportChoice } from './transfer.ts';
 export type { FoundInTree, TreeBranches } from './tree.ts';
+export type { Figures, FigureValue } from './views.ts';
 
 /**
  * All calls to a server of SPEC A6 and B7: react-admin's nine verbs and the domain's own, flat on one object,
@@ -58,9 +63,11 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
   return {
     ...createCrud(http),
     ...createAccountVerbs(http),
+    ...createActionVerbs(http),
     ...createLetterVerbs(http),
     ...createArchiveVerbs(http),
     ...createLifeVerbs(http),
+    ...createMaskedVerbs(http),
     ...createLogoVerbs(http),
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),
@@ -77,6 +84,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createSavedViewVerbs(http),
     ...createSearchVerbs(http),
     ...createTreeVerbs(http),
+    ...createViewVerbs(http),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { AnswerOf, BodyOf } from '../domain/calls/define-call.ts';
-import type { LifeSteps, lifeCalls } from '../domain/calls/life-calls.ts';
+import type { LifeCalls, LifeSteps } from '../domain/calls/life-calls.ts';
 import type { BulkOutcome, RecordCalls } from '../domain/calls/record-calls.ts';
 import { addressOf } from './address.ts';
 import { dialect } from './dialect.ts';
 import type { Http, Signalled } from './http.ts';
 
-type LifeCalls = ReturnType<typeof lifeCalls>;
 /** An event with what its dialog asked. */
 export type Firing = BodyOf<LifeCalls['event']>;
 export type FiredAnswer = AnswerOf<LifeCalls['event']>;
@@ -23,6 +22,9 @@ export type LifeVerbs = {
   ) => Promise<BulkOutcome>;
   /** Takes the last event back. */
   undoEvent: (resourceName: string, id: string) => Promise<unknown>;
+  /** Writes a note among the steps. */
+  noteOn: (resourceName: string, id: string, note: string) => Promise<unknown>;
+  remindHolder: (resourceName: string, id: string, note: string) => Promise<{ told: number }>;
   stepsOf: (resourceName: string, id: string, options?: Signalled) => Promise<LifeSteps>;
   boardOf: (
     resourceName: string,
@@ -43,6 +45,12 @@ export const createLifeVerbs = ({ call, json }: Http): LifeVerbs => {
         body: { action: 'event', ids: [...ids], ...firing },
       }),
     undoEvent: (resourceName, id) => call<LifeCalls['undo']>('POST', `${at(resourceName, id)}/undo`),
+    noteOn: (resourceName, id, note) =>
+      call<LifeCalls['note']>('POST', `${at(resourceName, id)}/note`, { body: { note } }),
+    remindHolder: (resourceName, id, note) =>
+      call<LifeCalls['remind']>('POST', `${at(resourceName, id)}/remind`, {
+        body: note ? { note } : {},
+      }),
     stepsOf: (resourceName, id, options) =>
       call<LifeCalls['steps']>('GET', `${at(resourceName, id)}/steps`, options),
     // Filters are the list's own, by declared names that the contract's type does not know.

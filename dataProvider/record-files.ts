@@ -15,9 +15,13 @@ export const createRecordFileVerbs = ({ call, file }: Http) => ({
       ...options,
     });
   },
-  /** @param isThumb the small picture */
-  recordFileBlob: ({ resource, recordId, field, fileId }: FileAt, isThumb: boolean, options?: Signalled) => {
-    const sent = { ...(isThumb && { query: { thumb: '1' } }), ...options };
+  /** @param size of a picture of it, in place of the file itself */
+  recordFileBlob: (
+    { resource, recordId, field, fileId }: FileAt,
+    size?: 'small' | 'large',
+    options?: Signalled,
+  ) => {
+    const sent = { ...(size && { query: { thumb: size === 'large' ? '2' : '1' } }), ...options };
     const base = `/${addressOf(resource)}` as const;
     return recordId
       ? file<RecordFileCalls['read']>('GET', `${base}/${recordId}/files/${field}/${fileId}`, sent)

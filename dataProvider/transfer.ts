@@ -128,5 +128,5 @@ function arriving(response: Response, onProgress?: (bytes: number) => void): Pro
   }).blob();
 }
 
-const fileNameOf = (response: Response): string | undefined =>
+export const fileNameOf = (response: Response): string | undefined =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

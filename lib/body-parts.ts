@@ -43,12 +43,19 @@ export const note = z
   .nullish()
   .transform((text) => text || null);
 
+/** @param missing what is said without it */
+const required = (least: number, missing: Message) =>
+  z
+    .string(fault(missing))
+    .trim()
+    .min(least, fault(missing))
+    .max(500, { error: () => tooLong(500) })
+    .refine((text) => !text.includes('\u0000'), {
+      error: notStorable,
+    });
+
 /** A required reason: other users decide or read by it. */
-export const reason = z
-  .string(fault({ id: 'Isi alasannya.', en: 'Enter the reason.' }))
-  .trim()
-  .min(3, fault({ id: 'Isi alasannya.', en: 'Enter the reason.' }))
-  .max(500, { error: () => tooLong(500) })
-  .refine((text) => !text.includes('\u0000'), {
-    error: notStorable,
-  });
+export const reason = required(3, { id: 'Isi alasannya.', en: 'Enter the reason.' });
+
+/** A note that is all there is to a call. */
+export const noteAlone = required(1, { id: 'Isi catatannya.', en: 'Enter the note.' });

@@ -231,3 +231,10 @@ export function highlightedPath(path: string): string {
   );
   return `/naskah-dinas/${own ?? 'tugas'}`;
 }
+
+/** Whether a masked field may be opened: its own entry gives that, no other. */
+export const mayReveal = (
+  viewer: Pick<Viewer, 'privilegedList'>,
+  { privilege, path }: Resource,
+  field: string,
+): boolean => rightsAt(viewer, privilege ?? path).revealed.has(field);

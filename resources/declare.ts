@@ -4,12 +4,16 @@
  */
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
+import type { Actions, RecordChecks } from './actions/action.ts';
+import { conditionFaults, hasConditions, hiddenIn, shownValues } from './field-conditions.ts';
 import type { Field, Kinds } from './kinds/index.ts';
 import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
 import type { Life } from './life/life.ts';
 import { checkLife, lifeFields, stageFaults } from './life/life-fields.ts';
+import type { Views } from './views/views.ts';
 
+export type { Action, Actions, RecordCheck, RecordChecks } from './actions/action.ts';
 export { type BooleanField, boolean } from './kinds/boolean/field.ts';
 export { type ChoiceField, choice } from './kinds/choice/field.ts';
 export { type ChoicesField, choices } from './kinds/choices/field.ts';
@@ -35,6 +39,7 @@ export { type TextField, text } from './kinds/text/field.ts';
 export { type UrlField, url } from './kinds/url/field.ts';
 export { type YearMonthField, yearMonth } from './kinds/year-month/field.ts';
 export { type Life, life } from './life/life.ts';
+export type { CalendarFace, CardFace, Related, Views } from './views/views.ts';
 
 export type Section = { label: Message; help?: Message; fields: string[] };
 
@@ -50,7 +55,13 @@ export type RowCondition = Record<
 /** Rows a viewer may reach: all, none, or those matching any condition. */
 export type RowRule = boolean | RowCondition | readonly RowCondition[];
 
-type Declaration<F extends Record<string, Field>> = {
+type Check = (values: Record<string, unknown>) => Record<string, string[]>;
+
+type Declaration<
+  F extends Record<string, Field>,
+  A extends Actions = Actions,
+  C extends RecordChecks = RecordChecks,
+> = {
   /** Route and privilege, e.g. /master-data/klasifikasi-arsip (SPEC A1). */
   path: string;
   service: string;
@@ -86,7 +97,7 @@ type Declaration<F extends Record<string, Field>> = {
   /** Added when /lookup is called by ids: too large for a list of options. */
   lookupOne?: (keyof F & string)[];
   /** Validates across fields: takes a whole record, returns messages by field. Runs in forms and on the server. */
-  check?: (values: Record<string, unknown>) => Record<string, string[]>;
+  check?: Check;
   /** Rows a viewer may reach, by default all. Applies to every read and write. */
   rows?: (viewer: RowViewer) => RowRule;
   /** Rows a viewer may change, where fewer than `rows`; never others. */
@@ -110,11 +121,33 @@ type Declaration<F extends Record<string, Field>> = {
   restorable?: boolean;
   /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */
   life?: Life;
-};
+  /** What people do with its records beside writing them; handlers stand in the server's behaviours. */
+  actions?: A;
+  /** Rules over several records, run at every write; their functions stand in the server's behaviours. */
+  checks?: C;
+  /** Privileges of its actions that no page has; roles are given them. */
+  privileges?: readonly { path: `/${string}`; label: Message }[];
+} & Views<(keyof F & string) | OfLife>;
 
-export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
-  Declaration<F>,
-  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne' | 'ownUnit' | 'life'
+/** What a life adds to the fields that views show. */
+type OfLife = 'stage' | 'stageDue';
+
+export type Resource<
+  F extends Record<string, Field> = Record<string, Field>,
+  A extends Actions = Actions,
+  C extends RecordChecks = RecordChecks,
+> = Omit<
+  Declaration<F, A, C>,
+  | 'represent'
+  | 'sort'
+  | 'columns'
+  | 'filters'
+  | 'parent'
+  | 'lookup'
+  | 'lookupOne'
+  | 'ownUnit'
+  | 'life'
+  | keyof Views
 > & {
   life?: Life;
   /** react-admin's name: the path with dots for slashes. */
@@ -136,13 +169,17 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   /** Of what a role sees of a resource (field-rights.ts): the declaration, and the fields it may only read. */
   whole?: Resource;
   locked?: readonly string[];
-};
+} & Views;
 
 /**
  * Declares an entity; adds what every entity has (name from the path, defaults). What the compiler cannot see is
  * checked when the server starts (server/declarations).
  */
-export function resource<const F extends Record<string, Field>>(declaration: Declaration<F>): Resource<F> {
+export function resource<
+  const F extends Record<string, Field>,
+  const A extends Actions = Record<never, never>,
+  const C extends RecordChecks = Record<never, never>,
+>(declaration: Declaration<F, A, C>): Resource<F, A, C> {
   const { life } = declaration;
   if (life) checkLife(declaration.path, life, declaration.fields);
   if (life && declaration.view) throw new Error(`${declaration.path}: a view has no life`);
@@ -153,12 +190,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     ...declaration,
     fields,
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
-    ...(life && {
-      check: (values: Record<string, unknown>) => ({
-        ...declaration.check?.(values),
-        ...stageFaults(life, fields, values),
-      }),
-    }),
+    ...((life || hasConditions(fields)) && { check: checkOf(declaration.check, life, fields) }),
     columns: withStage(declaration.columns),
     filters: withStage(declaration.filters ?? []),
     sections: declaration.sections ?? sectionsOf(declaration.fields),
@@ -169,6 +201,22 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     rows: declaration.rows ?? everyRow,
   };
 }
+
+/** The declared check with what stage and conditions demand; nothing is demanded of a field that is not shown. */
+const checkOf =
+  (declared: Check | undefined, life: Life | undefined, fields: Record<string, Field>): Check =>
+  (given) => {
+    const values = shownValues(fields, given);
+    const hidden = hiddenIn(fields, given);
+    const faults = {
+      ...declared?.(values),
+      ...(life && stageFaults(life, fields, values)),
+      ...conditionFaults(fields, values),
+    };
+    return Object.fromEntries(
+      Object.entries(faults).filter(([path]) => !hidden.has(path.split('.')[0] ?? '')),
+    );
+  };
 
 /** The rule of a resource that declares none. */
 export const everyRow = (): RowRule => true;
@@ -205,6 +253,9 @@ type Filled<F extends Field> = F extends { kind: 'parts'; fields: infer Inner ex
   : F extends { options: { required: true } }
     ? Kinds[F['kind']]['value']
     : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
+
+/** The values of declared fields, as calls take and give them. */
+export type ValuesOf<F extends Readonly<Record<string, Field>>> = { -readonly [K in keyof F]: Filled<F[K]> };
 
 export type Standing = {
   id: string;

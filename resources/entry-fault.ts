@@ -4,6 +4,7 @@ import type { Message } from '../lib/language.ts';
 import type { Resource } from './declare.ts';
 import { hideableNames, lockableNames } from './field-rights.ts';
 import { screens } from './index.ts';
+import { maskedNames } from './kinds/text/mask.ts';
 
 /** The declared resource whose rights a path gives one by one; others are given whole. */
 export const resourceByVerb = (path: string): Resource | undefined =>
@@ -34,6 +35,13 @@ export function entryFault(given: string): Message | undefined {
       id: `Isian tidak dikenal pada ${resource.label.id}: ${field}.`,
       en: `Unknown field of ${resource.label.en}: ${field}.`,
     };
+  if (narrows === 'reveal')
+    return maskedNames(resource).includes(field)
+      ? undefined
+      : {
+          id: `“${declared.label.id}” pada ${resource.label.id} tidak disamarkan.`,
+          en: `“${declared.label.en}” of ${resource.label.en} is not masked.`,
+        };
   const names = narrows === 'hide' ? hideableNames(resource) : lockableNames(resource);
   if (names.includes(field)) return undefined;
   return narrows === 'hide'

@@ -1,10 +1,10 @@
 import type { Rights } from '../domain/access/rights.ts';
+import { fieldsOf } from '../lib/condition.ts';
 import { type Field, isCreateOnly, isRequired, isStamped, isWriteOnly, type Resource } from './declare.ts';
+import { conditionsOf } from './field-conditions.ts';
+import { viewsSeen } from './views/views.ts';
 
-/**
- * Fields that a role may be kept from seeing. Not what others see of a record wherever it is referred to or picked,
- * nor what its lists and trees are ordered by.
- */
+/** Fields that can be hidden from a role: neither labels of a record nor the order of its lists and trees. */
 export function hideableNames(resource: Resource): string[] {
   if (!isNarrowable(resource) || resource.readByAll) return [];
   const { represent, lookup, lookupOne, sort, parent, fixedFilter } = resource;
@@ -37,8 +37,7 @@ const namesOf = ({ fields }: Resource, is: (name: string, field: Field) => boole
     .map(([name]) => name);
 
 /**
- * The declaration as a role sees it: without hidden fields, read-only ones fixed. Whatever reads a request or draws
- * a screen takes this one, so that a hidden field is unknown there.
+ * The declaration as a role sees it, for requests and screens: hidden fields are unknown, read-only ones fixed.
  */
 export function narrowed(resource: Resource, rights: Rights): Resource {
   const isFull = rights.verbs.size === 0 || rights.verbs.has('create');
@@ -79,7 +78,7 @@ function narrow(
     fields: Object.fromEntries(
       Object.entries(resource.fields)
         .filter(([name]) => isSeen(name))
-        .map(([name, field]) => [name, locked.includes(name) ? asFixed(field) : field]),
+        .map(([name, field]) => [name, judgedBy(isSeen, locked.includes(name) ? asFixed(field) : field)]),
     ),
     columns: resource.columns.filter(isSeen),
     filters: resource.filters.filter(isSeen),
@@ -87,7 +86,16 @@ function narrow(
       .map((section) => ({ ...section, fields: section.fields.filter(isSeen) }))
       .filter((section) => section.fields.length > 0),
     ...(ownUnit && !isSeen(ownUnit) && { ownUnit: undefined }),
+    ...viewsSeen(resource, isSeen),
   };
+}
+
+/** Without conditions on fields that the role does not see: only the server can judge those. */
+function judgedBy(isSeen: (name: string) => boolean, field: Field): Field {
+  const blind = conditionsOf(field).filter(([, condition]) => !fieldsOf(condition).every(isSeen));
+  if (blind.length === 0) return field;
+  const options = Object.fromEntries(blind.map(([option]) => [option, undefined]));
+  return { ...field, options: { ...field.options, ...options } } as Field;
 }
 
 const asFixed = (field: Field): Field => ({ ...field, options: { ...field.options, fixed: true } }) as Field;

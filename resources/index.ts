@@ -103,7 +103,7 @@ export const privileges: Choice[] = privilegesOf(groups, [
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
   ...[user, ...settings, ...addedResources].filter(isPrivilege),
   ...[...letters, ...documents, ...masterData, ...settings, ...addedResources].flatMap(
-    ({ life }: Resource) => life?.privileges ?? [],
+    ({ life, privileges: own = [] }: Resource) => [...(life?.privileges ?? []), ...own],
   ),
   helpdeskPrivilege,
 ]);

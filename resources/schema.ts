@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { versionRead, yesOrNo } from '../lib/body-parts.ts';
 import { translate } from '../lib/language.ts';
 import { type Field, isCreateOnly, isStamped, type RecordOf, type Resource } from './declare.ts';
+import { emptying, hasConditions } from './field-conditions.ts';
 import { unknownKeys } from './kinds/schema-parts.ts';
 import { fieldSchema } from './kinds/schemas.ts';
 
@@ -11,8 +12,11 @@ const typedFields = (resource: Resource): [string, Field][] =>
 const changeableFields = (resource: Resource): [string, Field][] =>
   typedFields(resource).filter(([, field]) => !isCreateOnly(field));
 
-/** Every declared field, nothing else. */
-export const createSchema = (resource: Resource): z.ZodObject =>
+/**
+ * Every declared field, nothing else; what is not shown is emptied.
+ * @param stage that of a restored record; a new one stands at the first
+ */
+export const createSchema = (resource: Resource, stage = resource.life?.begins): z.ZodObject =>
   z
     .strictObject(
       {
@@ -21,7 +25,8 @@ export const createSchema = (resource: Resource): z.ZodObject =>
       },
       { error: unknownKeys },
     )
-    .superRefine(checkOf(resource, true));
+    .overwrite(onlyShown(resource, stage))
+    .superRefine(checkOf(resource, stage));
 
 /** Validates some fields of a new record, for preview calls. */
 export const partSchema = <F extends Record<string, Field>, Name extends keyof F & string>(
@@ -48,16 +53,24 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
       },
       { error: unknownKeys },
     )
-    .superRefine(checkOf(resource, false));
+    .superRefine(checkOf(resource, undefined));
+
+/** Of a whole record: every field it depends on is there. */
+const onlyShown =
+  ({ fields }: Resource, stage: string | undefined) =>
+  <Values extends Record<string, unknown>>(values: Values): Values =>
+    hasConditions(fields)
+      ? ({ ...values, ...emptying(fields, { ...values, ...(stage !== undefined && { stage }) }) } as Values)
+      : values;
 
 /** Runs the declaration's own check on whole records only: the server adds what a change omits. */
 const checkOf =
-  (resource: Resource, isNew: boolean) =>
+  (resource: Resource, stage: string | undefined) =>
   (values: Record<string, unknown>, context: z.RefinementCtx): void => {
     if (!resource.check || changeableFields(resource).some(([name]) => values[name] === undefined)) return;
-    // A new record stands at the first stage; of a stored one only the server knows it.
-    const stage = isNew && resource.life ? { stage: resource.life.begins } : {};
-    for (const [name, messages] of Object.entries(resource.check({ ...values, ...stage })))
+    // Of a stored record only the server knows the stage.
+    const whole = { ...values, ...(stage !== undefined && { stage }) };
+    for (const [name, messages] of Object.entries(resource.check(whole)))
       for (const message of messages) context.addIssue({ code: 'custom', path: pathOf(name), message });
   };
 

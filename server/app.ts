@@ -3,12 +3,16 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { behaviours } from '#behaviours';
 import { translate } from '../lib/language.ts';
+import { resources } from '../resources/index.ts';
 import { user } from '../resources/manajemen-user/user.ts';
 import { jobMapping } from '../resources/pengaturan/pemetaan-jabatan.ts';
 import { firstPost, registerAccounts } from './accounts/index.ts';
+import { registerActions } from './actions/index.ts';
 import { archiveCrudHooks } from './archive/index.ts';
 import { registerArchive } from './archive/register.ts';
+import { assertBehaviours, behaviourHooks } from './behaviour/index.ts';
 import { registerCalendar } from './calendar/index.ts';
 import { outsideAddresses, registerClientSettings } from './client-settings/index.ts';
 import { type CrudOptions, joinHooks, registerCrud } from './crud/index.ts';
@@ -30,10 +34,11 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/notify-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
 import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
-import { handingOverHooks, registerHandingOver } from './letters/succession/index.ts';
+import { registerHandingOver, successionHooks } from './letters/succession/index.ts';
 import { fireEvent, isLiving, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
+import { maskedHooks, registerMasked } from './masked/index.ts';
 import { registerMyJobs } from './my-jobs/index.ts';
 import { registerLiveUpdates, registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
@@ -69,6 +74,8 @@ type AppOptions = FastifyServerOptions & {
 };
 
 /** Everything that answers over HTTP, composed; listens to nothing yet. */
+import { registerViews } from './views/index.ts';
+
 export async function createApp(
   deps: Deps,
   { onDifference, ...options }: AppOptions = {},
@@ -125,7 +132,16 @@ export async function createApp(
   registerHealth(app, deps);
   cleanAhead(app);
   registerClientSettings(app, deps);
-  const hooks = joinHooks(accessHooks, handingOverHooks, delegationHooks, archiveCrudHooks, letterheadHooks);
+  assertBehaviours(resources, behaviours);
+  const hooks = joinHooks(
+    behaviourHooks(resources, behaviours),
+    accessHooks,
+    successionHooks,
+    delegationHooks,
+    archiveCrudHooks,
+    letterheadHooks,
+    maskedHooks(deps.config.secret),
+  );
   const crud: CrudOptions = {
     hooks: joinHooks(hooks, { [user.name]: firstPost(hooks[jobMapping.name]) }),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
@@ -135,6 +151,9 @@ export async function createApp(
   };
   registerCrud(app, deps, crud);
   registerLives(app, deps, crud);
+  registerActions(app, deps, crud, behaviours);
+  registerViews(app, deps);
+  registerMasked(app, deps);
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);

@@ -2,9 +2,9 @@ import { trimSlashes } from './paths.ts';
 import { entriesOf, pathOf, type Rights, rightsOf, type Verb } from './rights.ts';
 
 /**
- * Adds up the lists of several roles in one entry: no role takes away what another gives. A field stays hidden (or
- * read-only) only where every role that reads (or writes) there says so.
- * @returns sorted by path, without duplicates
+ * Merges the rights of several roles; none takes away. A field is hidden (read-only) only where every role that
+ * reads (writes) says so.
+ * @returns sorted by path
  */
 export function addRights(lists: readonly (readonly string[])[]): string[] {
   const [only, ...others] = lists;
@@ -30,6 +30,7 @@ function sumOf(roles: readonly Rights[]): Rights {
   const isHidden = (field: string) => readers.every(({ hidden }) => hidden.has(field));
   return {
     verbs: new Set(roles.flatMap(({ verbs }) => [...verbs])),
+    revealed: new Set(roles.flatMap(({ revealed }) => [...revealed])),
     hidden: new Set(narrowed.filter(isHidden)),
     locked: new Set(
       narrowed.filter(

@@ -10,13 +10,17 @@ export type Rights = {
   verbs: ReadonlySet<Verb>;
   hidden: ReadonlySet<string>;
   locked: ReadonlySet<string>;
+  /** Masked fields it may open, each given by name alone. */
+  revealed: ReadonlySet<string>;
 };
 
-/** An entry of `privilegedList`: `/a/b`, `/a/b:read`, `/a/b:hide.phone`, `/a/b:lock.phone`. */
-export type Entry = { path: string } & ({ verb?: Verb } | { narrows: 'hide' | 'lock'; field: string });
+type FieldEntry = 'hide' | 'lock' | 'reveal';
+
+/** An entry of `privilegedList`: `/a/b`, `/a/b:read`, `/a/b:hide.phone`, `/a/b:lock.phone`, `/a/b:reveal.card`. */
+export type Entry = { path: string } & ({ verb?: Verb } | { narrows: FieldEntry; field: string });
 
 /** The grammar of an entry that is more than a path; docs/decisions/rights-by-verb.md. */
-const suffixed = new RegExp(`^([^:]+):(?:(${verbs.join('|')})|(hide|lock)\\.([A-Za-z][A-Za-z0-9]*))$`);
+const suffixed = new RegExp(`^([^:]+):(?:(${verbs.join('|')})|(hide|lock|reveal)\\.([A-Za-z][A-Za-z0-9]*))$`);
 
 /** @returns undefined for what is no entry; it gives nothing */
 export function parseEntry(entry: string): Entry | undefined {
@@ -24,7 +28,7 @@ export function parseEntry(entry: string): Entry | undefined {
   const [, path, verb, narrows, field] = suffixed.exec(entry) ?? [];
   if (!path) return undefined;
   if (verb) return { path, verb: verb as Verb };
-  return field ? { path, narrows: narrows as 'hide' | 'lock', field } : undefined;
+  return field ? { path, narrows: narrows as FieldEntry, field } : undefined;
 }
 
 /** The path that an entry is about. */
@@ -38,7 +42,7 @@ export const rightsAt = ({ privilegedList }: Pick<Viewer, 'privilegedList'>, pat
 export const opens = (viewer: Pick<Viewer, 'privilegedList'>, path: string): boolean =>
   rightsAt(viewer, path).verbs.has('read');
 
-const none: Rights = { verbs: new Set(), hidden: new Set(), locked: new Set() };
+const none: Rights = { verbs: new Set(), hidden: new Set(), locked: new Set(), revealed: new Set() };
 
 /** Each list is read once: it belongs to an actor or a sign-in, and changed rights make a new one. */
 const known = new WeakMap<readonly string[], ReadonlyMap<string, Rights>>();
@@ -50,7 +54,10 @@ export function rightsOf(list: readonly string[]): ReadonlyMap<string, Rights> {
   return found;
 }
 
-type Growing = { verbs: Set<Verb>; hidden: Set<string>; locked: Set<string> };
+type Growing = { verbs: Set<Verb>; hidden: Set<string>; locked: Set<string>; revealed: Set<string> };
+
+const namesOf = (at: Growing, entry: FieldEntry): Set<string> =>
+  ({ hide: at.hidden, lock: at.locked, reveal: at.revealed })[entry];
 
 function readList(list: readonly string[]): Map<string, Rights> {
   const rights = new Map<string, Growing>();
@@ -58,16 +65,21 @@ function readList(list: readonly string[]): Map<string, Rights> {
     const entry = parseEntry(given);
     if (!entry) continue;
     const path = trimSlashes(entry.path);
-    const at = rights.get(path) ?? { verbs: new Set(), hidden: new Set(), locked: new Set() };
+    const at = rights.get(path) ?? {
+      verbs: new Set(),
+      hidden: new Set(),
+      locked: new Set(),
+      revealed: new Set(),
+    };
     rights.set(path, at);
-    if ('narrows' in entry) (entry.narrows === 'hide' ? at.hidden : at.locked).add(entry.field);
+    if ('narrows' in entry) namesOf(at, entry.narrows).add(entry.field);
     else for (const verb of entry.verb ? (['read', entry.verb] as const) : verbs) at.verbs.add(verb);
   }
   return rights;
 }
 
 /** The entries that say these rights; a path alone where nothing is left out. */
-export function entriesOf(path: string, { verbs: held, hidden, locked }: Rights): string[] {
+export function entriesOf(path: string, { verbs: held, hidden, locked, revealed }: Rights): string[] {
   if (held.size === 0) return [];
   return [
     ...(verbs.every((verb) => held.has(verb))
@@ -78,5 +90,6 @@ export function entriesOf(path: string, { verbs: held, hidden, locked }: Rights)
       .filter((field) => !hidden.has(field))
       .toSorted()
       .map((field) => `${path}:lock.${field}`),
+    ...[...revealed].toSorted().map((field) => `${path}:reveal.${field}`),
   ];
 }

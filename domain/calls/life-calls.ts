@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { note, versionRead } from '../../lib/body-parts.ts';
+import { note, noteAlone, versionRead } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { day, defineCall, id, moment, once } from './define-call.ts';
@@ -19,7 +19,7 @@ export type FiredEvent = z.output<typeof firedEvent>;
 const lifeStep = z
   .object({
     id,
-    /** Null: it was made. */
+    /** Null: it was made. `noted` and `reminded` are steps that every life has. */
     event: z.string().nullable(),
     from: z.string().nullable(),
     to: z.string(),
@@ -42,6 +42,8 @@ const lifeSteps = z
   })
   .meta({ id: 'LifeSteps' });
 export type LifeSteps = z.infer<typeof lifeSteps>;
+
+export type LifeCalls = ReturnType<typeof lifeCalls>;
 
 /** The calls of a resource with a life, beside those of every resource. */
 export function lifeCalls(resource: Resource, base: `/${string}`, tags: string[]) {
@@ -96,6 +98,23 @@ export function lifeCalls(resource: Resource, base: `/${string}`, tags: string[]
       get answer() {
         return record();
       },
+    }),
+    note: defineCall({
+      method: 'POST',
+      path: `${base}/:id/note`,
+      summary: `Tulis catatan pada ${one}`,
+      tags,
+      body: z.strictObject({ note: noteAlone }),
+      answer: z.null(),
+    }),
+    remind: defineCall({
+      method: 'POST',
+      path: `${base}/:id/remind`,
+      summary: `Ingatkan pemegang ${one}`,
+      tags,
+      body: z.strictObject({ note: note.optional() }),
+      answer: z.object({ told: z.int() }),
+      errors: { 409: 'Tidak menunggu orang lain, atau baru saja diingatkan; data memuat againAt' },
     }),
     board: defineCall({
       method: 'GET',

@@ -131,6 +131,8 @@ const historyItem = z
     as: z.object({ label: z.string() }).nullable(),
     /** The name of the API token it was done with. */
     via: z.string().nullable(),
+    /** The masked field that was opened, and why. */
+    revealed: z.object({ label: z.string(), reason: z.string() }).optional(),
     changes: z.array(change),
   })
   .meta({ id: 'HistoryItem' });
@@ -160,11 +162,11 @@ const putBack =
 export const baseOf = ({ service, entity }: Resource) => `/${service}/api/${entity}` as const;
 export const tagsOf = ({ path }: Resource): string[] => [path.split('/')[1] ?? 'data'];
 
-const listQueryOf = ({ filters, ...resource }: Resource) =>
+const listQueryOf = ({ filters, groups = [], ...resource }: Resource) =>
   listQuery({
     OrderBy: z.enum([...new Set(sortableNames(resource))]).optional(),
     IsActive: z.boolean().optional(),
-    ...Object.fromEntries(filters.map((name) => [name, z.string().optional()])),
+    ...Object.fromEntries([...filters, ...groups].map((name) => [name, z.string().optional()])),
   });
 
 /** A picker's option: id, label and the declared lookup fields; `lookupOne` only where `ids` asks. */

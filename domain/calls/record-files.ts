@@ -4,7 +4,9 @@ import { recordFile } from '../../resources/kinds/file/schema.ts';
 import { defineCall, fileOf, formOf } from './define-call.ts';
 import { baseOf, tagsOf } from './record-calls.ts';
 
-const size = z.object({ thumb: z.enum(['1']).optional().describe('Gambar kecil sebagai JPEG') });
+const size = z.object({
+  thumb: z.enum(['1', '2']).optional().describe('Gambar kecil (1) atau sedang (2) sebagai JPEG'),
+});
 
 /** Files of a declared resource's records: uploaded first, then named by the record that is saved. */
 export function recordFileCalls(resource: Resource) {

@@ -56,25 +56,34 @@ function recordFrom(resource: Resource): z.ZodObject {
       createdAt: moment,
       updatedAt: moment,
       ...(resource.life && { stageSince: moment }),
-      can: (resource.life ? lifeAbilities : abilities).optional(),
+      can: abilitiesOf(resource).optional(),
     })
     .meta({ id: resource.entity });
 }
 
-const lifeAbilities = z
-  .object({
-    write: z.boolean(),
-    delete: z.boolean(),
-    events: z.array(
-      z.object({
-        event: z.string(),
-        /** Why not now, and the fields to fill. */
-        blockedBy: z.object({ message: z.string(), fields: z.array(z.string()) }).optional(),
+const abilitiesOf = ({ life, actions }: Resource) =>
+  z
+    .object({
+      write: z.boolean(),
+      delete: z.boolean(),
+      ...(life && {
+        events: openEvents,
+        remind: z.boolean().describe('Whether it waits for somebody else, whom the reader may remind'),
       }),
-    ),
-  })
-  .describe('Whether the reader may change this record, and the events they may fire on it');
+      ...(actions && {
+        actions: z.array(z.enum(Object.keys(actions))).describe('Actions they may do on it now'),
+      }),
+    })
+    .describe(
+      life
+        ? 'Whether the reader may change this record, and the events they may fire on it'
+        : 'What the reader may do to this record; without it, whatever their role may do here',
+    );
 
-const abilities = z
-  .object({ write: z.boolean(), delete: z.boolean() })
-  .describe('What the reader may do to this record; without it, whatever their role may do here');
+const openEvents = z.array(
+  z.object({
+    event: z.string(),
+    /** Why not now, and the fields to fill. */
+    blockedBy: z.object({ message: z.string(), fields: z.array(z.string()) }).optional(),
+  }),
+);

@@ -182,9 +182,9 @@ export const wizardSteps = [
 export type WizardStep = (typeof wizardSteps)[number]['path'];
 
 /** One thing that is still missing before a letter may be sent. */
-export type MissingField = { step: WizardStep; field: GapField; message: string };
+export type MissingField = { step: WizardStep; field: DraftField; message: string };
 /** A field of the form: of the letter, or of one of its blocks. */
-export type GapField =
+export type DraftField =
   | keyof LetterInput
   | `internalToExternal.${keyof OutgoingBlock}`
   | `externalToInternal.${keyof IncomingInput}`;
@@ -197,9 +197,9 @@ export function missingFieldsOf(
   letter: Omit<LetterInput, 'attachments'> & { attachments: { isDocument?: boolean }[] },
 ): MissingField[] {
   if (flowOf(letter) === 'eksternal-internal') return missingIncomingFields(letter);
-  const gaps: MissingField[] = [];
-  const need = (step: WizardStep, field: GapField, ok: unknown, message: string) => {
-    if (!ok) gaps.push({ step, field, message });
+  const missing: MissingField[] = [];
+  const need = (step: WizardStep, field: DraftField, ok: unknown, message: string) => {
+    if (!ok) missing.push({ step, field, message });
   };
   need(
     'detail-naskah',
@@ -252,8 +252,8 @@ export function missingFieldsOf(
   // Outgoing letters: inside receivers are optional.
   const leaves = letter.concern === 'external';
   if (leaves)
-    for (const gap of missingOutgoingFields(letter.internalToExternal))
-      gaps.push({ step: 'formulir-naskah', ...gap });
+    for (const one of missingOutgoingFields(letter.internalToExternal))
+      missing.push({ step: 'formulir-naskah', ...one });
   need(
     'formulir-naskah',
     'receivers',
@@ -291,5 +291,5 @@ export function missingFieldsOf(
       translate({ id: 'Isi naskah pengantar.', en: 'Write the cover letter.' }),
     );
   }
-  return gaps;
+  return missing;
 }

@@ -28,10 +28,10 @@ export type {
   LetterAbilities,
   LetterLink,
   Origin,
-  PaperFacts,
   PaperLetterhead,
   ReachedBy,
   Ref,
+  SheetFacts,
   Urgency,
 } from '../calls/letters/shapes/letter.ts';
 

@@ -78,14 +78,14 @@ export type Registrable = {
  */
 export function missingIncomingFields(letter: Registrable, now: Date = new Date()): MissingIncomingField[] {
   const block = letter.externalToInternal ?? emptyIncoming;
-  const gaps: MissingIncomingField[] = [];
+  const missing: MissingIncomingField[] = [];
   const need = (
     step: MissingIncomingField['step'],
     field: MissingIncomingField['field'],
     ok: unknown,
     message: string,
   ) => {
-    if (!ok) gaps.push({ step, field, message });
+    if (!ok) missing.push({ step, field, message });
   };
   const detail = 'detail-naskah';
   need(
@@ -153,7 +153,7 @@ export function missingIncomingFields(letter: Registrable, now: Date = new Date(
     hasScan,
     translate({ id: 'Unggah pindaian naskah.', en: 'Upload the scan of the letter.' }),
   );
-  return gaps;
+  return missing;
 }
 
 /** Refuses a day before the letter's date or in the future; days in Western Indonesia. */

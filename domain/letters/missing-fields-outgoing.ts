@@ -41,9 +41,9 @@ export const outgoingSchema = z.strictObject({
 export function missingOutgoingFields(
   block: OutgoingBlock | null | undefined,
 ): { field: 'internalToExternal.externalReceiver' | 'internalToExternal.address'; message: string }[] {
-  const gaps: ReturnType<typeof missingOutgoingFields> = [];
+  const missing: ReturnType<typeof missingOutgoingFields> = [];
   if (!block?.externalReceiver.length)
-    gaps.push({
+    missing.push({
       field: 'internalToExternal.externalReceiver',
       message: translate({
         id: 'Pilih paling sedikit satu penerima di luar.',
@@ -51,9 +51,9 @@ export function missingOutgoingFields(
       }),
     });
   if (!block?.address.trim())
-    gaps.push({
+    missing.push({
       field: 'internalToExternal.address',
       message: translate({ id: 'Isi alamat tujuan.', en: 'Enter the address.' }),
     });
-  return gaps;
+  return missing;
 }

@@ -1,9 +1,8 @@
 import type { Field } from './index.ts';
 
 /**
- * A field of any kind whose value the database computes from the record's other columns: sorted and filtered by its
- * index like any other, never sent.
- * @param formula an immutable SQL expression; `{name}` stands for a field's column: `{quantity} * {unitPrice}`
+ * A field that the database computes from other columns; sorted and filtered by its index, never sent.
+ * @param formula an immutable SQL expression: `{quantity} * {unitPrice}`
  */
 export const computed = <F extends Field>(field: F, formula: string): F => ({
   ...field,

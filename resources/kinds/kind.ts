@@ -1,6 +1,17 @@
+import type { Condition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
 
-export type CommonOptions = {
+/** Options that depend on other fields of the same record (resources/field-conditions.ts). */
+export type Conditional = {
+  /** Asked and shown only then; hidden, it holds nothing. */
+  shownIf?: Condition;
+  /** Must be filled then, while it is shown; `{}` is always. */
+  requiredIf?: Condition;
+  /** May not be changed then. */
+  lockedIf?: Condition;
+};
+
+export type CommonOptions = Conditional & {
   required?: boolean;
   /** No two records may share the value (compared without regard to case for text). */
   unique?: boolean;
@@ -11,18 +22,15 @@ export type CommonOptions = {
   /** Set at creation, read-only afterwards. */
   fixed?: boolean;
   /**
-   * Filled without input: the server's creating user or that user's unit, or computed in the database (a view, a
-   * trigger, a formula), or the next number of its sequence.
+   * Filled without input: creating user or their unit, computed by the database, or the next number of a
+   * sequence.
    */
   stamp?: 'user' | 'unit' | 'database' | 'number' | 'life';
   /** SQL expression over the record's own columns (`computed`). */
   formula?: string;
   /** One sentence under the input, for a term that needs explaining. */
   hint?: Message;
-  /**
-   * Only on a new record's form, for users who may add to the named resource: a hook creates a record there in the
-   * same transaction (a new user's post).
-   */
+  /** Only on a new record's form, for users who may add to the named resource; a hook creates that record too. */
   createInto?: string;
 };
 
@@ -39,10 +47,7 @@ export type Traits<F> = {
   isLong: (field: F) => boolean;
 };
 
-/**
- * The message for a missing value, the same at the input and from the server. The label is quoted, since some
- * ("Dari", "Mulai") do not fit into a sentence.
- */
+/** The message for a missing value, at the input and from the server. Quoted labels fit any sentence. */
 export const notFilled = ({ label }: { label: Message }): Message => ({
   id: `“${label.id}” harus diisi.`,
   en: `“${label.en}” is required.`,

@@ -22,8 +22,8 @@ export type Samples<F> = {
   /** A valid value; undefined when none is known. */
   valid: (field: F, given: Given) => unknown;
   /**
-   * All values invalid for the field's kind and limits, independent of stored data.
-   * @param valid a value that would pass, to be changed in one place
+   * All values that a field's kind and limits refuse.
+   * @param valid one that passes, to be changed in one place
    */
   wrong: (field: F, valid: unknown) => Wrong[];
 };

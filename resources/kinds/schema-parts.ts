@@ -27,10 +27,7 @@ export const unknownKeys = (issue: { code?: string; keys?: readonly string[] }):
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isBlankText = (value: string): boolean => value.trim() === '';
 
-/**
- * A value that may be empty. Empty counts as missing, so that an emptied input and an absent key give the same
- * message.
- */
+/** A value that may be empty. An emptied input and an absent key give the same message. */
 export function single(
   field: AnyField,
   whole: boolean,

@@ -5,7 +5,7 @@ import { date } from '../kinds/date/field.ts';
 import type { Field } from '../kinds/index.ts';
 import { notFilled } from '../kinds/kind.ts';
 import { reference } from '../kinds/reference/field.ts';
-import type { Life } from './life.ts';
+import { type Life, type OwnStep, ownSteps } from './life.ts';
 
 /** The fields every entity with a life has; only events write them. */
 export const lifeFields = ({ stages }: Life): Record<string, Field> => ({
@@ -54,6 +54,7 @@ export function checkLife(path: string, life: Life, fields: Readonly<Record<stri
     checkParty(holder, name);
   }
   for (const [name, event] of Object.entries(life.events)) {
+    if (ownSteps.includes(name as OwnStep)) refuse(`${name} is a step that every life has`);
     for (const stage of [...event.from, ...(event.to ? [event.to] : [])])
       if (!life.stages[stage]) refuse(`${name} names a stage that there is not, ${stage}`);
     for (const other of event.fourEyes ?? [])

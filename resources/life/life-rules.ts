@@ -4,6 +4,7 @@ import { fieldsOf, isFilled, meetsCondition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { plusWorkdays } from '../../lib/workdays.ts';
+import { conditionsOf, hiddenIn, requiredIn, watchedNames } from '../field-conditions.ts';
 import type { Field } from '../kinds/index.ts';
 import type { Life, LifeEvent, Party, Stage, Who } from './life.ts';
 import { creatorField } from './life-fields.ts';
@@ -29,8 +30,8 @@ export const eventNamed = (life: Life, name: unknown): LifeEvent | undefined =>
   typeof name === 'string' && Object.hasOwn(life.events, name) ? life.events[name] : undefined;
 
 /**
- * The events this viewer may fire on the record now, in declared order.
- * @param seen the fields that the viewer's role sees: others are not named
+ * The events this viewer may fire now, in declared order.
+ * @param seen fields the role sees; others are not named
  */
 export function eventsFor(
   living: Living,
@@ -46,7 +47,7 @@ export function eventsFor(
   });
 }
 
-/** Whether the event is this viewer's by right. At another stage, the holder is that of a stage it leads from. */
+/** Whether the viewer has a right to the event; at another stage the holder is that of its source stage. */
 export function mayFire({ life, fields }: Living, viewer: Person, event: LifeEvent, row: Row): boolean {
   if (viewer.readsOnly) return false;
   const here = String(row.stage);
@@ -58,6 +59,17 @@ export function mayFire({ life, fields }: Living, viewer: Person, event: LifeEve
         ? stages.some((stage) => isParty(fields, viewer, life.stages[stage]?.holder, row))
         : isParty(fields, viewer, partyOf(fields, who), row),
     );
+}
+
+/** Whether the viewer may remind who holds the record: it waits, and not for themselves. */
+export function mayRemind({ life, fields }: Living, viewer: Person, row: Row): boolean {
+  const stage = life.stages[String(row.stage)];
+  return (
+    !viewer.readsOnly &&
+    stage?.holder !== undefined &&
+    !stage.ends &&
+    !isParty(fields, viewer, stage.holder, row)
+  );
 }
 
 /** Four eyes: whoever fired one event may not fire another. */
@@ -84,7 +96,7 @@ export function actedBefore(
 /** What the record lacks for an event, beside what its dialog asks. */
 function missingFor(living: Living, event: LifeEvent, row: Row, seen: Living['fields']): Block | undefined {
   const asked = event.asks ?? [];
-  const empty = emptyFor(living.life, event, row).filter((name) => !asked.includes(name));
+  const empty = emptyFor(living, event, row).filter((name) => !asked.includes(name));
   const named = empty.filter((name) => seen[name]);
   if (empty.length > 0)
     return { message: named.length > 0 ? fillFirst(seen, named) : unseenMissing, fields: named };
@@ -96,9 +108,18 @@ function missingFor(living: Living, event: LifeEvent, row: Row, seen: Living['fi
 }
 
 /** Fields an event wants filled that are empty. */
-export const emptyFor = (life: Life, { to, from, requires = [] }: LifeEvent, row: Row): string[] => {
+export const emptyFor = (
+  { life, fields }: Pick<Living, 'life' | 'fields'>,
+  { to, from, requires = [] }: LifeEvent,
+  row: Row,
+): string[] => {
   const target = life.stages[to ?? String(row.stage)] ?? life.stages[from[0] ?? ''];
-  return [...new Set([...(target?.required ?? []), ...requires])].filter((name) => !isFilled(row[name]));
+  const then = { ...row, ...(to !== undefined && { stage: to }) };
+  const hidden = hiddenIn(fields, then);
+  // Lists do not carry rows of parts.
+  const asked = [...requiredIn(fields, then)].filter((name) => name in row);
+  const wanted = new Set([...(target?.required ?? []), ...requires, ...asked]);
+  return [...wanted].filter((name) => !isFilled(row[name]) && !hidden.has(name));
 };
 
 const unseenMissing: Message = {
@@ -173,6 +194,10 @@ export function lookedAt({ stages, events }: Life, fields: Living['fields']): st
         ...requires,
         ...(needs ? fieldsOf(needs.when) : []),
       ]),
+      ...watchedNames(fields),
+      ...Object.keys(fields).filter((name) =>
+        conditionsOf(fields[name] as Field).some(([option]) => option !== 'lockedIf'),
+      ),
       ...parties.flatMap((party) => [party?.person ?? [], party?.unit ?? []].flat()),
     ]),
   ];

@@ -12,6 +12,10 @@ export type Party = {
   privilege?: `/${string}`;
 };
 
+/** Steps that every life has: they stand among its events and change nothing. */
+export const ownSteps = ['noted', 'reminded'] as const;
+export type OwnStep = (typeof ownSteps)[number];
+
 /** `holder`: of the stage the record is at; `creator`: the field with `stamp: 'user'`. */
 export type Who = 'holder' | 'creator' | Party;
 
@@ -73,8 +77,8 @@ type LifeDeclaration<StageName extends string, EventName extends string> = {
 };
 
 /**
- * Declares the stages of an entity and the events that lead between them. The compiler checks the names of
- * stages and events, `resource` those of fields, as soon as the file is read.
+ * Declares an entity's stages and the events between them; the compiler checks their names, and fields by
+ * `resource`.
  */
 export const life = <const StageName extends string, const EventName extends string>({
   privileges = [],

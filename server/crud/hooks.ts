@@ -15,6 +15,9 @@ export type Change = {
   isRestored?: boolean;
 };
 
+/** A write before it is stored; `before` is null for a new record and one that is restored. */
+export type BeforeWrite = { actor: Actor; before: Row | null; values: Row; isRestored?: boolean };
+
 type Deletion = { actor: Actor; before: Row };
 type Hook<Of> = (executor: Executor, of: Of) => Promise<void>;
 
@@ -25,6 +28,13 @@ type Hook<Of> = (executor: Executor, of: Of) => Promise<void>;
 export type Hooks = {
   /** Reduces a deleted record's values to what is valid today. */
   beforeRestore?: ((executor: Executor, kept: Row) => Promise<Row>) | undefined;
+  /**
+   * Fills in or refuses what is about to be written.
+   * @returns further values, which a person may leave empty; none where nothing is to be filled
+   * @throws Refusal, at a field by `invalid({ field: [words] })`
+   */
+  beforeWrite?: ((executor: Executor, write: BeforeWrite) => Promise<Row | undefined>) | undefined;
+  /** Refuses or follows up a write; the record is stored, and as others will see it. */
   afterWrite?: Hook<Change> | undefined;
   /** Refuses a deletion, or saves dependent data; the record is locked and still complete. */
   beforeDelete?: Hook<Deletion> | undefined;
@@ -45,6 +55,7 @@ export function joinHooks(...all: Record<string, Hooks>[]): Record<string, Hooks
 /** What neither has stays undefined: bulk writes take records without hooks in sets. */
 const inTurn = (first: Hooks, second: Hooks): Hooks => ({
   beforeRestore: bothRestore(first.beforeRestore, second.beforeRestore),
+  beforeWrite: bothFill(first.beforeWrite, second.beforeWrite),
   afterWrite: both(first.afterWrite, second.afterWrite),
   beforeDelete: both(first.beforeDelete, second.beforeDelete),
   afterDelete: both(first.afterDelete, second.afterDelete),
@@ -56,6 +67,15 @@ const bothRestore = (
 ): Hooks['beforeRestore'] =>
   first && second
     ? async (executor, kept) => second(executor, await first(executor, kept))
+    : (first ?? second);
+
+const bothFill = (first: Hooks['beforeWrite'], second: Hooks['beforeWrite']): Hooks['beforeWrite'] =>
+  first && second
+    ? async (executor, write) => {
+        const filled = await first(executor, write);
+        const values = { ...write.values, ...filled };
+        return { ...filled, ...(await second(executor, { ...write, values })) };
+      }
     : (first ?? second);
 
 const both = <Of>(first?: Hook<Of>, second?: Hook<Of>): Hook<Of> | undefined =>

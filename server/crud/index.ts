@@ -10,7 +10,7 @@ export { forgetLists } from './reading/list-memory.ts';
 export { listRecords } from './reading/list-records.ts';
 export { presenter } from './reading/present.ts';
 export { orderOf } from './reading/sorting.ts';
-export { maySelect } from './references/check-references.ts';
+export { checkReferences, maySelect } from './references/check-references.ts';
 export { lacks } from './rights/lacks.ts';
 export { meetsRule, reach, reachToRead, reachToWrite } from './rights/reach.ts';
 export {
@@ -30,10 +30,18 @@ export { readColumn } from './sql/read-column.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';
 export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './sql/table.ts';
 export { inTransaction } from './sql/transaction.ts';
+export { emptiedBetween, refuseLocked, withEmptied } from './writing/conditional-fields.ts';
 export { createBeside, createRecord } from './writing/create-record.ts';
 export { auditOf } from './writing/insert-record.ts';
 export { versionOf } from './writing/read-back.ts';
 export { stampsOf } from './writing/stamp.ts';
 export { takeNumbers } from './writing/take-numbers.ts';
-export { applyChange, endedBefore, refuseFixed, refuseUnsound } from './writing/update-record.ts';
-export { lockedRow, prepare } from './writing/write-record.ts';
+export {
+  applyChange,
+  endedBefore,
+  refuseEnded,
+  refuseFaults,
+  refuseFixed,
+  refuseUnsound,
+} from './writing/update-record.ts';
+export { auditable, beforeWrite, lockedRow, lockedRows, prepare } from './writing/write-record.ts';

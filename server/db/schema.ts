@@ -20,15 +20,16 @@ import * as letterComments from '../letters/comments/tables.ts';
 import * as dispatch from '../letters/dispatch/tables.ts';
 import * as dispositions from '../letters/dispositions/tables.ts';
 import * as letterGroups from '../letters/groups/tables.ts';
+import * as registering from '../letters/incoming/tables.ts';
 import * as labelling from '../letters/labelling/tables.ts';
-import * as registering from '../letters/registering/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
-import * as handingOver from '../letters/succession/tables.ts';
+import * as succession from '../letters/succession/tables.ts';
 import * as letters from '../letters/tables.ts';
 import * as letterUploads from '../letters/uploads/tables.ts';
 import * as letterVersions from '../letters/versions/tables.ts';
 import * as lives from '../lives/tables.ts';
 import * as mail from '../mail/tables.ts';
+import * as masked from '../masked/tables.ts';
 import * as notifications from '../notifications/tables.ts';
 import * as recordFiles from '../record-files/tables.ts';
 import * as reportSubscriptions from '../reports/tables.ts';
@@ -73,6 +74,7 @@ export const schema: Record<string, PgTable> = {
   ...(registering as unknown as Record<string, PgTable>),
   ...(reminding as unknown as Record<string, PgTable>),
   ...(lives as unknown as Record<string, PgTable>),
+  ...masked,
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),
   ...(transfer as unknown as Record<string, PgTable>),
@@ -84,7 +86,7 @@ export const schema: Record<string, PgTable> = {
   ...(texts as unknown as Record<string, PgTable>),
   ...(triggers as unknown as Record<string, PgTable>),
   ...(jobs as unknown as Record<string, PgTable>),
-  ...(handingOver as unknown as Record<string, PgTable>),
+  ...(succession as unknown as Record<string, PgTable>),
   ...(dashboard as unknown as Record<string, PgTable>),
   ...(calendar as unknown as Record<string, PgTable>),
 };

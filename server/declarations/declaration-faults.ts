@@ -1,8 +1,10 @@
 import { isWriteOnly, type Resource, sortableNames, typedNames } from '../../resources/declare.ts';
+import { actsAndChecksSoundly } from './action-faults.ts';
 import { fieldFaults } from './field-faults.ts';
 import type { DeclarationFault, Found } from './found.ts';
 import { nearestOf } from './nearest.ts';
 import { showsRowsOnPagesOnly } from './part-faults.ts';
+import { viewFaults } from './view-faults.ts';
 
 type Check = (resource: Resource, all: readonly Resource[]) => Found[];
 
@@ -117,4 +119,6 @@ const checks: Check[] = [
   opensOnShownFields,
   sortsByAnIndex,
   showsRowsOnPagesOnly,
+  actsAndChecksSoundly,
+  viewFaults,
 ];

@@ -3,8 +3,10 @@ import { embedName, formulaOf, numberingOf, type Resource } from '../../resource
 import type { Field } from '../../resources/kinds/index.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import { boundsAreNumbers } from './bounds-are-numbers.ts';
+import { conditionFaults } from './condition-faults.ts';
 import { holdsFilesSoundly } from './file-field-faults.ts';
 import type { Found } from './found.ts';
+import { maskFaults } from './mask-faults.ts';
 import { nearestOf } from './nearest.ts';
 import { rowFaults } from './part-faults.ts';
 
@@ -197,4 +199,6 @@ const fieldChecks: FieldCheck[] = [
   choosesAmongValues,
   hasSoundLimits,
   holdsFilesSoundly,
+  conditionFaults,
+  maskFaults,
 ];

@@ -38,6 +38,8 @@ const ofRecords = [
     'computed',
     'createInto',
     'exactFilter',
+    'lockedIf',
+    'masked',
   ],
 ];
 

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ContractFacts } from '../../domain/letters/contract.ts';
-import type { AnyReviewer, ContentMode, Origin, PaperFacts, Urgency } from '../../domain/letters/letter.ts';
+import type { AnyReviewer, ContentMode, Origin, SheetFacts, Urgency } from '../../domain/letters/letter.ts';
 import {
   isOpenDraft,
   isSigned,
@@ -260,7 +260,7 @@ export const letterDocuments = pgTable('letter_document', {
   signature: text('signature').notNull(),
   size: integer('size').notNull(),
   /** Printed facts of people and company, kept for the sheet and the public check. */
-  printed: jsonb('printed').$type<{ facts: Omit<PaperFacts, 'qr'> }>(),
+  printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'> }>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -18,6 +18,7 @@ import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import {
   applyChange,
+  emptiedBetween,
   firedOf,
   type Hooks,
   inTransaction,
@@ -26,13 +27,14 @@ import {
   prepare,
   type Row,
   refusalOf,
+  refuseLocked,
   refuseUnseen,
   seenFor,
 } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, forbidden, invalid, notFound } from '../http/index.ts';
+import { conflict, forbidden, invalid, notFound, type Refusal } from '../http/index.ts';
 import type { Living } from './living.ts';
 import { lifeSteps } from './tables.ts';
 import { tellStep } from './tell-step.ts';
@@ -44,9 +46,8 @@ export type FiredStep = { undoUntil: Date | null; told: number };
 type Request = { id: string; body: unknown; rule: RowRule; hooks?: Hooks | undefined };
 
 /**
- * Fires an event on a record: of two at once one wins. Everything is judged on the locked row.
- * @throws Refusal 404 unseen; 403 not the actor's, or for other eyes; 409 at another stage, or changed since it was
- * read; 422 unknown or missing fields
+ * Fires an event on a record, judged under its lock: of two at once one wins.
+ * @throws Refusal 404 unseen; 403 no right; 409 other stage or changed; 422 unknown or missing fields
  */
 export async function fireEvent(
   deps: Deps,
@@ -62,8 +63,12 @@ export async function fireEvent(
       const { name, event } = knownEvent(resource, body);
       await refuseFiring(tx, resource, actor, event, before);
       const given = checkedBody(resource, seenFor(actor, resource), event, body);
-      if (given.version !== undefined && given.version !== before.version) throw changedMeanwhile();
+      if (given.version !== undefined && given.version !== before.version)
+        throw (await isMoved(tx, resource, id, given.version))
+          ? await elsewhere(tx, resource, actor, before)
+          : changedMeanwhile();
       const { values } = prepare(resource, given.values);
+      refuseLocked(seenFor(actor, resource), before, values);
       refuseMissing(resource, event, { ...before, ...values });
       const now = new Date();
       const stages = stagesAfter(resource, actor, event, before, now);
@@ -90,7 +95,7 @@ export async function fireEvent(
         at: now,
         note: given.note ?? null,
         values,
-        before: beforeOf(before, values),
+        before: beforeOf(before, [...Object.keys(values), ...emptiedBetween(resource, before, record)]),
         version: Number(record.version),
       });
       const told = await tellStep(tx, resource, actor, event, record);
@@ -118,8 +123,8 @@ async function refuseFiring(
   row: Row,
 ): Promise<void> {
   const viewer = viewerOf(actor);
-  if (!mayFire(resource, viewer, event, row)) throw forbidden();
-  if (!event.from.includes(String(row.stage))) throw elsewhere(resource, row);
+  if (!mayFire(resource, viewer, event, row)) throw notTheirs(resource, event);
+  if (!event.from.includes(String(row.stage))) throw await elsewhere(tx, resource, actor, row);
   const acted = actedBefore(resource, viewer, event, await firedOn(tx, resource, String(row.id)));
   if (acted) throw forbidden(translate(acted.message));
 }
@@ -131,15 +136,49 @@ async function firedOn(tx: Executor, resource: Living, id: string): Promise<Fire
   return rows[0]?.fired ?? [];
 }
 
-const elsewhere = ({ life, singular }: Living, { stage }: Row) => {
-  const label = life.stages[String(stage)]?.label ?? singular;
-  return conflict(
+const notTheirs = ({ singular }: Living, { label }: LifeEvent) =>
+  forbidden(
     translate({
-      id: `Tidak dapat dilakukan lagi: tahapnya sekarang ${label.id}.`,
-      en: `This is no longer possible: its stage is now ${label.en}.`,
+      id: `“${label.id}” pada ${singular.id} ini bukan, atau bukan lagi, hak Anda.`,
+      en: `“${label.en}” on this ${singular.en} is not, or no longer, yours to do.`,
     }),
   );
-};
+
+/** Says who was first, and where it is now. */
+async function elsewhere(
+  tx: Executor,
+  { life, singular }: Living,
+  actor: Actor,
+  { stage, stageById }: Row,
+): Promise<Refusal> {
+  const label = life.stages[String(stage)]?.label ?? singular;
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select person_name as name from "user" where id = ${stageById}`,
+  );
+  const [by] = rows;
+  const who = stageById === actor.userId ? { id: 'Anda', en: 'You' } : by && { id: by.name, en: by.name };
+  return conflict(
+    translate(
+      who
+        ? {
+            id: `${who.id} sudah memindahkannya ke ${label.id}.`,
+            en: `${who.en} moved it to ${label.en} already.`,
+          }
+        : {
+            id: `Tidak dapat dilakukan lagi: tahapnya sekarang ${label.id}.`,
+            en: `This is no longer possible: its stage is now ${label.en}.`,
+          },
+    ),
+  );
+}
+
+/** Whether an event, and not a plain change, came after the version that was read. */
+async function isMoved(tx: Executor, { name }: Living, id: string, version: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from life_step where resource = ${name} and record_id = ${id} and undone_at is null
+      and from_stage <> to_stage and version > ${version} limit 1`);
+  return rows.length > 0;
+}
 
 export const changedMeanwhile = () =>
   conflict(
@@ -177,10 +216,10 @@ function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: u
 }
 
 /** @throws Refusal 422 at the fields */
-function refuseMissing({ life, fields }: Living, event: LifeEvent, row: Row): void {
+function refuseMissing(resource: Living, event: LifeEvent, row: Row): void {
   const errors: Record<string, string[]> = {};
-  for (const name of emptyFor(life, event, row)) {
-    const field = fields[name];
+  for (const name of emptyFor(resource, event, row)) {
+    const field = resource.fields[name];
     if (field) errors[name] = [translate(notFilled(field))];
   }
   if (Object.keys(errors).length === 0 && event.needs && !meetsCondition(event.needs.when, row))
@@ -198,9 +237,9 @@ function stagesAfter({ life }: Living, actor: Actor, { to }: LifeEvent, before: 
   };
 }
 
-const beforeOf = (before: Row, values: Row) => ({
+const beforeOf = (before: Row, names: readonly string[]) => ({
   stageSince: (before.stageSince as Date).toISOString(),
   stageDue: before.stageDue as string | null,
   stageById: before.stageById as string | null,
-  values: Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? null])),
+  values: Object.fromEntries(names.map((name) => [name, before[name] ?? null])),
 });

@@ -24,10 +24,9 @@ type Column = { stage: string; count: number; overdue: number; sum: string | nul
 type Reading = { rule: RowRule; abilities: Abilities | undefined };
 
 /**
- * Records by stage, in two statements: figures of whole columns, and the first cards of each. Stages that end hold
- * this month's alone.
- * @param resource as the reader's role sees it
- * @throws Refusal 400 for unknown filters or values
+ * Records by stage, in two statements: column totals and first cards; of final stages only this month's.
+ * @param resource as the role sees it
+ * @throws Refusal 400 for unknown filters
  */
 export async function readBoard(
   { pool }: Deps,

@@ -20,9 +20,9 @@ type Found = {
 };
 
 /**
- * The steps of a record, the first one its creation, and the stages that are still to come.
- * @param resource as the reader's role sees it: what a hidden field was given is left out
- * @param row as read within the viewer's reach
+ * A record's steps from its creation, and the stages to come.
+ * @param resource as the role sees it
+ * @param row within the viewer's reach
  */
 export async function readSteps(
   { pool }: Deps,

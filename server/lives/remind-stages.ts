@@ -19,8 +19,8 @@ const batch = 50;
 type Reminder = { what: 'soon' | 'late'; from: string | null; to: string; rest: Message };
 
 /**
- * Tells holders of records two working days before the deadline of their stage, and once when it is past.
- * @returns how many records were told of
+ * Reminds holders two working days before a stage's deadline, and once after it.
+ * @returns number of records
  */
 export async function remindStages({ db }: Pick<Deps, 'db'>, now: Date = new Date()): Promise<number> {
   const day = dayInWib(now);

@@ -6,8 +6,10 @@ import type { Deps } from '../deps.ts';
 import { ok, Refusal, readListQuery, route } from '../http/index.ts';
 import { fireEvent } from './fire-event.ts';
 import { type Living, livings } from './living.ts';
+import { noteRecord } from './note-record.ts';
 import { readBoard } from './read-board.ts';
 import { readSteps } from './read-steps.ts';
+import { remindHolder } from './remind-holder.ts';
 import { undoEvent } from './undo-event.ts';
 
 /** The calls of every declared resource with a life. */
@@ -55,6 +57,16 @@ function routesOf(
       await getRecord(deps.pool, seenFor(actor, resource), params.id, rule, abilitiesOf(actor, resource)),
       'Diurungkan',
     );
+  });
+
+  route(app, calls.note, async ({ request, actor, params, body }) => {
+    await noteRecord(deps, resource, actor, { id: params.id, rule: reachToRead(request, resource), body });
+    return ok(null, 'Tercatat');
+  });
+
+  route(app, calls.remind, async ({ request, actor, params, body }) => {
+    const rule = reachToRead(request, resource);
+    return ok({ told: await remindHolder(deps, resource, actor, { id: params.id, rule, body }) });
   });
 
   route(app, calls.board, async ({ request, actor }) => {

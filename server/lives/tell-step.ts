@@ -10,8 +10,8 @@ import type { Living } from './living.ts';
 import { peopleOf } from './people-of.ts';
 
 /**
- * Tells the next holder that it is their turn, and others whom the event names what happened; never the actor.
- * @returns how many were told
+ * Notifies the next holder and whom the event names; never the actor.
+ * @returns number of people
  */
 export async function tellStep(
   tx: Executor,

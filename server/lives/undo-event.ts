@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import { translate } from '../../lib/language.ts';
 import type { RowRule } from '../../resources/declare.ts';
+import { ownSteps } from '../../resources/life/life.ts';
 import type { Actor } from '../actor.ts';
 import { applyChange, type Hooks, inTransaction, lockedRow, meetsRule } from '../crud/index.ts';
 import { isId } from '../db/ids.ts';
@@ -13,8 +14,8 @@ import { lifeSteps } from './tables.ts';
 import { pageOf } from './tell-step.ts';
 
 /**
- * Takes the last event back: stage, deadline and the values it asked are as before, its notices count as read.
- * @throws Refusal 404 unseen; 403 somebody else's; 409 too late, changed since, or an event that stays
+ * Undoes the last event: stage, deadline, values; its notifications count as read.
+ * @throws Refusal 404 unseen; 403 not the actor's; 409 too late, changed, or final
  */
 export async function undoEvent(
   deps: Deps,
@@ -30,7 +31,12 @@ export async function undoEvent(
       .select()
       .from(lifeSteps)
       .where(
-        and(eq(lifeSteps.resource, resource.name), eq(lifeSteps.recordId, id), isNull(lifeSteps.undoneAt)),
+        and(
+          eq(lifeSteps.resource, resource.name),
+          eq(lifeSteps.recordId, id),
+          isNull(lifeSteps.undoneAt),
+          notInArray(lifeSteps.event, [...ownSteps]),
+        ),
       )
       .orderBy(desc(lifeSteps.at), desc(lifeSteps.id))
       .limit(1);

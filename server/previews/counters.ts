@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { monthInWib, type NumberParts, type NumberRule } from '../../domain/letters/render-number.ts';
+import type { NumberParts, NumberRule } from '../../domain/letters/render-number.ts';
 import type { Executor } from '../db/executor.ts';
 import { counterKey, counterName } from '../letters/index.ts';
 
@@ -68,13 +68,11 @@ export async function takenNumbers(executor: Executor, numbers: readonly string[
 type Place = Omit<NumberParts, 'sequence' | 'at'> & { kindName: string; unitId: string; unitName: string };
 
 function labelOf(rule: NumberRule, place: Place, at: Date): string {
-  const { year, month } = monthInWib(at);
-  const period = { tahunan: String(year), bulanan: `${String(month).padStart(2, '0')}/${year}` }[rule.reset];
   return [
     place.companyCode,
     rule.counterScope.includes('unitId') && place.unitName,
     rule.counterScope.includes('subTypeCode') && place.kindName,
-    period,
+    counterKey(rule, { ...place, at }).period,
   ]
     .filter(Boolean)
     .join(' · ');

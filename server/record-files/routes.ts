@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
 import { forbidden, ok, route } from '../http/index.ts';
 import { type FoundFile, findSaved, findUploaded } from './find-file.ts';
-import { createThumbs, type Thumbs } from './thumbs.ts';
+import { createThumbs, type ThumbSize, type Thumbs } from './thumbs.ts';
 import { filesFieldOf, uploadFile } from './upload-file.ts';
 
 /** The files of records, for every resource that declares such fields. */
@@ -42,13 +42,13 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, thumbs: 
 
   route(app, calls.readUpload, async ({ request, reply, actor, params }) => {
     const file = await findUploaded(deps, reachToUpload(request, resource), actor, params);
-    return send(deps, thumbs, reply, file, wantsThumb(request));
+    return send(deps, thumbs, reply, file, thumbOf(request));
   });
 
   route(app, calls.read, async ({ request, reply, actor, params }) => {
     const rule = reachToRead(request, resource);
     const file = await findSaved(deps, seenFor(actor, resource), rule, params);
-    return send(deps, thumbs, reply, file, wantsThumb(request));
+    return send(deps, thumbs, reply, file, thumbOf(request));
   });
 }
 
@@ -70,19 +70,23 @@ const perMinute = {
   keyGenerator: (request: FastifyRequest) => request.actor.userId,
 };
 
-const wantsThumb = ({ query }: FastifyRequest): boolean => (query as { thumb?: unknown }).thumb === '1';
+/** Undefined for the file itself. */
+function thumbOf({ query }: FastifyRequest): ThumbSize | undefined {
+  const { thumb } = query as { thumb?: unknown };
+  return thumb === '1' ? 'small' : thumb === '2' ? 'large' : undefined;
+}
 
 async function send(
   { files }: Deps,
   thumbs: Thumbs,
   reply: FastifyReply,
   file: FoundFile,
-  isThumb: boolean,
+  size: ThumbSize | undefined,
 ): Promise<FastifyReply> {
-  if (isThumb)
+  if (size)
     return reply
       .headers(downloadHeaders({ name: 'kecil.jpg', mimeType: 'image/jpeg' }, { inline: true }))
-      .send(Buffer.from(await thumbs.of(file)));
+      .send(Buffer.from(await thumbs.of(file, size)));
   return reply
     .headers({ ...downloadHeaders(file, { inline: true }), 'content-length': file.size })
     .send(await files.getFile(file.hash));

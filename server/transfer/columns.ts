@@ -1,5 +1,6 @@
 import { computedBy, type Field, isStamped, type Resource } from '../../resources/declare.ts';
 import { holdsFiles } from '../../resources/kinds/file/limits.ts';
+import { maskedBy } from '../../resources/kinds/text/mask.ts';
 import { isKept } from '../crud/index.ts';
 
 /** A column of exports and imports: a declared field, the status, or creation and change times. */
@@ -32,5 +33,6 @@ export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
     ({ field }) =>
       field !== 'moment' &&
-      (field === 'active' || (!isStamped(field) && !holdsFiles(field) && field.kind !== 'parts')),
+      (field === 'active' ||
+        (!isStamped(field) && !holdsFiles(field) && maskedBy(field) === undefined && field.kind !== 'parts')),
   );

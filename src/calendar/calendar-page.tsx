@@ -1,25 +1,24 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import Rss from 'lucide-react/icons/rss';
 import { Suspense, useRef, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { translate } from '../../lib/language.ts';
 import { dayInWib, plusDays } from '../../lib/wib.ts';
 import { lazyPart, useIsPhone, useKeysWithHelp, useSigned } from '../shell/index.ts';
+import { AgendaView } from '../ui/calendar/agenda-view.tsx';
+import { CalendarBar } from '../ui/calendar/calendar-bar.tsx';
+import { DayPanel } from '../ui/calendar/day-panel.tsx';
+import { firstOfMonth, plusMonths, spanOf, type View } from '../ui/calendar/days.ts';
+import { messages } from '../ui/calendar/messages.ts';
+import { MonthView } from '../ui/calendar/month-view.tsx';
+import '../ui/calendar/calendar.css';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { AgendaView } from './agenda-view.tsx';
-import { DayPanel } from './day-panel.tsx';
-import { firstOfMonth, monthWords, plusMonths, spanOf, type View, weekNumber, weekWords } from './days.ts';
 import { KindFilter } from './kind-filter.tsx';
-import { messages, subscriptionMessages } from './messages.ts';
-import { MonthView } from './month-view.tsx';
+import { pageMessages, subscriptionMessages } from './messages.ts';
 import { useCalendarState } from './use-calendar-state.ts';
 import { WeekView } from './week-view.tsx';
-import './calendar.css';
 
 const SubscriptionDialog = lazyPart(() => import('./subscription-dialog.tsx'));
 const views: View[] = ['month', 'week', 'agenda'];
@@ -79,7 +78,7 @@ export default function CalendarPage() {
   return (
     <>
       <PageHeader
-        title={translate(messages.title)}
+        title={translate(pageMessages.title)}
         actions={
           <Button
             variant="outlined"
@@ -90,33 +89,7 @@ export default function CalendarPage() {
           </Button>
         }
       />
-      <div className="calendar-bar">
-        <Button variant="outlined" onClick={() => go({ day: today })}>
-          {translate(messages.today)}
-        </Button>
-        <IconButton
-          aria-label={translate(messages.before[view])}
-          title={translate(messages.before[view])}
-          onClick={() => turn(-1)}
-        >
-          <ChevronLeft size={18} strokeWidth={1.6} />
-        </IconButton>
-        <IconButton
-          aria-label={translate(messages.after[view])}
-          title={translate(messages.after[view])}
-          onClick={() => turn(1)}
-        >
-          <ChevronRight size={18} strokeWidth={1.6} />
-        </IconButton>
-        <p className="calendar-title" aria-live="polite">
-          {view === 'week' ? weekWords(day) : monthWords(day)}
-          {view === 'week' && (
-            <small>
-              {translate(messages.weekNumber)} {weekNumber(day)}
-            </small>
-          )}
-        </p>
-        <span className="grow" />
+      <CalendarBar view={view} day={day} onToday={() => go({ day: today })} onTurn={turn}>
         {!isPhone && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
           <div role="group" aria-label={translate(messages.view)} className="calendar-views">
@@ -127,11 +100,11 @@ export default function CalendarPage() {
             ))}
           </div>
         )}
-      </div>
+      </CalendarBar>
       {signed.data && (
         <KindFilter viewer={signed.data.viewer} kinds={kinds} onChange={(next) => go({ kinds: next })} />
       )}
-      {data?.isCut && <p className="calendar-cut">{translate(messages.cut)}</p>}
+      {data?.isCut && <p className="calendar-cut">{translate(pageMessages.cut)}</p>}
       {error && !data ? (
         <EmptyState title={translate(messages.failed)} onRetry={refetch} />
       ) : view === 'month' ? (
@@ -150,7 +123,7 @@ export default function CalendarPage() {
       ) : view === 'week' ? (
         <WeekView {...{ day, today, events }} isPending={waits} />
       ) : (
-        <AgendaView {...{ day, today, events }} isPending={waits} />
+        <AgendaView {...span} {...{ today, events }} isPending={waits} />
       )}
       {isSubscribing && (
         <Suspense>

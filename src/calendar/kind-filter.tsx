@@ -2,7 +2,7 @@ import type { Viewer } from '../../domain/access/viewer.ts';
 import { type CalendarKind, calendarKinds, pageOfKind } from '../../domain/calendar.ts';
 import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { messages } from './messages.ts';
+import { pageMessages } from './messages.ts';
 
 type Props = {
   viewer: Viewer;
@@ -16,7 +16,7 @@ const all = Object.keys(calendarKinds) as CalendarKind[];
 export function KindFilter({ viewer, kinds, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={translate(messages.kinds)} className="calendar-kinds">
+    <div role="group" aria-label={translate(pageMessages.kinds)} className="calendar-kinds">
       {all
         .filter((kind) => isFor(viewer, kind))
         .map((kind) => (

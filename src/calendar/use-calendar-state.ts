@@ -1,7 +1,7 @@
 import { type CalendarKind, calendarKinds, usualKinds } from '../../domain/calendar.ts';
 import { dayInWib } from '../../lib/wib.ts';
+import { isDay, type View } from '../ui/calendar/days.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
-import { isDay, type View } from './days.ts';
 
 export type CalendarState = {
   view: View;

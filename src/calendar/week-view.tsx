@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../domain/calls/calendar.ts';
-import { byDay, dayWords, shortWeekday, weekOf } from './days.ts';
-import { EventList } from './event-list.tsx';
+import { byDay, dayWords, shortWeekday, weekOf } from '../ui/calendar/days.ts';
+import { EventList } from '../ui/calendar/event-list.tsx';
 
 type Props = { day: string; today: string; events: readonly CalendarEvent[]; isPending: boolean };
 

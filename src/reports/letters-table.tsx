@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { LinkBase } from 'react-admin';
 import type { ReportItem } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import { measuredTimes, type ReportName, reportPath, reportStateChips } from '../../domain/reports/report.ts';
 import { translate } from '../../lib/language.ts';
+import { StackedTable } from '../ui/data-table.ts';
 import { formatMediumDate } from '../ui/format.ts';
 import { StateChip } from '../ui/state-chip.tsx';
 import { messages } from './messages.ts';
@@ -13,7 +15,7 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
   if (report === 'arsip') return <ItemsTable items={items} />;
   return (
     <div className="report-scroll">
-      <table className="report-table">
+      <Rows>
         <thead>
           <tr>
             <th scope="col">{isReceived ? translate(messages.received) : translate(messages.date)}</th>
@@ -22,7 +24,7 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
             <th scope="col">{translate(messages.sender)}</th>
             <th scope="col">{isReceived ? translate(messages.receivedBy) : translate(messages.receivers)}</th>
             <th scope="col">{translate(messages.state)}</th>
-            <th scope="col" className="number">
+            <th scope="col" className="is-number">
               {translate(measuredTimes[report])}
             </th>
           </tr>
@@ -30,7 +32,7 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
         <tbody>
           {items.map((item) => (
             <tr key={item.id}>
-              <td className="day">{formatMediumDate(item.at)}</td>
+              <td className="is-short">{formatMediumDate(item.at)}</td>
               <td className="code" title={item.number ?? undefined}>
                 {item.number ?? (item.agenda ? translate(messages.agenda(item.agenda)) : '–')}
               </td>
@@ -49,11 +51,11 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
               <td>
                 <StateChip of={reportStateChips[item.state]} />
               </td>
-              <td className="number">{durationWords(item.hours)}</td>
+              <td className="is-number">{durationWords(item.hours)}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Rows>
     </div>
   );
 }
@@ -62,7 +64,7 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
 function ItemsTable({ items }: { items: ReportItem[] }) {
   return (
     <div className="report-scroll">
-      <table className="report-table">
+      <Rows>
         <thead>
           <tr>
             <th scope="col">{translate(messages.date)}</th>
@@ -77,7 +79,7 @@ function ItemsTable({ items }: { items: ReportItem[] }) {
         <tbody>
           {items.map((item) => (
             <tr key={item.id}>
-              <td className="day">{formatMediumDate(item.at)}</td>
+              <td className="is-short">{formatMediumDate(item.at)}</td>
               <td className="code" title={item.number ?? undefined}>
                 {item.number ?? '–'}
               </td>
@@ -96,14 +98,33 @@ function ItemsTable({ items }: { items: ReportItem[] }) {
               <td>
                 <StateChip of={reportStateChips[item.state]} />
               </td>
-              <td className="day">{item.dueOn ? formatMediumDate(item.dueOn) : '–'}</td>
+              <td className="is-short">{item.dueOn ? formatMediumDate(item.dueOn) : '–'}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Rows>
     </div>
   );
 }
 
 const fewOf = ([first, ...more]: string[]): string =>
   first === undefined ? '–' : more.length > 0 ? `${first} +${more.length}` : first;
+
+const Rows = styled(StackedTable)({
+  '& .subject': { minWidth: 200 },
+  '& small': { fontSize: '0.75rem', lineHeight: '16px' },
+  '& .name, & .code': {
+    maxWidth: 150,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '@media (max-width: 760px)': {
+    '& tbody tr': { padding: '10px 16px' },
+    '& tbody td': { fontSize: '0.75rem' },
+    '& tbody .subject': { flex: '1 1 100%', order: -1, fontSize: '0.875rem' },
+    '& .name, & .code': { maxWidth: '100%' },
+    '& .name + .name': { display: 'none' },
+    '& .is-number': { marginLeft: 'auto' },
+  },
+});

@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { durationWords } from '../../domain/reports/duration.ts';
 import { translate } from '../../lib/language.ts';
+import { DataTable } from '../ui/data-table.ts';
 import { formatNumber } from '../ui/format.ts';
 import { messages } from './messages.ts';
 import type { PartProps } from './part-props.ts';
@@ -8,20 +10,20 @@ import type { PartProps } from './part-props.ts';
 export function PartTable({ first, time, counted, parts, late, onPick }: PartProps) {
   return (
     <div className="report-scroll">
-      <table className="report-table small">
+      <SmallTable>
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            <th scope="col" className="number">
+            <th scope="col" className="is-number">
               {counted}
             </th>
             {time && (
-              <th scope="col" className="number">
+              <th scope="col" className="is-number">
                 {time}, {translate(messages.median)}
               </th>
             )}
             {late && (
-              <th scope="col" className="number">
+              <th scope="col" className="is-number">
                 {translate(messages.late)}
               </th>
             )}
@@ -39,13 +41,19 @@ export function PartTable({ first, time, counted, parts, late, onPick }: PartPro
                   part.label
                 )}
               </th>
-              <td className="number">{formatNumber(part.count)}</td>
-              {time && <td className="number">{durationWords(part.median)}</td>}
-              {late && <td className="number">{formatNumber(late.get(part.key) ?? 0)}</td>}
+              <td className="is-number">{formatNumber(part.count)}</td>
+              {time && <td className="is-number">{durationWords(part.median)}</td>}
+              {late && <td className="is-number">{formatNumber(late.get(part.key) ?? 0)}</td>}
             </tr>
           ))}
         </tbody>
-      </table>
+      </SmallTable>
     </div>
   );
 }
+
+const SmallTable = styled(DataTable)({
+  '& thead th': { padding: '0 18px' },
+  '& tbody td, & tbody th': { height: 34, padding: '3px 18px' },
+  '@media (pointer: coarse)': { '& .report-link': { minHeight: 44 } },
+});

@@ -13,7 +13,7 @@ export type Row = {
   createdAt?: string;
   updatedAt?: string;
   /** Present where the actor may not do everything to every row they read. */
-  can?: { write: boolean; delete?: boolean; events?: OpenEvent[] };
+  can?: { write: boolean; delete?: boolean; events?: OpenEvent[]; remind?: boolean; actions?: string[] };
 } & Record<string, unknown>;
 
 /** An event of a life that is the actor's on this row; blocked where something is missing. */
@@ -55,16 +55,30 @@ export const representationOf = (resource: Resource, row: Row | undefined): stri
     .filter((part) => part !== undefined && part !== null && part !== '')
     .join(resource.represent.some((name) => resource.fields[name]?.kind === 'reference') ? ', ' : ' ');
 
-/** Heading of a record: the name without its code, which gets a chip. */
-export function headingOf(resource: Resource, row: Row | undefined): { title: string; code?: string } {
-  const code = row?.code;
-  if (typeof code !== 'string' || !resource.fields.code) return { title: representationOf(resource, row) };
+/** Heading of a record: the name without its code, which gets a chip, or its number, which joins the breadcrumb. */
+export function headingOf(
+  resource: Resource,
+  row: Row | undefined,
+): { title: string; code?: string; number?: string } {
+  const own = ownNameOf(resource);
+  const value = own && row?.[own];
+  if (!own || typeof value !== 'string') return { title: representationOf(resource, row) };
   const title = resource.represent
-    .filter((name) => name !== 'code')
+    .filter((name) => name !== own)
     .map((name) => refOf(row, name)?.label ?? row?.[name])
     .filter(Boolean)
     .join(' ');
-  return title ? { title, code } : { title: code };
+  if (!title) return { title: value };
+  return own === 'code' ? { title, code: value } : { title, number: value };
+}
+
+/** The field that is a code or a number the server gives, among those that name it. */
+function ownNameOf({ fields, represent }: Resource): string | undefined {
+  if (fields.code) return 'code';
+  return represent.find((name) => {
+    const field = fields[name];
+    return field && 'stamp' in field.options && field.options.stamp === 'number';
+  });
 }
 
 const isRef = (value: unknown): value is Ref =>

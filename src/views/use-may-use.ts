@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Verb } from '../../domain/access/rights.ts';
-import { mayAddTo, mayUseResource, seenBy } from '../../resources/access.ts';
+import { mayAddTo, mayReveal, mayUseResource, seenBy } from '../../resources/access.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { useSigned } from '../shell/index.ts';
@@ -39,6 +39,12 @@ export function useMayAddHere(resource: Resource): boolean {
 export function useMay(resource: Resource): (verb: Verb) => boolean {
   const { data } = useSigned();
   return (verb) => !data || mayUseResource(data.viewer, resource, verb);
+}
+
+/** Tests whether the viewer may open a masked field of this resource. */
+export function useMayReveal(resource: Resource): (field: string) => boolean {
+  const { data } = useSigned();
+  return (field) => data !== undefined && mayReveal(data.viewer, resource, field);
 }
 
 /** Gives declarations as the viewer's role sees them: without hidden fields, with read-only ones fixed. */

@@ -57,10 +57,68 @@ export const vehicle = resource({
     taxMonth: yearMonth('Pajak berakhir', 'Tax ends', { sortable: true }),
     paint: colour('Warna', 'Colour'),
     manual: url('Buku petunjuk', 'Manual', { unique: true }),
+    workshop: text('Bengkel', 'Workshop', {
+      max: 80,
+      shownIf: { status: 'perbaikan' },
+      requiredIf: {},
+    }),
+    repairPhotos: image('Foto kerusakan', 'Photos of the damage', {
+      most: 3,
+      shownIf: { workshop: { filled: true } },
+    }),
+    serviceDue: date('Jadwal servis', 'Service due', { sortable: true }),
+    tenderId: reference('Dibeli lewat', 'Bought by', 'layanan.tender'),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate', 'photo', 'insurance'],
   filters: ['status', 'unitId', 'nextService', 'serviceTime', 'taxMonth', 'paint'],
+  actions: {
+    recordService: {
+      label: { id: 'Catat servis', en: 'Record service' },
+      icon: 'calendar-clock',
+      at: 'record',
+      form: {
+        odometer: integer('Odometer', 'Odometer', {
+          required: true,
+          min: 0,
+          max: 2_000_000,
+          unit: { id: 'km', en: 'km' },
+        }),
+        servicedOn: date('Tanggal servis', 'Serviced on', { required: true, default: 'today' }),
+        serviceTime: duration('Lama servis', 'Service time', { min: 15, max: 10_080 }),
+        workshopId: reference('Bengkel', 'Workshop', 'master-data.instansi'),
+      },
+      right: 'change',
+      when: { status: 'perbaikan' },
+    },
+    sendToService: {
+      label: { id: 'Kirim ke bengkel', en: 'Send to the workshop' },
+      at: ['record', 'selection'],
+      form: { workshop: text('Bengkel', 'Workshop', { required: true, max: 80 }) },
+      confirm: {
+        id: 'Kendaraan tidak dapat dipakai sampai servisnya dicatat.',
+        en: 'A vehicle cannot be used until its service is recorded.',
+      },
+      right: '/layanan/kendaraan/bengkel',
+      when: { status: 'siap' },
+    },
+    listDue: {
+      label: { id: 'Unduh jadwal servis', en: 'Download service schedule' },
+      at: 'list',
+      right: 'change',
+      file: 'text/csv',
+    },
+  },
+  privileges: [
+    {
+      path: '/layanan/kendaraan/bengkel',
+      label: { id: 'Mengirim kendaraan ke bengkel', en: 'Sends vehicles to the workshop' },
+    },
+  ],
   lookup: ['code', 'plate'],
+  summary: ['odometer', 'load', 'purchaseDate', 'photo'],
+  groups: ['status', 'unitId', 'purchaseDate'],
+  gallery: { image: 'photo', facts: ['unitId', 'status', 'odometer'] },
+  calendar: { from: 'serviceDue', title: 'plate' },
 });

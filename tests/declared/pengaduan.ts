@@ -56,6 +56,11 @@ export const complaint = resource({
         quantity: integer('Banyaknya', 'Quantity', { required: true, min: 1, max: 10_000 }),
         claimed: integer('Diajukan', 'Claimed', { required: true, min: 0 }),
         granted: integer('Disetujui', 'Granted', { min: 0 }),
+        reason: text('Alasan jumlah', 'Reason of the quantity', {
+          max: 120,
+          shownIf: { quantity: { min: 1000 } },
+          requiredIf: {},
+        }),
       },
       {
         totals: ['claimed', 'granted'],
@@ -68,16 +73,32 @@ export const complaint = resource({
     result: text('Hasil pemeriksaan', 'Findings', { multiline: true, max: 2000 }),
     createdById: reference('Dicatat oleh', 'Recorded by', 'manajemen-user.user', { stamp: 'user' }),
     photos: image('Foto', 'Photos', { most: 10, caption: true }),
-    claimed: money('Nilai diajukan', 'Claimed', { min: 0, max: '999999999999', sortable: true }),
+    claimed: money('Nilai diajukan', 'Claimed', {
+      min: 0,
+      max: '999999999999',
+      sortable: true,
+      lockedIf: { stage: 'handled' },
+    }),
     happenedAt: dateTime('Waktu kejadian', 'Happened at', { sortable: true }),
     callback: phone('Telepon balik', 'Callback number'),
     reporterEmail: email('Surel pelapor', 'E-mail', { searchable: true }),
     approved: money('Nilai disetujui', 'Approved', { min: 0 }),
+    cardNumber: text('Nomor kartu tol', 'Toll card', {
+      max: 20,
+      masked: { last: 4 },
+      shownIf: { kind: 'tarif' },
+      requiredIf: { kind: 'tarif' },
+    }),
+    paidOn: date('Dibayar pada', 'Paid on', { shownIf: { stage: ['handled', 'done'] } }),
   },
   represent: ['number', 'subject'],
   sort: { field: 'happenedOn', order: 'DESC' },
   columns: ['number', 'subject', 'kind', 'unitId', 'happenedOn'],
   filters: ['kind', 'unitId', 'happenedAt', 'callback', 'reporterEmail'],
+  summary: ['claimed'],
+  groups: ['stage', 'kind', 'happenedAt'],
+  cards: { title: 'subject', image: 'photos', facts: ['place', 'kind', 'claimed'] },
+  calendar: { from: 'happenedAt', title: 'subject' },
   life: life({
     stages: {
       received: {

@@ -1,4 +1,5 @@
 import {
+  boolean,
   computed,
   date,
   dateTime,
@@ -41,8 +42,12 @@ export const tender = resource({
       },
       { totals: ['amount', 'tax'], most: 200 },
     ),
-    budget: money('Pagu', 'Budget', { min: 0, sortable: true }),
-    bond: money('Nilai jaminan', 'Bid bond', { sen: true }),
+    budget: money('Pagu', 'Budget', { min: 0, sortable: true, lockedIf: { announced: true } }),
+    bond: money('Nilai jaminan', 'Bid bond', {
+      sen: true,
+      requiredIf: { budget: { min: '1000000000' } },
+      hint: { id: 'Wajib mulai pagu Rp 1.000.000.000.', en: 'Required from a budget of Rp 1,000,000,000.' },
+    }),
     opensAt: dateTime('Pembukaan penawaran', 'Opening of bids', { default: 'now' }),
     weight: decimal('Bobot teknis', 'Technical weight', {
       digits: 2,
@@ -50,9 +55,25 @@ export const tender = resource({
       max: 100,
       unit: { id: '%', en: '%' },
     }),
+    announced: boolean('Sudah diumumkan', 'Announced'),
+    objectionsUntil: date('Masa sanggah sampai', 'Objections until'),
   },
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'unitId', 'closesOn', 'budget'],
   filters: ['unitId', 'budget'],
+  summary: ['budget', 'bond', 'closesOn'],
+  groups: ['unitId', 'closesOn'],
+  cards: { facts: ['unitId', 'closesOn', 'budget'] },
+  calendar: { from: 'closesOn', to: 'objectionsUntil', title: 'name' },
+  related: [{ resource: 'layanan.kendaraan', by: 'tenderId' }],
+  checks: {
+    oncePerDay: {
+      at: 'closesOn',
+      says: {
+        id: 'Unit ini sudah memiliki tender bernama sama yang ditutup pada hari itu.',
+        en: 'This unit has a tender of that name which closes on that day.',
+      },
+    },
+  },
 });

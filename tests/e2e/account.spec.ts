@@ -56,9 +56,9 @@ test('a person puts a picture up and takes it away, chooses a language, and sees
   });
 });
 
-test('a second step guards the sign-in, a lost phone is no end, and another device is signed out from afar', async ({
-  browser,
-}) => {
+test('a second step guards the sign-in, a lost phone is no end, and another device is signed out from afar', {
+  tag: '@full',
+}, async ({ browser }) => {
   let code = (_later: number): string => '';
   await asPerson(
     browser,

@@ -4,7 +4,7 @@ import { asPerson, password, signedIn } from './people.ts';
 
 // SPEC B2, B3 and DOMAIN 4: others act for an official within their scope, under both names; classes withhold
 // letters from them; openings are logged.
-test('a delegate gives a paraf under both names and may sign; a secretary may not', async ({
+test('a delegate gives a paraf under both names and may sign; a secretary may not', { tag: '@full' }, async ({
   browser,
   request,
 }) => {

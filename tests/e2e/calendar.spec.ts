@@ -3,9 +3,9 @@ import { faultsOf } from './axe.ts';
 import { asPerson } from './people.ts';
 
 // SPEC A1 Home and People, B6.
-test('the home page tells what waits; the calendar is walked with the keyboard and followed from elsewhere', async ({
-  browser,
-}) => {
+test('the home page tells what waits; the calendar is walked with the keyboard and followed from elsewhere', {
+  tag: '@full',
+}, async ({ browser }) => {
   await asPerson(browser, 'direktur', async (page) => {
     await expect(page.getByRole('region', { name: 'Ringkasan' }).getByRole('link').first()).toBeVisible();
     const flow = page.getByRole('region', { name: 'Naskah unit, 12 pekan' });

@@ -123,9 +123,9 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
   });
 });
 
-test('an administrator changes one record and several, and takes it back, by keys alone', async ({
-  browser,
-}) => {
+test('an administrator changes one record and several, and takes it back, by keys alone', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/jenis-naskah-dinas');
     const rows = page.locator('a[data-row]');

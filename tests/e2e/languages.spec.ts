@@ -23,9 +23,9 @@ test('no script but the one with the English texts says anything in English', ()
   expect(told).toEqual([]);
 });
 
-test('whoever chooses English reads English, from the menu to the sign-in, and Indonesian again after', async ({
-  browser,
-}) => {
+test('whoever chooses English reads English, from the menu to the sign-in, and Indonesian again after', {
+  tag: '@full',
+}, async ({ browser }) => {
   await asPerson(browser, 'staf', async (page) => {
     const english: string[] = [];
     page.on('request', (request) => {

@@ -56,10 +56,9 @@ test('a company’s logo: refused at its field, uploaded, replaced, taken away, 
   );
 });
 
-test('who holds a letter’s file is told whether it is the signed one, a marked copy of it, or another', async ({
-  browser,
-  request,
-}) => {
+test('who holds a letter’s file is told whether it is the signed one, a marked copy of it, or another', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   const [drafter, signer, receiver] = await Promise.all(
     ['delegasi', 'atasan', 'direktur'].map((account) => callsOf(request, account)),
   );

@@ -66,10 +66,9 @@ async function saveElsewhere(request: APIRequestContext, id: string, change: obj
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('without a network the app starts, shows what was seen, keeps what is written, and brings it together afterwards', async ({
-  page,
-  request,
-}) => {
+test('without a network the app starts, shows what was seen, keeps what is written, and brings it together afterwards', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await signIn(page, 'staf');
   await haveWorker(page);
   const received = await sendTo(request, 'staf', 'atasan', `${subject}, undangan`);

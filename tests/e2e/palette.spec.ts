@@ -9,9 +9,9 @@ const type = async (page: Page, words: string) => {
   await page.keyboard.type(words);
 };
 
-test('the palette goes anywhere, finds, acts on what is open, and shows nobody more than the menu does', async ({
-  browser,
-}) => {
+test('the palette goes anywhere, finds, acts on what is open, and shows nobody more than the menu does', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'direktur', async (page) => {
     await page.goto('/naskah-dinas/inbox');
     await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeVisible();

@@ -4,7 +4,9 @@ import { asPerson, signedIn } from './people.ts';
 
 // SPEC B4, DOMAIN 8: a unit closes an old file late, with a reason; it is due, so its move is proposed, checked
 // (records unit) and signed by two.
-test('a file is closed, due, and moved to the records unit with two signatures', async ({ browser }) => {
+test('a file is closed, due, and moved to the records unit with two signatures', { tag: '@full' }, async ({
+  browser,
+}) => {
   let address = '';
   const password = 'Naskah-2026!';
 

@@ -11,9 +11,9 @@ async function edit(page: Page, path: string, search: string, name: string | Reg
   await expect(page).toHaveURL(/\/edit$/);
 }
 
-test('a letter template: tags as chips from menu and keyboard, a preview that follows, a PDF, refusals at the field', async ({
-  browser,
-}) => {
+test('a letter template: tags as chips from menu and keyboard, a preview that follows, a PDF, refusals at the field', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await edit(page, 'template-naskah-dinas', 'memo', /memo/i);
     const text = page.getByRole('textbox', { name: 'Isi' });

@@ -22,7 +22,7 @@ export async function startExamples(
   const url = databaseUrl(database.url, name);
   await fillWithDemo(url, createFileStore(join(folder, 'files')));
   // The demo's administrator was made before these entities were known.
-  const paths = ['/layanan/kendaraan', '/layanan/tender', '/layanan/pengaduan'];
+  const paths = ['/layanan/kendaraan', '/layanan/kendaraan/bengkel', '/layanan/tender', '/layanan/pengaduan'];
   await onServer(
     url,
     `update role set privileged_list = privileged_list || '{${paths}}' where '/manajemen-user/role' = any(privileged_list)`,

@@ -1,6 +1,15 @@
-import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
+import {
+  type CommonOptions,
+  type Conditional,
+  type FieldBase,
+  fieldOf,
+  type Kind,
+  type Traits,
+} from '../kind.ts';
 
-export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp'> & { default?: boolean };
+export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp' | keyof Conditional> & {
+  default?: boolean;
+};
 export type BooleanField<O extends BooleanOptions = BooleanOptions> = FieldBase<'boolean', O>;
 export type BooleanKind = Kind<BooleanField, boolean, never>;
 

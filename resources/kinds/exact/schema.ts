@@ -8,7 +8,6 @@ type Limits = { digits: number; min?: number | string; max?: number | string };
 
 /**
  * An exact number within its limits, spelled in one way.
- * @param said a bound in words
  * @throws Error for bounds that the declaration misspells
  */
 export function exactValue({ digits, ...bounds }: Limits, said: (bound: string) => string): z.ZodType {

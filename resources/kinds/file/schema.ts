@@ -11,7 +11,7 @@ const noFile: Message = {
   en: 'Name a file by the id of its upload.',
 };
 
-/** Size and type are the server's: not looked at. In the order of a stored one, so that what is put back is the same. */
+/** The server sets size and type. Same order as stored, so that a value put back is the same. */
 const member = z.strictObject(
   {
     id: recordId({

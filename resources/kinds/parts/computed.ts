@@ -3,10 +3,7 @@ import { formulaOf } from '../../declare.ts';
 import type { Field } from '../index.ts';
 import type { PartRow, PartsField } from './field.ts';
 
-/**
- * A row with what the database will compute of it, as far as its formulas are plain arithmetic; others keep the stored
- * value.
- */
+/** A row with its computed values; formulas beyond plain arithmetic keep the stored one. */
 export function withComputed(field: PartsField<Field>, row: PartRow): PartRow {
   const computed: PartRow = {};
   for (const [name, inner] of Object.entries(field.fields)) {

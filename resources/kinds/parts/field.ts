@@ -1,6 +1,13 @@
-import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
+import {
+  type CommonOptions,
+  type Conditional,
+  type FieldBase,
+  fieldOf,
+  type Kind,
+  type Traits,
+} from '../kind.ts';
 
-export type PartsOptions = Pick<CommonOptions, 'required' | 'hint'> & {
+export type PartsOptions = Pick<CommonOptions, 'required' | 'hint' | keyof Conditional> & {
   /** Rows at least; `required` is one. */
   least?: number;
   /** Rows at most, by default 200. */
@@ -20,7 +27,7 @@ export type PartsField<Inner = AnyField, O extends PartsOptions = PartsOptions> 
 export type PartRow = { id?: string | null | undefined } & Record<string, unknown>;
 export type PartsKind<Inner> = Kind<PartsField<Inner>, PartRow[], never>;
 
-/** Rows that belong to the record and are saved with it, in their order: items of a tender, costs of a complaint. */
+/** Ordered rows saved with their record: items of a tender, costs of a complaint. */
 export const parts = <const F extends Record<string, AnyField>, const O extends PartsOptions>(
   id: string,
   en: string,

@@ -1,3 +1,4 @@
+import { emptying } from '../../field-conditions.ts';
 import type { Field } from '../index.ts';
 import { nowhere, otherTypes, type Samples, type Wrong } from '../sample-parts.ts';
 import { limitsOf, type PartRow, type PartsField } from './field.ts';
@@ -11,7 +12,7 @@ export const partsSamples = (samplesOf: (field: Field) => Samples<Field>): Sampl
     while (rows.length < Math.max(least, Math.min(2, most))) {
       const row: PartRow = {};
       for (const [name, each] of Object.entries(typedIn(field))) row[name] = await inner(each);
-      rows.push(row);
+      rows.push({ ...row, ...emptying(field.fields, row) });
     }
     return rows;
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordId } from '../../../lib/body-parts.ts';
 import { translate } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
+import { conditionFaults, emptying } from '../../field-conditions.ts';
 import type { Field } from '../index.ts';
 import { labelsOf } from '../reference/labels.ts';
 import { unknownKeys } from '../schema-parts.ts';
@@ -16,10 +17,16 @@ export function partsSchema(
 ): z.ZodType {
   const { least, most } = limitsOf(field);
   const inner = Object.entries(typedIn(field)).map(([name, each]) => [name, schemaOf(each, true)] as const);
-  const row = z.strictObject(
-    { id: recordId(unknownRow).nullish(), ...Object.fromEntries(inner) },
-    { error: unknownKeys },
-  );
+  const row = z
+    .strictObject(
+      { id: recordId(unknownRow).nullish(), ...Object.fromEntries(inner) },
+      { error: unknownKeys },
+    )
+    .overwrite((values) => ({ ...values, ...emptying(field.fields, values) }))
+    .superRefine((values, context) => {
+      for (const [name, [message]] of Object.entries(conditionFaults(field.fields, values)))
+        context.addIssue({ code: 'custom', path: [name], message });
+    });
   const list = z
     .array(row, fault({ id: 'Kirim daftar baris.', en: 'Send a list of rows.' }))
     .max(most, fault({ id: `Paling banyak ${most} baris.`, en: `At most ${most} rows.` }))

@@ -1,9 +1,6 @@
 import { type Numbering, type TextField, type TextOptions, text } from './field.ts';
 
-/**
- * A number that the server gives a record when it is created: gapless, never reused, one sequence for the field and
- * its period.
- */
+/** A number from the server at creation: gapless, never reused, one sequence per field and period. */
 export const autoNumber = (
   id: string,
   en: string,

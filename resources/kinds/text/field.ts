@@ -26,6 +26,8 @@ export type TextOptions = CommonOptions & {
   placeholders?: 'letter' | 'contract' | 'number';
   /** Lists can be filtered to one value by URL (a box's code), without offering it as a filter. */
   exactFilter?: boolean;
+  /** Only its last characters leave the server; the whole is opened by right, with a reason. */
+  masked?: { last: number };
   /** How its number is made (`autoNumber`). */
   numbering?: Numbering;
   /** Formatted text of headings and paragraphs only, so many lines at most. */

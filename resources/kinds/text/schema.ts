@@ -5,6 +5,7 @@ import { lineFaults } from '../../../lib/rich-text-lines.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { type AnswerSchemaOf, orNull, type SchemaOf, single } from '../schema-parts.ts';
 import type { TextField, TextOptions } from './field.ts';
+import { isMask } from './mask.ts';
 
 export const textSchema: SchemaOf<TextField> = (field, whole) =>
   single(field, whole, textValue(field.options, false));
@@ -13,7 +14,9 @@ export const textAnswer: AnswerSchemaOf<TextField> = (field) => orNull(field, z.
 
 /** Text within the declared limits. */
 export function textValue(options: TextOptions, isHtml: boolean): z.ZodType {
-  const { min, max = 200, pattern } = options;
+  const { min, max = 200, pattern, masked } = options;
+  // The mask of a stored value stands for it.
+  const isKept = (value: string): boolean => masked !== undefined && isMask(value);
   let schema = z
     .string({ error: noText })
     .trim()
@@ -25,11 +28,14 @@ export function textValue(options: TextOptions, isHtml: boolean): z.ZodType {
       abort: true,
     });
   if (min)
-    schema = schema.min(
-      min,
+    schema = schema.refine(
+      (value) => isKept(value) || value.length >= min,
       fault({ id: `Paling sedikit ${min} karakter.`, en: `At least ${min} characters.` }),
     );
-  if (pattern) schema = schema.regex(new RegExp(pattern.source), fault(pattern.message));
+  if (pattern) {
+    const whole = new RegExp(pattern.source);
+    schema = schema.refine((value) => isKept(value) || whole.test(value), fault(pattern.message));
+  }
   return schema.superRefine((value, context) => {
     for (const message of contentFaults(options, value, isHtml))
       context.addIssue({ code: 'custom', message });

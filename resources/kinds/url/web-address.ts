@@ -1,7 +1,7 @@
 /** Characters, which all browsers take. */
 export const longestUrl = 2000;
 
-/** Tests for an address that a link may lead to: of the web, without a name and password that hide where it leads. */
+/** Tests for a web address without user name and password, which would hide where it leads. */
 export function isWebAddress(text: string): boolean {
   if (text.length > longestUrl || !/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text)) return false;
   if (!URL.canParse(text)) return false;

@@ -17,8 +17,7 @@ type ReferenceFaults = (
 ) => Promise<(Refusal | undefined)[]>;
 
 /**
- * Checks the rows of many records as records are checked, by statements per field: rows of other records, and
- * references to nothing or to what no picker offers.
+ * Checks rows like records, by statements per field: rows of other records, references that no picker offers.
  * @returns each record's refusal, naming cells as `items.0.unitId`
  */
 export async function partFaults(

@@ -7,8 +7,8 @@ import { quote } from '../sql/names.ts';
 import { storedRowsSql } from './rows-sql.ts';
 
 /**
- * Reads the stored rows of many records in one statement. Call it under their locks: whoever changes rows holds them.
- * @returns each record's rows by field, in their order
+ * Reads the stored rows of many locked records in one statement.
+ * @returns each record's rows by field, in order
  */
 export async function readParts(
   executor: Executor,

@@ -13,9 +13,9 @@ import { snakeCase } from '../sql/table.ts';
 export type Owner = { id: string; before?: Row | undefined; values: Row };
 
 /**
- * Makes the rows of records what their values say, by one statement per part and kind of change. Rows keep their ids.
- * @param owners locked or new, their values checked (part-faults.ts)
- * @returns the saved rows of each record, by field
+ * Saves the rows of records, by one statement per part and kind of change; rows keep their ids.
+ * @param owners locked or new, and checked (part-faults.ts)
+ * @returns saved rows by record and field
  */
 export async function saveParts(
   executor: Executor,

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { pictureAddress } from '../../../domain/accounts/account.ts';
-import type { HistoryItem } from '../../../domain/calls/record-calls.ts';
+import type { Change, HistoryItem } from '../../../domain/calls/record-calls.ts';
 import { translate } from '../../../lib/language.ts';
+import { formResource } from '../../../resources/actions/action-rules.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
+import { wholeOf } from '../../../resources/field-rights.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { badRequest, type ListData, queryMessages, readListQuery } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
@@ -46,7 +48,11 @@ export async function readHistory(
     pool.query<{ n: number }>(`select count(*)::int as n from audit_log where ${entriesOf.sql}`, values),
   ]);
   const wanted: Wanted = new Map();
-  for (const { before, after } of entries.rows) noteReferences(resource, before ?? {}, after ?? {}, wanted);
+  for (const { action, before, after } of entries.rows) {
+    noteReferences(resource, before ?? {}, after ?? {}, wanted);
+    const asked = askedBy(resource, action, after);
+    if (asked) noteReferences(asked.form, {}, asked.given, wanted);
+  }
   const labels = await labelsOf(pool, wanted);
   const label = (to: string, ofId: string) => labels.get(`${to} ${ofId}`);
   return {
@@ -65,10 +71,48 @@ export async function readHistory(
         : null,
       as: entry.acting ? { label: entry.acting } : null,
       via: entry.via,
-      changes: changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
+      ...revealed(resource, entry),
+      changes: withAsked(
+        changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
+        askedBy(resource, entry.action, entry.after),
+        label,
+      ),
     })),
     totalCount: count.rows[0]?.n ?? 0,
   };
+}
+
+type Asked = { form: Resource; given: Row };
+
+/** The form of an action, as it was filled in. */
+function askedBy(seen: Resource, action: string, after: Row | null): Asked | undefined {
+  const [, name] = action.split('action:');
+  const declared = name ? wholeOf(seen).actions?.[name] : undefined;
+  return declared?.form && after?.given
+    ? { form: formResource(seen, String(name), declared), given: after.given as Row }
+    : undefined;
+}
+
+/** What a form asked beside what the record became by it. */
+const withAsked = (
+  changes: Change[],
+  asked: Asked | undefined,
+  label: (to: string, id: string) => string | undefined,
+): Change[] => [
+  ...changes,
+  ...(asked ? changesOf(asked.form, {}, asked.given, label) : []).filter(({ field }) =>
+    changes.every((change) => change.field !== field),
+  ),
+];
+
+/** Which masked field was opened and why, where the reader's role sees that field. */
+function revealed({ fields }: Resource, { action, after }: Entry): Pick<HistoryItem, 'revealed'> {
+  const { field, reason } = ((action === 'reveal' && after?.revealed) || {}) as {
+    field?: string;
+    reason?: string;
+  };
+  const declared = field !== undefined ? fields[field] : undefined;
+  return declared ? { revealed: { label: translate(declared.label), reason: String(reason) } } : {};
 }
 
 const mostAPage = 100;

@@ -1,10 +1,11 @@
 import type { RowViewer } from '../../../domain/access/viewer.ts';
 import { translate } from '../../../lib/language.ts';
+import { actionsOn } from '../../../resources/actions/action-rules.ts';
 import { contractNames } from '../../../resources/contract-names.ts';
 import { embedName, type Field, type PartsField, type Resource } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { countName, firstName, holdsFiles } from '../../../resources/kinds/file/limits.ts';
-import { eventsFor, type Fired, hasEnded } from '../../../resources/life/life-rules.ts';
+import { eventsFor, type Fired, hasEnded, mayRemind } from '../../../resources/life/life-rules.ts';
 import type { Row } from '../hooks.ts';
 import { meetsRule } from '../rights/reach.ts';
 import type { Abilities } from '../rights/role-view.ts';
@@ -21,7 +22,8 @@ export function presenter(resource: Resource, whole: boolean, abilities?: Abilit
   made.set(resource, found);
   if (!abilities) return found;
   const { rows, viewer, ...may } = abilities;
-  const events = viewer && eventsOf(resource, viewer);
+  const events = viewer && lifeOf(resource, viewer);
+  const acting = resource.actions && viewer;
   return (row) => {
     const isWritable = (rows === undefined || meetsRule(rows, row)) && !hasEnded(resource, row);
     return {
@@ -29,24 +31,29 @@ export function presenter(resource: Resource, whole: boolean, abilities?: Abilit
       can: {
         write: may.change && isWritable,
         delete: may.delete && isWritable,
-        ...(events && { events: events(row) }),
+        ...events?.(row),
+        ...(acting && { actions: actionsOn(wholeOf(resource), acting, row, may.change && isWritable) }),
       },
     };
   };
 }
 
-/** The events that are the viewer's on a row with a life, without a query; hidden fields are not named. */
-function eventsOf(resource: Resource, viewer: RowViewer): ((row: Row) => object[]) | undefined {
+/** What is the viewer's on a row with a life, without a query; hidden fields are not named. */
+function lifeOf(resource: Resource, viewer: RowViewer): ((row: Row) => object) | undefined {
   const { life } = resource;
   if (!life) return undefined;
   const living = { ...wholeOf(resource), life };
-  return (row) =>
-    eventsFor(living, viewer, row, row.fired as Fired, resource.fields).map(({ event, blockedBy }) => ({
-      event,
-      ...(blockedBy && {
-        blockedBy: { message: translate(blockedBy.message), fields: blockedBy.fields },
+  return (row) => ({
+    events: eventsFor(living, viewer, row, row.fired as Fired, resource.fields).map(
+      ({ event, blockedBy }) => ({
+        event,
+        ...(blockedBy && {
+          blockedBy: { message: translate(blockedBy.message), fields: blockedBy.fields },
+        }),
       }),
-    }));
+    ),
+    remind: mayRemind(living, viewer, row),
+  });
 }
 
 export type Presenter = (row: Row) => Row;

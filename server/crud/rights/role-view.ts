@@ -26,8 +26,8 @@ export function abilitiesOf(actor: Actor, resource: Resource): Abilities | undef
     delete: mayCallResource(viewer, resource, 'delete'),
     rows: resource.writableRows && mayCallResource(viewer, resource) && resource.writableRows(viewer),
   };
-  // Of a life each row says the events that are the reader's.
-  if (resource.life) return { ...abilities, viewer };
+  // Each row says the events and actions that are the reader's.
+  if (resource.life || resource.actions) return { ...abilities, viewer };
   return abilities.change && abilities.delete && abilities.rows === undefined ? undefined : abilities;
 }
 

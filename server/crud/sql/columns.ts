@@ -1,11 +1,5 @@
-import {
-  computedBy,
-  embedName,
-  type Field,
-  isLong,
-  type Life,
-  type Resource,
-} from '../../../resources/declare.ts';
+import { fieldsOfActions } from '../../../resources/actions/action-rules.ts';
+import { computedBy, embedName, type Field, isLong, type Resource } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { countName, firstName, holdsFiles } from '../../../resources/kinds/file/limits.ts';
@@ -57,27 +51,22 @@ export function selection(seen: Resource, whole: boolean): Selection {
   return found;
 }
 
-/** What rules of a life look at beside the shown fields; presenters omit it. */
-function lifeColumns(resource: Resource, life: Life, whole: boolean): string[] {
-  const { fields } = wholeOf(resource);
+/** What rules of life and actions look at beside the shown fields; presenters omit it. */
+function ruleColumns(resource: Resource, whole: boolean): string[] {
+  const { fields, life } = wholeOf(resource);
   const shown = new Set(shownFields(resource, whole).map(([name]) => name));
   // Lists carry only figures of files.
   const isWholly = (name: string): boolean =>
     shown.has(name) && (whole || !fields[name] || !holdsFiles(fields[name]));
-  const hidden = lookedAt(life, fields).filter((name) => !isWholly(name));
-  return [
-    't.stage_since as "stageSince"',
-    ...hidden.flatMap((name) => {
-      const field = fields[name];
-      if (!field || !isStored(field) || field.kind === 'parts') return [];
-      const column = `t.${quote(snakeCase(name))}`;
-      // Of long texts only whether there is any.
-      return [
-        `${isLong(field) && !holdsFiles(field) ? `left(${column}::text, 1)` : column} as ${quote(name)}`,
-      ];
-    }),
-    `${firedOf(resource, 't.id')} as fired`,
-  ];
+  const looked = [...(life ? lookedAt(life, fields) : []), ...fieldsOfActions(resource)];
+  const hidden = [...new Set(looked)].filter((name) => !isWholly(name));
+  return hidden.flatMap((name) => {
+    const field = fields[name];
+    if (!field || !isStored(field) || field.kind === 'parts') return [];
+    const column = `t.${quote(snakeCase(name))}`;
+    // Of long texts only whether there is any.
+    return [`${isLong(field) && !holdsFiles(field) ? `left(${column}::text, 1)` : column} as ${quote(name)}`];
+  });
 }
 
 /** SQL for who fired which event that four eyes look at, as JSON; by the steps' index, of a page's rows only. */
@@ -125,7 +114,8 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
   if (resource.writableRows)
     for (const name of resource.hiddenIds ?? [])
       columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
-  if (resource.life) columns.push(...lifeColumns(resource, resource.life, whole));
+  columns.push(...ruleColumns(resource, whole));
+  if (resource.life) columns.push('t.stage_since as "stageSince"', `${firedOf(resource, 't.id')} as fired`);
   columns.push(
     't.is_active as "isActive"',
     't.version',

@@ -9,6 +9,7 @@ import {
   type RowRule,
 } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
+import { isByMonth, noValue } from '../../../resources/views/figures.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, queryMessages } from '../../http/index.ts';
 import { kindOf, trueOrFalse } from '../../kinds/index.ts';
@@ -65,9 +66,9 @@ export const searchExpression = (resource: Resource): string | undefined =>
   joinedExpression(searchableNames(resource));
 
 /**
- * A picker's search: it covers only the fields its options show.
- * @param at the pattern's place, `$1`
- * @returns undefined when there are none
+ * A picker's search, over the fields its options show.
+ * @param at place of the pattern, `$1`
+ * @returns undefined without such fields
  */
 export const lookupCondition = (resource: Resource, at: string): string | undefined =>
   matches(resource, lookupSearchNames(wholeOf(resource)), at);
@@ -93,9 +94,9 @@ export function addSearch(conditions: Conditions, resource: Resource, typed: str
 }
 
 /**
- * The pattern matches the indexed text; where a role does not see some of its fields, also a part of it without
- * them. Each part stands in the whole text, so that the index finds all of its matches.
- * @param names the fields of the index, in its order
+ * Matches the indexed text, and a part of it where a role does not see all its fields: the whole lets the index
+ * work.
+ * @param names the index's fields in order
  */
 function matches(resource: Resource, names: readonly string[], at: string): string | undefined {
   const parts: string[][] = [[]];
@@ -111,9 +112,9 @@ function matches(resource: Resource, names: readonly string[], at: string): stri
 }
 
 /**
- * Filters by declared fields and references; several values separated by commas, `null` for an empty reference.
- * @param allowed only these, where a route shows less than the list does
- * @throws Refusal 400 naming a parameter that is no declared filter, or a value that is none of its values
+ * Filters by declared fields: values separated by commas, `null` for an empty reference.
+ * @param allowed only these
+ * @throws Refusal 400 for unknown filters or values
  */
 export function addFilters(
   conditions: Conditions,
@@ -127,9 +128,16 @@ export function addFilters(
     if (!field) throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
     const parts = [...new Set(text.split(',').map((part) => part.trim()))].toSorted();
     const column = `t.${quote(snakeCase(field.name))}`;
-    const asksForNone = isReference(field.declared) && parts.includes(none);
-    const asked = asksForNone ? parts.filter((part) => part !== none) : parts;
+    const isGroup = resource.groups?.includes(field.name) === true;
+    const asksForNone = (isReference(field.declared) || isGroup) && parts.includes(noValue);
     const either = asksForNone ? [`${column} is null`] : [];
+    const months = isGroup ? monthsIn(field.declared, parts) : [];
+    for (const month of months) {
+      conditions.values.push(...edgesOf(month, field.declared));
+      const [from, to] = [conditions.values.length - 1, conditions.values.length];
+      either.push(`(${column} >= $${from} and ${column} < $${to})`);
+    }
+    const asked = parts.filter((part) => !months.includes(part) && !(asksForNone && part === noValue));
     if (asked.length > 0) {
       conditions.values.push(asked.map((part) => filterValue(field.declared, part, name)));
       const type = typeof field.declared === 'object' ? kindOf(field.declared).type : '';
@@ -142,8 +150,21 @@ export function addFilters(
   }
 }
 
-/** `?parentId=null`: rows with an empty reference, such as the roots of a tree. */
-const none = 'null';
+/** Months of a field that lists are grouped by. */
+const monthsIn = (field: Field | 'id' | 'active', parts: readonly string[]): string[] =>
+  typeof field === 'object' && isByMonth(field)
+    ? parts.filter((part) => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(part))
+    : [];
+
+/** The first day of a month and of the next, as moments where the field holds those. */
+function edgesOf(month: string, field: Field | 'id' | 'active'): [string, string] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const next =
+    number === 12 ? `${year + 1}-01-01` : `${month.slice(0, 4)}-${String(number + 1).padStart(2, '0')}-01`;
+  const isMoment = typeof field === 'object' && field.kind === 'dateTime';
+  const edge = (day: string): string => (isMoment ? `${day} 00:00:00+07` : day);
+  return [edge(`${month}-01`), edge(next)];
+}
 
 const isReference = (field: Field | 'id' | 'active'): boolean =>
   typeof field === 'object' && field.kind === 'reference';
@@ -157,7 +178,10 @@ function filterNamed(resource: Resource, given: string, allowed?: readonly strin
   const isAllowed = (name: string, field: Field): boolean =>
     allowed
       ? allowed.includes(name)
-      : resource.filters.includes(name) || field.kind === 'reference' || isExactFilter(field);
+      : resource.filters.includes(name) ||
+        resource.groups?.includes(name) === true ||
+        field.kind === 'reference' ||
+        isExactFilter(field);
   const found = Object.entries(resource.fields).find(
     ([name, field]) => name.toLowerCase() === wanted && !isCreateOnly(field) && isAllowed(name, field),
   );

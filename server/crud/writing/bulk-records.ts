@@ -10,6 +10,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
+import { isMask, maskedBy } from '../../../resources/kinds/text/mask.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +24,7 @@ import { refusalOf } from '../sql/database-refusal.ts';
 import { isStored } from '../sql/table.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { levelsOf } from './bulk-levels.ts';
+import { emptiedBetween } from './conditional-fields.ts';
 import { deleteRecords } from './delete-record.ts';
 import { restoreRecords } from './restore-record.ts';
 import { applyChanges } from './update-record.ts';
@@ -101,7 +103,7 @@ const isOneByOne = (resource: Resource, request: BulkRequest, hooks: Hooks = {})
   Boolean(
     request.action === 'delete'
       ? (hooks.beforeDelete ?? hooks.afterDelete)
-      : (hooks.afterWrite ?? (request.action === 'restore' && hooks.beforeRestore)),
+      : (hooks.beforeWrite ?? hooks.afterWrite ?? (request.action === 'restore' && hooks.beforeRestore)),
   ) ||
   (request.action === 'update' &&
     Object.keys(request.data).some((name) => {
@@ -152,12 +154,15 @@ function workOf(
       const changing = ids.flatMap((id) => {
         const stored = locked.get(id);
         const refusal = stored && meetsRule(rule, stored) ? changedSince(request, stored) : notFound();
-        results.set(id, refusal ?? resultOf(values, stored, stored));
+        results.set(id, refusal ?? resultOf(resource, values, stored, stored));
         return refusal || !stored || isSame(values, stored) ? [] : [stored];
       });
       const changed = await applyChanges(tx, resource, changing, { actor, rule, values, secrets: {}, hooks });
       for (const [id, record] of changed)
-        results.set(id, record instanceof Refusal ? record : resultOf(values, locked.get(id), record));
+        results.set(
+          id,
+          record instanceof Refusal ? record : resultOf(resource, values, locked.get(id), record),
+        );
       return results;
     });
 }
@@ -166,10 +171,18 @@ type Result = Omit<BulkOutcome['done'][number], 'id'>;
 
 const valuesIn = (values: Row, stored: Row): Row =>
   Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
+/** What undoing brings back as well; files and rows are of one record. */
+const emptiedFor = (resource: Resource, stored: Row, record: Row): Row =>
+  Object.fromEntries(
+    emptiedBetween(resource, stored, record).flatMap((name) => {
+      const field = resource.fields[name];
+      return field && isStored(field) && !holdsFiles(field) ? [[name, null]] : [];
+    }),
+  );
 const isSame = (values: Row, stored: Row): boolean =>
   JSON.stringify(valuesIn(values, stored)) === JSON.stringify(values);
-const resultOf = (values: Row, stored: Row = {}, record: Row = {}): Result => ({
-  before: valuesIn(values, stored),
+const resultOf = (resource: Resource, values: Row, stored: Row = {}, record: Row = {}): Result => ({
+  before: valuesIn({ ...values, ...emptiedFor(resource, stored, record) }, stored),
   version: Number(record.version),
 });
 
@@ -196,7 +209,11 @@ function checkedValues(seen: Resource, data: Row): Row {
   for (const name of Object.keys(data)) {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     // The version and files are of one record, and a password is of one person.
-    if (name === 'version' || (field && (!isStored(field) || holdsFiles(field))))
+    if (
+      name === 'version' ||
+      (field &&
+        (!isStored(field) || holdsFiles(field) || (maskedBy(field) !== undefined && !isMask(data[name]))))
+    )
       errors[name] = [
         translate({
           id: 'Tidak dapat diubah untuk banyak data sekaligus.',

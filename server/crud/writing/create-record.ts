@@ -17,11 +17,12 @@ import { refuseOutOfReach } from '../rights/row-rule.ts';
 import { refusalOf } from '../sql/database-refusal.ts';
 import { anyTableOf, isStored } from '../sql/table.ts';
 import { inTransaction } from '../sql/transaction.ts';
+import { refuseLocked } from './conditional-fields.ts';
 import { insertRecord } from './insert-record.ts';
 import { linkFiles } from './link-files.ts';
 import { stampsOf } from './stamp.ts';
 import { takeNumbers } from './take-numbers.ts';
-import { afterWrite, prepare } from './write-record.ts';
+import { afterWrite, beforeWrite, prepare } from './write-record.ts';
 
 /**
  * Stores a new record, with its audit row in the same transaction.
@@ -42,6 +43,7 @@ export async function createRecord(
   refuseUngiven(seen, body);
   const checked = recordCalls(resource).create.body.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
+  refuseLocked(seen, undefined, checked.data as Row);
   const { values, secrets, created } = prepare(resource, checked.data as Row);
   const record = { ...values, ...stampsOf(resource, actor), id: newId() };
   try {
@@ -67,6 +69,7 @@ export async function createRecord(
 
 /** One statement suffices: no hook, no secret, no lists of references, no files, a table of its own. */
 const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
+  !hooks?.beforeWrite &&
   !hooks?.afterWrite &&
   !resource.view &&
   Object.values(resource.fields).every(
@@ -110,8 +113,9 @@ async function createWithin(
   rule: RowRule,
   hooks: Hooks | undefined,
 ): Promise<string> {
-  await checkReferences(tx, resource, { ...given.record, ...given.created });
-  const stored = await linkFiles(tx, resource, actor, given.record, String(given.record.id));
+  const values = await beforeWrite(tx, hooks, { actor, before: null, values: given.record });
+  await checkReferences(tx, resource, { ...values, ...given.created });
+  const stored = await linkFiles(tx, resource, actor, values, String(values.id));
   const [numbers = {}] = await takeNumbers(tx, resource, 1);
   const [own] = (await tx
     .insert(anyTableOf(resource) as never)
@@ -119,9 +123,9 @@ async function createWithin(
     .returning()) as Row[];
   // A view may have an id of its own for it.
   const id = String((own as Row).id);
-  const parts = await saveParts(tx, resource, [{ id, values: given.record }]);
+  const parts = await saveParts(tx, resource, [{ id, values }]);
   const record: Row = { ...own, ...parts.get(id) };
-  refuseOutOfReach(resource, rule, record, Object.keys(given.record));
+  refuseOutOfReach(resource, rule, record, Object.keys(values));
   await afterWrite(tx, resource, hooks, {
     actor,
     action: 'create',

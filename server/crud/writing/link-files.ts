@@ -20,10 +20,9 @@ type Stored = {
 };
 
 /**
- * Links the files that a record names and unlinks those it names no more, in the transaction that saves it.
- * @param id of the record
- * @returns the values to store: each file with its title, size and type
- * @throws Refusal 422 at the field for unknown uploads, and those of others, other records and other fields
+ * Links the files that a record names and unlinks the others, in its transaction.
+ * @returns the values to store
+ * @throws Refusal 422 at the field for unknown uploads and those of others
  */
 export async function linkFiles(
   tx: Executor,

@@ -9,7 +9,7 @@ import {
   type RowRule,
 } from '../../../resources/declare.ts';
 import { onlyDeclared } from '../../../resources/part-resource.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
+import { createSchema, fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -25,7 +25,7 @@ import { refusalOf } from '../sql/database-refusal.ts';
 import { anyTableOf } from '../sql/table.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { linkFiles } from './link-files.ts';
-import { afterWrite, prepare, unlessRefused } from './write-record.ts';
+import { afterWrite, beforeWrite, prepare, unlessRefused } from './write-record.ts';
 
 type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
 
@@ -72,7 +72,9 @@ export async function restoreRecords(
         if (!deleted) continue;
         const kept = (await hooks?.beforeRestore?.(tx, deleted.before)) ?? deleted.before;
         const values = unlessRefused(refusals, id, () => checkedAgain(resource, kept));
-        if (values) restorable.push({ id, deleted, values });
+        if (!values) continue;
+        const write = { actor, before: null, values, isRestored: true };
+        restorable.push({ id, deleted, values: await beforeWrite(tx, hooks, write) });
       }
       const faults = await referenceFaults(
         tx,
@@ -172,7 +174,11 @@ function checkedAgain(resource: Resource, kept: Row): Row {
     ]);
   // The database computes its own stamps again.
   const stamped = declared.filter(([, field]) => isStamped(field) && stampOf(field) !== 'database');
-  const checked = recordCalls(resource).create.body.safeParse({
+  // A life's rules of fields go by the stage it was deleted at.
+  const schema = resource.life
+    ? createSchema(resource, String(kept.stage))
+    : recordCalls(resource).create.body;
+  const checked = schema.safeParse({
     ...Object.fromEntries(typed),
     isActive: kept.isActive,
   });

@@ -7,9 +7,8 @@ import type { Row } from '../hooks.ts';
 import { recordCounters } from '../tables.ts';
 
 /**
- * Takes the next numbers of a resource's numbered fields, in the transaction that creates the records: without gaps,
- * since the counter's row stays locked until it ends.
- * @returns the values by field name of each of `count` records
+ * Takes the next numbers in the creating transaction; the locked counter row leaves no gaps.
+ * @returns values by field, for each of `count` records
  */
 export async function takeNumbers(
   tx: Executor,

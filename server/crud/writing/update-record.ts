@@ -3,6 +3,7 @@ import { recordCalls } from '../../../domain/calls/record-calls.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
+import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
 import { hasEnded } from '../../../resources/life/life-rules.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
@@ -20,9 +21,10 @@ import { refuseOutOfReach } from '../rights/row-rule.ts';
 import { refusalOf } from '../sql/database-refusal.ts';
 import { anyTableOf } from '../sql/table.ts';
 import { inTransaction } from '../sql/transaction.ts';
+import { cannotChange, refuseLocked, withEmptied } from './conditional-fields.ts';
 import { linkFiles } from './link-files.ts';
 import { versionOf, withoutReadOnly } from './read-back.ts';
-import { afterWrite, lockedRow, prepare, unlessRefused } from './write-record.ts';
+import { afterWrite, beforeWrite, lockedRow, prepare, unlessRefused } from './write-record.ts';
 
 /**
  * Changes a record unless it changed since reading; without a version, it overwrites concurrent changes.
@@ -87,6 +89,10 @@ type Change = {
   hooks?: Hooks | undefined;
   /** As audited, where it is no plain change; only events may set stages and change what has ended. */
   action?: string;
+  /** The form of an action, kept in the audit row. */
+  given?: Row | undefined;
+  /** The server writes, not the person: what the role may only read can be written. */
+  asServer?: true;
 };
 
 /**
@@ -115,31 +121,78 @@ export async function applyChanges(
   executor: Executor,
   resource: Resource,
   befores: readonly Row[],
-  { actor, rule, values, secrets, hooks, action }: Change,
+  { actor, rule, values: wanted, secrets, hooks, action, given, asServer }: Change,
 ): Promise<Map<string, Row | Refusal>> {
   const outcomes = new Map<string, Row | Refusal>();
   const seen = seenFor(actor, resource);
+  // Records with such a hook are changed one by one (bulk-records.ts).
+  const [first] = befores;
+  const values = first
+    ? await beforeWrite(executor, hooks, { actor, before: first, values: wanted })
+    : wanted;
+  const own = new Map(befores.map((before) => [before, withEmptied(resource, before, values)]));
+  const valuesOf = (before: Row): Row => own.get(before) ?? values;
   const permitted = befores.filter((before) =>
     unlessRefused(outcomes, String(before.id), () => {
       if (!action) refuseEnded(resource, before);
-      refuseFixed(seen, before, values);
-      refuseUnsound(seen, before, values);
+      if (!action) refuseLocked(seen, before, { ...wanted, ...secrets });
+      refuseFixed(asServer ? resource : seen, before, wanted);
+      refuseUnsound(seen, before, valuesOf(before));
       return before;
     }),
   );
   const faults = await referenceFaults(
     executor,
     resource,
-    permitted.map((before) => ({ values, id: String(before.id), before })),
+    permitted.map((before) => ({ values: valuesOf(before), id: String(before.id), before })),
   );
-  const sound = new Map<string, Row>();
+  /** Rows that are changed alike: each may empty other fields. */
+  const alike = new Map<string, { values: Row; sound: Map<string, Row> }>();
   for (const [at, before] of permitted.entries()) {
     const id = String(before.id);
     const fault = faults[at];
-    if (fault) outcomes.set(id, fault);
-    else sound.set(id, before);
+    if (fault) {
+      outcomes.set(id, fault);
+      continue;
+    }
+    const key = keyOf(resource, valuesOf(before), id);
+    const group = alike.get(key) ?? { values: valuesOf(before), sound: new Map<string, Row>() };
+    group.sound.set(id, before);
+    alike.set(key, group);
   }
-  if (sound.size === 0) return outcomes;
+  for (const group of alike.values()) {
+    const changes = await writeAlike(executor, resource, group, actor, rule);
+    for (const { record } of changes) outcomes.set(String(record.id), record);
+    await afterWrite(
+      executor,
+      resource,
+      hooks,
+      ...changes.map((change) => ({
+        ...{ ...change, actor, action: action ?? 'update', secrets },
+        ...(given && { given }),
+      })),
+    );
+  }
+  return outcomes;
+}
+
+/** Files are taken off one record at a time. */
+const keyOf = ({ fields }: Resource, values: Row, id: string): string => {
+  const names = Object.keys(values);
+  return names.some((name) => fields[name] && holdsFiles(fields[name])) ? id : names.join();
+};
+
+/**
+ * Changes rows to the same values.
+ * @throws Refusal 422 for what would put a row out of the actor's reach
+ */
+async function writeAlike(
+  executor: Executor,
+  resource: Resource,
+  { values, sound }: { values: Row; sound: ReadonlyMap<string, Row> },
+  actor: Actor,
+  rule: RowRule,
+): Promise<{ before: Row; record: Row }[]> {
   const stored = await linkedTo(executor, resource, actor, values, [...sound.keys()]);
   const table = anyTableOf(resource);
   const records = (await executor
@@ -156,17 +209,14 @@ export async function applyChanges(
     resource,
     [...sound].map(([id, before]) => ({ id, before, values })),
   );
-  const changes = records.map((own) => {
+  return records.map((own) => {
     const id = String(own.id);
     const before = sound.get(id) ?? {};
     const record: Row = { ...partsOnly(resource, before), ...own, ...parts.get(id) };
     const changed = Object.keys(values).filter((name) => values[name] !== before[name]);
     refuseOutOfReach(resource, rule, record, changed);
-    outcomes.set(id, record);
-    return { actor, action: action ?? 'update', before, record, secrets };
+    return { before, record };
   });
-  await afterWrite(executor, resource, hooks, ...changes);
-  return outcomes;
 }
 
 /** Files belong to one record: changes of many name none (bulk-records.ts). */
@@ -189,7 +239,20 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
   const { check, fields } = wholeOf(resource);
   const changed = Object.keys(values).filter((name) => name in fields);
   if (!check || changed.length === 0) return;
-  const faults = Object.entries(check({ ...before, ...values }));
+  refuseFaults(resource, check({ ...before, ...values }), changed);
+}
+
+/**
+ * Refuses a record by what a check found; of fields the role does not see, without naming them.
+ * @throws Refusal 422 at the fields
+ */
+export function refuseFaults(
+  resource: Resource,
+  found: Record<string, string[]>,
+  changed: readonly string[],
+): void {
+  const { fields } = wholeOf(resource);
+  const faults = Object.entries(found);
   const [unseen, seen] = [
     faults.filter(([path]) => isOf(fields, path) && !isOf(resource.fields, path)),
     faults.filter(([path]) => !isOf(fields, path) || isOf(resource.fields, path)),
@@ -246,17 +309,5 @@ export function refuseFixed(resource: Resource, current: Row, values: Row): void
       JSON.stringify(values[name]) !== JSON.stringify(current[name]),
   );
   if (changed.length > 0)
-    throw invalid(
-      Object.fromEntries(
-        changed.map(([name, field]) => [
-          name,
-          [
-            translate({
-              id: `${field.label.id} tidak dapat diubah.`,
-              en: `${field.label.en} cannot be changed.`,
-            }),
-          ],
-        ]),
-      ),
-    );
+    throw invalid(Object.fromEntries(changed.map(([name, field]) => [name, [cannotChange(field)]])));
 }

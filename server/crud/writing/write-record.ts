@@ -1,11 +1,12 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import { isCreateOnly, type Resource } from '../../../resources/declare.ts';
+import { isMask, maskedBy, maskOf } from '../../../resources/kinds/text/mask.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, Refusal } from '../../http/index.ts';
 import { kindOf } from '../../kinds/index.ts';
 import { cleanRichText, paperFault } from '../../rich-text/index.ts';
-import type { Change, Hooks, Row } from '../hooks.ts';
+import type { BeforeWrite, Change, Hooks, Row } from '../hooks.ts';
 import { readParts } from '../parts/read-parts.ts';
 import { withoutSameParts } from '../parts/same-parts.ts';
 import { anyTableOf, isKept } from '../sql/table.ts';
@@ -24,6 +25,9 @@ export function prepare(
     if (field && isCreateOnly(field)) created[name] = value;
     else if (field && !isKept(field)) {
       if (typeof value === 'string') secrets[name] = value;
+    } else if (field && maskedBy(field) !== undefined && typeof value === 'string' && !isMask(value)) {
+      secrets[name] = value;
+      values[name] = maskOf(value, maskedBy(field) ?? 0);
     } else if (field && kindOf(field).isHtml && typeof value === 'string')
       values[name] = printable(name, value);
     else if (value !== undefined) values[name] = value;
@@ -45,21 +49,37 @@ function printable(name: string, html: string): string {
 /** The stored row as audited: without automatic dates. */
 export const auditable = ({ updatedAt: _updated, createdAt: _created, ...row }: Row): Row => row;
 
-/** Audit that a secret was replaced, never its value. */
-const secretsGiven = (secrets: Record<string, string>): Record<string, true> =>
-  Object.fromEntries(Object.keys(secrets).map((name) => [name, true]));
+/** Audit that a secret was replaced, never its value; of masked ones the row has the mask. */
+const secretsGiven = ({ fields }: Resource, secrets: Record<string, string>): Record<string, true> =>
+  Object.fromEntries(
+    Object.keys(secrets)
+      .filter((name) => !fields[name] || maskedBy(fields[name]) === undefined)
+      .map((name) => [name, true]),
+  );
+
+/**
+ * What is written, once the hook has filled it in.
+ * @throws Refusal as the hook refuses it
+ */
+export async function beforeWrite(
+  executor: Executor,
+  hooks: Hooks | undefined,
+  { values, ...write }: BeforeWrite,
+): Promise<Row> {
+  return { ...values, ...(await hooks?.beforeWrite?.(executor, { ...write, values })) };
+}
 
 /** Runs the hooks and writes the audit rows of finished writes. */
 export async function afterWrite(
   executor: Executor,
   resource: Resource,
   hooks: Hooks | undefined,
-  ...changes: (Change & { action: string })[]
+  ...changes: (Change & { action: string; given?: Row })[]
 ): Promise<void> {
   if (hooks?.afterWrite) for (const change of changes) await hooks.afterWrite(executor, change);
   await recordAudit(
     executor,
-    ...changes.map(({ actor, action, before, record, secrets }) => {
+    ...changes.map(({ actor, action, before, record, secrets, given }) => {
       const sides = withoutSameParts(resource, before, record);
       return {
         actor,
@@ -67,7 +87,11 @@ export async function afterWrite(
         resource: resource.name,
         recordId: String(record.id),
         before: sides.before && auditable(sides.before),
-        after: { ...auditable(sides.after), ...secretsGiven(secrets) },
+        after: {
+          ...auditable(sides.after),
+          ...secretsGiven(resource, secrets),
+          ...(given && { given }),
+        },
       };
     }),
   );

@@ -6,7 +6,7 @@ import { longDate } from '../../../domain/letters/tags.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { letterDispatches, letterExternalParties, letterOutgoing } from '../../letters/dispatch/tables.ts';
-import { agendaCounters, letterIncoming } from '../../letters/registering/tables.ts';
+import { agendaCounters, letterIncoming } from '../../letters/incoming/tables.ts';
 import { letterNumbers, letters, letterTimeline } from '../../letters/tables.ts';
 import { mails } from '../../mail/tables.ts';
 import { demoId } from '../ids.ts';

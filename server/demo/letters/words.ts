@@ -19,7 +19,7 @@ export function createWords(random: Random, clock: WorkClock, at: Date): Words {
     const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
     return { date: longDate(day), weekday };
   };
-  const period = periodsOf(at);
+  const period = calendarTermsOf(at);
   const once: Record<string, () => string> = {
     km: () => `KM ${random.int(4, 138)}`,
     ruas: () => random.pick(sections),
@@ -64,7 +64,7 @@ export function createWords(random: Random, clock: WorkClock, at: Date): Words {
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Calendar terms for this time: months, quarters, seasons. */
-function periodsOf(at: Date): Record<string, string> {
+function calendarTermsOf(at: Date): Record<string, string> {
   const [year = 0, month = 0] = dayInWib(at).split('-').map(Number);
   const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
   const quarter = Math.floor((month - 1) / 3);

@@ -18,9 +18,9 @@ import { type DispositionSheet, renderDispositionPdf } from '../../documents/ind
 import { conflict } from '../../http/index.ts';
 import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
 import { recordOpening } from '../openings/record-opening.ts';
-import { orUnprintable } from '../paper/or-unprintable.ts';
 import { readerMark } from '../reading/reader-mark.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
+import { orUnprintable } from '../sheet/or-unprintable.ts';
 import type { LetterRow } from '../tables.ts';
 import { findDisposition } from './find-disposition.ts';
 import { presentDisposition } from './present-disposition.ts';

@@ -3,9 +3,8 @@ import { draftSchema } from '../../../domain/letters/letter-schema.ts';
 type Body = Record<string, unknown>;
 
 /**
- * Reduces a letter, as in SPEC A3 or as answered, to draft fields. Unrecognised ones stay and are refused.
- * @param current the letter as GET answers it, of a new one what follows from its drafter; fetched only when the body
- * has more than a draft
+ * Reduces a letter, as in SPEC A3 or as answered, to draft fields; unrecognised ones stay and are refused.
+ * @param current loads the letter as answered, when needed
  */
 export async function asWritten(body: unknown, current: () => Promise<object>): Promise<unknown> {
   if (!isBody(body)) return body;

@@ -7,7 +7,7 @@ import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { outgoingFaults } from '../dispatch/outgoing-block.ts';
 import { groupFaults } from '../groups/group-faults.ts';
-import { incomingFaults } from '../registering/incoming-faults.ts';
+import { incomingFaults } from '../incoming/incoming-faults.ts';
 import { mayOpenClass, visibleLetters } from '../rules/visible-letters.ts';
 import { identityFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';

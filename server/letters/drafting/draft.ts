@@ -4,7 +4,7 @@ import { senderDelegationsOf } from '../../../domain/letters/signing-identity.ts
 import { cleanRichText } from '../../rich-text/index.ts';
 import { outgoingOf } from '../dispatch/outgoing-block.ts';
 import { groupsIn, type NamedGroup, peopleIn } from '../groups/recipients.ts';
-import { type IncomingPart, incomingPartOf } from '../registering/incoming-part.ts';
+import { type IncomingPart, incomingPartOf } from '../incoming/incoming-part.ts';
 import type { LetterRow } from '../tables.ts';
 import type { DraftInput } from './draft-input.ts';
 

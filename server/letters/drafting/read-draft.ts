@@ -5,7 +5,7 @@ import { translate } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
 import { paperFault } from '../../rich-text/index.ts';
-import { withBlanks } from '../registering/incoming-part.ts';
+import { withBlanks } from '../incoming/incoming-part.ts';
 import type { DraftInput } from './draft-input.ts';
 
 /** @throws Refusal 422 naming the fields */

@@ -6,8 +6,8 @@ import { wantTexts } from '../../texts/index.ts';
 import { storedOutgoing, writeOutgoing } from '../dispatch/outgoing-block.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { storedGroups, writeGroups } from '../groups/stored-groups.ts';
+import { storedIncoming, writeIncoming } from '../incoming/incoming-part.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
-import { storedIncoming, writeIncoming } from '../registering/incoming-part.ts';
 import {
   type LetterRow,
   letterAttachments,

@@ -14,7 +14,7 @@ import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { emitEvent, type TriggerEvent } from '../../triggers/index.ts';
-import { legalFaults, reviewKind } from '../legal/legal-review.ts';
+import { legalFaults, reviewKind } from '../contract/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';

@@ -3,10 +3,10 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Faults } from '../drafting/check-references.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
-import { letterPaper } from '../paper/letter-paper.ts';
-import { printFault } from '../paper/paper-fault.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
+import { letterSheet } from '../sheet/letter-sheet.ts';
+import { printFault } from '../sheet/sheet-fault.ts';
 import { reviewersInTurn } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 
@@ -22,5 +22,5 @@ export async function checkLetter(deps: Deps, actor: Actor, id: string): Promise
   const draft = await storedDraft(db, letter);
   const faults = await faultsBeforeSending(db, actor, draft, reviewersInTurn(draft, false));
   if (letter.from === 'external') return { errors: faults };
-  return { errors: withFault(faults, await printFault((await letterPaper(deps, letter)).document)) };
+  return { errors: withFault(faults, await printFault((await letterSheet(deps, letter)).document)) };
 }

@@ -7,20 +7,20 @@ import { position } from '../../../resources/pengaturan/jabatan.ts';
 import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { contractFaults } from '../contract/contract-faults.ts';
+import { legalFaults } from '../contract/legal-review.ts';
 import { checkReferences, type Faults } from '../drafting/check-references.ts';
 import type { Draft, DraftParts, NamedPerson } from '../drafting/draft.ts';
 import type { ReferenceFacts } from '../drafting/reference-facts.ts';
 import { approversOf, type Decided } from '../drafting/stored-draft.ts';
 import { emptyGroupFaults } from '../groups/group-faults.ts';
-import { contractFaults } from '../legal/contract-faults.ts';
-import { legalFaults } from '../legal/legal-review.ts';
+import { incomingInputOf } from '../incoming/incoming-part.ts';
 import { bookingFaults } from '../numbering/usable-bookings.ts';
-import type { SaidFault } from '../paper/paper-fault.ts';
-import { incomingInputOf } from '../registering/incoming-part.ts';
+import type { SaidFault } from '../sheet/sheet-fault.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 
 /**
- * Lists what blocks sending, by field: gaps, invalid references, and a sender or kind that does not allow it.
+ * Lists what blocks sending, by field: missing fields, invalid references, and a sender or kind that does not allow it.
  * @param toReview reviewers in their turn once it is sent
  */
 export async function faultsBeforeSending(
@@ -30,7 +30,7 @@ export async function faultsBeforeSending(
   toReview: readonly NamedPerson[],
 ): Promise<Faults> {
   const faults: Faults = {};
-  for (const gap of missingFieldsOf(inputOf(draft))) faults[gap.field] = [gap.message];
+  for (const one of missingFieldsOf(inputOf(draft))) faults[one.field] = [one.message];
   const checked = await checkReferences(executor, actor, draft);
   return {
     ...(await signerFaults(executor, draft, checked.facts)),

@@ -7,11 +7,11 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
-import { letterPaper } from '../paper/letter-paper.ts';
-import { printFault, type SaidFault } from '../paper/paper-fault.ts';
+import { registerLetter } from '../incoming/register-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
-import { registerLetter } from '../registering/register-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
+import { letterSheet } from '../sheet/letter-sheet.ts';
+import { printFault, type SaidFault } from '../sheet/sheet-fault.ts';
 import { queue } from '../signing/signing-queue.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -38,7 +38,7 @@ export async function submitLetter(
   assertOpen(letter);
   const { skipReason } = body();
   const unprintable =
-    letter.from === 'external' ? undefined : await printFault((await letterPaper(deps, letter)).document);
+    letter.from === 'external' ? undefined : await printFault((await letterSheet(deps, letter)).document);
   const work = () => submit(deps, actor, letter, skipReason || null, unprintable);
   // Registrations queue for the agenda here: waiting inside a transaction would hold a connection.
   await (letter.from === 'external' ? registrations(work) : work());

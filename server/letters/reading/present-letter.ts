@@ -17,8 +17,7 @@ import { outgoingOfLetter } from '../dispatch/outgoing-block.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { dispositionFacts } from '../dispositions/letter-facts.ts';
 import { groupsOf } from '../groups/stored-groups.ts';
-import { paperFacts, storedPrintedFacts } from '../paper/paper-facts.ts';
-import { incomingOf } from '../registering/present-incoming.ts';
+import { incomingOf } from '../incoming/present-incoming.ts';
 import { isAnswerable, isReceivedBy } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
 import { letterIn } from '../rules/letter-in.ts';
@@ -26,6 +25,7 @@ import { isForNamedOnly } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
 import { abilitiesOf, mayWrite } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
+import { sheetFacts, storedPrintedFacts } from '../sheet/sheet-facts.ts';
 import type { LetterRow } from '../tables.ts';
 import { peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
 
@@ -132,7 +132,7 @@ export async function presentLetter(
     awaitsDispatch: names.awaitsDispatch,
     partlyDispatched: names.partlyDispatched,
     destroyedAt: letter.destroyedAt?.toISOString() ?? null,
-    paper: await paperFacts(executor, letter, found.printed, publicUrl),
+    paper: await sheetFacts(executor, letter, found.printed, publicUrl),
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),
     ...found.answers,

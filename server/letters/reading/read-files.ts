@@ -7,12 +7,12 @@ import type { Deps } from '../../deps.ts';
 import { renderPreviewPdf } from '../../documents/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
 import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
+import { readScan } from '../incoming/read-scan.ts';
 import { recordOpening } from '../openings/record-opening.ts';
-import { letterPaper } from '../paper/letter-paper.ts';
-import { orUnprintable } from '../paper/or-unprintable.ts';
-import { sayFault } from '../paper/paper-fault.ts';
-import { readScan } from '../registering/read-scan.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
+import { letterSheet } from '../sheet/letter-sheet.ts';
+import { orUnprintable } from '../sheet/or-unprintable.ts';
+import { sayFault } from '../sheet/sheet-fault.ts';
 import { genuineDocument } from '../signing/genuine-document.ts';
 import { documentOf } from '../signing/set-document.ts';
 import { letterAttachments } from '../tables.ts';
@@ -22,7 +22,7 @@ import type { SentFile } from './sent-file.ts';
 
 /**
  * GET /letter/api/Letter/{id}/pdf: as signed, or marked KONSEP; above Biasa with the reader's name (SPEC B3).
- * @throws as openToRead, readScan, genuineDocument, letterPaper and marked; 410 destroyed; 422 for a draft that
+ * @throws as openToRead, readScan, genuineDocument, letterSheet and marked; 410 destroyed; 422 for a draft that
  * cannot be set, 409 for a letter brought in that cannot
  */
 export async function readPdf(deps: Deps, asker: Actor, id: string): Promise<SentFile> {
@@ -37,7 +37,7 @@ export async function readPdf(deps: Deps, asker: Actor, id: string): Promise<Sen
     const file = { content, name, mimeType: 'application/pdf', size: signed.size };
     return marked(deps, actor, letter, file, true);
   }
-  const { document } = await letterPaper(deps, letter);
+  const { document } = await letterSheet(deps, letter);
   const watermark = await readerMark(deps, actor, letter);
   const preview = renderPreviewPdf({ ...document, ...(watermark && { watermark }) });
   const pdf = await orUnprintable(preview, (error) => {

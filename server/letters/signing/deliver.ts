@@ -10,9 +10,9 @@ import { archiveLetter } from '../archiving/archive-letters.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
 import { sendToGroups } from '../groups/stored-groups.ts';
-import type { Paper } from '../paper/letter-paper.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
+import type { PrintedSheet } from '../sheet/letter-sheet.ts';
 import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
 
 /** One inbox item per desk of receivers, ccs and current group members (SPEC B1.4). */
@@ -20,10 +20,10 @@ export async function deliver(
   tx: Executor,
   actor: Actor,
   letter: LetterRow,
-  paper: Paper,
+  sheet: PrintedSheet,
   at: Date,
 ): Promise<void> {
-  const { sender, document, files } = paper;
+  const { sender, document, files } = sheet;
   const shown = {
     snippet: snippet(document.bodyHtml),
     senderName: (letter.showSenderName ? sender?.personName : sender?.positionName) ?? '',

@@ -1,6 +1,6 @@
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { inOneLine } from '../../../domain/letters/signing-identity.ts';
-import type { PrintedFacts } from '../paper/printed-facts.ts';
+import type { PrintedFacts } from '../sheet/printed-facts.ts';
 
 /** The signature block as printed: the name only where it is printed. */
 export const publicSender = ({ signer }: Pick<PrintedFacts, 'signer'>): Verification['sender'] => ({

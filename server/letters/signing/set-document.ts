@@ -5,10 +5,10 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
-import { letterPaper, type Paper } from '../paper/letter-paper.ts';
-import { orUnprintable } from '../paper/or-unprintable.ts';
-import { verifyUrl } from '../paper/paper-facts.ts';
-import { sayFault } from '../paper/paper-fault.ts';
+import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
+import { orUnprintable } from '../sheet/or-unprintable.ts';
+import { verifyUrl } from '../sheet/sheet-facts.ts';
+import { sayFault } from '../sheet/sheet-fault.ts';
 import { type LetterRow, letterDocuments } from '../tables.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
@@ -18,27 +18,27 @@ type Stores = Pick<Deps, 'config' | 'files'>;
 
 /**
  * Sets a signed letter as PDF, hashes, seals and stores exactly these bytes (SPEC B1.3).
- * @param assertPaper checks the paper before it is set
+ * @param assertSheet checks the sheet before it is set
  * @param brought signed before it came here: set as well as possible
- * @throws Refusal 409 where it cannot be set; what `assertPaper` throws
+ * @throws Refusal 409 where it cannot be set; what `assertSheet` throws
  */
 export async function setDocument(
   { config, files }: Stores,
   executor: Executor,
   letter: LetterRow,
   signed: { number: string; at: Date; verifyCode: string; by: SignedBy },
-  assertPaper: (paper: Paper) => void = () => undefined,
+  assertSheet: (sheet: PrintedSheet) => void = () => undefined,
   brought = false,
-): Promise<{ paper: Paper; document: StoredDocument }> {
-  const paper = await letterPaper({ db: executor, files }, letter, {
+): Promise<{ sheet: PrintedSheet; document: StoredDocument }> {
+  const sheet = await letterSheet({ db: executor, files }, letter, {
     number: signed.number,
     signedAt: signed.at,
     verifyUrl: verifyUrl(config.publicUrl, signed.verifyCode),
     signer: await signerOf(executor, signed.by, letter),
   });
-  assertPaper(paper);
-  const setting = (brought ? renderForeignPdf : renderLetterPdf)(paper.document);
-  const pdf = await orUnprintable(setting, (error) => unprintable(sayFault(error, paper.document).message));
+  assertSheet(sheet);
+  const setting = (brought ? renderForeignPdf : renderLetterPdf)(sheet.document);
+  const pdf = await orUnprintable(setting, (error) => unprintable(sayFault(error, sheet.document).message));
   const hash = sha256(pdf);
   const stored = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
   const document: StoredDocument = {
@@ -47,12 +47,12 @@ export async function setDocument(
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: stored.size,
-    printed: { facts: paper.facts },
+    printed: { facts: sheet.facts },
     createdAt: signed.at,
   };
   // Concurrent requests for a missing document set the same bytes.
   await executor.insert(letterDocuments).values(document).onConflictDoNothing();
-  return { paper, document };
+  return { sheet, document };
 }
 
 const unprintable = (why: string) =>

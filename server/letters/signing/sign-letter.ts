@@ -8,8 +8,8 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
+import { assertContract } from '../contract/assert-contract.ts';
 import { notifyPosts } from '../flow/notify.ts';
-import { assertContract } from '../legal/assert-contract.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { noteResponse } from '../responding/note-response.ts';
 import { assertAsRead } from '../rules/as-read.ts';
@@ -122,7 +122,7 @@ async function sign(
         if (!confirmOpenPlaces) assertNothingOpen(open);
       }),
   );
-  const { paper, document } = made;
+  const { sheet, document } = made;
   await recordVersion(tx, actor, id, 'signed');
   await recordAudit(tx, {
     actor,
@@ -131,7 +131,7 @@ async function sign(
     recordId: id,
     after: { number, sha256: document.sha256, scriptDate: day },
   });
-  await deliver(tx, actor, named, paper, at);
+  await deliver(tx, actor, named, sheet, at);
   await noteResponse(tx, actor, letter, at);
   await notifyPosts(tx, actor, letter, [letter], signedNotice);
   return number;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
-import type { Signing } from '../paper/letter-paper.ts';
+import type { Signing } from '../sheet/letter-sheet.ts';
 import type { LetterRow } from '../tables.ts';
 import { mandatingPosts } from './mandate.ts';
 

@@ -4,8 +4,8 @@ import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refusal } from '../../http/index.ts';
-import { paperFacts } from '../paper/paper-facts.ts';
 import { isGivenCopy } from '../reading/given-copies.ts';
+import { sheetFacts } from '../sheet/sheet-facts.ts';
 import { type LetterRow, letterNumbers, letters } from '../tables.ts';
 import { publicSender } from './public-sender.ts';
 import { isSealOf } from './seal.ts';
@@ -44,7 +44,7 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
   return {
     number: letter.number,
     date: letter.signedAt.toISOString(),
-    sender: publicSender(await paperFacts(deps.db, letter, document.printed?.facts)),
+    sender: publicSender(await sheetFacts(deps.db, letter, document.printed?.facts)),
     hash: document.sha256,
     isSealed: await isGenuine(deps, letter, document),
     cancelledAt: isCancelled(letter.state) ? await cancelledAt(deps, letter.id) : null,

@@ -16,7 +16,7 @@ const handOverJob = jobKind<Record<string, never>>('hand-over-posts');
 const look = async (executor: Executor): Promise<void> => {
   await sendJob(executor, handOverJob, {});
 };
-export const handingOverHooks: Record<string, Hooks> = {
+export const successionHooks: Record<string, Hooks> = {
   'pengaturan.jabatan': {
     afterWrite: async (executor, { before, record }) => {
       if (before?.isActive === true && record.isActive === false)

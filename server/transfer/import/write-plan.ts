@@ -4,6 +4,7 @@ import { partsIn } from '../../../resources/part-resource.ts';
 import type { Actor } from '../../actor.ts';
 import {
   auditOf,
+  beforeWrite,
   type Hooks,
   isStored,
   quote,
@@ -46,18 +47,39 @@ export async function writePlan(
   const stamps = stampsOf(resource, actor);
   const ordered = parent ? parentsFirst(creations, ({ values }) => values[parent]) : creations;
   const portion = partsIn(resource).length > 0 ? sizeWithParts : size;
-  for (const some of portions(ordered, portion)) {
+  for (const planned of portions(ordered, portion)) {
+    const some = await filledIn(executor, actor, hooks, planned);
     await createRows(executor, resource, actor, some, stamps);
     if (hooks?.afterWrite) await runHooks(executor, resource, actor, hooks, some);
     stored += some.length;
     await progress(stored);
   }
-  for (const some of portions(changes, portion)) {
+  for (const planned of portions(changes, portion)) {
+    const some = await filledIn(executor, actor, hooks, planned);
     await changeRows(executor, resource, actor, some);
     if (hooks?.afterWrite) await runHooks(executor, resource, actor, hooks, some);
     stored += some.length;
     await progress(stored);
   }
+}
+
+/** The rows as their hook fills them in. @throws Refusal as it refuses them */
+async function filledIn<Planned extends Creation | Change>(
+  executor: Executor,
+  actor: Actor,
+  hooks: Hooks | undefined,
+  rows: readonly Planned[],
+): Promise<readonly Planned[]> {
+  if (!hooks?.beforeWrite) return rows;
+  const filled: Planned[] = [];
+  for (const row of rows) {
+    const before = 'before' in row ? row.before : null;
+    filled.push({
+      ...row,
+      values: await beforeWrite(executor, hooks, { actor, before, values: row.values }),
+    });
+  }
+  return filled;
 }
 
 async function createRows(

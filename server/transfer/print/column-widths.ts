@@ -13,10 +13,7 @@ const lying = [
 export type ColumnWidths = { weights: number[]; isWide: boolean; size: number };
 
 /** How wide columns are beside each other, whether the page must lie, and how small its text: no word is cut. */
-export function columnWidths(
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): ColumnWidths {
+export function columnWidths(heads: readonly string[], rows: readonly (readonly string[])[]): ColumnWidths {
   const columns = heads.map((head, at) => {
     const cells = rows.map((row) => row[at] ?? '');
     const lines = cells.map(longestLine).sort((one, other) => one - other);

@@ -18,6 +18,7 @@ import { Narrow } from '../parts/narrow.tsx';
 import { accessMessages as messages } from './messages.ts';
 import '../parts/parts.css';
 import './access.css';
+import { StackedTable } from '../../ui/data-table.ts';
 
 type List = {
   key: string;
@@ -106,7 +107,7 @@ function RequestsPage() {
         onPage={(to) => set({ halaman: String(to) })}
       >
         {(items) => (
-          <table className="archive-table is-plain">
+          <StackedTable>
             <thead>
               <tr>
                 <th scope="col">{translate(messages.item)}</th>
@@ -122,7 +123,7 @@ function RequestsPage() {
                 <RequestRow key={one.id} one={one} marks={!fixed} />
               ))}
             </tbody>
-          </table>
+          </StackedTable>
         )}
       </PagedCard>
     </div>

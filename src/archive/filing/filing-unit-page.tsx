@@ -1,20 +1,25 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense } from 'react';
-import { LinkBase, ShowBase, useCreatePath, useLocation, useNavigate, useShowContext } from 'react-admin';
+import { ShowBase, useLocation, useNavigate, useShowContext } from 'react-admin';
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { ActionButton, HistoryTab, isWritable, RecordFacts, type Row } from '../../views/parts.ts';
+import {
+  ActionButton,
+  EditButton,
+  HistoryTab,
+  isWritable,
+  RecordFacts,
+  type Row,
+} from '../../views/parts.ts';
 import { NotThere } from '../parts/not-there.tsx';
 import { usePrint } from '../parts/use-print.ts';
 import { filingMessages as messages } from './messages.ts';
@@ -44,7 +49,6 @@ function Page() {
   const { record: row, error, refetch } = useShowContext<Row>();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const createPath = useCreatePath();
   if (error || !row)
     return (
       <NotThere
@@ -83,15 +87,7 @@ function Page() {
               collapses
               onClick={() => print({ filingUnitIds: [String(row.id)] })}
             />
-            {isWritable(row) && (
-              <ActionButton
-                component={LinkBase}
-                to={createPath({ resource, type: 'edit', id: row.id })}
-                variant="outlined"
-                label={translate(commonMessages.edit)}
-                icon={Pencil}
-              />
-            )}
+            {isWritable(row) && <EditButton resource={resource} id={row.id} />}
           </>
         }
       />

@@ -8,6 +8,8 @@ import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { translate } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { lazyPart, useActions, useSigned } from '../../shell/index.ts';
+import { ChosenBar } from '../../ui/chosen-bar.tsx';
+import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -18,8 +20,6 @@ import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useRequest } from '../../ui/use-request.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { ChosenBar } from '../../views/parts.ts';
-import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { filingMessages as messages } from './messages.ts';
@@ -128,7 +128,7 @@ function UnfiledPage() {
         onPage={turn}
       >
         {(items) => (
-          <ChoosingTable className="archive-table">
+          <StackedTable>
             <thead>
               <tr>
                 <th scope="col" className="is-box">
@@ -182,7 +182,7 @@ function UnfiledPage() {
                 </tr>
               ))}
             </tbody>
-          </ChoosingTable>
+          </StackedTable>
         )}
       </PagedCard>
       {picked.chosen.length > 0 && (

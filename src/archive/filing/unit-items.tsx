@@ -15,13 +15,14 @@ import { lazyPart } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format.ts';
 import '../parts/parts.css';
+import { ChosenBar } from '../../ui/chosen-bar.tsx';
+import { StackedTable } from '../../ui/data-table.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useRequest } from '../../ui/use-request.ts';
 import { useSelection } from '../../ui/use-selection.ts';
-import { ChosenBar, isWritable, type Row } from '../../views/parts.ts';
-import { ChoosingTable } from '../parts/choosing-table.tsx';
+import { isWritable, type Row } from '../../views/parts.ts';
 import { filingMessages as messages } from './messages.ts';
 import { useMoving } from './use-moving.tsx';
 
@@ -76,7 +77,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
         onPage={setPage}
       >
         {(items) => (
-          <ChoosingTable className={`archive-table${mayMove ? '' : ' is-plain'}`}>
+          <StackedTable>
             <thead>
               <tr>
                 {mayMove && (
@@ -121,7 +122,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
                 );
               })}
             </tbody>
-          </ChoosingTable>
+          </StackedTable>
         )}
       </PagedCard>
       {picked.chosen.length > 0 && (

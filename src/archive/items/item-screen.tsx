@@ -4,7 +4,6 @@ import Tabs from '@mui/material/Tabs';
 import Download from 'lucide-react/icons/download';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open';
-import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useId, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate } from 'react-admin';
@@ -20,7 +19,15 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useRequest } from '../../ui/use-request.ts';
-import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';
+import {
+  ActionButton,
+  branchOf,
+  EditButton,
+  HistoryTab,
+  RecordFacts,
+  type Row,
+  useDeclared,
+} from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
 import { FileItem } from './file-item.ts';
@@ -137,16 +144,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 <FileItem row={row} />
               </Suspense>
             )}
-            {can.write && (
-              <ActionButton
-                component={LinkBase}
-                to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
-                variant="contained"
-                color="primary"
-                label={translate(commonMessages.edit)}
-                icon={Pencil}
-              />
-            )}
+            {can.write && <EditButton resource={resource.name} id={row.id} />}
           </>
         }
       />

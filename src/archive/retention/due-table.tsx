@@ -10,6 +10,8 @@ import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart, useActions, useSigned } from '../../shell/index.ts';
+import { ChosenBar } from '../../ui/chosen-bar.tsx';
+import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
@@ -18,8 +20,6 @@ import { SelectBox } from '../../ui/select-box.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { ChosenBar } from '../../views/parts.ts';
-import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { retentionMessages as messages } from './messages.ts';
 
@@ -116,7 +116,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
         onPage={turn}
       >
         {(items) => (
-          <ChoosingTable className={`archive-table${mayPropose ? '' : ' is-plain'}`}>
+          <StackedTable>
             <thead>
               <tr>
                 {mayPropose && (
@@ -183,7 +183,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                 </tr>
               ))}
             </tbody>
-          </ChoosingTable>
+          </StackedTable>
         )}
       </PagedCard>
       {mayPropose && picked.chosen.length > 0 && (

@@ -8,6 +8,7 @@ import { lazyPart } from '../../shell/index.ts';
 import { formatDate, formatNumber } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import '../../ui/paged-card.css';
+import { StackedTable } from '../../ui/data-table.ts';
 import { endedMessages, retentionMessages as messages } from './messages.ts';
 
 const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
@@ -20,7 +21,7 @@ export function ProposalUnits({ proposal, onChanged }: Props) {
   const left = proposal.units.filter((unit) => !unit.droppedAt);
   return (
     <section className="card paged-table">
-      <table className="archive-table is-plain">
+      <StackedTable>
         <caption className="sr-only">{translate(messages.proposalUnits)}</caption>
         <thead>
           <tr>
@@ -73,7 +74,7 @@ export function ProposalUnits({ proposal, onChanged }: Props) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </StackedTable>
       <Suspense>
         {dropping && (
           <EndDialog

@@ -5,6 +5,7 @@ import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { kindChoices, stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
+import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
@@ -61,7 +62,7 @@ export function ProposalsTable() {
         onPage={turn}
       >
         {(items) => (
-          <table className="archive-table is-plain">
+          <StackedTable>
             <thead>
               <tr>
                 <th scope="col">{translate(messages.proposal)}</th>
@@ -104,7 +105,7 @@ export function ProposalsTable() {
                 );
               })}
             </tbody>
-          </table>
+          </StackedTable>
         )}
       </PagedCard>
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { kindChoices } from '../../../domain/archive/retention-flow.ts';
 import { translate } from '../../../lib/language.ts';
+import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { InfoDialog } from '../../ui/info-dialog.tsx';
@@ -48,7 +49,7 @@ function TrialDialog({ onClose }: { onClose: () => void }) {
             </div>
           </dl>
           {data.byUnit.length > 0 && (
-            <table className="archive-table is-plain">
+            <StackedTable>
               <thead>
                 <tr>
                   <th scope="col">{translate(messages.unit)}</th>
@@ -67,7 +68,7 @@ function TrialDialog({ onClose }: { onClose: () => void }) {
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </StackedTable>
           )}
         </div>
       )}

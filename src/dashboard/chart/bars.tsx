@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { translate } from '../../../lib/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { messages } from '../messages.ts';
-import { DataTable } from './data-table.tsx';
+import { ChartTable } from './chart-table.tsx';
 import './chart.css';
 
 /** A group of bars: full name, label below, a value per series. */
@@ -50,7 +50,7 @@ export function Bars({ title, about, series, bars, table, head, span, empty, chi
       </header>
       {isEmpty && <p className="chart-empty">{empty}</p>}
       {!isEmpty && isTable && (
-        <DataTable
+        <ChartTable
           caption={about}
           head={table?.head ?? [head ?? title, ...series]}
           rows={table?.rows ?? bars.map(({ name, values }) => [name, ...values] as const)}

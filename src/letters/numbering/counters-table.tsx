@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
 import { translate } from '../../../lib/language.ts';
+import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
@@ -42,7 +44,7 @@ export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Pro
       onPage={turn}
     >
       {(items) => (
-        <table className="numbers-table">
+        <CountersRows>
           <thead>
             <tr>
               <th scope="col">{translate(messages.numberCode)}</th>
@@ -69,7 +71,7 @@ export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Pro
               <CounterRow key={counter.id} counter={counter} onOpen={() => onOpen(counter.id)} />
             ))}
           </tbody>
-        </table>
+        </CountersRows>
       )}
     </PagedCard>
   );
@@ -125,3 +127,12 @@ export function gapsOf({ gaps, gapCount }: Pick<NumberCounter, 'gaps' | 'gapCoun
   const rest = gapCount - named.length;
   return rest > 0 ? translate(messages.andMore(named.join(', '), rest)) : named.join(', ');
 }
+
+const CountersRows = styled(StackedTable)({
+  '& tbody .is-name': { whiteSpace: 'nowrap' },
+  '@media (max-width: 760px)': {
+    '& td[data-zero]': { display: 'none' },
+    '& tbody .is-name': { flex: '1 1 60%', whiteSpace: 'normal' },
+    '& tbody .is-wide': { flex: '1 1 100%' },
+  },
+});

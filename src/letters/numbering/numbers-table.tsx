@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -10,6 +11,7 @@ import {
 import type { Tone } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
+import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
@@ -61,7 +63,7 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
         onPage={turn}
       >
         {(items) => (
-          <table className="numbers-table">
+          <NumbersRows>
             <thead>
               <tr>
                 <th scope="col">{translate(messages.number)}</th>
@@ -86,7 +88,7 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
                   <td>
                     <SoftChip tone={tones[item.state]}>{translate(numberStateLabels[item.state])}</SoftChip>
                   </td>
-                  <td className="is-day">{formatDate(item.day)}</td>
+                  <td className="is-short">{formatDate(item.day)}</td>
                   <td className="is-note" title={noteOf(item)}>
                     {noteOf(item) && <span>{noteOf(item)}</span>}
                   </td>
@@ -100,7 +102,7 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
                 </tr>
               ))}
             </tbody>
-          </table>
+          </NumbersRows>
         )}
       </PagedCard>
       <Suspense>
@@ -124,3 +126,22 @@ export function noteOf(item: NumberListItem): string {
     );
   return [booked, cancelled].filter(Boolean).join(' · ');
 }
+
+const NumbersRows = styled(StackedTable)({
+  '& tbody .is-name': { whiteSpace: 'nowrap' },
+  '& .is-unit': { maxWidth: 190, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .is-note': { width: '40%' },
+  '& .is-note > span': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+  '& tbody .is-action': { textAlign: 'right' },
+  '@media (max-width: 760px)': {
+    '& tbody .is-name': { flex: '1 1 60%', whiteSpace: 'normal' },
+    '& .is-note, & .is-unit': { flex: '1 1 100%', width: 'auto', maxWidth: '100%' },
+    '& .is-action': { marginLeft: 'auto' },
+  },
+});

@@ -21,7 +21,7 @@ export const readingSections: readonly ReadingSection[] = [
     place: 'below',
     on: ['inbox', 'outbox', 'task'],
     isShown: ({ reachedBy }) => !reachedBy,
-    part: lazy(() => import('./thread/thread-section.tsx')),
+    part: lazy(() => import('./threads/thread-section.tsx')),
   },
   {
     id: 'readers',

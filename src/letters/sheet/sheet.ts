@@ -4,8 +4,8 @@ import type { ContractParty } from '../../../domain/letters/contract.ts';
 import { type Arrangement, arrangementOf } from '../../../domain/letters/layouts.ts';
 import {
   type Letter,
-  type PaperFacts,
   type PaperLetterhead,
+  type SheetFacts,
   urgencies,
 } from '../../../domain/letters/letter.ts';
 import type { Person } from '../../../domain/letters/letter-people.ts';
@@ -54,7 +54,7 @@ export type SheetLetter = {
   /** Naskah pengantar, before the letter; empty when there is none, or when it is the letter itself. */
   coverHtml: string;
   /** The uploaded document the letter covers. */
-  document: PaperFacts['document'];
+  document: SheetFacts['document'];
   tagValues: TagValues;
   signer: SheetSigner | null;
   ccs: string[];
@@ -97,7 +97,7 @@ type LetterOnPaper = Pick<
 /**
  * Builds the sheet from a letter or a draft. With an uploaded document the naskah pengantar is the sheet's text.
  */
-export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
+export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
   const attachments = letter.attachments.filter((attachment) => !attachment.isDocument);
   const note = attachmentNote(attachments.length);
   const { signer, to, ccs } = paper;

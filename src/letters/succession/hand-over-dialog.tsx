@@ -9,7 +9,7 @@ import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { leftParts } from './left-in-messages.ts';
-import { handingOverMessages as said } from './messages.ts';
+import { successionMessages as said } from './messages.ts';
 
 type Props = { left: LeftWork[]; first: LeftWork; onDone: () => void; onClose: () => void };
 

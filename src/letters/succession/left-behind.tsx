@@ -8,7 +8,7 @@ import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Strip } from '../../views/parts.ts';
 import { leftInWords } from './left-in-messages.ts';
-import { handingOverMessages as said } from './messages.ts';
+import { successionMessages as said } from './messages.ts';
 
 const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx'));
 

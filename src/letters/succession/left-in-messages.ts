@@ -1,6 +1,6 @@
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
 import { language, translate } from '../../../lib/language.ts';
-import { handingOverMessages as said } from './messages.ts';
+import { successionMessages as said } from './messages.ts';
 
 /** Counts per kind of letter left; omits zeros. */
 export const leftParts = ({ drafts, returned, underWay }: LeftWork): string[] => [

@@ -1,7 +1,7 @@
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
 import type { Message, Messages } from '../../../lib/language.ts';
 
-export const handingOverMessages = {
+export const successionMessages = {
   left: ({ fromName, positionName }: LeftWork, what: string): Message => ({
     id: `${fromName} tidak lagi memangku ${positionName} dan meninggalkan ${what}.`,
     en: `${fromName} no longer holds ${positionName} and left ${what}.`,

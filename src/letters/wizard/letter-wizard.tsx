@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncEx
 import { useNotify } from 'react-admin';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
-import { type GapField, type WizardStep, wizardSteps } from '../../../domain/letters/letter-schema.ts';
+import { type DraftField, type WizardStep, wizardSteps } from '../../../domain/letters/letter-schema.ts';
 import { translate } from '../../../lib/language.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import type { Autosave } from './autosave/autosave.ts';
@@ -86,7 +86,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   useEffect(prefetchSteps, []);
   useEffect(() => {
     focusField(window.location.hash);
-    // The summary lists every gap, so visiting it counts as visiting all steps.
+    // The summary lists every missing field, so visiting it counts as visiting all steps.
     const seen = step === 'ringkasan' ? wizardSteps.map(({ path }) => path) : [step];
     return () => setLeft((before) => new Set([...before, ...seen]));
   }, [step]);
@@ -108,8 +108,8 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       refused,
       refuse,
       seen,
-      missingIn: (field: GapField) =>
-        [...refused, ...missing.filter((gap) => seen(gap.step))].find((gap) => gap.field === field)?.message,
+      missingIn: (field: DraftField) =>
+        [...refused, ...missing.filter((one) => seen(one.step))].find((one) => one.field === field)?.message,
       sheet: paperOf(draft, letterhead, npp),
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),

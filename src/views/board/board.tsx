@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { type Firing, useNaskah } from '../../../dataProvider/index.ts';
+import { sumOf } from '../../../lib/decimal.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart, useIsPhone, useIsTouch } from '../../shell/index.ts';
@@ -16,10 +17,12 @@ import { useFiring } from '../life/use-firing.tsx';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from '../list/list-empty.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import type { Row } from '../record.ts';
-import { Column } from './column.tsx';
+import { amountText, Column } from './column.tsx';
 import { boardMessages } from './messages.ts';
 import { type Move, movesOf } from './moves.ts';
+import { swipes } from './swipes.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { useReturn } from './use-return.ts';
 
 const EventDialog = lazyPart(() => import('../life/event-dialog.tsx'));
 
@@ -57,6 +60,7 @@ function Stages({ resource }: { resource: Living }) {
     },
     onMark: (id) => onToggleItem(id),
   });
+  useReturn(resource.name, data !== undefined);
   if (error) return <ListProblem error={error} onRetry={() => refetch()} />;
   if (!data) return <ListSkeleton columns={4} />;
   const total = data.reduce((sum, { count }) => sum + count, 0);
@@ -85,6 +89,11 @@ function Stages({ resource }: { resource: Living }) {
       void refetch();
     });
   };
+  const swipe = swipes((step) => {
+    const at = data.findIndex(({ stage }) => stage === tab);
+    const next = data[at + step];
+    if (next) setTab(next.stage);
+  });
   const moves = dragged && movesOf(resource, dragged);
   const shown = isPhone ? data.filter(({ stage }) => stage === tab) : data;
   const [first] = data.flatMap(({ items }) => items.map(({ id }) => String(id)));
@@ -97,11 +106,13 @@ function Stages({ resource }: { resource: Living }) {
           variant="scrollable"
           scrollButtons={false}
           aria-label={translate(boardMessages.board)}
+          style={{ borderBottom: '1px solid var(--line)' }}
         >
           {data.map(({ stage, count }) => (
             <Tab
               key={stage}
               value={stage}
+              style={{ padding: '12px 8px', minWidth: 0 }}
               label={`${translate(resource.life.stages[stage]?.label ?? resource.singular)} ${count}`}
             />
           ))}
@@ -112,6 +123,7 @@ function Stages({ resource }: { resource: Living }) {
         aria-label={translate(boardMessages.board)}
         data-phone={isPhone || undefined}
         {...keys.handlers}
+        {...(isPhone && swipe)}
       >
         {shown.map((column) => (
           <Column
@@ -123,6 +135,7 @@ function Stages({ resource }: { resource: Living }) {
             waiting={waiting}
             marked={new Set(selectedIds.map(String))}
             tabStop={keys.current ?? first}
+            isAlone={isPhone}
             onDrag={setDragged}
             onDrop={() => {
               const found = moves?.find(({ stage }) => stage === column.stage);
@@ -133,11 +146,14 @@ function Stages({ resource }: { resource: Living }) {
         ))}
       </Columns>
       <Foot>
-        <b>{translate(underWay(resource, data))}</b>
+        <span>
+          <b>{translate(underWay(resource, data))}</b>
+          {openSum(resource, data) && `, ${openSum(resource, data)}`}
+        </span>
         {!isTouch && (
           <span>
-            <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {translate(boardMessages.pick)} <kbd>↵</kbd>{' '}
-            {translate(boardMessages.open)} <kbd>M</kbd> {translate(boardMessages.move)}
+            <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {translate(boardMessages.pick)}{' '}
+            <kbd>Enter</kbd> {translate(boardMessages.open)} <kbd>M</kbd> {translate(boardMessages.move)}
           </span>
         )}
       </Foot>
@@ -191,6 +207,14 @@ function underWay(
   return boardMessages.under(sum('count'), singular, sum('overdue'));
 }
 
+/** The declared amount over the stages under way. */
+function openSum(resource: Living, columns: readonly { stage: string; sum: string | null }[]): string {
+  const sums = columns.flatMap(({ stage, sum }) =>
+    sum === null || resource.life.stages[stage]?.ends ? [] : [sum],
+  );
+  return sums.length > 0 ? amountText(resource, sumOf(sums)) : '';
+}
+
 const Columns = styled('div')({
   flex: '1 1 420px',
   display: 'grid',
@@ -200,7 +224,9 @@ const Columns = styled('div')({
   height: 'calc(100dvh - 270px)',
   minHeight: 320,
   overflowX: 'auto',
-  '&[data-phone]': { gridAutoColumns: '100%', height: 'auto' },
+  // One stage at a time, read down the page.
+  '&[data-phone]': { flex: 'none', gridAutoColumns: '100%', height: 'auto', overflow: 'visible' },
+  '&[data-phone] ul': { overflowY: 'visible' },
 });
 const Foot = styled('footer')({
   display: 'flex',
@@ -212,5 +238,13 @@ const Foot = styled('footer')({
   fontSize: '0.8125rem',
   color: 'var(--ink-2)',
   '& b': { fontWeight: 600 },
+  '& kbd': {
+    padding: '1px 5px',
+    border: '1px solid var(--line-2)',
+    borderRadius: 4,
+    background: 'var(--surface)',
+    fontFamily: 'inherit',
+    fontSize: '0.6875rem',
+  },
 });
 const Reason = styled('small')({ marginLeft: 8, color: 'var(--ink-3)', whiteSpace: 'normal' });

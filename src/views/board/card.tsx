@@ -8,6 +8,7 @@ import { plainText } from '../kinds/index.tsx';
 import { deadlineOf } from '../life/deadline.ts';
 import { holderLabel, type Living } from '../life/holder.ts';
 import { type Row, refOf, representationOf } from '../record.ts';
+import { rememberCard } from './use-return.ts';
 
 type Props = {
   resource: Living;
@@ -45,6 +46,7 @@ export function Card({ resource, row, isWaiting, isMarked, isTabStop, onDrag }: 
         data-marked={isMarked || undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={said.filter(Boolean).join(', ')}
+        onClick={() => rememberCard(resource.name, row.id)}
         draggable={!isWaiting}
         onDragStart={(event: DragEvent<HTMLElement>) => {
           event.dataTransfer.effectAllowed = 'move';

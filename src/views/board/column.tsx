@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type UIEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type BoardColumn, useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { plainText } from '../kinds/index.tsx';
 import type { Living } from '../life/holder.ts';
 import type { Row } from '../record.ts';
@@ -20,20 +21,21 @@ type Props = {
   marked: ReadonlySet<string>;
   /** The board's only tab stop. */
   tabStop: string | undefined;
+  /** On a phone its tab has name and count already. */
+  isAlone: boolean;
   onDrag: (row: Row | undefined) => void;
   onDrop: () => void;
 };
 
 const perPage = 20;
 
-export function Column({ resource, column, filter, move, waiting, marked, tabStop, onDrag, onDrop }: Props) {
+export function Column(props: Props) {
+  const { resource, column, filter, move, waiting, marked, tabStop, isAlone, onDrag, onDrop } = props;
   const { stage, count, overdue, sum } = column;
   const declared = resource.life.stages[stage];
   const name = declared ? translate(declared.label) : stage;
   const { rows, load } = useMoreCards(resource, column, filter);
-  const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
-    if (list.scrollHeight - list.scrollTop - list.clientHeight < 200) void load();
-  };
+  const end = useSeen(() => void load());
   return (
     <Shell
       data-dimmed={move?.reason ? true : undefined}
@@ -47,9 +49,11 @@ export function Column({ resource, column, filter, move, waiting, marked, tabSto
       }}
     >
       <header>
-        <h2>
-          {name} <span>{count}</span>
-        </h2>
+        {!isAlone && (
+          <h2>
+            {name} <span>{count}</span>
+          </h2>
+        )}
         {overdue > 0 && (
           <em>
             <TriangleAlert size={13} strokeWidth={1.8} aria-hidden />
@@ -58,7 +62,7 @@ export function Column({ resource, column, filter, move, waiting, marked, tabSto
         )}
         <p>{move?.reason ?? sumText(resource, sum, declared?.ends === true)}</p>
       </header>
-      <ul aria-label={translate(boardMessages.column(name, count))} onScroll={onScroll}>
+      <ul aria-label={translate(boardMessages.column(name, count))}>
         {rows.length === 0 && <li className="none">{translate(boardMessages.none)}</li>}
         {rows.map((row) => (
           <Card
@@ -71,9 +75,29 @@ export function Column({ resource, column, filter, move, waiting, marked, tabSto
             onDrag={onDrag}
           />
         ))}
+        {rows.length < count && <li ref={end} className="end" aria-hidden />}
       </ul>
     </Shell>
   );
+}
+
+/** Runs when the end of the cards comes into view, whatever scrolls. */
+function useSeen(run: () => void) {
+  const end = useRef<HTMLLIElement>(null);
+  const latest = useStable(run);
+  useEffect(() => {
+    const { current } = end;
+    if (!current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  });
+  return end;
 }
 
 /** The first cards come with the board, later ones from the list; what has ended earlier is in the list alone. */
@@ -102,16 +126,20 @@ function useMoreCards(
   return { rows, load };
 }
 
-/** "Rp2.187.000 diajukan", of the whole column. */
-function sumText({ life, fields }: Living, sum: string | null, isThisMonth: boolean): string {
+/** "Rp2.187.000 nilai diajukan", of the whole column. */
+const sumText = (resource: Living, sum: string | null, isThisMonth: boolean): string =>
+  [sum === null ? '' : amountText(resource, sum), isThisMonth ? translate(boardMessages.thisMonth) : '']
+    .filter(Boolean)
+    .join(' ');
+
+/** A sum of the declared amount, with its name. */
+export function amountText({ life, fields }: Living, sum: string): string {
   const { amount } = life.board;
   const field = amount ? fields[amount] : undefined;
-  const month = isThisMonth ? translate(boardMessages.thisMonth) : '';
-  if (!amount || !field || sum === null) return month;
+  if (!amount || !field) return '';
   // Kinds of amounts keep theirs as text, since it may have any length.
   const value = field.kind === 'integer' ? Number(sum) : sum;
-  const text = plainText(amount, field, { [amount]: value } as unknown as Row);
-  return [text, translate(field.label).toLowerCase(), month].filter(Boolean).join(' ');
+  return `${plainText(amount, field, { [amount]: value } as unknown as Row)} ${translate(field.label).toLowerCase()}`;
 }
 
 const Shell = styled('section')({
@@ -161,5 +189,6 @@ const Shell = styled('section')({
     overflowY: 'auto',
     minHeight: 80,
   },
+  '& .end': { height: 1 },
   '& .none': { padding: '8px 6px', color: 'var(--ink-3)' },
 });

@@ -1,13 +1,14 @@
 import { translate } from '../../../lib/language.ts';
 import { embedName, type Field, type Resource, typedNames } from '../../../resources/declare.ts';
 import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
+import { maskedBy } from '../../../resources/kinds/text/mask.ts';
 import { withoutIds } from '../../../resources/part-resource.ts';
 import { formMessages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { emptyRecord } from './empty-record.ts';
 
 /**
- * Initial values of a copy: all but unique and secret ones, and files. A unique name gets a suffix, so that it need not be
+ * Initial values of a copy: all but unique, secret and masked ones, and files. A unique name gets a suffix, so that it need not be
  * typed again.
  */
 export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
@@ -15,7 +16,14 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   for (const name of typedNames(resource.fields)) {
     const field = resource.fields[name];
     // A file belongs to one record.
-    if (!field || isSecret(field) || holdsFiles(field) || resource.locked?.includes(name)) continue;
+    if (
+      !field ||
+      isSecret(field) ||
+      holdsFiles(field) ||
+      maskedBy(field) !== undefined ||
+      resource.locked?.includes(name)
+    )
+      continue;
     if (row[name] === undefined) continue;
     if (!isUnique(field)) {
       copy[name] = field.kind === 'parts' ? withoutIds(row[name]) : row[name];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { Form, HttpError, useSaveContext } from 'react-admin';
+import { Form, HttpError, useRecordContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { translate } from '../../../lib/language.ts';
@@ -10,6 +10,7 @@ import { FirstField } from '../../ui/first-field.tsx';
 import { formMessages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { Conflict } from './conflict.tsx';
+import { emptyRecord } from './empty-record.ts';
 import { FirstFault } from './first-fault.tsx';
 import { FormGuard } from './form-guard.tsx';
 import { KeptTyped } from './kept-typed.tsx';
@@ -48,7 +49,11 @@ export function RecordForm({
   children,
 }: Props) {
   const { save, saving } = useSaveContext();
-  const resolver = useMemo(() => resolverFor(resource, schema), [resource, schema]);
+  const record = useRecordContext<Row>();
+  const resolver = useMemo(
+    () => resolverFor(resource, schema, record ?? emptyRecord(resource)),
+    [record, resource, schema],
+  );
   const [stored, setStored] = useState<Row | null>(null);
   const [base, setBase] = useState<Row | undefined>();
   const whole = useRef<HTMLDivElement>(null);

@@ -16,6 +16,7 @@ import { formMessages, messages } from '../messages.ts';
 import { FormCompanion } from '../special/form-companion.tsx';
 import { useMayAdd } from '../use-may-use.ts';
 import { SectionNav } from './section-nav.tsx';
+import { asked, useConditions } from './use-conditions.ts';
 
 type Mode = 'create' | 'edit';
 
@@ -38,11 +39,16 @@ export function Sections({
 }) {
   const { errors } = useFormState();
   const mayAdd = useMayAdd();
+  const { hidden, required, locked } = useConditions(
+    resource,
+    mode === 'create' ? resource.life?.begins : undefined,
+  );
   const isAsked = (name: string): boolean => {
     const field = resource.fields[name];
     if (!field) return name === 'isActive';
+    if (hidden.has(name)) return false;
     // A new record has no value of it that could be read.
-    if (mode === 'create' && resource.locked?.includes(name)) return false;
+    if (mode === 'create' && (resource.locked?.includes(name) || locked.has(name))) return false;
     const into = 'createInto' in field.options ? field.options.createInto : undefined;
     return !isStamped(field) && (!isCreateOnly(field) || (mode === 'create' && !!into && mayAdd(into)));
   };
@@ -78,8 +84,8 @@ export function Sections({
                     <div data-field={name} className={shownOf(field).isWide(field) ? 'wide' : undefined}>
                       <Input
                         name={name}
-                        field={inMode(field, mode)}
-                        locked={mode === 'edit' && isFixed(field)}
+                        field={asked(inMode(field, mode), required.has(name))}
+                        locked={mode === 'edit' && (isFixed(field) || locked.has(name))}
                       />
                     </div>
                     <FormCompanion resource={resource} name={name} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { DataTable } from '../../ui/data-table.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
@@ -34,10 +35,10 @@ export function ProblemTable({ resource, job }: { resource: Resource; job: Impor
         <BadRowsButton resource={resource} job={job} />
       </Head>
       <Scroll>
-        <table>
+        <DataTable>
           <thead>
             <tr>
-              <th className="right">{translate(importMessages.row)}</th>
+              <th className="is-number">{translate(importMessages.row)}</th>
               <th>{translate(importMessages.heading)}</th>
               <th>{translate(importMessages.value)}</th>
               <th>{translate(commonMessages.reason)}</th>
@@ -47,14 +48,14 @@ export function ProblemTable({ resource, job }: { resource: Resource; job: Impor
             {data?.items.map(({ row, heading, value, reason }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row may have the same problem in two cells
               <tr key={`${row}-${heading}-${at}`}>
-                <td className="right">{row > 0 ? formatNumber(row) : '–'}</td>
+                <td className="is-number">{row > 0 ? formatNumber(row) : '–'}</td>
                 <td>{heading}</td>
                 <td className="value">{value}</td>
                 <td>{reason}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </DataTable>
       </Scroll>
       {total > perPage && (
         <Head>
@@ -86,17 +87,7 @@ const Scroll = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 12,
   overflow: 'auto',
-  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
-  '& th': {
-    padding: '9px 12px',
-    background: 'var(--sunken)',
-    color: 'var(--ink-3)',
-    fontSize: '0.75rem',
-    fontWeight: 600,
-    textAlign: 'left',
-    whiteSpace: 'nowrap',
-  },
-  '& td': { padding: '9px 12px', borderTop: '1px solid var(--line)', verticalAlign: 'top' },
-  '& .right': { textAlign: 'right', width: 64, fontVariantNumeric: 'tabular-nums' },
+  '& tbody td': { verticalAlign: 'top' },
+  '& .is-number': { width: 64 },
   '& .value': { minWidth: 92, maxWidth: 220, overflowWrap: 'anywhere', color: 'var(--ink-2)' },
 });

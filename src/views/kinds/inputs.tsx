@@ -20,6 +20,7 @@ import { TextInput } from './text/input.tsx';
 
 const PartsInput = lazy(() => import('./parts/input.tsx'));
 const FilesInput = lazy(() => import('./file/input.tsx'));
+const MaskedInput = lazy(() => import('./text/masked-input.tsx'));
 const NumberPatternInput = lazy(() => import('../special/number-pattern-input.tsx'));
 
 const inputs = {
@@ -59,6 +60,7 @@ function RowsInput(props: InputProps<FieldOf<'parts'>>) {
 }
 
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {
+  if (field.kind === 'text' && field.options.masked) return MaskedInput;
   if (field.kind !== 'text' || !field.options.placeholders) return undefined;
   return field.options.placeholders === 'number' ? NumberPatternInput : RichTextInput;
 }

@@ -6,26 +6,32 @@ import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { useOnline } from '../../shell/index.ts';
+import { lazyPart, useIsPhone, useOnline } from '../../shell/index.ts';
 import type { OpenEvent, Row } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
 import { holderLabel, type Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 import { daysHere } from './stage-bar.tsx';
 
-type Props = { resource: Living; row: Row; onOpen: (event: string) => void };
+const RemindDialog = lazyPart(() => import('./remind-dialog.tsx'));
+
+type Props = { resource: Living; row: Row; onOpen: (event: string) => void; children: ReactNode };
 
 /** So many events have a button of their own. */
 const mostButtons = 3;
 
-/** Whose turn it is, what is missing, and the events of this stage that are this person's. */
-export function ActionRow({ resource, row, onOpen }: Props) {
+/** Below the stages: whose turn it is, what is missing, and the events of this stage that are this person's. */
+export function ActionRow({ resource, row, onOpen, children }: Props) {
   const isOnline = useOnline();
   const events = row.can?.events ?? [];
-  const [first, ...others] = events.slice(0, mostButtons);
+  const isPhone = useIsPhone();
+  // A phone has room for three of them or for two and the menu.
+  const shown = isPhone && events.length > mostButtons ? mostButtons - 1 : mostButtons;
+  const [isReminding, setReminding] = useState(false);
+  const [first, ...others] = events.slice(0, shown);
   const button = ({ event, blockedBy }: OpenEvent, isFirst: boolean) => {
     const declared = resource.life.events[event];
     return (
@@ -44,20 +50,41 @@ export function ActionRow({ resource, row, onOpen }: Props) {
       )
     );
   };
-  return (
-    <Line>
-      <div>
-        <Turn resource={resource} row={row} />
-      </div>
-      <Rest resource={resource} events={events.slice(mostButtons)} onOpen={onOpen} isOnline={isOnline} />
+  const buttons = (
+    <>
+      <Rest resource={resource} events={events.slice(shown)} onOpen={onOpen} isOnline={isOnline} />
       {/* The main one stands at the end, where the hand is. */}
       {others.toReversed().map((one) => button(one, false))}
       {first && button(first, true)}
-    </Line>
+      {!first && row.can?.remind && (
+        <Button variant="outlined" disabled={!isOnline} onClick={() => setReminding(true)}>
+          {translate(lifeMessages.remind)}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <Card>
+        {children}
+        <Line>
+          <div>
+            <Turn resource={resource} row={row} />
+          </div>
+          {!isPhone && buttons}
+        </Line>
+      </Card>
+      {isPhone && (first || row.can?.remind) && <ActBar className="page-bar">{buttons}</ActBar>}
+      {isReminding && (
+        <Suspense>
+          <RemindDialog resource={resource} row={row} onClose={() => setReminding(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function Turn({ resource, row }: Omit<Props, 'onOpen'>) {
+function Turn({ resource, row }: Pick<Props, 'resource' | 'row'>) {
   const createPath = useCreatePath();
   const { life, name } = resource;
   const events = row.can?.events ?? [];
@@ -138,6 +165,11 @@ function Rest({
   );
 }
 
+const Card = styled('section')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+});
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -148,13 +180,25 @@ const Line = styled('div')({
   borderTop: '1px solid var(--line)',
   '& > div:first-of-type': { flex: '1 1 220px', display: 'grid', minWidth: 0 },
   '& b': { fontWeight: 650 },
-  '& span': { fontSize: '0.8125rem', color: 'var(--ink-2)' },
-  '& span[data-tone=ok]': { color: 'var(--ok)' },
-  '& span[data-tone=warn]': { color: 'var(--stamp)' },
+  '& > div > span': { fontSize: '0.8125rem', color: 'var(--ink-2)' },
+  '& > div > span[data-tone=ok]': { color: 'var(--ok)' },
+  '& > div > span[data-tone=warn]': { color: 'var(--stamp)' },
   '& a': { color: 'var(--accent-ink)', fontWeight: 600 },
-  // The bottom of the hand's reach.
-  '@media (max-width: 599px)': {
-    padding: '10px 14px',
-    '& .MuiButton-root': { minHeight: 44, flex: '1 1 auto' },
-  },
+  '@media (max-width: 599px)': { minHeight: 0, padding: '10px 14px' },
+});
+/** At the bottom of a phone, in the hand's reach, whatever is read above; `order` puts it last on the page. */
+const ActBar = styled('div')({
+  order: 1,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: 'auto -16px 0',
+  padding: '10px 16px',
+  background: 'var(--rail)',
+  borderTop: '1px solid var(--line-2)',
+  '& .MuiButton-root': { minHeight: 44, padding: '0 10px', flex: '1 1 auto' },
+  '& .MuiIconButton-root': { flex: 'none' },
 });

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../lib/formats.ts';
 import type { Message } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Life } from '../../../resources/declare.ts';
@@ -27,4 +28,13 @@ export function deadlineOf({ stages }: Life, row: Row, today = dayInWib()): Dead
   if (left <= 3) return { words: lifeMessages.left(left), tone: 'warn' };
   const day = formatShortDate(`${row.stageDue}T00:00:00Z`);
   return { words: { id: day, en: day }, tone: 'plain' };
+}
+
+/** "Kamis, 26 November 2026". */
+export const formatWeekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** How long there is still, however long; none where the deadline is today or past. */
+export function dueWords(due: string, today = dayInWib()): Message | undefined {
+  const left = daysBetween(today, due);
+  return left > 1 ? lifeMessages.left(left) : undefined;
 }

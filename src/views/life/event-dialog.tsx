@@ -2,17 +2,19 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Firing } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
-import { fieldSchema } from '../../../resources/kinds/schemas.ts';
+import { hiddenIn, lockedIn, requiredIn } from '../../../resources/field-conditions.ts';
 import type { LifeEvent } from '../../../resources/life/life.ts';
 import { failureMessage, fieldErrors, isRefusal } from '../../ui/failures.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { emptyRecord } from '../form/empty-record.ts';
+import { fieldsResolver } from '../form/fields-resolver.ts';
+import { asked } from '../form/use-conditions.ts';
 import { Input } from '../kinds/inputs.tsx';
 import type { Row } from '../record.ts';
 import { holderLabel, type Living, whoLabel } from './holder.ts';
@@ -34,12 +36,26 @@ type Props = {
 export default function EventDialog({ resource, row, event: name, onFire, onStale, onClose }: Props) {
   const id = useId();
   const event = resource.life.events[name] as LifeEvent;
-  const fields = askedFields(resource, event);
+  const all = askedFields(resource, event);
   const first = { ...emptyRecord(resource), ...row };
+  // Locks go by the stage it leaves, all else by the one it comes to.
+  const askedOf = (typed: FieldValues) => {
+    // Of many records it is not known what they hold.
+    if (!row) return all;
+    const whole = { ...first, ...typed };
+    const then = { ...whole, ...(event.to && { stage: event.to }) };
+    const hidden = hiddenIn(resource.fields, then);
+    const locked = lockedIn(resource.fields, whole);
+    const required = requiredIn(resource.fields, then);
+    return all
+      .filter(([field]) => !hidden.has(field) && !locked.has(field))
+      .map(([field, declared]) => [field, asked(declared, required.has(field))] as const);
+  };
   const form = useForm({
-    defaultValues: Object.fromEntries(fields.map(([field]) => [field, first[field] ?? null])),
-    resolver: resolverOf(fields),
+    defaultValues: Object.fromEntries(all.map(([field]) => [field, first[field] ?? null])),
+    resolver: (typed, ...more) => fieldsResolver(askedOf(typed))(typed, ...more),
   });
+  const fields = askedOf(useWatch({ control: form.control }));
   const [note, setNote] = useState('');
   const [fault, setFault] = useState('');
   const [failure, setFailure] = useState('');
@@ -117,7 +133,10 @@ const noReason = { id: 'Isi alasannya.', en: 'Enter the reason.' };
 /** Whose turn it is then, and who is told. */
 function Follows({ resource, event, row }: { resource: Living; event: LifeEvent; row: Row | undefined }) {
   if (!row) return null;
-  const next = event.to && holderLabel(resource, event.to, row);
+  // Whom this dialog asks for is seen in its field.
+  const person = event.to && resource.life.stages[event.to]?.holder?.person;
+  const isAsked = person !== undefined && event.asks?.includes(String(person));
+  const next = event.to && !isAsked && holderLabel(resource, event.to, row);
   const told = (event.tells ?? []).flatMap((who) => whoLabel(resource, who, row) ?? []);
   if (!next && told.length === 0) return null;
   return (
@@ -145,20 +164,6 @@ function askedFields(
     ];
   });
 }
-
-const resolverOf =
-  (fields: readonly [string, Field][]): Resolver<FieldValues> =>
-  (values) => {
-    const read = fields.map(
-      ([name, field]) => [name, fieldSchema(field, true).safeParse(values[name])] as const,
-    );
-    const errors = read.flatMap(([name, { error }]) =>
-      error ? [[name, { type: 'custom', message: error.issues[0]?.message ?? '' }] as const] : [],
-    );
-    return errors.length > 0
-      ? { values: {}, errors: Object.fromEntries(errors) }
-      : { values: Object.fromEntries(read.map(([name, { data }]) => [name, data])), errors: {} };
-  };
 
 const Inputs = styled('div')({
   paddingTop: 4,

@@ -6,6 +6,10 @@ import { lifeMessages } from './messages.ts';
 
 export type Living = Resource & { life: Life };
 
+/** Whether something is the reader's to do, or would be once fields are filled. */
+export const isTurnOf = ({ can }: Row): boolean =>
+  (can?.events ?? []).some(({ blockedBy }) => !blockedBy || blockedBy.fields.length > 0);
+
 /** Who holds a record at a stage, in words; undefined where the stage has no holder. */
 export function holderLabel(resource: Living, stage: string, row: Row): string | undefined {
   const holder = resource.life.stages[stage]?.holder;

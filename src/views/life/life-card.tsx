@@ -7,8 +7,8 @@ import { lazyPart } from '../../shell/index.ts';
 import { Strip } from '../page/strip.tsx';
 import type { Row } from '../record.ts';
 import { ActionRow } from './action-row.tsx';
-import { deadlineOf } from './deadline.ts';
-import type { Living } from './holder.ts';
+import { deadlineOf, dueWords, formatWeekday } from './deadline.ts';
+import { isTurnOf, type Living } from './holder.ts';
 import { LifeKeys } from './life-keys.tsx';
 import { lifeMessages } from './messages.ts';
 import { StageBar } from './stage-bar.tsx';
@@ -27,15 +27,15 @@ export default function LifeCard({ resource, row, hasPanel }: Props) {
   const [open, setOpen] = useState<string>();
   const [stale, setStale] = useState('');
   const events = row.can?.events ?? [];
-  const isTurn = events.some(({ blockedBy }) => !blockedBy || blockedBy.fields.length > 0);
   const main = events[0]?.blockedBy ? undefined : events[0]?.event;
   useMainKey(() => main && setOpen(main));
   const due = deadlineOf(resource.life, row);
   return (
     <>
-      {!hasPanel && due && row.stageDue !== null && (
+      {!hasPanel && due && typeof row.stageDue === 'string' && (
         <Due data-tone={due.tone}>
-          {translate(lifeMessages.deadline)}: {translate(due.words)}
+          {translate(lifeMessages.due)} {formatWeekday(`${row.stageDue}T00:00:00Z`)},{' '}
+          <b>{translate(dueWords(row.stageDue) ?? due.words)}</b>
         </Due>
       )}
       {stale && (
@@ -56,10 +56,9 @@ export default function LifeCard({ resource, row, hasPanel }: Props) {
           {stale}
         </Strip>
       )}
-      <Card>
-        <StageBar resource={resource} row={row} steps={steps} isTurn={isTurn} />
-        <ActionRow resource={resource} row={row} onOpen={setOpen} />
-      </Card>
+      <ActionRow resource={resource} row={row} onOpen={setOpen}>
+        <StageBar resource={resource} row={row} steps={steps} isTurn={isTurnOf(row)} />
+      </ActionRow>
       <LifeKeys resource={resource} row={row} />
       {open && (
         <Suspense>
@@ -92,16 +91,11 @@ function useMainKey(run: () => void): void {
   });
 }
 
-const Card = styled('section')({
-  border: '1px solid var(--line)',
-  borderRadius: 12,
-  background: 'var(--surface)',
-});
 const Due = styled('p')({
   margin: '-8px 0 0',
-  fontWeight: 600,
   fontSize: '0.8125rem',
-  color: 'var(--ink-2)',
-  '&[data-tone=warn]': { color: 'var(--stamp)' },
-  '&[data-tone=danger]': { color: 'var(--danger)' },
+  color: 'var(--ink-3)',
+  '& b': { fontWeight: 600 },
+  '&[data-tone=warn] b': { color: 'var(--stamp)' },
+  '&[data-tone=danger] b': { color: 'var(--danger)' },
 });

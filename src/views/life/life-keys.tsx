@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
-import { useCreatePath, useNavigate, usePrevNextController } from 'react-admin';
+import { useCreatePath, useNavigate } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { isWritable, type Row } from '../record.ts';
 import type { Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
+import { noteField } from './note-box.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 
 /** Keys of a record with stages (LOOK, record); the neighbours are those of its list. */
 export function LifeKeys({ resource, row }: { resource: Living; row: Row }): ReactNode {
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const { prevPath, nextPath } = usePrevNextController({ resource: resource.name });
+  const { before, after } = useNeighbours(resource);
   const to = (path: string | undefined) => () => {
     if (path) navigate(path);
   };
   const keys: Key[] = [
-    { key: 'j', words: translate(lifeMessages.nextRecord), run: to(nextPath) },
-    { key: 'k', words: translate(lifeMessages.previousRecord), run: to(prevPath) },
+    { key: 'j', words: translate(lifeMessages.nextRecord), run: to(after) },
+    { key: 'k', words: translate(lifeMessages.previousRecord), run: to(before) },
+    {
+      key: 'c',
+      words: translate(lifeMessages.writeNote),
+      run: () => noteField()?.focus(),
+      when: () => noteField() !== null,
+    },
     {
       key: 'Escape',
       words: translate(lifeMessages.backToList),

@@ -153,12 +153,16 @@ const Bar = styled('ol')({
   },
   '& > li[data-state=done]:not(:last-child)::after': { borderTopColor: 'var(--accent)' },
   '@media (max-width: 599px)': {
+    gridAutoColumns: 'minmax(min-content, 1fr)',
+    overflow: 'hidden',
     padding: '12px 14px',
-    '& > li': { padding: '0 4px 0 0' },
     '& > li > i': { position: 'relative', top: 0 },
     '& > li:not(:last-child)::after': { left: 20, top: 8 },
+    '& > li > b': { fontSize: '0.6875rem', lineHeight: '16px', letterSpacing: '-0.01em' },
+    '& > li:not([data-state=now]) > b': { fontWeight: 500, color: 'var(--ink-2)' },
+    // Who and since when stand below the bar.
+    '& > li': { minHeight: 0, padding: '0 4px 0 0' },
     '& > li > span, & > li > em': { display: 'none' },
-    '& > li[data-state=now] > span, & > li[data-state=now] > em': { display: 'block' },
   },
   '@media (max-width: 359px)': { '& > li:not([data-state=now]) > b': { display: 'none' } },
 });

@@ -4,12 +4,13 @@ import type { LifeStep } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
-import { formatDate, formatShortDate, formatTime } from '../../ui/format.ts';
+import { formatShortDate, formatTime } from '../../ui/format.ts';
 import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
-import { deadlineOf } from './deadline.ts';
-import { holderLabel, type Living } from './holder.ts';
+import { deadlineOf, dueWords, formatWeekday } from './deadline.ts';
+import { holderLabel, isTurnOf, type Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
+import { NoteBox } from './note-box.tsx';
 import { daysHere } from './stage-bar.tsx';
 import { useSteps } from './use-steps.ts';
 
@@ -21,6 +22,9 @@ export default function Timeline({ resource, row }: Props) {
   const { life } = resource;
   const stage = life.stages[String(row.stage)];
   const holder = holderLabel(resource, String(row.stage), row);
+  const now = isTurnOf(row)
+    ? translate(lifeMessages.waitsForYou)
+    : holder && translate(lifeMessages.waitsFor(holder));
   if (error)
     return (
       <EmptyState
@@ -57,7 +61,7 @@ export default function Timeline({ resource, row }: Props) {
             <i aria-hidden />
             <div>
               <b>{translate(stage.label)}</b>
-              {holder && <span>{translate(lifeMessages.waitsFor(holder))}</span>}
+              {now && <span>{now}</span>}
             </div>
             <time>{translate(lifeMessages.since(daysHere(row)))}</time>
           </li>
@@ -73,6 +77,7 @@ export default function Timeline({ resource, row }: Props) {
           </li>
         ))}
       </Steps>
+      <NoteBox key={row.id} resource={resource} row={row} />
     </>
   );
 }
@@ -84,14 +89,15 @@ function DueFacts({ resource: { life }, row }: Props) {
   return (
     <Due data-tone={due.tone}>
       <small>{translate(lifeMessages.deadline)}</small>
-      <b>{formatDate(`${row.stageDue}T00:00:00Z`)}</b>
-      <em>{translate(due.words)}</em>
+      <b>{formatWeekday(`${row.stageDue}T00:00:00Z`)}</b>
+      <em>{translate(dueWords(row.stageDue) ?? due.words)}</em>
       <span>{translate(lifeMessages.dueOf(stage.due.workdays, stage.due.from === 'creation'))}</span>
     </Due>
   );
 }
 
 const titleOf = ({ life, singular }: Living, { event, to }: LifeStep): string => {
+  if (event === 'noted' || event === 'reminded') return translate(lifeMessages[event]);
   const done = event === null ? undefined : life.events[event]?.done;
   return translate(done ?? life.stages[to]?.label ?? singular);
 };

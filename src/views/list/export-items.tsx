@@ -83,7 +83,7 @@ export function useExportItems({
         <MenuItem
           key={`${key}-${format}`}
           aria-label={`${translate(name)}, ${label.toLowerCase()}`}
-          disabled={!total}
+          disabled={total === 0}
           onClick={() => onChoose({ format, ...(names && { columns: names }) })}
         >
           <Icon size={15} strokeWidth={1.6} aria-hidden />

@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** Additions to a list: bulk actions and heading. */
+/** Additions to a list: bulk actions and heading, and what narrows it beside its filters. */
 export const ListExtras = createContext<{
   bulk?: ComponentType<{ ids: readonly string[] }>;
   header?: ReactNode;
+  within?: Record<string, unknown>;
 }>({});

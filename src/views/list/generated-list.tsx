@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ListBase, useLocation, useStoreContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { useGrouping, useGroupingInAddress } from '../groups/use-grouping.ts';
 import { useOwnUnit } from '../own-unit.ts';
 import { useDeclared } from '../record.ts';
 import { useDefaultView } from '../saved-views/index.ts';
-import { TreeScreen, useListView } from '../tree/index.ts';
+import { asksForItself, TreeScreen, useListView } from '../tree/index.ts';
 import { ListScreen } from './list-screen.tsx';
 import { useColumns } from './use-columns.ts';
 import { usePageSize } from './use-page-size.ts';
@@ -28,6 +29,9 @@ function ListOf({ resource }: { resource: Resource }) {
   const own = useOwnUnit(resource);
   const { choose } = useColumns(resource);
   const [view] = useListView(resource);
+  const [by] = useGrouping(resource);
+  const hasOwnRows = asksForItself(view) || (view === 'daftar' && by !== undefined);
+  useGroupingInAddress(resource, view === 'daftar');
   const [first] = useState(() => {
     const isFresh = byDefault !== undefined && search === '' && !opened.has(resource.name);
     if (isFresh) removeItem(`${resource.name}.listParams`);
@@ -44,8 +48,8 @@ function ListOf({ resource }: { resource: Resource }) {
       perPage={perPage}
       exporter={false}
       // A list that cannot be loaded says so in its place.
-      // The board asks for its own rows.
-      queryOptions={{ onError: () => undefined, enabled: view !== 'papan' }}
+      // Board, calendar and groups ask for their own rows.
+      queryOptions={{ onError: () => undefined, enabled: !hasOwnRows }}
     >
       <ListScreen />
     </ListBase>

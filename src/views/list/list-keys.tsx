@@ -6,6 +6,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { isWritable, type Row } from '../record.ts';
+import { useViewKey } from '../tree/index.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { keyMessages } from './messages.ts';
 
@@ -13,7 +14,7 @@ import { keyMessages } from './messages.ts';
  * Shortcuts of a list, with their open help. A component of its own, so that a selection does not render the screen
  * again.
  */
-export function ListKeys({ resource }: { resource: Resource }): ReactNode {
+export function ListKeys({ resource, hasRows }: { resource: Resource; hasRows: boolean }): ReactNode {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
@@ -23,7 +24,8 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
     if (id) run(id);
   };
   const hasRow = () => focusedRow() !== undefined;
-  const keys: Key[] = [
+  const viewKey = useViewKey(resource);
+  const rowKeys: Key[] = [
     { key: 'j', words: translate(keyMessages.next), run: () => move(1) },
     { key: 'ArrowDown', words: translate(keyMessages.next), run: () => move(1), when: hasRow },
     { key: 'k', words: translate(keyMessages.previous), run: () => move(-1) },
@@ -39,6 +41,8 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
     },
     { key: 'x', words: translate(keyMessages.select), run: () => focusedBox()?.click(), when: hasRow },
   ];
+  // Cards have keys of their own.
+  const keys: Key[] = [...(hasRows ? rowKeys : []), ...viewKey];
   if (mayAdd)
     keys.push({
       key: 'n',

@@ -1,19 +1,22 @@
 import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { addMessages, addVerb } from '../../../resources/add-messages.ts';
+import type { Resource } from '../../../resources/declare.ts';
 import { Deferred, fetchWhenIdle } from '../../first-load/index.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FilterBar } from '../filters/index.ts';
+import { useGrouping } from '../groups/use-grouping.ts';
 import { ImportButton } from '../import/import-button.tsx';
+import { Board, Cards, GroupButton, GroupedRows, RecordCalendar, SummaryLine } from '../lazy-views.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
 import { SaveViewButton, ViewsButton } from '../saved-views/index.ts';
-import { Board, useListView, ViewToggle } from '../tree/index.ts';
+import { asksForItself, type ListView, useListView, ViewToggle } from '../tree/index.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkProvider } from './bulk/bulk-provider.tsx';
@@ -29,6 +32,8 @@ import { PhoneTools, PhoneToolsLine } from './phone-tools.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useColumns } from './use-columns.ts';
 
+const ActionButtons = lazy(() => import('../actions/action-buttons.tsx'));
+
 /** With it comes all that opens over a list. */
 const loadRowMenu = () => import('./row-menu.tsx');
 
@@ -39,7 +44,7 @@ export function ListScreen() {
   const mayAdd = useMayAddHere(resource);
   const { header } = useContext(ListExtras);
   const [view] = useListView(resource);
-  const isBoard = view === 'papan';
+  const isTable = view === 'daftar';
   return (
     <BulkProvider resource={resource}>
       <Page>
@@ -51,6 +56,11 @@ export function ListScreen() {
             <>
               {header}
               <ViewToggle resource={resource} />
+              {resource.actions && (
+                <Suspense>
+                  <ActionButtons resource={resource} />
+                </Suspense>
+              )}
               <ImportButton resource={resource} />
               <ExportButton resource={resource} />
               {mayAdd && (
@@ -77,29 +87,59 @@ export function ListScreen() {
             }
           >
             <FilterBar resource={resource} />
-            <PhoneTools resource={resource} />
+            {!asksForItself(view) && <PhoneTools resource={resource} />}
+            {isTable && <Grouping resource={resource} />}
           </Deferred>
         ) : (
           <FilterBar resource={resource}>
             <SaveViewButton resource={resource} />
-            {!isBoard && <ColumnsButton resource={resource} />}
+            {isTable && <Grouping resource={resource} />}
+            {isTable && <ColumnsButton resource={resource} />}
           </FilterBar>
         )}
-        {isBoard ? (
-          <Suspense>
-            <Board resource={resource} />
-          </Suspense>
-        ) : (
-          <Rows />
-        )}
+        <View resource={resource} view={view} />
         <BulkBar resource={resource} />
       </Page>
-      {!isBoard && <ListKeys resource={resource} />}
+      <ListKeys resource={resource} hasRows={!asksForItself(view)} />
     </BulkProvider>
   );
 }
 
-function Rows() {
+/** What declarations choose beside the list is fetched when it is shown. */
+function View({ resource, view }: { resource: Resource; view: ListView }) {
+  const [by] = useGrouping(resource);
+  const field = by ? resource.fields[by] : undefined;
+  if (view === 'papan')
+    return (
+      <Suspense>
+        <Board resource={resource} />
+      </Suspense>
+    );
+  if (view === 'kalender')
+    return (
+      <Suspense>
+        <RecordCalendar resource={resource} />
+      </Suspense>
+    );
+  if (view === 'daftar' && by && field)
+    return (
+      <Suspense fallback={<ListSkeleton columns={4} />}>
+        <GroupedRows key={by} resource={resource} by={by} field={field} />
+      </Suspense>
+    );
+  return <Rows view={view} />;
+}
+
+function Grouping({ resource }: { resource: Resource }) {
+  if (!resource.groups?.length) return null;
+  return (
+    <Suspense>
+      <GroupButton resource={resource} />
+    </Suspense>
+  );
+}
+
+function Rows({ view }: { view: ListView }) {
   const resource = useDeclared();
   const isPhone = useIsPhone();
   const { columns } = useColumns(resource);
@@ -115,12 +155,22 @@ function Rows() {
     ) : (
       <ListEmpty resource={resource} />
     );
+  const face = view === 'kartu' ? resource.cards : view === 'galeri' ? resource.gallery : undefined;
   return (
     <>
-      {isPhone ? (
+      {face ? (
+        <Suspense fallback={<ListSkeleton columns={columns.others.length + 1} />}>
+          <Cards resource={resource} rows={data} face={face} isGallery={view === 'galeri'} />
+        </Suspense>
+      ) : isPhone ? (
         <PhoneRows resource={resource} rows={data} />
       ) : (
         <RecordTable resource={resource} rows={data} />
+      )}
+      {resource.summary && (isPhone || face) && (
+        <Suspense>
+          <SummaryLine resource={resource} />
+        </Suspense>
       )}
       <Pager resource={resource} isEstimated={meta?.totalIsEstimated === true} />
     </>

@@ -14,7 +14,7 @@ import { usePageSize } from './use-page-size.ts';
 type Props = { resource: Resource; isEstimated: boolean };
 
 /** Count at the left, five page links at the right (LOOK, Table). */
-export const Pager = memo(({ resource, isEstimated }: Props) => {
+export const Pager = memo(function Pager({ resource, isEstimated }: Props) {
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const [, remember] = usePageSize();
   const isTiny = useMatch('(max-width: 359px)');

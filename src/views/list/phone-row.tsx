@@ -23,12 +23,21 @@ type Props = {
 };
 
 /** One record on a phone, in two lines. Native elements only: there may be a hundred rows. */
-export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isChosen, onToggle }: Props) => {
+export const PhoneRow = memo(function PhoneRow({
+  resource,
+  row,
+  columns,
+  hrefOf,
+  isChoosing,
+  isChosen,
+  onToggle,
+}: Props) {
   const { title, code, others } = columns;
   const name = representationOf(resource, row);
+  const stage = resource.life?.stages[String(row.stage)];
   // Inactive records have a chip; active is the norm and not shown.
   const second = [code, ...others]
-    .map((column) => (column && column.name !== 'isActive' ? phoneText(column, row) : ''))
+    .map((column) => (column && !['isActive', 'stage'].includes(column.name) ? phoneText(column, row) : ''))
     .filter(Boolean)
     .join(' · ');
   return (
@@ -43,6 +52,7 @@ export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isCh
       <a href={hrefOf(row.id)} data-row={row.id}>
         <span className="first">
           <b>{cellText(title, row) || name || translate(listMessages.unnamed)}</b>
+          {stage && <SoftChip tone={stage.tone}>{translate(stage.label)}</SoftChip>}
           {!row.isActive && <SoftChip>{translate(messages.inactive)}</SoftChip>}
         </span>
         <span className="second">{second}</span>

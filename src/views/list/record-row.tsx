@@ -26,7 +26,14 @@ type Props = {
  * One record in one line. There may be a hundred: reads no context that changes by navigation or selection;
  * checkbox and button are native.
  */
-export const RecordRow = memo(({ resource, row, columns, hrefOf, isChosen, onToggle }: Props) => {
+export const RecordRow = memo(function RecordRow({
+  resource,
+  row,
+  columns,
+  hrefOf,
+  isChosen,
+  onToggle,
+}: Props) {
   return (
     <tr aria-selected={isChosen}>
       <td className="box">
@@ -42,7 +49,7 @@ export const RecordRow = memo(({ resource, row, columns, hrefOf, isChosen, onTog
 });
 
 /** Stays as it is while its row is chosen or not. */
-const Cells = memo(({ resource, row, columns, hrefOf }: Omit<Props, 'isChosen' | 'onToggle'>) => {
+const Cells = memo(function Cells({ resource, row, columns, hrefOf }: Omit<Props, 'isChosen' | 'onToggle'>) {
   const name = representationOf(resource, row);
   const textOf = (column: ListColumn) => cellText(column, row);
   // Without room for the status only the exception is shown.

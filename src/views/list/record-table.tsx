@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useEased } from '../../first-load/index.ts';
 import { listMessages, messages } from '../messages.ts';
 import type { Row } from '../record.ts';
+import { SummaryFoot } from '../summary/lazy-foot.ts';
 import { cellText } from './cell-text.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
@@ -18,8 +19,14 @@ import { useOpenRow } from './use-open-row.ts';
 import { useRowSelection } from './use-row-selection.ts';
 import { useWidth } from './use-width.ts';
 
-/** The page of rows as a table, with a box to choose each. */
-export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[] }) {
+type Line = (columns: ListColumns) => ReactNode;
+/** Rows under a heading of their own. */
+export type TableBody = { key: string; rows: Row[]; head: Line; foot: Line };
+
+type Props = { resource: Resource; rows: Row[]; bodies?: TableBody[] };
+
+/** The page of rows as a table, with a box to choose each; in bodies where they are grouped. */
+export function RecordTable({ resource, rows, bodies }: Props) {
   const { selectedIds, onSelect, sort, isPlaceholderData } = useListContext<Row>();
   const { columns: wanted, chosen: own } = useColumns(resource);
   const [sheet, width] = useWidth<HTMLDivElement>();
@@ -27,9 +34,10 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const shown = useDeferredValue(rows);
   const fitted = useMemo(() => {
     const longestOf = (column: ListColumn) =>
-      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row))), 0);
+      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row))), 0) +
+      (column.align === 'right' && resource.summary?.includes(column.name) ? sumRoom : 0);
     return fitColumns(wanted, width ?? 0, own !== undefined, longestOf);
-  }, [wanted, width, own, shown]);
+  }, [wanted, width, own, shown, resource.summary]);
   const { widths, total } = fitted;
   const columns = useFirst(wanted, fitted.columns.others.length);
   const { title, code, others } = columns;
@@ -54,7 +62,7 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
             <th className="box">
               <RowBox
                 label={translate(listMessages.selectAll)}
-                isChosen={chosen.length === rows.length}
+                isChosen={rows.length > 0 && chosen.length === rows.length}
                 isMixed={chosen.length > 0 && chosen.length < rows.length}
                 onToggle={(isOn) => onSelect(isOn ? [...elsewhere, ...rows.map((row) => row.id)] : elsewhere)}
               />
@@ -78,22 +86,47 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
             </th>
           </tr>
         </thead>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: by key a row is opened by its link */}
-        <tbody onClick={onClick}>
-          {shown.map((row) => (
-            <RecordRow
-              key={row.id}
-              resource={resource}
-              row={row}
-              columns={columns}
-              hrefOf={hrefOf}
-              isChosen={marked.has(row.id)}
-              onToggle={toggle}
-            />
-          ))}
-        </tbody>
+        {(bodies ?? [{ key: '', rows: shown, head: none, foot: none }]).map((body) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: by key a row is opened by its link
+          <tbody key={body.key} onClick={onClick}>
+            {body.head(columns)}
+            {body.rows.map((row) => (
+              <RecordRow
+                key={row.id}
+                resource={resource}
+                row={row}
+                columns={columns}
+                hrefOf={hrefOf}
+                isChosen={marked.has(row.id)}
+                onToggle={toggle}
+              />
+            ))}
+            {body.foot(columns)}
+          </tbody>
+        ))}
+        {resource.summary && (
+          <Suspense fallback={<FootRoom />}>
+            <SummaryFoot resource={resource} columns={columns} />
+          </Suspense>
+        )}
       </Table>
     </Card>
+  );
+}
+
+/** What a sum is longer than what it sums, in pixels. */
+const sumRoom = 30;
+
+const none = () => null;
+
+/** Keeps what is below in its place while the figures come. */
+function FootRoom() {
+  return (
+    <tfoot>
+      <tr>
+        <td />
+      </tr>
+    </tfoot>
   );
 }
 

@@ -1,11 +1,13 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
+import { actionsAt } from '../../../resources/actions/action-rules.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
+import { useActionStart } from '../actions/use-action-start.tsx';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { messages, removeMessages } from '../messages.ts';
 import { isDeletable, isWritable, type Row } from '../record.ts';
@@ -31,7 +33,11 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
   const [isRemoving, setRemoving] = useState(false);
   const mayAdd = useMayAddHere(resource);
   const pathToCopy = useCopyPath(resource.name, row.id);
+  const { start, dialog } = useActionStart(resource, 'record');
+  const [isActing, setActing] = useState(false);
   const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
+  // The menu is gone while the dialog of an action is open, and with it once that closes.
+  if (isActing) return dialog ?? <Ended onEnd={onClose} />;
   if (isRemoving)
     return (
       <ConfirmDialog
@@ -68,6 +74,20 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
         ...(inTree ?? []),
       ]}
       {copy}
+      {actionsAt(resource, 'record')
+        .filter(([name]) => row.can?.actions?.includes(name))
+        .map(([name, { label, tone }]) => (
+          <MenuItem
+            key={`action ${name}`}
+            style={tone === 'danger' ? { color: 'var(--danger)' } : undefined}
+            onClick={() => {
+              start(name, { ids: [row.id], row });
+              setActing(true);
+            }}
+          >
+            {translate(label)}
+          </MenuItem>
+        ))}
       {isWritable(row) && (
         <MenuItem
           key="active"
@@ -86,4 +106,10 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
       )}
     </Menu>
   );
+}
+
+/** Nothing is left to show. */
+function Ended({ onEnd }: { onEnd: () => void }) {
+  useEffect(() => onEnd(), [onEnd]);
+  return null;
 }

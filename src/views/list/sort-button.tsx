@@ -7,7 +7,13 @@ import { translate } from '../../../lib/language.ts';
 import type { ListColumn } from './list-columns.ts';
 
 /** Column heading; a sortable one sorts the list, again in reverse. */
-export const SortButton = memo(({ column, inside }: { column: ListColumn; inside?: boolean }) => {
+export const SortButton = memo(function SortButton({
+  column,
+  inside,
+}: {
+  column: ListColumn;
+  inside?: boolean;
+}) {
   const { sort, setSort } = useListSortContext();
   const label = inside ? translate(column.label).toLowerCase() : translate(column.label);
   if (!column.sortable) return <>{label}</>;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { chosenRow } from '../../ui/chosen-row.ts';
 import { iconButton } from '../../ui/icon-button.ts';
-import { chosenRow } from './chosen-row.ts';
 import { rowBox } from './row-box-look.ts';
 
 /** Sheet of a table: wide tables scroll inside it, never the page. */

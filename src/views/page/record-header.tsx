@@ -27,15 +27,19 @@ export function RecordHeader({ resource, title, row, text, actions }: Props) {
       breadcrumb={[
         ...branchOf(resource).map((label) => ({ label: translate(label) })),
         { label: translate(resource.label), to: createPath({ resource: resource.name, type: 'list' }) },
+        ...(heading.number ? [{ label: heading.number }] : []),
       ]}
       title={title ?? heading.title}
       chips={
         row && (
           <>
             {heading.code && <SoftChip>{heading.code}</SoftChip>}
-            <SoftChip tone={row.isActive ? 'ok' : 'neutral'}>
-              {translate(row.isActive ? messages.active : messages.inactive)}
-            </SoftChip>
+            {/* Where a stage says how it stands, only what is not the norm. */}
+            {!(resource.life && row.isActive) && (
+              <SoftChip tone={row.isActive ? 'ok' : 'neutral'}>
+                {translate(row.isActive ? messages.active : messages.inactive)}
+              </SoftChip>
+            )}
           </>
         )
       }

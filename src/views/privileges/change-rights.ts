@@ -1,14 +1,14 @@
 import { trimSlashes } from '../../../domain/access/paths.ts';
 import { entriesOf, pathOf, type Rights, rightsAt, type Verb, verbs } from '../../../domain/access/rights.ts';
 
-/** How a role sees a field: changing it too, only reading it, not at all. */
-export type FieldRight = 'open' | 'lock' | 'hide';
+/** How a role sees a field: changing it too, also opening what is masked, only reading it, not at all. */
+export type FieldRight = 'open' | 'reveal' | 'lock' | 'hide';
 
 export const rightsIn = (held: readonly string[], path: string): Rights =>
   rightsAt({ privilegedList: held }, path);
 
-export const fieldRight = ({ hidden, locked }: Rights, field: string): FieldRight =>
-  hidden.has(field) ? 'hide' : locked.has(field) ? 'lock' : 'open';
+export const fieldRight = ({ hidden, locked, revealed }: Rights, field: string): FieldRight =>
+  hidden.has(field) ? 'hide' : locked.has(field) ? 'lock' : revealed.has(field) ? 'reveal' : 'open';
 
 /** The list with all of a path or nothing of it; fields that are narrowed stay so. */
 export const withPath = (held: readonly string[], path: string, on: boolean): string[] =>
@@ -28,6 +28,7 @@ export function withField(held: readonly string[], path: string, field: string, 
   return withRights(held, path, {
     ...rights,
     hidden: new Set([...other(rights.hidden), ...(right === 'hide' ? [field] : [])]),
+    revealed: new Set([...other(rights.revealed), ...(right === 'reveal' ? [field] : [])]),
     locked: new Set([...other(rights.locked), ...(right === 'lock' ? [field] : [])]),
   });
 }

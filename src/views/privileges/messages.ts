@@ -13,10 +13,12 @@ export const privilegeMessages = {
   collapseAll: { id: 'Tutup semua', en: 'Collapse all' },
   fieldRights: {
     open: { id: 'Terlihat', en: 'Visible' },
+    reveal: { id: 'Boleh dibuka', en: 'May be opened' },
     lock: { id: 'Hanya baca', en: 'Read-only' },
     hide: { id: 'Tersembunyi', en: 'Hidden' },
   },
   isHidden: (label: string): Message => ({ id: `${label} tersembunyi`, en: `${label} hidden` }),
+  isRevealed: (label: string): Message => ({ id: `${label} boleh dibuka`, en: `${label} may be opened` }),
   isLocked: (label: string): Message => ({ id: `${label} hanya baca`, en: `${label} read-only` }),
   cannotCreate: (label: string): Message => ({
     id: `tidak dapat menambah, karena ${label} wajib diisi`,

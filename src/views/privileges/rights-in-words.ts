@@ -10,7 +10,7 @@ import { privilegeMessages } from './messages.ts';
  * @returns undefined for all and for nothing
  */
 export function rightsInWords(resource: Resource, rights: Rights): string | undefined {
-  const { verbs: held, hidden, locked } = rights;
+  const { verbs: held, hidden, locked, revealed } = rights;
   if (held.size === 0) return undefined;
   const labels = (names: Iterable<string>): string[] =>
     [...names].flatMap((name) => {
@@ -24,6 +24,7 @@ export function rightsInWords(resource: Resource, rights: Rights): string | unde
   const parts = [
     ...(held.size === verbs.length ? [] : [given.join(', ')]),
     ...labels(hidden).map((label) => translate(privilegeMessages.isHidden(label))),
+    ...labels(revealed).map((label) => translate(privilegeMessages.isRevealed(label))),
     ...labels(locked).map((label) => translate(privilegeMessages.isLocked(label))),
     ...stopped.map((label) => translate(privilegeMessages.cannotCreate(label))),
   ];

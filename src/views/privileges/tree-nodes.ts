@@ -4,6 +4,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { resourceByVerb } from '../../../resources/entry-fault.ts';
 import { hideableNames, lockableNames } from '../../../resources/field-rights.ts';
+import { maskedBy } from '../../../resources/kinds/text/mask.ts';
 import { type FieldRight, fieldRight, rightsIn } from './change-rights.ts';
 import { heldOf, isHeld, type Privilege, type PrivilegeGroup } from './groups.ts';
 import { privilegeMessages } from './messages.ts';
@@ -40,6 +41,7 @@ function fieldLines(path: string, resource: Resource): [string, Node][] {
   return Object.entries(resource.fields).flatMap(([name, field]): [string, Node][] => {
     const choices: FieldRight[] = [
       'open',
+      ...(maskedBy(field) !== undefined ? (['reveal'] as const) : []),
       ...(lockable.includes(name) ? (['lock'] as const) : []),
       ...(hideable.includes(name) ? (['hide'] as const) : []),
     ];

@@ -1,49 +1,68 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import { Suspense } from 'react';
+import { LinkBase, ListBase, useCreatePath, useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { addMessages } from '../../../resources/add-messages.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useIsPhone } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
-import { formatNumber } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
-import { SoftChip } from '../../ui/soft-chip.tsx';
+import { SearchBox } from '../filters/search-box.tsx';
 import { valuesParameter } from '../form/values-parameter.ts';
-import { Cell, shownOf } from '../kinds/index.tsx';
+import { SummaryLine } from '../lazy-views.ts';
+import { BulkBar } from '../list/bulk/bulk-bar.tsx';
+import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
+import { ListExtras } from '../list/extras.ts';
+import { ListFilteredEmpty } from '../list/list-empty.tsx';
+import { Pager } from '../list/pager.tsx';
+import { PhoneRows } from '../list/phone-rows.tsx';
+import { PhoneTools } from '../list/phone-tools.tsx';
+import { RecordTable } from '../list/record-table.tsx';
 import { filteredList } from '../list-link.ts';
-import { messages } from '../messages.ts';
+import { listMessages } from '../messages.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
-import { type Row, representationOf } from '../record.ts';
+import type { Row } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import type { Child } from './children.ts';
 import { showMessages } from './show-messages.ts';
 
-const most = 10;
-const mostColumns = 4;
+type Props = { child: Child; row: Row; name: string };
 
-/** First records that refer to this one, with links to all and to add one. */
-export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name: string }) {
-  const createPath = useCreatePath();
+/** The records that refer to this one, as a list of their own: searched, sorted, added to. */
+export function ChildrenTab({ child, row, name }: Props) {
   const { resource, field } = child;
-  const { data, total, error, refetch, isPending } = useGetList<Row>(resource.name, {
-    pagination: { page: 1, perPage: most },
-    sort: resource.sort,
-    filter: { [field]: row.id },
-  });
-  const list = createPath({ resource: resource.name, type: 'list' });
-  const mayAdd = useMayAddHere(resource);
-  const add = mayAdd && (
-    <Button
-      component={LinkBase}
-      variant="outlined"
-      to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${encodeURIComponent(
-        JSON.stringify({ [field]: child.many ? [row.id] : row.id }),
-      )}`}
+  const within = { [field]: row.id };
+  return (
+    <ListBase
+      resource={resource.name}
+      filter={within}
+      sort={resource.sort}
+      perPage={10}
+      exporter={false}
+      // The address is the page's own.
+      disableSyncWithLocation
+      storeKey={false}
+      queryOptions={{ onError: () => undefined }}
     >
-      {translate(addMessages(resource))}
-    </Button>
+      <ListExtras value={{ within }}>
+        <BulkProvider resource={resource}>
+          <Room>
+            <Related child={child} row={row} name={name} />
+          </Room>
+          <BulkBar resource={resource} />
+        </BulkProvider>
+      </ListExtras>
+    </ListBase>
   );
+}
+
+function Related({ child, row, name }: Props) {
+  const { resource, field } = child;
+  const isPhone = useIsPhone();
+  const { data, error, isPending, refetch, filterValues, setFilters, meta } = useListContext<Row>();
+  const isSearching = typeof filterValues.q === 'string' && filterValues.q !== '';
   if (error)
     return (
       <EmptyState title={translate(showMessages.listFailed)} text={failureMessage(error)} onRetry={refetch} />
@@ -56,84 +75,83 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
         ))}
       </Delayed>
     );
-  if (data.length === 0)
-    return <EmptyState title={translate(showMessages.noneUse(resource.singular, name))} action={add} />;
-  const columns = resource.columns.filter((column) => column !== field).slice(0, mostColumns);
-  const [first, ...others] = columns;
-  const count = formatNumber(total ?? data.length);
+  const ways = <Ways child={child} row={row} />;
+  if (data.length === 0 && !isSearching)
+    return <EmptyState title={translate(showMessages.noneUse(resource.singular, name))} action={ways} />;
+  const shown = withoutColumn(resource, field);
   return (
     <>
-      <Table>
-        <thead>
-          <tr>
-            {columns.map((column, at) => (
-              <th key={column} scope="col" data-more={at > 1 || undefined} style={alignOf(resource, column)}>
-                {translate(resource.fields[column]?.label ?? messages.status)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((record) => (
-            <tr key={record.id}>
-              <th scope="row">
-                <LinkBase to={createPath({ resource: resource.name, type: 'show', id: record.id })}>
-                  {first ? (
-                    <Shown resource={resource} row={record} name={first} />
-                  ) : (
-                    representationOf(resource, record)
-                  )}
-                </LinkBase>
-                {!record.isActive && <SoftChip>{translate(messages.inactive)}</SoftChip>}
-              </th>
-              {others.map((column, at) => (
-                <td key={column} data-more={at > 0 || undefined} style={alignOf(resource, column)}>
-                  <Shown resource={resource} row={record} name={column} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Foot>
-        <span>{translate(showMessages.someOf(data.length, count))}</span>
-        {add}
-        <Button component={LinkBase} variant="outlined" to={filteredList(list, { [field]: row.id })}>
-          {translate(showMessages.allOf(count))}
-        </Button>
-      </Foot>
+      <Tools>
+        {isSearchable(resource) && <SearchBox label={translate(listMessages.search(resource.label))} />}
+        {ways}
+      </Tools>
+      {data.length === 0 ? (
+        <ListFilteredEmpty onClear={() => setFilters({}, {})} />
+      ) : (
+        <>
+          {isPhone && <PhoneTools resource={resource} />}
+          {isPhone ? (
+            <PhoneRows resource={shown} rows={data} />
+          ) : (
+            <RecordTable resource={shown} rows={data} />
+          )}
+          {isPhone && resource.summary && (
+            <Suspense>
+              <SummaryLine resource={resource} />
+            </Suspense>
+          )}
+          <Pager resource={resource} isEstimated={meta?.totalIsEstimated === true} />
+        </>
+      )}
     </>
   );
 }
 
-function Shown({ resource, row, name }: { resource: Resource; row: Row; name: string }) {
-  const field = resource.fields[name];
-  return field ? <Cell name={name} field={field} row={row} /> : null;
+/** To a new one that refers to this record, and to all in their own list. */
+function Ways({ child: { resource, field, many }, row }: Pick<Props, 'child' | 'row'>) {
+  const createPath = useCreatePath();
+  const mayAdd = useMayAddHere(resource);
+  const list = createPath({ resource: resource.name, type: 'list' });
+  const filled = JSON.stringify({ [field]: many ? [row.id] : row.id });
+  return (
+    <Buttons>
+      <Button component={LinkBase} variant="text" to={filteredList(list, { [field]: row.id })}>
+        {translate(showMessages.inList)}
+      </Button>
+      {mayAdd && (
+        <Button
+          component={LinkBase}
+          variant="outlined"
+          to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${encodeURIComponent(filled)}`}
+        >
+          {translate(addMessages(resource))}
+        </Button>
+      )}
+    </Buttons>
+  );
 }
 
-const alignOf = (resource: Resource, name: string) => {
-  const field = resource.fields[name];
-  return field && shownOf(field).align === 'right' ? { textAlign: 'right' as const } : undefined;
-};
+const isSearchable = ({ fields }: Resource): boolean =>
+  Object.values(fields).some(({ options }) => 'searchable' in options && options.searchable);
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { padding: '8px 12px 8px 0', textAlign: 'left', borderBottom: '1px solid var(--line)' },
-  '& thead th': { fontSize: '0.75rem', fontWeight: 600, color: 'var(--ink-3)' },
-  '& tbody th': { fontWeight: 600 },
-  '& tbody th > .chip': { marginLeft: 8 },
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { color: 'var(--accent-ink)', textDecoration: 'underline' },
-  '& tbody tr:hover': { background: 'var(--hover)' },
-  // A phone shows the first two columns.
-  '@media (max-width: 599px)': { '& [data-more]': { display: 'none' } },
+/** Of this record, every row says the same there. */
+function withoutColumn(resource: Resource, field: string): Resource {
+  const columns = resource.columns.filter((name) => name !== field);
+  return columns.length > 0 ? { ...resource, columns } : resource;
+}
+
+const Room = styled('div')({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  paddingTop: 14,
+  '& > *': { minWidth: 0 },
 });
-const Foot = styled('div')({
+const Tools = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 10,
-  paddingTop: 12,
-  '& > span': { flex: 1, minWidth: 140, fontSize: '0.75rem', color: 'var(--ink-3)' },
+  gap: 8,
+  '@media (max-width: 599.95px)': { '& > div': { flex: '1 1 100%' } },
 });
+const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });

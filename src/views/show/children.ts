@@ -4,9 +4,20 @@ import { referencesTo } from '../../../resources/index.ts';
 import { showMessages } from './show-messages.ts';
 
 /** Records of another resource that refer to this one through a field. */
-export type Child = { key: string; label: Message; resource: Resource; field: string; many: boolean };
+export type Child = {
+  key: string;
+  label: Message;
+  resource: Resource;
+  field: string;
+  many: boolean;
+  /** A declared tab says how many there are. */
+  isDeclared: boolean;
+};
 
-/** Resources that refer to this one, where the viewer may open their lists and these filter by the field. */
+/**
+ * Resources that refer to this one, where the viewer may open their lists and these filter by the field; those that
+ * `related` names, in its order.
+ */
 export function childrenOf(
   resource: Resource,
   mayUse: (name: string) => boolean,
@@ -19,12 +30,17 @@ export function childrenOf(
       !isStamped(user.fields[field] as Field) &&
       (!many || user.filters.includes(field)),
   );
-  return users.map(({ resource: user, field, many }) => {
+  const made = users.map(({ resource: user, field, many }): Child => {
     const isOnly = users.filter((other) => other.resource.name === user.name).length === 1;
     const through = user.fields[field]?.label;
     const own = user.name === resource.name ? showMessages.below : user.label;
     const label =
       isOnly || !through ? own : { id: `${own.id}: ${through.id}`, en: `${own.en}: ${through.en}` };
-    return { key: `${user.name}.${field}`, label, resource: see(user), field, many };
+    return { key: `${user.name}.${field}`, label, resource: see(user), field, many, isDeclared: false };
+  });
+  if (!resource.related) return made;
+  return resource.related.flatMap(({ resource: name, by, label }) => {
+    const child = made.find(({ key }) => key === `${name}.${by}`);
+    return child ? [{ ...child, isDeclared: true, ...(label && { label }) }] : [];
   });
 }

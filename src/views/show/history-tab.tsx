@@ -74,11 +74,16 @@ function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
       <Avatar name={name} picture={item.by?.urlImage} />
       <div>
         <header>
-          <b>{translate(actionMessages(item.action))}</b> {translate(showMessages.by(name))}
+          <b>{translate(actionMessages(item.action, resource.actions))}</b> {translate(showMessages.by(name))}
           {item.as && <small>{item.as.label}</small>}
           {item.via && <small>{translate(showMessages.via(item.via))}</small>}
           <time dateTime={item.at}>{formatDateTime(item.at)}</time>
         </header>
+        {item.revealed && (
+          <p>
+            {item.revealed.label}: {item.revealed.reason}
+          </p>
+        )}
         {isFirst && changes.length > 0 ? (
           <details>
             <summary>{translate(showMessages.firstValues(changes.length))}</summary>

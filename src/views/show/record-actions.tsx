@@ -5,11 +5,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleOff from 'lucide-react/icons/circle-off';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
+import { LinkBase, useRedirect } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
@@ -18,20 +17,21 @@ import { useCopyPath } from '../form/use-copy-path.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
+import { EditButton } from '../page/edit-button.tsx';
 import { isDeletable, isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { useMayAddHere } from '../use-may-use.ts';
 import { usePrint } from './use-print.ts';
 
 /**
- * Actions on a record: edit, print, copy, deactivate, delete. On a phone all but the first are in a menu. Read-only
- * records can be copied.
+ * Actions on a record: edit, print, copy, deactivate, delete. On a phone, and beside the buttons of a life, all but the
+ * first are in a menu. Read-only records can be copied.
  */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const redirect = useRedirect();
-  const createPath = useCreatePath();
   const { setActive } = useBulk();
-  const isPhone = useIsPhone();
+  const isLiving = resource.life !== undefined;
+  const isInMenu = useIsPhone() || isLiving;
   const [isRemoving, setRemoving] = useState(false);
   const mayAdd = useMayAddHere(resource);
   const printing = usePrint(resource, row.id);
@@ -68,7 +68,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
     );
   return (
     <>
-      {!isPhone && (
+      {!isInMenu && (
         <>
           {may.delete && (
             <ActionButton
@@ -89,17 +89,8 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
           {copy}
         </>
       )}
-      {may.write && (
-        <ActionButton
-          component={LinkBase}
-          to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
-          variant="contained"
-          color="primary"
-          label={translate(commonMessages.edit)}
-          icon={Pencil}
-        />
-      )}
-      {isPhone && <OtherActions {...actions} may={may} print={printing?.print} />}
+      {may.write && <EditButton resource={resource.name} id={row.id} isPlain={isLiving} />}
+      {isInMenu && <OtherActions {...actions} may={may} print={printing?.print} />}
       {isRemoving && (
         <RemoveDialog
           resource={resource}

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
+import { type Field, isWriteOnly, type Resource } from '../../../resources/declare.ts';
+import { hiddenIn } from '../../../resources/field-conditions.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { unseen } from '../inputs/unseen.ts';
@@ -15,9 +16,12 @@ import { showMessages } from './show-messages.ts';
 /** A record's fields, read only, in the form's sections. */
 export function RecordFacts({ resource, row }: { resource: Resource; row: Row }) {
   // Omit write-only fields: they are not in the record.
-  const sections = resource.sections.filter(({ fields }) =>
-    fields.some((name) => resource.fields[name] && !isWriteOnly(resource.fields[name])),
-  );
+  const hidden = hiddenIn(resource.fields, row);
+  const shown = (name: string): Field | undefined => {
+    const field = resource.fields[name];
+    return field && !isWriteOnly(field) && !hidden.has(name) ? field : undefined;
+  };
+  const sections = resource.sections.filter(({ fields }) => fields.some(shown));
   return (
     <>
       {sections.map((section) => (
@@ -29,8 +33,8 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
           <div>
             <dl>
               {section.fields.map((name) => {
-                const field = resource.fields[name];
-                if (!field || isWriteOnly(field)) return null;
+                const field = shown(name);
+                if (!field) return null;
                 return (
                   <div key={name} className={shownOf(field).isWide(field) ? 'wide' : undefined}>
                     <dt>{translate(field.label)}</dt>

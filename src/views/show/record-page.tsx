@@ -17,9 +17,12 @@ import { showMessages } from './show-messages.ts';
 
 // Opened by few, so fetched by those.
 const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
+const RelatedCount = lazy(() => import('./related-count.tsx'));
 const ChildrenTab = lazy(async () => ({ default: (await import('./children-tab.tsx')).ChildrenTab }));
 
+const ActionButtons = lazy(() => import('../actions/action-buttons.tsx'));
 const LifeCard = lazy(() => import('../life/life-card.tsx'));
+const Neighbours = lazy(() => import('../life/neighbours.tsx'));
 const Timeline = lazy(() => import('../life/timeline.tsx'));
 
 const facts = 'data';
@@ -48,6 +51,16 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const asked = new URLSearchParams(search).get(parameter);
   const open = tabs.find((tab) => tab.key === asked)?.key ?? facts;
   const child = children.find((one) => one.key === open);
+  const countOf = (key: string): ReactNode => {
+    const counted = children.find((one) => one.key === key && one.isDeclared);
+    return (
+      counted && (
+        <Suspense fallback={null}>
+          <RelatedCount child={counted} row={row} />
+        </Suspense>
+      )
+    );
+  };
   const page = (
     <Page>
       <RecordHeader
@@ -55,6 +68,16 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
         row={row}
         actions={
           <BulkProvider resource={resource}>
+            {living && (
+              <Suspense>
+                <Neighbours resource={living} />
+              </Suspense>
+            )}
+            {row.can?.actions?.length ? (
+              <Suspense>
+                <ActionButtons resource={resource} row={row} />
+              </Suspense>
+            ) : null}
             <RecordActions resource={resource} row={row} />
           </BulkProvider>
         }
@@ -81,7 +104,12 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
               value={key}
               id={`${id}-${key}`}
               aria-controls={`${id}-panel`}
-              label={translate(label)}
+              label={
+                <>
+                  {translate(label)}
+                  {countOf(key)}
+                </>
+              }
             />
           ))}
         </RecordTabs>
@@ -119,8 +147,15 @@ const RecordTabs = styled(Tabs)({
   minHeight: 42,
   borderBottom: '1px solid var(--line)',
   '& .MuiTabs-list': { gap: '20px' },
-  '& .MuiTab-root': { color: 'var(--ink-2)', fontSize: '0.8125rem', minHeight: 42, maxWidth: 'none' },
+  '& .MuiTab-root': {
+    color: 'var(--ink-2)',
+    fontSize: '0.8125rem',
+    minHeight: 42,
+    maxWidth: 'none',
+    flexDirection: 'row',
+  },
   '& .MuiTab-root.Mui-selected': { color: 'var(--ink)' },
+  '& .MuiTab-root small': { marginLeft: 6, fontSize: '0.75rem', fontWeight: 400, color: 'var(--ink-3)' },
   '& .MuiTabs-indicator': { backgroundColor: 'var(--accent)' },
 });
 /** Keeps what is below in its place while the card comes. */

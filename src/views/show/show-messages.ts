@@ -1,4 +1,5 @@
 import type { Message } from '../../../lib/language.ts';
+import type { Actions } from '../../../resources/declare.ts';
 
 export const showMessages = {
   tabs: { id: 'Bagian halaman', en: 'Parts of the page' },
@@ -11,11 +12,7 @@ export const showMessages = {
     id: `Belum ada ${one.id} yang memakai ${parent}`,
     en: `No ${one.en} uses ${parent} yet`,
   }),
-  allOf: (count: string): Message => ({ id: `Lihat semua (${count})`, en: `Show all (${count})` }),
-  someOf: (shown: number, count: string): Message => ({
-    id: `${shown} dari ${count} ditampilkan`,
-    en: `${shown} of ${count} shown`,
-  }),
+  inList: { id: 'Buka di daftar', en: 'Open in the list' },
   listFailed: { id: 'Daftar tidak dapat dimuat', en: 'The list could not be loaded' },
   historyFailed: { id: 'Riwayat tidak dapat dimuat', en: 'The history could not be loaded' },
   historyEmpty: { id: 'Belum ada riwayat', en: 'No history yet' },
@@ -48,12 +45,15 @@ export const showMessages = {
 const actions: Record<string, Message> = {
   create: { id: 'Dibuat', en: 'Created' },
   import: { id: 'Diimpor', en: 'Imported' },
+  reveal: { id: 'Dibuka isiannya', en: 'Masked field opened' },
   restore: { id: 'Dipulihkan', en: 'Restored' },
   delete: { id: 'Dihapus', en: 'Deleted' },
   file: { id: 'Diberkaskan', en: 'Filed' },
   close: { id: 'Ditutup', en: 'Closed' },
   reopen: { id: 'Dibuka kembali', en: 'Opened again' },
   stage: { id: 'Tahap berpindah', en: 'Stage changed' },
+  noted: { id: 'Catatan', en: 'Note' },
+  reminded: { id: 'Pemegang diingatkan', en: 'Holder reminded' },
   'undo-stage': { id: 'Perpindahan tahap diurungkan', en: 'Stage change undone' },
   hold: { id: 'Ditahan', en: 'Put on hold' },
   release: { id: 'Penahanan dicabut', en: 'Hold lifted' },
@@ -91,4 +91,9 @@ const actions: Record<string, Message> = {
   'set-language': { id: 'Bahasa diganti', en: 'Language changed' },
   'first-administrator': { id: 'Dibuat sebagai administrator pertama', en: 'Created as first administrator' },
 };
-export const actionMessages = (action: string): Message => actions[action] ?? { id: 'Diubah', en: 'Changed' };
+/** @param declared the resource's own actions, by name */
+export const actionMessages = (action: string, declared: Actions = {}): Message =>
+  (action.startsWith('action:') ? declared[action.slice(7)]?.label : actions[action]) ?? {
+    id: 'Diubah',
+    en: 'Changed',
+  };

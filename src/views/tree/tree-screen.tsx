@@ -23,6 +23,7 @@ import { TreePane } from './tree-pane.tsx';
 import { TreeTools } from './tree-tools.tsx';
 import { useMove } from './use-move.tsx';
 import { useTreeState } from './use-tree-state.ts';
+import { useViewKey } from './use-view-key.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
 export default function TreeScreen() {
@@ -38,8 +39,10 @@ export default function TreeScreen() {
   const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
   const openMenu = useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []);
   const [moving, setMoving] = useState<string>();
+  const viewKey = useViewKey(resource);
   const keys = useKeysWithHelp(
     [
+      ...viewKey,
       {
         key: '/',
         words: translate(listMessages.search(resource.label)),

@@ -3,19 +3,28 @@ import { useLocation, useNavigate, useStore } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { useOffers } from '../../shell/index.ts';
 
-export type ListView = 'daftar' | 'pohon' | 'papan';
+export type ListView = 'daftar' | 'pohon' | 'papan' | 'kartu' | 'galeri' | 'kalender';
 const parameter = 'tampilan';
 
 /** Views that a declaration offers, the list first. */
-export const viewsOf = ({ parent, life }: Resource, hasTrees: boolean): ListView[] => [
+export const viewsOf = (
+  { parent, life, cards, gallery, calendar }: Resource,
+  hasTrees: boolean,
+): ListView[] => [
   'daftar',
   ...(parent && hasTrees ? (['pohon'] as const) : []),
   ...(life ? (['papan'] as const) : []),
+  ...(cards ? (['kartu'] as const) : []),
+  ...(gallery ? (['galeri'] as const) : []),
+  ...(calendar ? (['kalender'] as const) : []),
 ];
 
+/** Views that ask for their own rows. */
+export const asksForItself = (view: ListView): boolean => view === 'papan' || view === 'kalender';
+
 /**
- * Gives list, tree or board: from the address, else the last choice. An address with filters or a page means the
- * list in place of the tree; the board takes the same filters.
+ * Gives the list or another view: from the address, else the last choice. An address with filters or a page means
+ * the list in place of the tree; the others take the same filters.
  */
 export function useListView(resource: Resource): [ListView, (view: ListView) => void] {
   const [kept, keep] = useStore<ListView>(`tampilan.${resource.name}`, 'daftar');
@@ -24,32 +33,35 @@ export function useListView(resource: Resource): [ListView, (view: ListView) => 
   const asked = new URLSearchParams(search);
   const named = asked.get(parameter);
   const isPlain = [...asked.keys()].length === 0;
-  const isOffered = useOffers('tree');
-  const view: ListView =
-    isOffered && resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon'))
-      ? 'pohon'
-      : resource.life && (named === 'papan' || (named === null && kept === 'papan'))
-        ? 'papan'
-        : 'daftar';
+  const hasTrees = useOffers('tree');
+  const offered = viewsOf(resource, hasTrees);
+  const wanted = offered.find((one) => one === (named ?? kept)) ?? 'daftar';
+  const view = wanted === 'pohon' && named === null && !isPlain ? 'daftar' : wanted;
+  const toKeep = named && named !== 'pohon' ? offered.find((one) => one === named) : undefined;
   useEffect(() => {
     if (view === 'pohon' && named !== 'pohon') navigate(`${pathname}?${parameter}=pohon`, { replace: true });
     // An address that names the view is a choice too.
     if (view === 'pohon' && kept !== 'pohon') keep('pohon');
-    if (named === 'papan' && resource.life) {
+    if (toKeep) {
       // Kept and taken out of the address, which filters rewrite.
-      keep('papan');
-      const others = new URLSearchParams(search);
-      others.delete(parameter);
-      navigate({ pathname, search: others.toString() }, { replace: true });
+      keep(toKeep);
+      navigate({ pathname, search: withoutView(search) }, { replace: true });
     }
-  }, [keep, kept, named, navigate, pathname, resource.life, search, view]);
+  }, [keep, kept, named, navigate, pathname, search, toKeep, view]);
   return [
     view,
-    (wanted) => {
-      keep(wanted);
-      // List and board share their filters, which are in the address.
-      if (wanted === 'pohon') navigate(`${pathname}?${parameter}=pohon`);
+    (chosen) => {
+      keep(chosen);
+      // The others share their filters, which are in the address.
+      if (chosen === 'pohon') navigate(`${pathname}?${parameter}=pohon`);
       else if (view === 'pohon') navigate(pathname);
+      else if (named !== null) navigate({ pathname, search: withoutView(search) });
     },
   ];
+}
+
+function withoutView(search: string): string {
+  const others = new URLSearchParams(search);
+  others.delete(parameter);
+  return others.toString();
 }

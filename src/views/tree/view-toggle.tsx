@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import FolderTree from 'lucide-react/icons/folder-tree';
+import Images from 'lucide-react/icons/images';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import Kanban from 'lucide-react/icons/square-kanban';
 import { useEffect, useRef } from 'react';
@@ -16,9 +19,12 @@ const views = [
   { view: 'daftar', label: treeMessages.list, Icon: List },
   { view: 'pohon', label: treeMessages.tree, Icon: FolderTree },
   { view: 'papan', label: treeMessages.board, Icon: Kanban },
+  { view: 'kartu', label: treeMessages.cards, Icon: LayoutGrid },
+  { view: 'galeri', label: treeMessages.gallery, Icon: Images },
+  { view: 'kalender', label: treeMessages.calendar, Icon: CalendarDays },
 ] as const;
 
-/** Toggles list, tree and board; nothing where there is the list alone, icons only on phones. */
+/** Toggles the declared views; nothing where there is the list alone, icons only on phones. */
 export function ViewToggle({ resource }: { resource: Resource }) {
   const [current, choose] = useListView(resource);
   const group = useRef<HTMLDivElement>(null);

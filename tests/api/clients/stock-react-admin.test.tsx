@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 // @vitest-environment happy-dom
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,9 @@ import {
   isStamped,
   type Resource,
 } from '../../../resources/declare.ts';
+import { hiddenIn, lockedIn } from '../../../resources/field-conditions.ts';
 import { resources } from '../../../resources/index.ts';
+import { maskedBy, maskOf } from '../../../resources/kinds/text/mask.ts';
 import { testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
@@ -190,7 +192,12 @@ function storedPart(resource: Resource, body: Record<string, unknown>): Record<s
     const options = resource.fields[name]?.options ?? {};
     return !('secret' in options && options.secret);
   });
-  return Object.fromEntries(shown);
+  return Object.fromEntries(
+    shown.map(([name, value]) => {
+      const last = resource.fields[name] && maskedBy(resource.fields[name]);
+      return [name, last && typeof value === 'string' ? maskOf(value, last) : value];
+    }),
+  );
 }
 
 /** Kinds whose generated values differ and fit to any others. */
@@ -206,6 +213,14 @@ const varied = new Set<FieldKind>([
   'colour',
 ]);
 
+/** Leaves out what these values hide or lock. */
+function fitting({ fields, life }: Resource, body: Row, change: Row): Row {
+  const whole = { ...body, ...change, ...(life && { stage: life.begins }) };
+  const out = [...hiddenIn(fields, whole), ...lockedIn(fields, whole)];
+  return Object.fromEntries(Object.entries(change).filter(([name]) => !out.includes(name)));
+}
+type Row = Record<string, unknown>;
+
 /** Another valid value for everything that may change and need not fit to others. */
 async function changeOf(resource: Resource, body: Record<string, unknown>): Promise<Record<string, unknown>> {
   const change: Record<string, unknown> = {};
@@ -220,5 +235,5 @@ async function changeOf(resource: Resource, body: Record<string, unknown>): Prom
     if (field.kind === 'reference' && !isRequired(field) && !field.options.only)
       change[name] = (name === resource.parent && (await optionsOf(field.to))[0]?.id) || null;
   }
-  return change;
+  return fitting(resource, body, change);
 }

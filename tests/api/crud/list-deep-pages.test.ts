@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { shareOf } from '../../support/sample.ts';

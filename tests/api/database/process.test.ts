@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';

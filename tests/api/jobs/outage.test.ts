@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPool } from '../../../server/db/connect.ts';

@@ -82,13 +82,13 @@ it('is read from files as people and spreadsheets write it, and back from its ow
       head,
       row('EX-1', 'Rp 1.500.000,-', '1.500,25', '12,5 %'),
       row('EX-2', '1500000', '1500.25', '100'),
-      row('EX-3', long, '', '0,5'),
+      row('EX-3', long, '5', '0,5'),
     ].join('\n'),
   );
   const of = async (code: string) => (await admin.get(`${base}?FirstChar=${code}`)).body.data.items[0];
   expect(await of('EX-1')).toMatchObject({ budget: '1500000', bond: '1500.25', weight: '12.50' });
   expect(await of('EX-2')).toMatchObject({ budget: '1500000', bond: '1500.25', weight: '100.00' });
-  expect(await of('EX-3')).toMatchObject({ budget: long, bond: null, weight: '0.50' });
+  expect(await of('EX-3')).toMatchObject({ budget: long, bond: '5.00', weight: '0.50' });
   for (const [format, name] of [
     ['csv', 'kembali.csv'],
     ['xlsx', 'kembali.xlsx'],

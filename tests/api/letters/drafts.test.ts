@@ -97,7 +97,7 @@ test('a letter answers only letters its drafter may see', async () => {
   expect(answer.body.data.referenceTitle).toContain('Rekayasa lalu lintas Natal');
 });
 
-test('submitting names every gap by its field', async () => {
+test('submitting names every missing field', async () => {
   const { body } = await post({ subject: '' });
   const { status, body: answer } = await staf.post(desk.at(body.data.id, '/submit'));
   expect(status).toBe(422);

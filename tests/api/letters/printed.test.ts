@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { letterPaper } from '../../../server/letters/paper/letter-paper.ts';
+import { letterSheet } from '../../../server/letters/sheet/letter-sheet.ts';
 import { letters } from '../../../server/letters/tables.ts';
 import { sheetOf } from '../../../src/letters/sheet/sheet.ts';
 import { actAs, openDesk, password } from './desk.ts';
@@ -68,13 +68,13 @@ test('the paper over an uploaded document names it with the hash of its bytes', 
     size: '0 KB',
     sha256: createHash('sha256').update(bytes).digest('hex'),
   });
-  const { document } = await letterPaper(desk.app, await row(id));
+  const { document } = await letterSheet(desk.app, await row(id));
   expect(document).toMatchObject({ file: paper.document, bodyHtml: '<p>Terlampir.</p>', coverHtml: '' });
 });
 
 test('a naskah pengantar is printed before the letter, its tags filled', async () => {
   const id = await desk.inState('sent', { coverContent: '<p>Perihal {{perihal}}</p>' });
-  const { document } = await letterPaper(desk.app, await row(id));
+  const { document } = await letterSheet(desk.app, await row(id));
   expect(document.coverHtml).toBe('<p>Perihal Rekayasa lalu lintas Natal</p>');
   const letter = (await staf.get(desk.at(id))).body.data;
   expect(sheetOf(letter, letter.paper).coverHtml).toBe('<p>Perihal {{perihal}}</p>');
@@ -97,7 +97,7 @@ async function agree(id: string, from: string) {
     verifyUrl: 'https://naskah.example',
     signer: { ...letter.paper.signer, personName: letter.paper.tags.dari, npp: letter.paper.tags.npp },
   };
-  const { document, facts } = await letterPaper(desk.app, await row(id), signed || undefined);
+  const { document, facts } = await letterSheet(desk.app, await row(id), signed || undefined);
   expect(document.from).toBe(from);
   expect(sheet.tagValues).toMatchObject(facts.tags);
   expect(facts.tags.npp).toMatch(/^\d+$/);

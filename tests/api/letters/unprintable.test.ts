@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { patience } from '../../../server/documents/index.ts';

@@ -220,3 +220,43 @@ it('is not changed by a file once its life has ended', async () => {
     { heading: 'Tahap', reason: 'Tahapnya Ditolak, jadi tidak dapat diubah lagi.' },
   ]);
 });
+
+it('takes notes of whoever reads it, and reminds its holder once in four hours, whoever asks', async () => {
+  const id = await checkedBy(headId);
+  expect((await admin.get(`${base}/${id}`)).body.data.can.remind).toBe(true);
+  expect((await head.get(`${base}/${id}`)).body.data.can.remind).toBe(false);
+  expect(Object.keys((await admin.post(`${base}/${id}/note`, { note: ' ' })).body.errors)).toEqual(['note']);
+  expect((await admin.post(`${base}/${id}/note`, { note: 'Pelapor menelepon lagi' })).status).toBe(200);
+  const both = await Promise.all(
+    [1, 2].map(() => admin.post(`${base}/${id}/remind`, { note: 'Sudah 3 hari' })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.body.data.againAt).toMatch(/^\d{4}/);
+  expect((await head.get('/notification/api/Notification')).body.data.items[0]).toMatchObject({
+    title: 'Pengaduan masih menunggu Anda',
+    message: expect.stringContaining(': Sudah 3 hari'),
+  });
+  expect((await head.post(`${base}/${id}/remind`)).body.message).toMatch(/menunggu Anda sendiri/);
+  const { items } = (await admin.get(`${base}/${id}/steps`)).body.data;
+  expect(items.map((step: { event: string }) => step.event)).toEqual([null, 'check', 'noted', 'reminded']);
+  // They are no events: the one before them is still taken back.
+  expect((await admin.post(`${base}/${id}/undo`)).status).toBe(200);
+});
+
+it('says who was first to whoever is late, and names what is no longer theirs', async () => {
+  const id = await checkedBy(headId);
+  await fire(id, 'reject', { note: 'Bukan ruas kami' }, head);
+  const late = await fire(id, 'check', { values: { officerId: headId, place: 'KM 1' } });
+  expect(late.body.message).toMatch(/ sudah memindahkannya ke Ditolak\.$/);
+  // "Tolak" leads from both stages: who read the earlier one still hears who moved it.
+  const { id: read, version } = await received();
+  await fire(read, 'check', { values: { officerId: adminId, place: 'KM 1' } });
+  const moved = await fire(read, 'reject', { note: 'Bukan ruas kami', version });
+  expect([moved.status, moved.body.message]).toEqual([409, 'Anda sudah memindahkannya ke Diperiksa.']);
+  const other = await checkedBy(headId);
+  const refused = await fire(other, 'report', { values: { result: 'x' } });
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    '“Catat hasil” pada pengaduan ini bukan, atau bukan lagi, hak Anda.',
+  ]);
+});

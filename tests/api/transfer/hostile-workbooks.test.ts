@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { workbookOf } from '../../support/make-workbook.ts';

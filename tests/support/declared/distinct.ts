@@ -7,6 +7,7 @@ const judging = [
   ...['required', 'unique', 'fixed', 'stamp', 'secret', 'only', 'others', 'computed'],
   ...['min', 'max', 'pattern', 'isYear', 'multiline'],
   ...['digits', 'sen'],
+  ...['shownIf', 'requiredIf', 'lockedIf'],
 ];
 
 /** What makes a resource's generated calls differ from another's: its own settings, and its fields' kinds and options. */

@@ -14,9 +14,9 @@ export const tableOf = (resource: Resource): string =>
  * resources. Call before signing in.
  */
 export async function openEverything(pool: Pool): Promise<void> {
-  const paths = resources.flatMap(({ path, privilege, life }) => [
+  const paths = resources.flatMap(({ path, privilege, life, privileges = [] }) => [
     privilege ?? path,
-    ...(life?.privileges ?? []).map((one) => one.path),
+    ...[...(life?.privileges ?? []), ...privileges].map((one) => one.path),
   ]);
   await pool.query(
     `update "role" set privileged_list = array(select distinct unnest(privileged_list || $1::text[])) where code = 'admin'`,

@@ -8,6 +8,7 @@ import {
   type Resource,
   type TextField,
 } from '../../../resources/declare.ts';
+import { conditionsOf, emptying } from '../../../resources/field-conditions.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { samplesOf } from '../../../resources/kinds/samples.ts';
 import type { Caller, Ok } from '../app.ts';
@@ -93,15 +94,38 @@ export function generator(caller: Caller): Generator {
 
   const bodyOf: Generator['bodyOf'] = async (resource) => {
     counter += 1;
-    const body: Record<string, unknown> = { ...needs[resource.name]?.(counter) };
+    const body: Record<string, unknown> = { ...meeting(resource), ...needs[resource.name]?.(counter) };
     // Skip fields stored by another resource: they would create a second record that uses this one.
     for (const [name, field] of Object.entries(resource.fields))
       if (!isStamped(field) && !isCreateOnly(field) && !(name in body))
         body[name] = await valueFor(resource, name);
-    return body;
+    return settled(resource, body);
   };
 
   return { bodyOf, valueFor, optionsOf };
+}
+
+/** Values that show what is shown by them, and lock nothing; those that must be so are the generator's anyway. */
+function meeting({ fields }: Resource): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const field of Object.values(fields))
+    for (const [option, condition] of conditionsOf(field)) {
+      const [first = {}] = [condition].flat();
+      for (const [name, holds] of Object.entries(first)) {
+        const value =
+          typeof holds === 'object' && holds !== null && !Array.isArray(holds) ? holds : [holds].flat()[0];
+        if (!fields[name] || isStamped(fields[name]) || typeof value === 'object') continue;
+        if (option !== 'lockedIf') values[name] ??= value;
+        else if (typeof value === 'boolean') values[name] ??= !value;
+      }
+    }
+  return values;
+}
+
+/** A new record's values, as they are stored: nothing where a field is not shown. */
+function settled(resource: Resource, body: Record<string, unknown>): Record<string, unknown> {
+  const whole = { ...body, ...(resource.life && { stage: resource.life.begins }) };
+  return { ...body, ...emptying(resource.fields, whole) };
 }
 
 /** Anything that the declared pattern allows. */

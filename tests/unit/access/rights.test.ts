@@ -60,6 +60,7 @@ describe('rights by verb', () => {
       verbs: fc.subarray([...verbs]).map((some) => new Set<Verb>(some.length > 0 ? ['read', ...some] : [])),
       hidden: fc.subarray(['phone', 'email', 'note']).map((some) => new Set(some)),
       locked: fc.subarray(['phone', 'email', 'note']).map((some) => new Set(some)),
+      revealed: fc.subarray(['phone', 'email']).map((some) => new Set(some)),
     });
     fc.assert(
       fc.property(rights, (given) => {
@@ -67,6 +68,7 @@ describe('rights by verb', () => {
         expect(back.verbs).toEqual(given.verbs);
         if (given.verbs.size === 0) return;
         expect(back.hidden).toEqual(given.hidden);
+        expect(back.revealed).toEqual(given.revealed);
         expect(back.locked).toEqual(new Set([...given.locked].filter((name) => !given.hidden.has(name))));
       }),
     );

@@ -11,7 +11,7 @@ import {
   weekNumber,
   weekOf,
   weekWords,
-} from '../../../src/calendar/days.ts';
+} from '../../../src/ui/calendar/days.ts';
 
 describe('The page of a month', () => {
   it('has whole weeks from Monday, as many as it takes', () => {

@@ -36,6 +36,10 @@ const sound = resource({
   columns: ['code', 'bought'],
 }) as Resource;
 
+const label = { id: 'Uji', en: 'Test' };
+const action = (given: object): Partial<Resource> => ({
+  actions: { act: { label, at: 'record', right: 'change', ...given } },
+});
 const faultsOf = (change: Partial<Resource>): string[] =>
   declarationFaults([...resources, { ...sound, ...change }]).map(({ says }) => says);
 const withField = (name: string, field: Resource['fields'][string]) =>
@@ -45,6 +49,14 @@ const withField = (name: string, field: Resource['fields'][string]) =>
   });
 
 describe('A wrong declaration is refused', () => {
+  it('where fields show each other in a circle', () => {
+    const a = text('A', 'A', { shownIf: { b: { filled: true } } });
+    const b = text('B', 'B', { shownIf: { a: { filled: true } } });
+    const fields = { ...sound.fields, a, b };
+    const sections = [{ label: sound.label, fields: Object.keys(fields) }];
+    expect(faultsOf({ fields, sections }).join()).toMatch(/"a" is shown by itself in a circle: a → b → a/);
+  });
+
   it('and a sound one is not', () => {
     expect(faultsOf({})).toEqual([]);
   });
@@ -62,6 +74,39 @@ describe('A wrong declaration is refused', () => {
     ['the address of another', { path: '/master-data/faq' }, /belongs to another resource/],
     ['the table of another', { entity: 'Faq' }, /another resource's/],
     ['no name for records', { represent: [] }, /represent names no field/],
+    ['an action by an unknown right', action({ right: '/uji/mobl' }), /Write "\/uji\/mobil"/],
+    ['an action on an unknown field', action({ when: { stat: 'siap' } }), /when .* Write "state"/],
+    [
+      'a form that asks for files',
+      action({ form: { scan: file('Pindaian', 'Scan') } }),
+      /"scan" is a file, which only records hold/,
+    ],
+    ['a danger that asks nothing', action({ tone: 'danger' }), /Write confirm/],
+    ['a check at no field', { checks: { once: { at: 'cod', says: label } } }, /Write "code"/],
+    ['a sum of nothing', { summary: ['prise'] }, /summary names "prise", which is no field/],
+    ['groups of words', { groups: ['code'] }, /groups names "code", which is no choice/],
+    ['groups that no index finds', { groups: ['state'] }, /groups names "state".* add it to filters/],
+    [
+      'a gallery without pictures',
+      { gallery: { image: 'code', facts: [] } },
+      /gallery names "code", which is no image/,
+    ],
+    ['a card of unknown facts', { cards: { facts: ['cod'] } }, /cards names "cod".* Write "code"/],
+    [
+      'a calendar of unordered days',
+      { calendar: { from: 'bought' } },
+      /calendar names "bought", which is no sortable day/,
+    ],
+    [
+      'a tab of nothing',
+      { related: [{ resource: 'layanan.tendr', by: 'unitId' }] },
+      /related names "layanan.tendr".* Write "layanan.tender"/,
+    ],
+    [
+      'a tab by a reference to something else',
+      { related: [{ resource: 'layanan.tender', by: 'unitId' }] },
+      /"unitId", which is no reference of layanan.tender to uji.mobil/,
+    ],
   ])('%s', (_what, change, says) => {
     expect(faultsOf(change).join('\n')).toMatch(says);
   });
@@ -79,6 +124,24 @@ describe('A wrong declaration is refused', () => {
       'ownerId',
       reference('Pemilik', 'Owner', 'manajemen-user.uesr'),
       /Write "manajemen-user.user"/,
+    ],
+    [
+      'a condition on no field',
+      'seats',
+      integer('Kursi', 'Seats', { shownIf: { stat: 'siap' } }),
+      /shownIf of "seats" names "stat", which is no field. Write "state"/,
+    ],
+    [
+      'a condition on itself',
+      'seats',
+      integer('Kursi', 'Seats', { requiredIf: { seats: { filled: false } } }),
+      /which is itself/,
+    ],
+    [
+      'a field that must be filled and is not always shown',
+      'seats',
+      integer('Kursi', 'Seats', { required: true, shownIf: { state: 'siap' } }),
+      /Write requiredIf: {} for required/,
     ],
     [
       'limits that exclude each other',

@@ -6,9 +6,14 @@ import { type FieldKind, traits } from '../../../resources/kinds/index.ts';
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const kinds = Object.keys(traits) as FieldKind[];
 const files = globSync('resources/kinds/{kind,*/field}.ts').toSorted();
-const vocabulary = ['lib/choice.ts', ...files, 'resources/life/life.ts', 'resources/declare.ts']
-  .map(read)
-  .join('');
+const own = [
+  'resources/life/life.ts',
+  'resources/actions/action.ts',
+  'server/crud/hooks.ts',
+  'resources/views/views.ts',
+  'resources/declare.ts',
+];
+const vocabulary = ['lib/choice.ts', ...files, ...own].map(read).join('');
 const page = read('docs/adding-a-resource.md');
 const tables = page
   .split('\n')
@@ -49,7 +54,7 @@ describe('docs/adding-a-resource.md', () => {
       'FileOptions',
       'ImageOptions',
     ];
-    const lives = ['Party', 'Stage', 'LifeEvent', 'Life'];
+    const lives = ['Party', 'Stage', 'LifeEvent', 'Life', 'Views', 'CardFace', 'CalendarFace'];
     const options = [...types, ...lives, ...others].map((type) => [type, optionsOf(type)] as const);
     // A reader that finds nothing finds nothing missing.
     for (const [type, names] of options) expect(names.length, type).toBeGreaterThan(0);

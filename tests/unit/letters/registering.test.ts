@@ -76,8 +76,8 @@ describe('what is missing before registering', () => {
 
   test('is named at its step, and gapsOf asks a letter from outside for nothing else', () => {
     const empty = { ...emptyDraft('a', '2026-11-21'), from: 'external' as const, scriptDate: null };
-    const gaps = missingFieldsOf(inputOf(empty).input);
-    expect(gaps.map(({ step, field }) => [step, field])).toEqual([
+    const missing = missingFieldsOf(inputOf(empty).input);
+    expect(missing.map(({ step, field }) => [step, field])).toEqual([
       ['detail-naskah', 'naskahDinasParentCategoryId'],
       ['detail-naskah', 'naskahDinasCategoryId'],
       ['detail-naskah', 'permissionClassificationId'],

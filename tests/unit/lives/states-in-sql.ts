@@ -5,6 +5,8 @@ type Names = { states: readonly string[]; columns: readonly string[]; tables: re
  * @param code the whole file, which says what an alias stands for
  */
 export function statesInSql(sql: string, { states, columns, tables }: Names, code: string): boolean {
+  // Most texts name no state: eight patterns for each of them took half of the time.
+  if (!states.some((state) => sql.includes(state))) return false;
   const column = `(?:"?(\\w+)"?\\.)?"?\\b(?:${columns.join('|')})\\b"?`;
   const word = `'(?:${states.join('|')})'`;
   const list = `[^()']*(?:'[^']*'[^()']*?)*?${word}`;

@@ -66,5 +66,7 @@ describe('useSubmit', () => {
     const form = open();
     act(() => form.current.refuse({ reason: 'Alasan wajib diisi.' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('wrong'));
+    // Later files share the page.
+    document.body.replaceChildren();
   });
 });

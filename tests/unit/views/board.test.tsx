@@ -11,7 +11,7 @@ const name = 'layanan.pengaduan';
 type Verbs = Partial<NaskahDataProvider>;
 const day = (count: number) => plusDays(dayInWib(), count);
 const card = (id: string, stage: string, values: object = {}) => ({
-  ...{ id, number: `PJ-${id}`, subject: `Perihal ${id}`, place: 'KM 58', claimed: 3_400_000, stage },
+  ...{ id, number: `PJ-${id}`, subject: `Perihal ${id}`, place: 'KM 58', claimed: '3400000', stage },
   ...{ stageDue: day(5), stageSince: '2026-11-17T01:12:00Z', version: 2, isActive: true },
   ...{ officer: { id: 'k', label: 'Kartika Hutapea' }, officerId: 'k' },
   ...{ createdAt: '2026-11-17T01:12:00Z', updatedAt: '2026-11-17T01:12:00Z' },
@@ -52,12 +52,13 @@ describe('The board of an entity with stages', () => {
     const { getList } = open();
     const late = await screen.findByRole('link', { name: /PJ-2/ });
     expect(late.getAttribute('aria-label')).toBe(
-      'PJ-2 Perihal 2, Lewat 2 hari, KM 58, 3.400.000, Kartika Hutapea',
+      'PJ-2 Perihal 2, Lewat 2 hari, KM 58, Rp3.400.000, Kartika Hutapea',
     );
     expect(screen.getByRole('list', { name: 'Diperiksa, 2 data' })).toBeTruthy();
     expect(screen.getByText('1 lewat batas')).toBeTruthy();
-    expect(screen.getByText('2.187.000 nilai diajukan')).toBeTruthy();
-    expect(screen.getByText('3 pengaduan berjalan, 1 lewat batas')).toBeTruthy();
+    expect(screen.getByText('Rp2.187.000 nilai diajukan')).toBeTruthy();
+    const foot = screen.getByText('3 pengaduan berjalan, 1 lewat batas').parentElement;
+    expect(foot?.textContent).toMatch(/, (Rp)?2\.187\.000 nilai diajukan$/);
     expect(
       within(screen.getByRole('list', { name: 'Ditindaklanjuti, 0 data' })).getByText('Tidak ada'),
     ).toBeTruthy();

@@ -65,7 +65,7 @@ describe('A record with stages', () => {
     expect(screen.getByRole('button', { name: 'Tindak lanjuti' }).className).toMatch(/contained/);
     expect(screen.getByRole('button', { name: 'Tolak' }).className).toMatch(/colorError/);
     expect(screen.queryByRole('button', { name: 'Catat hasil' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Tindakan lain' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Langkah lain' }));
     expect(await screen.findByRole('menuitem', { name: 'Catat hasil' })).toBeTruthy();
   });
 
@@ -109,7 +109,7 @@ describe('A record with stages', () => {
   it('asks what the event asks, with the field’s own words where it is missing', async () => {
     const fireEvent = vi.fn();
     show(complaint(), { fireEvent } as unknown as Verbs);
-    await userEvent.click(await screen.findByRole('button', { name: 'Tindakan lain' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Langkah lain' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Catat hasil' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Catat hasil' }));

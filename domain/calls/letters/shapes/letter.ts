@@ -83,7 +83,7 @@ export const paperLetterhead = z
 export type PaperLetterhead = z.infer<typeof paperLetterhead>;
 
 /** The paper's facts besides the text, decided once by the server for screen and PDF alike. */
-export const paperFacts = z
+export const sheetFacts = z
   .object({
     letterhead: paperLetterhead.nullable(),
     /** Printed in capitals above the number. */
@@ -131,7 +131,7 @@ export const paperFacts = z
       .nullable(),
   })
   .meta({ id: 'PaperFacts' });
-export type PaperFacts = z.infer<typeof paperFacts>;
+export type SheetFacts = z.infer<typeof sheetFacts>;
 
 /** Another letter of a chain, as far as the reader may see it. */
 export const letterLink = z
@@ -251,7 +251,7 @@ export const letter = senderDelegationFields
     partlyDispatched: partlyDispatched.nullable().optional(),
     /** When its content was destroyed with its last archive item (DOMAIN 8); its metadata stays. */
     destroyedAt: moment.nullable().optional(),
-    paper: paperFacts,
+    paper: sheetFacts,
     /** The letter that this one answers, and those that answer it (SPEC B1.5). */
     responseTo: letterLink.nullable(),
     responses: z.array(letterLink),

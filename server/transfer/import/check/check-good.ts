@@ -26,7 +26,8 @@ export async function checkGood(
   for (let round = 0; round < mostRounds; round += 1) {
     const left = rows.filter(([row]) => !bad.has(row));
     const plan = await checkRows(db, work, left, false, progress);
-    if (plan.badRows === 0 && hooks?.afterWrite) await probeHooks(db, work, hooks, plan, progress);
+    if (plan.badRows === 0 && (hooks?.beforeWrite ?? hooks?.afterWrite))
+      await probeHooks(db, work, hooks, plan, progress);
     for (const problem of plan.problems) bad.add(problem.row);
     problems.push(...plan.problems);
     if (plan.badRows === 0 || bad.size === rows.length)

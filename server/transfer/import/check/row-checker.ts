@@ -1,6 +1,9 @@
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
+import { isFilled } from '../../../../lib/condition.ts';
+import { translate } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { wholeOf } from '../../../../resources/field-rights.ts';
+import { fileFieldsOf } from '../../../../resources/kinds/file/limits.ts';
 import { sentValue } from '../../../../resources/part-resource.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import {
@@ -8,8 +11,10 @@ import {
   prepare,
   type Row,
   refuseFixed,
+  refuseLocked,
   refuseUngiven,
   refuseUnsound,
+  withEmptied,
 } from '../../../crud/index.ts';
 import { Refusal } from '../../../http/index.ts';
 import { kindOf } from '../../../kinds/index.ts';
@@ -70,7 +75,7 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
       const checked = create.safeParse(filled(draft.values, defaults));
       if (!checked.success) return told(draft, fieldErrors(checked.error));
       draft.values = prepare(resource, checked.data as Row).values;
-      return [];
+      return refusals(draft, () => refuseLocked(seen, undefined, draft.values));
     }
     const ended = endedBefore(resource, before);
     if (ended) return told(draft, { stage: [ended] });
@@ -78,13 +83,31 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
     const checked = update.safeParse({ ...given, version: before.version });
     if (!checked.success) return told(draft, fieldErrors(checked.error));
     const { values } = prepare(resource, checked.data as Row);
-    draft.values = values;
+    draft.values = withEmptied(resource, before, values);
     return [
+      ...told(draft, filesLost(resource, before, draft.values)),
+      ...refusals(draft, () => refuseLocked(seen, before, values)),
       ...refusals(draft, () => refuseFixed(seen, before, values)),
-      ...refusals(draft, () => refuseUnsound(seen, before, values)),
+      ...refusals(draft, () => refuseUnsound(seen, before, draft.values)),
     ];
   };
 }
+
+/** Files that a row would hide: an import takes none off. */
+const filesLost = (resource: Resource, before: Row, values: Row): Record<string, string[]> =>
+  Object.fromEntries(
+    fileFieldsOf(resource)
+      .filter(([name]) => name in values && isFilled(before[name]))
+      .map(([name, { label }]) => [
+        name,
+        [
+          translate({
+            id: `Dengan nilai ini ${label.id} tidak tampil lagi, padahal masih ada berkasnya. Ubah di halaman datanya.`,
+            en: `With these values ${label.en} is no longer shown, but still holds files. Change it on the record’s page.`,
+          }),
+        ],
+      ]),
+  );
 
 /** Defaults where the file says nothing. */
 function filled(values: Row, defaults: Row): Row {

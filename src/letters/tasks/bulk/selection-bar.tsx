@@ -1,11 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Signature from 'lucide-react/icons/signature';
-import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
-import { commonMessages } from '../../../ui/messages.ts';
+import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import type { Selection } from '../../../ui/use-selection.ts';
 import { paneMessages } from '../../pane-messages.ts';
 import type { BulkKind } from './bulk-kind.ts';
@@ -16,7 +15,7 @@ const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
 
 type Props = { selection: Selection<Task>; onSettled: (letterIds: string[]) => void };
 
-/** Bulk bar over the list while tasks are selected: count first, exit last (LOOK, Bulk bar). */
+/** Bulk bar over the list while tasks are selected. */
 export function SelectionBar({ selection, onSettled }: Props) {
   const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
   const { chosen, possible, clear, selectAll } = selection;
@@ -30,14 +29,16 @@ export function SelectionBar({ selection, onSettled }: Props) {
   return (
     <>
       {chosen.length > 0 && (
-        <div className="mailbox-bulk" role="toolbar" aria-label={translate(bulkMessages.chosenTasks)}>
-          <b aria-live="polite">{translate(paneMessages.selected(chosen.length))}</b>
-          {chosen.length < possible && (
-            <button type="button" className="is-all" onClick={selectAll}>
-              {translate(bulkMessages.chooseShown(possible))}
-            </button>
-          )}
-          <span className="grow" />
+        <ChosenBar
+          count={translate(paneMessages.selected(chosen.length))}
+          label={translate(bulkMessages.chosenTasks)}
+          all={
+            chosen.length < possible
+              ? { label: translate(bulkMessages.chooseShown(possible)), onSelect: selectAll }
+              : undefined
+          }
+          onClear={clear}
+        >
           {toReview.length > 0 && (
             <button type="button" onClick={() => setAsking({ kind: 'review', tasks: toReview })}>
               <Check size={15} strokeWidth={1.6} aria-hidden />
@@ -54,11 +55,7 @@ export function SelectionBar({ selection, onSettled }: Props) {
                 : translate(bulkMessages.signChosen)}
             </button>
           )}
-          <button type="button" onClick={clear}>
-            <X size={15} strokeWidth={1.6} aria-hidden />
-            {translate(commonMessages.cancel)}
-          </button>
-        </div>
+        </ChosenBar>
       )}
       {asking && (
         <Suspense>

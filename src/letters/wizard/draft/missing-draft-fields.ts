@@ -4,5 +4,5 @@ import { type Draft, inputOf, isOnItsWay } from './draft.ts';
 /** Lists everything still missing. A document being uploaded does not count: submitting waits for it. */
 export function missingDraftFields(draft: Draft): MissingField[] {
   const isComing = draft.attachments.some((file) => file.isDocument && isOnItsWay(file));
-  return missingFieldsOf(inputOf(draft).input).filter((gap) => !(isComing && gap.field === 'attachments'));
+  return missingFieldsOf(inputOf(draft).input).filter((one) => !(isComing && one.field === 'attachments'));
 }

@@ -1,5 +1,5 @@
 import { flowOf, type LetterInput } from '../../../../domain/letters/letter.ts';
-import type { GapField, MissingField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
+import type { DraftField, MissingField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import { type Draft, inputOf } from './draft.ts';
 
 /** A field that the server refused, with its value at that time. */
@@ -11,7 +11,7 @@ export type Refused = MissingField & { was: string };
  */
 export function refusedOf(errors: Readonly<Record<string, string>>, draft: Draft): Refused[] {
   const { input } = inputOf(draft);
-  const found = new Map<GapField, Refused>();
+  const found = new Map<DraftField, Refused>();
   for (const [name, message] of Object.entries(errors)) {
     const place = placeOf(name, draft, input);
     if (place && !found.has(place.field))
@@ -32,7 +32,7 @@ function placeOf(
   name: string,
   draft: Draft,
   input: LetterInput,
-): { field: GapField; step: WizardStep } | undefined {
+): { field: DraftField; step: WizardStep } | undefined {
   const [first = '', second = ''] = name.split('.');
   if (first === 'attachments') {
     const isText = flowOf(draft) === 'eksternal-internal' || draft.contentMode === 'upload';
@@ -47,10 +47,10 @@ function placeOf(
   return field && { field, step: stepAnswering[field] ?? 'formulir-naskah' };
 }
 
-const itself = (...fields: GapField[]): Record<string, GapField> =>
+const itself = (...fields: DraftField[]): Record<string, DraftField> =>
   Object.fromEntries(fields.map((field) => [field, field]));
 
-const standsAt: Record<string, GapField | undefined> = {
+const standsAt: Record<string, DraftField | undefined> = {
   ...itself('concern', 'naskahDinasParentCategoryId', 'naskahDinasCategoryId', 'permissionClassificationId'),
   ...itself('urgency', 'archiveClassificationId', 'letterheadId', 'subject', 'place', 'scriptDate'),
   ...itself('referenceId', 'archiveReferenceId'),
@@ -65,7 +65,7 @@ const standsAt: Record<string, GapField | undefined> = {
   'externalToInternal.externalSenderId': 'externalToInternal.externalSenderName',
 };
 
-const stepAnswering: Partial<Record<GapField, WizardStep>> = {
+const stepAnswering: Partial<Record<DraftField, WizardStep>> = {
   concern: 'detail-naskah',
   naskahDinasParentCategoryId: 'detail-naskah',
   naskahDinasCategoryId: 'detail-naskah',
@@ -79,7 +79,7 @@ const stepAnswering: Partial<Record<GapField, WizardStep>> = {
 };
 
 /** Gives a field's sent value together with values chosen with it. */
-function sentIn(field: GapField, input: LetterInput): string {
+function sentIn(field: DraftField, input: LetterInput): string {
   switch (field) {
     case 'concern':
       return JSON.stringify([input.concern, input.from]);

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import type { GapField } from '../../../../domain/letters/letter-schema.ts';
+import type { DraftField } from '../../../../domain/letters/letter-schema.ts';
 import { translate } from '../../../../lib/language.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { useWizard } from './wizard-context.ts';
 
-type FieldName = GapField;
+type FieldName = DraftField;
 
 /** The id of a field's input, so that the summary can lead to it. */
 export const fieldId = (name: FieldName): string => `isian-${name}`;
@@ -22,7 +22,7 @@ type Props = {
   isOptional?: boolean;
   /** The label names several inputs (a group) instead of one. */
   isGroup?: boolean;
-  /** The field just appeared through a choice: it shows no gap before it was left. */
+  /** The field just appeared through a choice: it is not named as missing before it was left. */
   isNew?: boolean;
   children: (input: InputProps) => ReactNode;
 };

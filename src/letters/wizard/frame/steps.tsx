@@ -20,12 +20,12 @@ export function Steps() {
     index < now &&
     step !== 'ringkasan' &&
     !isLeftOut(step) &&
-    ![...missing, ...refused].some((gap) => gap.step === step);
+    ![...missing, ...refused].some((one) => one.step === step);
   /** Counts a step's refused fields, and its missing ones once visited. */
   const faultsIn = (step: WizardStep) =>
     new Set(
       [...refused, ...(seen(step) ? missing : [])]
-        .filter((gap) => gap.step === step)
+        .filter((one) => one.step === step)
         .map(({ field }) => field),
     ).size;
   return (

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { GapField, MissingField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
+import type { DraftField, MissingField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import type { SheetLetter } from '../../sheet/index.ts';
 import type { Autosave, SaveState } from '../autosave/autosave.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -23,8 +23,8 @@ export type Wizard = {
   refuse: (errors: Record<string, string>) => number;
   /** Tests whether a step was left, so that what is missing there is shown. */
   seen: (step: WizardStep) => boolean;
-  /** Gives a field's refusal; else its gap, once its step was left. */
-  missingIn: (field: GapField) => string | undefined;
+  /** Gives a field's refusal; else that it is missing, once its step was left. */
+  missingIn: (field: DraftField) => string | undefined;
   sheet: SheetLetter;
   place: WizardRoute;
 };

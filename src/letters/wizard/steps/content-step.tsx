@@ -38,7 +38,7 @@ export default function ContentStep() {
       top={
         <>
           <ModeSwitch />
-          {missing.map((gap) => gap && <ErrorLine key={gap} text={gap} />)}
+          {missing.map((fault) => fault && <ErrorLine key={fault} text={fault} />)}
           {isContractOf(draft, subTypes) && (
             <Suspense>
               <InsertArticles onReplaced={() => setEdition((before) => before + 1)} />

@@ -47,7 +47,7 @@ function WriteCover() {
   const { draft, change, missingIn, sheet } = useWizard();
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
-  const gap = missingIn('coverContent');
+  const fault = missingIn('coverContent');
   const isUpload = draft.contentMode === 'upload';
   const cover = useMemo(() => ({ ...sheet, coverHtml: draft.coverContent }), [sheet, draft.coverContent]);
   const shown = useDeferredValue(cover);
@@ -58,7 +58,7 @@ function WriteCover() {
         <About>
           <b>{translate(contentMessages.cover)}</b>
           {translate(isUpload ? contentMessages.coverNeeded : contentMessages.coverOptional)}
-          {gap && <ErrorLine text={gap} />}
+          {fault && <ErrorLine text={fault} />}
         </About>
       }
     >

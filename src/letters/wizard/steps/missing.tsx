@@ -36,9 +36,9 @@ export function Missing({ before }: { before: string }) {
         {translate((count > 0 ? summaryMessages.toMend : summaryMessages.toComplete)(all.length, before))}
       </h2>
       <ul>
-        {all.map((gap) => (
-          <li key={gap.field}>
-            <Link to={hrefOfFault(gap, draft, place)}>{gap.message}</Link>
+        {all.map((one) => (
+          <li key={one.field}>
+            <Link to={hrefOfFault(one, draft, place)}>{one.message}</Link>
           </li>
         ))}
       </ul>

@@ -27,13 +27,13 @@ const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
 export default function UploadStep() {
   const { draft, missingIn } = useWizard();
   const { options: subTypes } = useSubTypes();
-  const gap = missingIn('contract');
+  const fault = missingIn('contract');
   const document = documentOf(draft.attachments);
   return (
     <>
       <ModeBar />
       <FormColumn>
-        {gap && <ErrorLine text={gap} />}
+        {fault && <ErrorLine text={fault} />}
         {isContractOf(draft, subTypes) && (
           <Suspense>
             <InsertArticles />

@@ -11,11 +11,13 @@ type Props = {
   /** The file on this device, where it was just chosen. */
   local?: Blob | undefined;
   isWanted?: boolean;
+  /** As wide as a card, not as a row's. */
+  isLarge?: boolean;
 };
 
 /** A picture, small; its frame is the parent's size. */
-export function Thumb({ at, alt, local, isWanted = true }: Props) {
-  const { address, isError } = useThumb(at, local, isWanted);
+export function Thumb({ at, alt, local, isWanted = true, isLarge = false }: Props) {
+  const { address, isError } = useThumb(at, { local, isWanted, isLarge });
   if (isError)
     return (
       <Frame title={translate(fileMessages.unseen)}>

@@ -11,12 +11,14 @@ export const fileKey = ({ resource, recordId, field, fileId }: FileAt): string[]
   fileId,
 ];
 
+type Wanted = { local: Blob | undefined; isWanted: boolean; isLarge: boolean };
+
 /** The small picture of a file, as an address for an img. */
-export function useThumb(at: FileAt, local?: Blob, isWanted = true) {
+export function useThumb(at: FileAt, { local, isWanted, isLarge }: Wanted) {
   const { recordFileBlob } = useNaskah();
   const { data, isError } = useQuery({
-    queryKey: [...fileKey(at), 'thumb'],
-    queryFn: ({ signal }) => recordFileBlob(at, true, { signal }),
+    queryKey: [...fileKey(at), isLarge ? 'large' : 'thumb'],
+    queryFn: ({ signal }) => recordFileBlob(at, isLarge ? 'large' : 'small', { signal }),
     enabled: isWanted && !local,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -19,7 +19,7 @@ export function useViewer(of: FilesOf): { open: (file: RecordFile) => void; view
   const download = (file: RecordFile) =>
     void request(async () => {
       const { resource, recordId, field } = of;
-      const blob = await recordFileBlob({ resource, recordId, field, fileId: file.id }, false);
+      const blob = await recordFileBlob({ resource, recordId, field, fileId: file.id });
       saveFile(blob, named(file));
     });
   return {

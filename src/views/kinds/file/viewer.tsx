@@ -78,7 +78,7 @@ export default function Viewer({ resource, recordId, field, files, at, onShow, o
         <FileView
           key={file.id}
           queryKey={fileKey(where)}
-          read={(signal) => recordFileBlob(where, false, { signal })}
+          read={(signal) => recordFileBlob(where, undefined, { signal })}
           file={{ fileName: file.title, mimeType: file.type }}
           title={file.title}
           onDownload={() => onDownload(file)}

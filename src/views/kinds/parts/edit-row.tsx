@@ -5,6 +5,7 @@ import { type ComponentType, type KeyboardEvent, memo, type PointerEvent } from 
 import { translate } from '../../../../lib/language.ts';
 import { isStamped } from '../../../../resources/declare.ts';
 import { iconButton } from '../../../ui/icon-button.ts';
+import { asked, useConditions } from '../../form/use-conditions.ts';
 import { InCell } from '../../inputs/field-shell.tsx';
 import type { InputProps } from '../../inputs/use-field.ts';
 import { ComputedCell } from './computed-cell.tsx';
@@ -30,7 +31,10 @@ export const EditRow = memo(function EditRow({ isCard, ...props }: RowProps) {
   const { name, field, index, isDragged, Input, shownOf, onRemove } = props;
   const Row = isCard ? Card : 'tr';
   const Cell = isCard ? 'div' : 'td';
-  const cells = Object.entries(field.fields).map(([key, inner]) => (
+  const { hidden, required } = useConditions(field, undefined, `${name}.${index}.`);
+  const isGone = (key: string): boolean => isCard && hidden.has(key);
+  const shown = Object.entries(field.fields).filter(([key]) => !isGone(key));
+  const cells = shown.map(([key, inner]) => (
     <Cell key={key} data-field={`${name}.${index}.${key}`} data-cell={key}>
       <InCell value={{ place: index + 1, isLabelled: isCard }}>
         {isStamped(inner) ? (
@@ -43,7 +47,9 @@ export const EditRow = memo(function EditRow({ isCard, ...props }: RowProps) {
             shownOf={shownOf}
           />
         ) : (
-          <Input name={`${name}.${index}.${key}`} field={inner} />
+          !hidden.has(key) && (
+            <Input name={`${name}.${index}.${key}`} field={asked(inner, required.has(key))} />
+          )
         )}
       </InCell>
     </Cell>

@@ -5,6 +5,7 @@ import { mostRecordsAtOnce } from '../../../../domain/most-at-once.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
+import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import { failureMessage } from '../../../ui/failures.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { ConfirmDialog } from '../../floating.tsx';
@@ -16,9 +17,9 @@ import { ListExtras } from '../extras.ts';
 import { bulkMessages } from '../messages.ts';
 import { useBulk } from './bulk-provider.tsx';
 import { useChoosing } from './choosing.ts';
-import { ChosenBar } from './chosen-bar.tsx';
 import { editableFields } from './editable-fields.ts';
 
+const BulkActions = lazyPart(() => import('../../actions/bulk-actions.tsx'));
 const BulkEvents = lazyPart(() => import('../../life/bulk-events.tsx'));
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx'));
 
@@ -86,6 +87,11 @@ export function BulkBar({ resource }: { resource: Resource }) {
         {resource.life && ids.length > 0 && (
           <Suspense>
             <BulkEvents resource={{ ...resource, life: resource.life }} ids={ids} />
+          </Suspense>
+        )}
+        {resource.actions && ids.length > 0 && (
+          <Suspense>
+            <BulkActions resource={resource} ids={ids} />
           </Suspense>
         )}
         {mayWrite && (

@@ -211,7 +211,7 @@ describe('what the text says of itself', () => {
 });
 
 describe('small things', () => {
-  it('an empty letter has every gap, each with its step', () => {
+  it('an empty letter misses every field, each with its step', () => {
     const missing = missingFieldsOf(inputOf(draft()).input);
     expect(new Set(missing.map(({ step }) => step))).toEqual(
       new Set(['detail-naskah', 'formulir-naskah', 'konten-naskah']),

@@ -1,0 +1,62 @@
+import type { Message } from '../../lib/language.ts';
+
+/** What a card of a record shows. */
+export type CardFace<Name extends string = string> = {
+  /** Unless said, what names the record. */
+  title?: Name | undefined;
+  /** A field of kind image: its first picture. */
+  image?: Name | undefined;
+  /** Below the title, in this order; empty ones leave nothing. */
+  facts: readonly Name[];
+};
+
+export type Gallery<Name extends string = string> = CardFace<Name> & { image: Name };
+
+export type CalendarFace<Name extends string = string> = {
+  /** The day or moment a record stands at; sortable, so that an index finds it. */
+  from: Name;
+  /** Its last day, where it lasts. */
+  to?: Name | undefined;
+  /** Unless said, what names the record. */
+  title?: Name | undefined;
+};
+
+/** Records of another resource that refer to one of this, as a tab of its page. */
+export type Related = { resource: string; by: string; label?: Message };
+
+/** Ways to look at records beside the plain list. */
+export type Views<Name extends string = string> = {
+  /** Summed up below the list, over all that the filter lets through. */
+  summary?: readonly Name[] | undefined;
+  /** Fields the list may be grouped by. */
+  groups?: readonly Name[] | undefined;
+  cards?: CardFace<Name> | undefined;
+  gallery?: Gallery<Name> | undefined;
+  calendar?: CalendarFace<Name> | undefined;
+  /** The tabs of a record's page, in this order; unless said, one for each reference to it. */
+  related?: readonly Related[] | undefined;
+};
+
+/** The views that are left for who does not see some of the fields. */
+export function viewsSeen(
+  { summary, groups, cards, gallery, calendar, related }: Views,
+  isSeen: (name: string) => boolean,
+): Views {
+  const named = (name: string | undefined) => (name && isSeen(name) ? name : undefined);
+  const faceSeen = ({ title, image, facts }: CardFace): CardFace => ({
+    title: named(title),
+    image: named(image),
+    facts: facts.filter(isSeen),
+  });
+  return {
+    summary: summary?.filter(isSeen),
+    groups: groups?.filter(isSeen),
+    cards: cards && faceSeen(cards),
+    gallery: gallery && isSeen(gallery.image) ? { ...faceSeen(gallery), image: gallery.image } : undefined,
+    calendar:
+      calendar && isSeen(calendar.from)
+        ? { from: calendar.from, to: named(calendar.to), title: named(calendar.title) }
+        : undefined,
+    related,
+  };
+}

@@ -1,0 +1,3 @@
+export { assertBehaviours } from './assert-behaviours.ts';
+export { type Acted, type ActedFile, behaviourOf, type Handler, type Registered } from './behaviour.ts';
+export { behaviourHooks } from './behaviour-hooks.ts';

@@ -1,0 +1,89 @@
+import { partyTag } from '../../../domain/letters/arrangement.ts';
+import { arrangementOf } from '../../../domain/letters/layouts.ts';
+import { urgencies } from '../../../domain/letters/letter.ts';
+import { openPlaces } from '../../../domain/letters/open-places.ts';
+import { fillTags } from '../../../domain/letters/tags.ts';
+import type { LetterDocument, Signer } from '../../documents/index.ts';
+import { inIndonesian } from '../../http/index.ts';
+import { type LogoSource, toPrint } from '../../letterheads/index.ts';
+import { storedDraft } from '../drafting/stored-draft.ts';
+import type { LetterRow } from '../tables.ts';
+import { type PrintedFacts, printedFacts, type SenderFacts } from './printed-facts.ts';
+
+/** What signing adds to a letter; omitted for a draft. */
+export type Signing = {
+  number: string;
+  signedAt: Date;
+  verifyUrl: string;
+  signer: Pick<Signer, 'positionName' | 'personName' | 'npp' | 'onBehalfOf'>;
+};
+
+/** A letter as printed, with its inbox facts. */
+export type PrintedSheet = {
+  document: LetterDocument;
+  facts: PrintedFacts;
+  sender: SenderFacts | null;
+  files: number;
+  /** What its text leaves open. */
+  open: string[];
+};
+
+/**
+ * Builds the printed letter. People print by post unless by name (SPEC A4); tags get the preview's values.
+ * @throws Refusal 409 where the letterhead's logo is gone or altered
+ */
+export async function letterSheet(
+  source: LogoSource,
+  letter: LetterRow,
+  signing?: Signing,
+): Promise<PrintedSheet> {
+  const { parts } = await storedDraft(source.db, letter);
+  const { facts, kind, sender } = await printedFacts(source.db, letter, signing?.signer);
+  const attachments = parts.files.filter((file) => !file.isDocument).map((file) => file.title);
+  const attachmentNote = attachments.length > 0 ? `${attachments.length} berkas` : '-';
+  const values = {
+    ...facts.tags,
+    kepada: facts.to,
+    tembusan: facts.ccs,
+    perihal: letter.subject,
+    lampiran: attachmentNote,
+    tanggal_naskah: letter.scriptDate,
+    nomor_naskah: signing?.number ?? null,
+    para_pihak: partyTag({ ...facts, arrangement: arrangementOf(facts.arrangement) }, facts.tags),
+  };
+  const filled = (html: string) =>
+    inIndonesian(() => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' }));
+  const isUpload = letter.contentMode === 'upload';
+  const written = isUpload ? parts.coverContent : parts.coverContent + parts.content;
+  const document: LetterDocument = {
+    letterId: letter.id,
+    letterhead: await toPrint(source, facts.letterhead),
+    kindName: facts.kindName,
+    number: signing?.number ?? null,
+    arrangement: arrangementOf(facts.arrangement),
+    secondParty: facts.secondParty,
+    contractParties: facts.contractParties,
+    to: facts.to,
+    ...(facts.address && { address: facts.address }),
+    from: facts.from,
+    subject: letter.subject,
+    attachmentNote,
+    place: letter.place ?? '',
+    scriptDate: letter.scriptDate,
+    coverHtml: isUpload ? '' : filled(parts.coverContent),
+    bodyHtml: filled(isUpload ? parts.coverContent : parts.content),
+    file: facts.document,
+    signer: facts.signer && {
+      ...facts.signer,
+      onBehalfOf: facts.signer.onBehalfOf ?? undefined,
+      signedAt: signing?.signedAt.toISOString() ?? null,
+    },
+    ccs: facts.ccs,
+    securityName: kind.securityName ?? '',
+    urgencyName: urgencies.find((urgency) => urgency.value === letter.urgency)?.label.id ?? '',
+    verifyUrl: signing?.verifyUrl ?? null,
+    attachments,
+  };
+  const open = inIndonesian(() => openPlaces(written, values, [letter.subject, letter.place]));
+  return { document, facts, sender, files: parts.files.length, open };
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
+import type { SheetFacts } from '../../../domain/letters/letter.ts';
+import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
+import type { Executor } from '../../db/executor.ts';
+import { ask, mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
+import { isCurrent } from '../../db/today.ts';
+import type { Signer } from '../../documents/index.ts';
+import { sizeText } from '../../files/index.ts';
+import { letterheadOfCompany, printedOf } from '../../letterheads/index.ts';
+import { mandatesOf } from '../signing/mandate.ts';
+import type { LetterRow } from '../tables.ts';
+import { secondPartyOf } from './second-party.ts';
+
+export type SenderFacts = {
+  personName: string;
+  npp: string;
+  positionName: string;
+  unitName: string;
+  companyCode: string;
+};
+
+/** Facts on the paper besides the text; the QR code is added at signing. */
+export type PrintedFacts = Omit<SheetFacts, 'qr'>;
+
+/**
+ * Loads a letter's paper facts with today's names of people, company and document; the sender counts as signer
+ * until signed.
+ */
+export async function printedFacts(
+  executor: Executor,
+  letter: LetterRow,
+  signedBy?: Pick<Signer, 'positionName' | 'personName' | 'npp' | 'onBehalfOf'>,
+): Promise<{ facts: PrintedFacts; sender: SenderFacts | null; kind: Kind }> {
+  const found = await ask(
+    executor,
+    together({
+      sender: senderOf(letter),
+      kind: kindOnSheet(letter),
+      named: printedNames(letter),
+      document: letter.contentMode === 'upload' ? uploadedDocument(letter.id) : settled(null),
+    }),
+  );
+  const { sender, named } = found;
+  const { letterhead, ...kind } = found.kind;
+  const signer = signedBy ?? sender;
+  const arrangement = arrangementOf(kind.arrangement);
+  const facts = {
+    letterhead,
+    arrangement,
+    secondParty: layoutOf(arrangement).parties ? await secondPartyOf(executor, letter) : null,
+    ...(layoutOf(arrangement).isOfParties && { contractParties: letter.contract?.parties ?? [] }),
+    kindName: kind.name ?? 'Naskah dinas',
+    from: sender ? inOneLine(sender.onBehalfOf, sender.positionName) : '',
+    to: named.receiver,
+    ...(named.address && { address: named.address }),
+    ccs: named.cc,
+    signer: signer && {
+      positionName: signer.positionName,
+      personName: letter.showSenderName ? signer.personName : null,
+      npp: letter.showSenderName ? signer.npp : null,
+      onBehalfOf: signer.onBehalfOf ?? null,
+    },
+    tags: {
+      dari: signer?.personName ?? null,
+      jabatan: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : null,
+      npp: signer?.npp ?? null,
+    },
+    document: found.document,
+  };
+  return { facts, sender, kind };
+}
+
+/** The sender's post with its named person; Plt. and Plh. are printed before the post (DOMAIN 6). */
+function senderOf(letter: LetterRow): Question<(SenderFacts & Pick<Signer, 'onBehalfOf'>) | null> {
+  if (!letter.senderUserId || !letter.senderPositionId) return settled(null);
+  const post = question(
+    sql`
+    select u.person_name as "personName", u.npp, o.name as "unitName", o.company_code as "companyCode",
+           case (select m.type from job_mapping m
+                 where m.user_id = u.id and m.position_id = p.id and ${isCurrent('m')}
+                 order by m.type = 'definitif' desc limit 1)
+             when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' else '' end || p.name as "positionName"
+    from "user" u, position p join organization_unit o on o.id = p.unit_id
+    where u.id = ${letter.senderUserId} and p.id = ${letter.senderPositionId}`,
+    ([sender]: SenderFacts[]) => sender,
+  );
+  return mapAnswer(
+    together({ post, mandates: mandatesOf(letter.senderDelegations) }),
+    ({ post: sender, mandates }) => {
+      if (!sender) return null;
+      const onBehalfOf = onBehalfOfLines(mandates.map(({ name }) => name));
+      return { ...sender, ...(onBehalfOf !== null && { onBehalfOf }) };
+    },
+  );
+}
+
+type Kind = {
+  name: string | null;
+  arrangement: string | null;
+  securityName: string | null;
+};
+
+export type KindedLetter = Pick<
+  LetterRow,
+  'subTypeId' | 'securityId' | 'letterheadId' | 'senderUserId' | 'senderPositionId'
+>;
+
+/**
+ * Loads the kind's and class's paper settings, and the letterhead: the chosen one, else the sender's company's;
+ * none for kinds without.
+ */
+export const kindOnSheet = (letter: KindedLetter) =>
+  question(
+    sql`
+    select s.name, s.arrangement, c.name as "securityName", case
+      when ${letter.letterheadId}::uuid is not null then (
+        select ${printedOf} from letterhead_template h where h.id = ${letter.letterheadId})
+      when s.letterhead then ${letterheadOfCompany(sql`(
+        select o.company_code from position p join organization_unit o on o.id = p.unit_id
+        where p.id = ${letter.senderPositionId} and ${letter.senderUserId}::uuid is not null)`)}
+      end as letterhead
+    from (select 1) one
+    left join script_sub_type s on s.id = ${letter.subTypeId}
+    left join security_classification c on c.id = ${letter.securityId}`,
+    ([kind]: (Kind & Pick<PrintedFacts, 'letterhead'>)[]) => kind as Kind & Pick<PrintedFacts, 'letterhead'>,
+  );
+
+/**
+ * Names in print order: outside parties first on an outgoing letter, with the address there; groups by name at
+ * their positions.
+ */
+const printedNames = (letter: LetterRow) =>
+  question(
+    sql`
+    select kind, name from (
+      select r.kind, 2 as part, r."order", case when r.show_user_name then u.person_name else p.name end as name
+      from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
+      where r.letter_id = ${letter.id}
+      union all
+      select r.kind, 2, r."order", g.name from letter_recipient_group r join unit_group g on g.id = r.group_id
+      where r.letter_id = ${letter.id}
+      union all
+      select e.kind, 1, e."order", e.name from letter_external_party e
+      where e.letter_id = ${letter.id} and ${leaves(letter)}
+      union all
+      select 'address', 1, 0, b.address from letter_outgoing b
+      where b.letter_id = ${letter.id} and ${leaves(letter)}
+    ) named order by kind, part, "order"`,
+    (rows: { kind: 'receiver' | 'cc' | 'address'; name: string }[]) => {
+      const names = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.name);
+      return { receiver: names('receiver'), cc: names('cc'), address: names('address')[0]?.trim() };
+    },
+  );
+
+const leaves = ({ from, concern }: LetterRow): boolean => from === 'internal' && concern === 'external';
+
+/** Files are stored under the SHA-256 of their bytes (server/files), so the key is the printed hash. */
+const uploadedDocument = (letterId: string): Question<PrintedFacts['document']> =>
+  question(
+    sql`
+    select title, file_name as "fileName", size, file_hash as sha256 from letter_attachment
+    where letter_id = ${letterId} and is_document`,
+    ([file]: { title: string; fileName: string; size: number; sha256: string }[]) => {
+      if (!file) return null;
+      const { title, fileName, size, sha256 } = file;
+      return { name: title === fileName ? title : `${title} (${fileName})`, size: sizeText(size), sha256 };
+    },
+  );

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import QRCode from 'qrcode';
+import type { SheetFacts } from '../../../domain/letters/letter.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type Question, question, settled } from '../../db/question.ts';
+import { signerOf } from '../signing/signer.ts';
+import type { LetterRow } from '../tables.ts';
+import { type PrintedFacts, printedFacts } from './printed-facts.ts';
+
+/**
+ * One source for screen and PDF. After signing as printed then, even if posts and companies are renamed since.
+ * @param stored what storedPrintedFacts found
+ * @param publicUrl where the public check is; without it no QR code is made
+ */
+export async function sheetFacts(
+  executor: Executor,
+  letter: LetterRow,
+  stored: PrintedFacts | undefined,
+  publicUrl?: string,
+): Promise<SheetFacts> {
+  return {
+    ...(stored ?? (await factsOfToday(executor, letter))),
+    qr:
+      publicUrl && letter.verifyCode && letter.signedAt
+        ? qrOf(verifyUrl(publicUrl, letter.verifyCode))
+        : null,
+  };
+}
+
+/** Loads the facts stored at printing; undefined for letters not sent. */
+export const storedPrintedFacts = (letter: LetterRow): Question<PrintedFacts | undefined> =>
+  isSigned(letter.state)
+    ? question(
+        sql`select d.printed -> 'facts' as facts from letter_document d where d.letter_id = ${letter.id}`,
+        ([stored]: { facts: PrintedFacts | null }[]) => stored?.facts ?? undefined,
+      )
+    : settled(undefined);
+
+async function factsOfToday(executor: Executor, letter: LetterRow): Promise<PrintedFacts> {
+  const userId = letter.signedByUserId;
+  const by = userId && { userId, isDelegate: userId !== letter.senderUserId };
+  return (await printedFacts(executor, letter, by ? await signerOf(executor, by, letter) : undefined)).facts;
+}
+
+/** The public page that says whether a letter is genuine (SPEC B6). */
+export const verifyUrl = (publicUrl: string, code: string): string => `${publicUrl}/verifikasi/${code}`;
+
+function qrOf(url: string): { path: string; size: number } {
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
+  const { size, data } = modules;
+  let path = '';
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) if (data[y * size + x]) path += `M${x} ${y}h1v1h-1z`;
+  return { path, size };
+}

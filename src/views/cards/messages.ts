@@ -1,0 +1,3 @@
+export const cardMessages = {
+  sortBy: { id: 'Urut menurut', en: 'Sort by' },
+};
