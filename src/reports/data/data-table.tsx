@@ -19,7 +19,7 @@ export function DataTable({ resource, report }: { resource: Resource; report: Da
     </>
   );
   return (
-    <section className="card report-letters" aria-label={translate(resource.label)}>
+    <section className="card report-data-card" aria-label={translate(resource.label)}>
       <div className="report-scroll">
         <table className="report-table report-data">
           <thead>
