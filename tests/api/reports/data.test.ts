@@ -16,10 +16,10 @@ const [unit, other] = (await admin.get('/master-data/api/OrganizationUnit/lookup
 const at = `/report/api/Data/${complaint.name}`;
 
 const reports = [
-  ['tarif', '2026-01-05', unit.id, '123456789012', null],
+  ['fasilitas', '2026-01-05', unit.id, '123456789012', null],
   ['kendaraan', '2026-01-20', unit.id, '10', '0811-1'],
-  ['tarif', '2026-03-02', other.id, '5', '0811-2'],
-  ['tarif', '2025-12-31', other.id, null, null],
+  ['fasilitas', '2026-03-02', other.id, '5', '0811-2'],
+  ['fasilitas', '2025-12-31', other.id, null, null],
 ];
 for (const [kind, happenedOn, unitId, claimed, phone] of reports) {
   const { status, body } = await admin.post(addressOf(complaint), {
@@ -43,7 +43,7 @@ it('groups by two fields with subtotals and a total, exactly and in the order of
   expect(said(parts)).toEqual([
     ['Kerusakan kendaraan', 1, '10', [['Januari 2026', 1, '10']]],
     [
-      'Tarif dan saldo',
+      'Fasilitas',
       3,
       '123456789017',
       [
@@ -56,7 +56,7 @@ it('groups by two fields with subtotals and a total, exactly and in the order of
 });
 
 it('is narrowed as the list is, and counts alone where nothing else is asked', async () => {
-  const one = await admin.get(`${at}?GroupBy=unitId&kind=tarif&FirstChar=perkara`);
+  const one = await admin.get(`${at}?GroupBy=unitId&kind=fasilitas&FirstChar=perkara`);
   expect(one.body.data.parts.map(({ key, count }: { key: string; count: number }) => [key, count])).toEqual(
     expect.arrayContaining([
       [unit.id, 1],
@@ -121,16 +121,16 @@ it('knows nothing of hidden fields, and takes the right to read, for files that 
 });
 
 it('comes as CSV, XLSX and PDF with its subtotals', async () => {
-  const query = 'GroupBy=kind,unitId&Measures=claimed&kind=tarif';
+  const query = 'GroupBy=kind,unitId&Measures=claimed&kind=fasilitas';
   const csv = await admin.get<string>(`${at}/export?format=csv&${query}`);
   const lines = csv.body.trim().split('\r\n');
   expect(lines[0]).toContain('Jenis;Ruas;Banyaknya;Nilai diajukan');
-  expect(lines.slice(-2)).toEqual(['Tarif dan saldo;Subjumlah;3;123456789017', 'Jumlah;;3;123456789017']);
+  expect(lines.slice(-2)).toEqual(['Fasilitas;Subjumlah;3;123456789017', 'Jumlah;;3;123456789017']);
   expect(csv.headers['content-disposition']).toMatch(/laporan-pengaduan-\d{4}-\d\d-\d\d\.csv/);
   expect((await admin.get(`${at}/export?format=xlsx&${query}`)).raw.subarray(0, 2).toString()).toBe('PK');
   const pdf = await admin.get(`${at}/export?format=pdf&${query}`);
   const { text } = await extractText(new Uint8Array(pdf.raw), { mergePages: true });
-  expect(text.replace(/\s+/g, ' ')).toContain('Tarif dan saldo Subjumlah 3 Rp123.456.789.017');
+  expect(text.replace(/\s+/g, ' ')).toContain('Fasilitas Subjumlah 3 Rp123.456.789.017');
 });
 
 it('comes by mail as its reader may see it then, and ends with the right to it', async () => {
