@@ -1,6 +1,6 @@
 import type { Message } from '../lib/language.ts';
 import { computedBy, type Field, isCreateOnly, isWriteOnly, type Resource } from './declare.ts';
-import { canBeSummed } from './kinds/parts/totals.ts';
+import { canBeSummed } from './kinds/index.ts';
 
 /** By what a report on a resource may group: a field, of days and months also by larger spans. */
 export type Grouping = { name: string; by?: 'month' | 'year' };

@@ -163,7 +163,7 @@ export const letterStates = statesOf(stages);
 /** The tasks that move a letter: Legal's review of a contract is a kind of its own. */
 export type FlowTask = LetterTask | 'legal';
 export const flowTasks: readonly FlowTask[] = [
-  ...letterStates.flatMap((state) => stages[state].taskKind ?? []),
+  ...new Set(letterStates.flatMap((state) => stages[state].taskKind ?? [])),
   'legal',
 ];
 /** The tasks of a letter that is back with its drafter. */

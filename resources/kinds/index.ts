@@ -81,3 +81,9 @@ const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<F
 export const isLong = (field: Field): boolean => traitsOf(field).isLong(field);
 
 export const initialOf = (field: Field): unknown => traitsOf(field).initial(field);
+
+export const canBeSummed = (field: Pick<Field, 'kind'>): boolean => traits[field.kind].sum !== null;
+
+/** A sum or computed result, spelled in text, as the field's own value: numbers where its values are numbers. */
+export const valueOfSum = (field: Pick<Field, 'kind'>, sum: string): number | string =>
+  traits[field.kind].sum === 'number' ? Number(sum) : sum;

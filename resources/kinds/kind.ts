@@ -45,6 +45,8 @@ export type Traits<F> = {
   initial: (field: F) => unknown;
   /** Long text: list rows omit it unless a column shows it (DESIGN 5). */
   isLong: (field: F) => boolean;
+  /** How its values add up: to a number, to an exact decimal as text, or not at all. */
+  sum: 'number' | 'text' | null;
 };
 
 /** The message for a missing value, at the input and from the server. Quoted labels fit any sentence. */

@@ -1,6 +1,6 @@
 import type { FieldOf, Resource } from '../../resources/declare.ts';
+import { canBeSummed } from '../../resources/kinds/index.ts';
 import { limitsOf } from '../../resources/kinds/parts/field.ts';
-import { canBeSummed } from '../../resources/kinds/parts/totals.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import type { Found } from './found.ts';
 import { nearestOf } from './nearest.ts';

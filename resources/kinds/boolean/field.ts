@@ -22,5 +22,6 @@ export const boolean = <const O extends BooleanOptions>(
 
 export const booleanTraits: Traits<BooleanField> = {
   initial: ({ options }) => options.default ?? false,
+  sum: null,
   isLong: () => false,
 };

@@ -21,5 +21,6 @@ export const choice = <const O extends ChoiceOptions>(
 
 export const choiceTraits: Traits<ChoiceField> = {
   initial: ({ options }) => options.default ?? null,
+  sum: null,
   isLong: () => false,
 };

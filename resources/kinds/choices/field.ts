@@ -22,5 +22,6 @@ export const choices = <const O extends ChoicesOptions>(
 
 export const choicesTraits: Traits<ChoicesField> = {
   initial: ({ options }) => [...(options.default ?? [])],
+  sum: null,
   isLong: () => false,
 };

@@ -7,7 +7,7 @@ export type ColourKind = Kind<ColourField, string>;
 export const colour = <const O extends CommonOptions>(id: string, en: string, options?: O): ColourField<O> =>
   fieldOf('colour', id, en, options);
 
-export const colourTraits: Traits<ColourField> = { initial: () => null, isLong: () => false };
+export const colourTraits: Traits<ColourField> = { initial: () => null, sum: null, isLong: () => false };
 
 /** Reads "#1C7ED6", "1c7ed6" or "#fff"; undefined for what is no colour. */
 export function readColour(typed: string): string | undefined {

@@ -15,5 +15,6 @@ export const dateTime = <const O extends DateTimeOptions>(
 export const dateTimeTraits: Traits<DateTimeField> = {
   initial: ({ options }) =>
     options.default === 'now' ? momentInWib(`${new Date().toISOString().slice(0, 16)}Z`) : null,
+  sum: null,
   isLong: () => false,
 };

@@ -11,5 +11,6 @@ export const date = <const O extends DateOptions>(id: string, en: string, option
 
 export const dateTraits: Traits<DateField> = {
   initial: ({ options }) => (options.default === 'today' ? dayInWib() : null),
+  sum: null,
   isLong: () => false,
 };

@@ -19,6 +19,6 @@ export const decimal = <const O extends DecimalOptions>(
   options?: O,
 ): DecimalField<O> => fieldOf('decimal', id, en, options);
 
-export const decimalTraits: Traits<DecimalField> = { initial: () => null, isLong: () => false };
+export const decimalTraits: Traits<DecimalField> = { initial: () => null, sum: 'text', isLong: () => false };
 
 export const digitsOf = ({ options }: Pick<DecimalField, 'options'>): number => options.digits ?? 2;

@@ -18,6 +18,7 @@ export const duration = <const O extends DurationOptions>(
 
 export const durationTraits: Traits<DurationField> = {
   initial: ({ options }) => options.default ?? null,
+  sum: 'number',
   isLong: () => false,
 };
 

@@ -7,7 +7,7 @@ export type EmailKind = Kind<EmailField, string>;
 export const email = <const O extends CommonOptions>(id: string, en: string, options?: O): EmailField<O> =>
   fieldOf('email', id, en, options);
 
-export const emailTraits: Traits<EmailField> = { initial: () => '', isLong: () => false };
+export const emailTraits: Traits<EmailField> = { initial: () => '', sum: null, isLong: () => false };
 
 /** Characters, as mail servers take them (RFC 5321). */
 export const longestEmail = 254;

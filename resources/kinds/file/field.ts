@@ -24,4 +24,4 @@ export type FileKindOfField = Kind<FileField, RecordFile[], never>;
 export const file = <const O extends FileOptions>(id: string, en: string, options?: O): FileField<O> =>
   fieldOf('file', id, en, options);
 
-export const fileTraits: Traits<FileField> = { initial: () => [], isLong: () => false };
+export const fileTraits: Traits<FileField> = { initial: () => [], sum: null, isLong: () => false };

@@ -13,4 +13,4 @@ export type ImageKind = Kind<ImageField, RecordFile[], never>;
 export const image = <const O extends ImageOptions>(id: string, en: string, options?: O): ImageField<O> =>
   fieldOf('image', id, en, options);
 
-export const imageTraits: Traits<ImageField> = { initial: () => [], isLong: () => false };
+export const imageTraits: Traits<ImageField> = { initial: () => [], sum: null, isLong: () => false };

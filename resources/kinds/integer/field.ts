@@ -23,5 +23,6 @@ export const integer = <const O extends IntegerOptions>(
 export const integerTraits: Traits<IntegerField> = {
   initial: ({ options: { default: given, isYear, required } }) =>
     given ?? (isYear && required ? Number(dayInWib().slice(0, 4)) : null),
+  sum: 'number',
   isLong: () => false,
 };

@@ -13,4 +13,4 @@ export type MoneyKind = Kind<MoneyField, string>;
 export const money = <const O extends MoneyOptions>(id: string, en: string, options?: O): MoneyField<O> =>
   fieldOf('money', id, en, options);
 
-export const moneyTraits: Traits<MoneyField> = { initial: () => null, isLong: () => false };
+export const moneyTraits: Traits<MoneyField> = { initial: () => null, sum: 'text', isLong: () => false };

@@ -1,6 +1,6 @@
 import { evaluated } from '../../../lib/formula.ts';
 import { formulaOf } from '../../declare.ts';
-import type { Field } from '../index.ts';
+import { type Field, valueOfSum } from '../index.ts';
 import type { PartRow, PartsField } from './field.ts';
 
 /** A row with its computed values; formulas beyond plain arithmetic keep the stored one. */
@@ -18,6 +18,5 @@ export function withComputed(field: PartsField<Field>, row: PartRow): PartRow {
 const isArithmetic = (formula: string): boolean =>
   evaluated(formula.replace(/\{\w+\}/g, '1'), {}) !== undefined;
 
-/** Integers are numbers, all others exact decimals as text. */
-const resultOf = ({ kind }: Field, result: string | undefined): unknown =>
-  result === undefined ? null : kind === 'integer' ? Number(result) : result;
+const resultOf = (inner: Field, result: string | undefined): unknown =>
+  result === undefined ? null : valueOfSum(inner, result);

@@ -36,7 +36,7 @@ export const parts = <const F extends Record<string, AnyField>, const O extends 
 ): FieldBase<'parts', O> & { fields: F } => ({ ...fieldOf('parts', id, en, options), fields });
 
 /** Long as texts are: lists do not carry them. */
-export const partsTraits: Traits<PartsField> = { initial: () => [], isLong: () => true };
+export const partsTraits: Traits<PartsField> = { initial: () => [], sum: null, isLong: () => true };
 
 export const limitsOf = ({ options }: Pick<PartsField, 'options'>): { least: number; most: number } => ({
   least: options.least ?? (options.required ? 1 : 0),

@@ -7,4 +7,4 @@ export type PhoneKind = Kind<PhoneField, string>;
 export const phone = <const O extends CommonOptions>(id: string, en: string, options?: O): PhoneField<O> =>
   fieldOf('phone', id, en, options);
 
-export const phoneTraits: Traits<PhoneField> = { initial: () => '', isLong: () => false };
+export const phoneTraits: Traits<PhoneField> = { initial: () => '', sum: null, isLong: () => false };

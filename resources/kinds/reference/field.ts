@@ -17,4 +17,8 @@ export const reference = <const O extends ReferenceOptions>(
   options?: O,
 ): ReferenceField<O> => ({ ...fieldOf('reference', id, en, options), to });
 
-export const referenceTraits: Traits<ReferenceField> = { initial: () => null, isLong: () => false };
+export const referenceTraits: Traits<ReferenceField> = {
+  initial: () => null,
+  sum: null,
+  isLong: () => false,
+};

@@ -14,4 +14,8 @@ export const references = <const O extends ReferenceOptions>(
   options?: O,
 ): ReferencesField<O> => ({ ...fieldOf('references', id, en, options), to });
 
-export const referencesTraits: Traits<ReferencesField> = { initial: () => [], isLong: () => false };
+export const referencesTraits: Traits<ReferencesField> = {
+  initial: () => [],
+  sum: null,
+  isLong: () => false,
+};

@@ -11,4 +11,4 @@ export const richText = <const O extends TextOptions>(
   options?: O,
 ): RichTextField<O> => fieldOf('richText', id, en, options);
 
-export const richTextTraits: Traits<RichTextField> = { initial: () => null, isLong: () => true };
+export const richTextTraits: Traits<RichTextField> = { initial: () => null, sum: null, isLong: () => true };

@@ -42,5 +42,6 @@ export const text = <const O extends TextOptions>(id: string, en: string, option
 
 export const textTraits: Traits<TextField> = {
   initial: ({ options }) => options.default ?? '',
+  sum: null,
   isLong: ({ options }) => options.multiline === true || (options.max ?? 0) > 1000,
 };

@@ -7,4 +7,4 @@ export type UrlKind = Kind<UrlField, string>;
 export const url = <const O extends CommonOptions>(id: string, en: string, options?: O): UrlField<O> =>
   fieldOf('url', id, en, options);
 
-export const urlTraits: Traits<UrlField> = { initial: () => '', isLong: () => false };
+export const urlTraits: Traits<UrlField> = { initial: () => '', sum: null, isLong: () => false };

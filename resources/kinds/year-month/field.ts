@@ -14,5 +14,6 @@ export const yearMonth = <const O extends YearMonthOptions>(
 
 export const yearMonthTraits: Traits<YearMonthField> = {
   initial: ({ options }) => (options.default === 'now' ? dayInWib().slice(0, 7) : null),
+  sum: null,
   isLong: () => false,
 };

@@ -1,6 +1,7 @@
 import type { DataFigures, DataReport } from '../../../domain/calls/data-report.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Field, Resource } from '../../../resources/declare.ts';
+import { valueOfSum } from '../../../resources/kinds/index.ts';
 import { type Cell, kindOf, wordsOf } from '../../kinds/index.ts';
 
 export type DataRow = { cells: Cell[]; words: string[]; isSum: boolean };
@@ -34,7 +35,7 @@ export const dataHeads = ({ groups, measures }: DataReport): string[] => [
 
 function sumOf(field: Field, name: string, text: string | null | undefined): { cell: Cell; words: string } {
   if (text === null || text === undefined) return { cell: null, words: '' };
-  const value = field.kind === 'integer' || field.kind === 'duration' ? Number(text) : text;
+  const value = valueOfSum(field, text);
   return {
     cell: kindOf(field).exported(field, value, {}, name),
     words: wordsOf(field, { [name]: value }, name),

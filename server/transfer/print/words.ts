@@ -1,7 +1,7 @@
 import { translate } from '../../../lib/language.ts';
 import { momentInWords } from '../../../lib/months.ts';
 import type { Field } from '../../../resources/declare.ts';
-import { canBeSummed } from '../../../resources/kinds/parts/totals.ts';
+import { canBeSummed } from '../../../resources/kinds/index.ts';
 import type { Row } from '../../crud/index.ts';
 import { wordsOf } from '../../kinds/index.ts';
 import type { TransferColumn } from '../columns.ts';

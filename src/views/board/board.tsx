@@ -152,8 +152,8 @@ function Stages({ resource }: { resource: Living }) {
         </span>
         {!isTouch && (
           <span>
-            <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {translate(boardMessages.pick)}{' '}
-            <kbd>Enter</kbd> {translate(boardMessages.open)} <kbd>M</kbd> {translate(boardMessages.move)}
+            <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {translate(boardMessages.pick)} <kbd>↵</kbd>{' '}
+            {translate(boardMessages.open)} <kbd>M</kbd> {translate(boardMessages.move)}
           </span>
         )}
       </Foot>

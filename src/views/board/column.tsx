@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';
 import { type BoardColumn, useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
+import { valueOfSum } from '../../../resources/kinds/index.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { plainText } from '../kinds/index.tsx';
 import type { Living } from '../life/holder.ts';
@@ -137,9 +138,7 @@ export function amountText({ life, fields }: Living, sum: string): string {
   const { amount } = life.board;
   const field = amount ? fields[amount] : undefined;
   if (!amount || !field) return '';
-  // Kinds of amounts keep theirs as text, since it may have any length.
-  const value = field.kind === 'integer' ? Number(sum) : sum;
-  return `${plainText(amount, field, { [amount]: value } as unknown as Row)} ${translate(field.label).toLowerCase()}`;
+  return `${plainText(amount, field, { [amount]: valueOfSum(field, sum) } as unknown as Row)} ${translate(field.label).toLowerCase()}`;
 }
 
 const Shell = styled('section')({

@@ -1,6 +1,7 @@
 import type { FigureValue } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
+import { valueOfSum } from '../../../resources/kinds/index.ts';
 import { formatMediumDate } from '../../ui/format.ts';
 import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
@@ -17,14 +18,11 @@ export function figureText(name: string, field: Field, figure: FigureValue | und
   return first === last ? (first ?? '') : `${first} – ${last}`;
 }
 
-/** Whole numbers are numbers in records, other sums text. */
-function valueText(name: string, field: Field, sum: string): string {
-  const isNumber = field.kind === 'integer' || field.kind === 'duration';
-  return plainText(name, field, { [name]: isNumber ? Number(sum) : sum } as Row);
-}
+const valueText = (name: string, field: Field, value: string): string =>
+  plainText(name, field, { [name]: valueOfSum(field, value) } as Row);
 
 /** A day is not broken: what goes from one to another breaks at its dash. */
 const edgeText = (name: string, field: Field, value: string): string =>
   field.kind === 'date' || field.kind === 'dateTime'
     ? formatMediumDate(value).replaceAll(' ', '\u00a0')
-    : plainText(name, field, { [name]: field.kind === 'integer' ? Number(value) : value } as Row);
+    : valueText(name, field, value);

@@ -20,7 +20,13 @@ const made = async (base: string, body: object): Promise<string> => {
   return answer.body.data.id;
 };
 const reported = (subject: string, more: object = {}) =>
-  made(complaints, { subject, happenedOn: '2026-11-01', kind: 'fasilitas', reporterName: 'Sari Dewi', ...more });
+  made(complaints, {
+    subject,
+    happenedOn: '2026-11-01',
+    kind: 'fasilitas',
+    reporterName: 'Sari Dewi',
+    ...more,
+  });
 const burst = await reported('Ban pecah di kilometer 12', {
   reporterPhone: '0812-7777-1234',
   callback: '0811-222-3333',

@@ -192,7 +192,7 @@ describe('The page of a record with pictures', () => {
     expect(await screen.findByRole('dialog', { name: 'Belakang' })).toBeTruthy();
     expect(blob).toHaveBeenCalledWith(
       { resource: name, recordId: 'a', field: 'photo', fileId: idOf(2) },
-      false,
+      undefined,
       expect.anything(),
     );
     await userEvent.keyboard('{Escape}');

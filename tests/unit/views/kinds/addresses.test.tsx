@@ -18,7 +18,13 @@ const vehicle = {
   ...standing,
 };
 const complaint = {
-  ...{ number: 'P-1', subject: 'Lubang', happenedOn: '2026-11-16', kind: 'tarif', reporterName: 'Hendra' },
+  ...{
+    number: 'P-1',
+    subject: 'Lubang',
+    happenedOn: '2026-11-16',
+    kind: 'fasilitas',
+    reporterName: 'Hendra',
+  },
   ...{ callback: '+6281234567890', reporterEmail: 'hendra@naskah.example' },
   ...unit,
   ...standing,

@@ -16,7 +16,7 @@ it('takes a day and a clock of Western Indonesia, and says when one of them is m
   const name = 'layanan.pengaduan';
   const update = vi.fn().mockResolvedValue({ data: { id: 'a' } });
   const row = {
-    ...{ number: 'P-1', subject: 'Lubang', place: null, happenedOn: '2026-11-16', kind: 'tarif' },
+    ...{ number: 'P-1', subject: 'Lubang', place: null, happenedOn: '2026-11-16', kind: 'fasilitas' },
     ...{
       unitId: '019a0000-0000-7000-8000-000000000001',
       unit: { id: 'u', label: 'Ruas' },
