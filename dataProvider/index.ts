@@ -5,6 +5,7 @@ import { createArchiveVerbs } from './archive/index.ts';
 import { createBulkVerbs } from './bulk.ts';
 import { createCrud } from './crud.ts';
 import { createDashboardVerbs } from './dashboard.ts';
+import { createDataReportVerbs } from './data-reports.ts';
 import { createHelpVerbs } from './help.ts';
 import { createHistoryVerbs } from './history.ts';
 import { createHttp, type Fetch } from './http.ts';
@@ -29,6 +30,7 @@ export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
 export type { ActionAnswer, ActionCall } from './actions.ts';
 export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
+export { type DataReportQuery, dataReportTexts } from './data-reports.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { TicketFilter } from './help.ts';
 export type { Fetch } from './http.ts';
@@ -73,6 +75,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createTransferVerbs(http),
     ...createRecordFileVerbs(http),
     ...createReportVerbs(http),
+    ...createDataReportVerbs(http),
     ...createDashboardVerbs(http),
     ...createNotificationVerbs(http),
     ...createHelpVerbs(http),

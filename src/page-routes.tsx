@@ -3,6 +3,7 @@ import { accessPage } from '../domain/archive/access-requests.ts';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
+import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { settingsPage } from '../resources/settings.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import {
@@ -22,7 +23,7 @@ import { DraftPage, InboxPage, OutboxPage, TaskPage } from './letters/index.ts';
 import { NumbersPage } from './letters/numbering/index.ts';
 import { MailLogPage } from './mail-log/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
-import { FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
+import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
 import { SettingsPage } from './settings/index.ts';
 import { ErrorPage, Reloader } from './shell/index.ts';
@@ -79,6 +80,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/search', element: <SearchPage /> },
   { path: '/search/result', element: <ResultPage /> },
   { path: '/pelaporan', element: <FirstReport /> },
+  { path: dataReportPage.path, element: <DataReportPage /> },
   { path: '/pelaporan/:report', element: <ReportPage /> },
   { path: '/pelaporan/:report/:id', element: <ReportEntryPage /> },
   { path: '/forms/:part', element: <GalleryPage /> },

@@ -1,4 +1,5 @@
 import type { Message } from '../../lib/language.ts';
+import { dataReportPage } from '../reports/data-report-page.ts';
 
 /** A page of no declared resource: privilege path and place in the menu (rules: entry-rules.ts). */
 export type Page = {
@@ -21,6 +22,7 @@ export const openToAll = [
   '/password/change',
   '/faq',
   '/helpdesk',
+  dataReportPage.path,
   '/forms/alert-test',
   '/forms/components',
   '/forms/elements',

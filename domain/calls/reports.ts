@@ -9,6 +9,7 @@ import {
   reportFormats,
   reportNames,
   reportStateChips,
+  subscribedReports,
 } from '../reports/report.ts';
 import { day, defineCall, fileOf, id, listOf, listQuery, moment, named, pageOf } from './define-call.ts';
 
@@ -110,7 +111,7 @@ const reportEntry = reportItem
 export type ReportEntry = z.infer<typeof reportEntry>;
 
 const subscription = z.looseObject({
-  report: z.enum(reportNames, fault({ id: 'Pilih laporan.', en: 'Choose a report.' })),
+  report: z.enum(subscribedReports, fault({ id: 'Pilih laporan.', en: 'Choose a report.' })),
   frequency: z.enum(
     ['weekly', 'monthly'],
     fault({ id: 'Pilih setiap minggu atau setiap bulan.', en: 'Choose every week or every month.' }),
@@ -119,6 +120,8 @@ const subscription = z.looseObject({
   filters: z
     .partialRecord(z.enum(reportFilters), z.string().max(100), fault(queryMessages.unknownFilter))
     .default({}),
+  /** Of a report on declared records: its resource, and the query of its call. */
+  data: z.record(z.string().max(80), z.string().max(4000), fault(queryMessages.unknownFilter)).optional(),
 });
 /** An unknown field is named `body`, as integrations know it. */
 const newSubscription = subscription.superRefine((sent, context) => {

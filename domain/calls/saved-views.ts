@@ -10,6 +10,11 @@ const base = '/user/api/SavedView';
 
 /** Saved searches are stored as views of this list name. */
 export const searchesList = 'search';
+/** Saved reports on declared records, of this one: each is run with the rights of the moment. */
+export const reportsList = 'report';
+
+/** Lists of these names are no declared ones. */
+export const isOtherList = (name: string): boolean => name === searchesList || name === reportsList;
 
 /** A list view under a name, of the signed-in person. */
 const savedView = z
@@ -86,7 +91,7 @@ const newView = z.strictObject({
   resource: z
     .string(fault({ id: 'Daftar tidak dikenal.', en: 'Unknown list.' }))
     .refine(
-      (text) => text === searchesList || resources.some((entry) => entry.pages && entry.name === text),
+      (text) => isOtherList(text) || resources.some((entry) => entry.pages && entry.name === text),
       fault({ id: 'Daftar tidak dikenal.', en: 'Unknown list.' }),
     ),
   name,

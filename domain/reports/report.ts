@@ -104,6 +104,10 @@ export const reportFilters = [
 ] as const;
 export type ReportFilter = (typeof reportFilters)[number];
 
+/** What comes by mail: these, and reports on declared records (domain/calls/data-report.ts). */
+export const subscribedReports = [...reportNames, 'data'] as const;
+export type SubscribedReport = (typeof subscribedReports)[number];
+
 export type ReportFormat = 'xlsx' | 'csv' | 'pdf';
 export const reportFormats: ReportFormat[] = ['xlsx', 'csv', 'pdf'];
 export type ReportFrequency = 'weekly' | 'monthly';

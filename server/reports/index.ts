@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { dataReportRoutes } from './data/routes.ts';
 import { reportRoutes } from './routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { mailReport, reportMailJob } from './subscriptions/send-reports.ts';
@@ -14,6 +15,7 @@ export { sendReports } from './subscriptions/send-reports.ts';
 /** Reports on letters: rows, figures, files, and by mail (SPEC A1, A2, B7 end). */
 export function registerReports(app: FastifyInstance, deps: Deps): void {
   reportRoutes(app, deps);
+  dataReportRoutes(app, deps);
   subscriptionRoutes(app, deps);
   deps.jobs.handle(reportMailJob, ({ subscriptionId, period }) => mailReport(deps, subscriptionId, period));
 }

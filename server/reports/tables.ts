@@ -1,5 +1,10 @@
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ReportFilter, ReportFormat, ReportFrequency, ReportName } from '../../domain/reports/report.ts';
+import type {
+  ReportFilter,
+  ReportFormat,
+  ReportFrequency,
+  SubscribedReport,
+} from '../../domain/reports/report.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -16,10 +21,14 @@ export const reportSubscriptions = pgTable(
       .references(() => tableOf(user).id, { onDelete: 'cascade' }),
     entryId: uuid('entry_id').notNull(),
     roleName: text('role_name').notNull(),
-    report: text('report').$type<ReportName>().notNull(),
+    report: text('report').$type<SubscribedReport>().notNull(),
     frequency: text('frequency').$type<ReportFrequency>().notNull(),
     format: text('format').$type<ReportFormat>().notNull(),
-    filters: jsonb('filters').$type<Partial<Record<ReportFilter, string>>>().notNull().default({}),
+    /** Of a report on declared records its whole query. */
+    filters: jsonb('filters')
+      .$type<Partial<Record<ReportFilter, string>> | Record<string, string>>()
+      .notNull()
+      .default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Last day of the period last mailed; initially of the period before the subscription. */
     sentUpTo: date('sent_up_to', { mode: 'string' }).notNull(),

@@ -1,7 +1,9 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { SavedView } from '../../domain/calls/saved-views.ts';
 import {
+  isOtherList,
   type NewView,
+  reportsList,
   searchesList,
   type ViewChange,
   type ViewState,
@@ -33,7 +35,7 @@ export async function createView(
   const mayUse =
     resource === searchesList
       ? mayOpen(viewer, searchPage.path)
-      : mayUseResource(viewer, resourceNamed(resource));
+      : resource === reportsList || mayUseResource(viewer, resourceNamed(resource));
   if (!mayUse) throw forbidden();
   refuseUnseenFields(actor, resource, state);
   return db.transaction(async (tx) => {
@@ -93,7 +95,7 @@ export async function deleteView(db: Db, actor: Actor, id: string): Promise<Save
 
 /** @throws Refusal 422 for a filter, an order or a column that the actor's role does not see */
 function refuseUnseenFields(actor: Actor, name: string, { filter, sort, columns = [] }: ViewState): void {
-  if (name === searchesList) return;
+  if (isOtherList(name)) return;
   const resource = resourceNamed(name);
   const seen = seenFor(actor, resource);
   const isUnseen = (field: string): boolean =>

@@ -12,6 +12,11 @@ export { textOf } from '../kinds/index.ts';
 export { byteOrderMark, csvLine } from './csv.ts';
 export { inJakarta } from './export/cell.ts';
 export { workbookOf } from './export/workbook.ts';
+export { columnWidths } from './print/column-widths.ts';
+export { filtersInWords } from './print/filters-in-words.ts';
+export { printedBy } from './print/printed-by.ts';
+export { settingOf } from './print/setting-of.ts';
+export { rightOf } from './print/words.ts';
 
 const hour = 3600_000;
 

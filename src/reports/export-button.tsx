@@ -6,13 +6,11 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { useNaskah } from '../../dataProvider/index.ts';
-import type { ReportFormat, ReportName } from '../../domain/reports/report.ts';
+import type { ReportFormat } from '../../domain/reports/report.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useRequest } from '../ui/use-request.ts';
 import { messages } from './messages.ts';
-import type { ReportPlace } from './use-report-place.ts';
 
 const formats: { format: ReportFormat; label: Message | string; Icon: typeof Download }[] = [
   { format: 'xlsx', label: 'Excel (XLSX)', Icon: FileSpreadsheet },
@@ -20,16 +18,16 @@ const formats: { format: ReportFormat; label: Message | string; Icon: typeof Dow
   { format: 'pdf', label: messages.sheet, Icon: Printer },
 ];
 
+type Props = { load: (format: ReportFormat) => Promise<Blob>; nameOf: (format: ReportFormat) => string };
+
 /** The report as it is narrowed, as a file. */
-export function ExportButton({ report, place }: { report: ReportName; place: ReportPlace }) {
-  const { reportFile } = useNaskah();
+export function ExportButton({ load, nameOf }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isPending, request } = useRequest();
   const save = (format: ReportFormat) => {
     setAnchor(null);
     return request(async () => {
-      const file = await reportFile(report, format, place.narrowing, place.q);
-      saveFile(file, `laporan-${report}-${place.period.from}-${place.period.to}.${format}`);
+      saveFile(await load(format), nameOf(format));
     });
   };
   return (

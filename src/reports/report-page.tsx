@@ -33,7 +33,7 @@ export default function ReportPage() {
 
 function Report({ report }: { report: ReportName }) {
   const place = useReportPlace();
-  const { reportSummary } = useNaskah();
+  const { reportSummary, reportFile } = useNaskah();
   const signed = useSigned();
   const summary = useQuery({
     queryKey: ['report', report, 'summary', place.narrowing],
@@ -49,7 +49,10 @@ function Report({ report }: { report: ReportName }) {
         actions={
           <>
             <SubscribeButton report={report} filters={place.filters} scope={summary.data?.scope ?? []} />
-            <ExportButton report={report} place={place} />
+            <ExportButton
+              load={(format) => reportFile(report, format, place.narrowing, place.q)}
+              nameOf={(format) => `laporan-${report}-${place.period.from}-${place.period.to}.${format}`}
+            />
           </>
         }
       />

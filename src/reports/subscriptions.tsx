@@ -6,16 +6,18 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportSubscription } from '../../domain/calls/reports.ts';
+import { dataReportPage } from '../../domain/reports/data-report-page.ts';
 import {
   type ReportFilter,
   type ReportFormat,
   type ReportFrequency,
-  type ReportName,
   reportFrequencies,
   reportLabels,
+  type SubscribedReport,
 } from '../../domain/reports/report.ts';
 import { choiceOf, optionsOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
+import { resources } from '../../resources/index.ts';
 import { useSigned } from '../shell/index.ts';
 import { InfoDialog } from '../ui/info-dialog.tsx';
 import { useRequest } from '../ui/use-request.ts';
@@ -23,7 +25,9 @@ import { Choose } from './choose.tsx';
 import { messages } from './messages.ts';
 
 export type SubscriptionsProps = {
-  report: ReportName;
+  report: SubscribedReport;
+  /** Of a report on declared records. */
+  data?: Record<string, string>;
   filters: Partial<Record<ReportFilter, string>>;
   scope: { id: string; label: string }[];
   onClose: () => void;
@@ -37,7 +41,7 @@ const formats: { value: ReportFormat; label: string }[] = [
 const key = ['report', 'subscriptions'];
 
 /** Subscribes to the report by mail, to the user's own address only; lists and ends subscriptions. */
-export default function Subscriptions({ report, filters, onClose }: SubscriptionsProps) {
+export default function Subscriptions({ report, filters, data: asked, onClose }: SubscriptionsProps) {
   const form = useId();
   const notify = useNotify();
   const client = useQueryClient();
@@ -59,7 +63,7 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
     event.preventDefault();
     event.stopPropagation();
     void change(
-      () => subscribeToReport({ report, frequency, format, filters }),
+      () => subscribeToReport({ report, frequency, format, filters, ...(asked && { data: asked }) }),
       translate(messages.willBeSent),
     );
   };
@@ -79,7 +83,7 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
       <p>
         {translate(
           messages.subscribeText(
-            translate(reportLabels[report]),
+            labelOf({ report, data: asked }),
             signed.data?.user.email ?? translate(messages.yourAddress),
             count,
           ),
@@ -110,11 +114,11 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
             {data.map((one) => (
               <li key={one.id}>
                 <span>
-                  <b>{translate(reportLabels[one.report])}</b>
+                  <b>{labelOf(one)}</b>
                   <small>{inWords(one)}</small>
                 </span>
                 <IconButton
-                  aria-label={translate(messages.stopThis(translate(reportLabels[one.report]), inWords(one)))}
+                  aria-label={translate(messages.stopThis(labelOf(one), inWords(one)))}
                   title={translate(messages.stop)}
                   disabled={isPending}
                   onClick={() => stop(one.id)}
@@ -128,6 +132,18 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
       )}
     </InfoDialog>
   );
+}
+
+function labelOf({
+  report,
+  data,
+}: {
+  report: SubscribedReport;
+  data?: Record<string, string> | undefined;
+}): string {
+  if (report !== 'data') return translate(reportLabels[report]);
+  const resource = resources.find(({ name }) => name === data?.resource);
+  return [translate(dataReportPage.label), translate(resource?.label)].filter(Boolean).join(': ');
 }
 
 const inWords = ({ frequency, format, filters, roleName }: ReportSubscription): string => {

@@ -1,9 +1,11 @@
 /** Parts of generated screens, for screens written by hand. Import from lazy code only. */
 
+export { FilterBar } from './filters/index.ts';
 export { SearchInput } from './filters/search-input.tsx';
 export { emptyRecord } from './form/empty-record.ts';
 export { LazyCreateInPlace } from './form/lazy-create-in-place.ts';
 export { RecordForm } from './form/record-form.tsx';
+export { shownOf } from './kinds/index.tsx';
 export { Input } from './kinds/inputs.tsx';
 export { BulkProvider } from './list/bulk/bulk-provider.tsx';
 export { ListExtras } from './list/extras.ts';
@@ -20,6 +22,7 @@ export { RecordProblem } from './page/record-problem.tsx';
 export { RecordSkeleton } from './page/record-skeleton.tsx';
 export { Strip } from './page/strip.tsx';
 export { isWritable, type Row, useDeclared } from './record.ts';
+export { default as NameDialog } from './saved-views/name-dialog.tsx';
 export { HistoryTab } from './show/history-tab.tsx';
 export { RecordFacts } from './show/record-facts.tsx';
-export { useMayUse } from './use-may-use.ts';
+export { useMay, useMayUse } from './use-may-use.ts';

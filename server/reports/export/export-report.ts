@@ -12,6 +12,7 @@ import { type Asked, askedOf, directionOf } from '../report-query.ts';
 import { summarise } from '../summarise.ts';
 import { narrowedBy } from './narrowed-by.ts';
 import { reportColumns } from './report-columns.ts';
+import { type ReportFile, reportTypes } from './report-file.ts';
 import { countRows, type RowsAsked, reportRows } from './report-rows.ts';
 import { mostPrinted, reportSheetOf } from './report-sheet.ts';
 
@@ -20,14 +21,6 @@ export const mostRows = 50_000;
 /** Concurrent exports: each queries for a while, and the rest of the product needs sessions too. */
 const mostAtOnce = 3;
 let running = 0;
-
-export type ReportFile = { name: string; mimeType: string; content: Readable; count: number };
-
-const types: Record<ReportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-};
 
 /**
  * GET /report/api/Report/{report}/export: openable entries; the PDF has figures and the latest 500. Audited before
@@ -71,7 +64,7 @@ export async function exportReport(
     });
     const content = await contentOf[format](deps, actor, asked, rows, { query, count });
     content.once('close', finish);
-    return { name: fileNameOf(asked, format), mimeType: types[format], content, count };
+    return { name: fileNameOf(asked, format), mimeType: reportTypes[format], content, count };
   } catch (error) {
     finish();
     throw error;

@@ -4,13 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
 import { cancelSubscription, listSubscriptions, subscribe } from './subscribe.ts';
 
-export function subscriptionRoutes(app: FastifyInstance, { db }: Deps): void {
+export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   route(app, calls.listSubscriptions, async ({ actor }) => {
     const items = await listSubscriptions(db, actor);
     return ok({ items, totalCount: items.length });
   });
   route(app, calls.subscribe, async ({ actor, body }) =>
-    ok(await subscribe(db, actor, body()), 'Laporan akan dikirim berkala'),
+    ok(await subscribe(deps, actor, body()), 'Laporan akan dikirim berkala'),
   );
   route(app, calls.cancelSubscription, async ({ actor, params }) => {
     await cancelSubscription(db, actor, params.id);

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, lt, or } from 'drizzle-orm';
 import { longDate } from '../../../domain/letters/tags.ts';
+import { dataReportPage } from '../../../domain/reports/data-report-page.ts';
 import { type Period, periodBefore } from '../../../domain/reports/period.ts';
 import { reportFrequencies, reportLabels, reportPath } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -11,6 +12,7 @@ import { Refusal } from '../../http/index.ts';
 import { jobKind, sendJob } from '../../jobs/index.ts';
 import { sendMail } from '../../mail/index.ts';
 import { mayOpenReport } from '../assert-report.ts';
+import { dataMail, subscribedData } from '../data/subscribed-data.ts';
 import { exportReport } from '../export/export-report.ts';
 import { figuresOf } from '../export/report-sheet.ts';
 import { askedOf } from '../report-query.ts';
@@ -63,18 +65,12 @@ export async function mailReport(deps: Deps, subscriptionId: string, period: Per
     .where(eq(reportSubscriptions.id, subscriptionId));
   if (!wanted || wanted.sentUpTo >= period.to) return;
   const actor = await loadActorAs(db, wanted.userId, wanted.entryId);
-  if (!actor || !mayOpenReport(actor, wanted.report)) {
+  const contents = actor && (await contentsOf(deps, actor, wanted, period));
+  if (!actor || !contents) {
     await db.delete(reportSubscriptions).where(eq(reportSubscriptions.id, subscriptionId));
     return;
   }
-  const query = {
-    ...{ page: 1, perPage: 1, order: 'DESC' as const, firstChar: '' },
-    filters: { ...wanted.filters, ...period },
-  };
-  const [summary, attachment] = await Promise.all([
-    summarise(db, actor, askedOf(wanted.report, query)),
-    attachmentOf(deps, actor, wanted, query),
-  ]);
+  const { figures, attachment, label, page } = contents;
   await db.transaction(async (tx) => {
     const taken = await tx
       .update(reportSubscriptions)
@@ -84,26 +80,85 @@ export async function mailReport(deps: Deps, subscriptionId: string, period: Per
     if (taken.length === 0) return;
     await sendMail(tx, {
       recipient: actor.email,
-      subject: `${reportLabels[wanted.report].id}, ${daysOf(period)}`,
-      body: bodyOf(deps.config.publicUrl, actor, wanted, period, figuresOf(summary), attachment !== null),
+      subject: label,
+      body: bodyOf(actor, wanted, {
+        title: label,
+        address: `${deps.config.publicUrl}${page}`,
+        figures,
+        hasFile: attachment !== null,
+      }),
       attachments: attachment ? [attachment] : [],
     });
   });
 }
 
-/** Null when too large for a mail, or when its content must not go into a file. */
-async function attachmentOf(
+type Contents = {
+  label: string;
+  page: string;
+  figures: ReturnType<typeof figuresOf>;
+  attachment: Awaited<ReturnType<typeof attachmentOf>>;
+};
+
+/** Undefined where the reader may open the report no more. */
+async function contentsOf(
   deps: Deps,
   actor: Actor,
-  { report, format }: Subscription,
-  query: Parameters<typeof exportReport>[4],
-) {
+  wanted: Subscription,
+  period: Period,
+): Promise<Contents | undefined> {
+  const { report, format } = wanted;
+  if (report === 'data') return dataContents(deps, actor, wanted.filters as Record<string, string>, format);
+  if (!mayOpenReport(actor, report)) return undefined;
+  const query = {
+    ...{ page: 1, perPage: 1, order: 'DESC' as const, firstChar: '' },
+    filters: { ...wanted.filters, ...period } as Record<string, string>,
+  };
+  const [summary, attachment] = await Promise.all([
+    summarise(deps.db, actor, askedOf(report, query)),
+    attachmentOf(deps, () => exportedFile(deps, actor, report, format, query)),
+  ]);
+  return {
+    label: `${reportLabels[report].id}, ${daysOf(period)}`,
+    page: `${reportPath(report)}?dari=${period.from}&sampai=${period.to}`,
+    figures: figuresOf(summary),
+    attachment,
+  };
+}
+
+/** As it stands that morning; declared records have no period of their own. */
+async function dataContents(
+  deps: Deps,
+  actor: Actor,
+  kept: Record<string, string>,
+  format: Subscription['format'],
+): Promise<Contents | undefined> {
   try {
-    const file = await exportReport(deps, actor, report, format, query);
-    const content = await buffer(file.content);
+    const mail = await dataMail(deps, actor, subscribedData(actor, kept), format);
+    const attachment = await attachmentOf(deps, async () => mail);
+    return {
+      label: `${dataReportPage.label.id}: ${mail.label}`,
+      page: dataReportPage.path,
+      figures: mail.figures,
+      attachment,
+    };
+  } catch (error) {
+    if (error instanceof Refusal && [400, 403, 404].includes(error.statusCode)) return undefined;
+    throw error;
+  }
+}
+
+async function exportedFile(...asked: Parameters<typeof exportReport>) {
+  const file = await exportReport(...asked);
+  return { name: file.name, content: await buffer(file.content) };
+}
+
+/** Null when too large for a mail, or when its content must not go into a file. */
+async function attachmentOf(deps: Deps, make: () => Promise<{ name: string; content: Buffer }>) {
+  try {
+    const { name, content } = await make();
     if (content.byteLength >= mostBytes) return null;
-    const kept = await deps.files.putFile(content, { name: file.name, maxBytes: mostBytes });
-    return { fileName: file.name, mimeType: kept.mimeType, fileHash: kept.hash };
+    const kept = await deps.files.putFile(content, { name, maxBytes: mostBytes });
+    return { fileName: name, mimeType: kept.mimeType, fileHash: kept.hash };
   } catch (error) {
     if (error instanceof Refusal && error.statusCode !== 429) return null;
     throw error;
@@ -112,22 +167,26 @@ async function attachmentOf(
 
 const daysOf = ({ from, to }: Period): string => `${longDate(from)} sampai ${longDate(to)}`;
 
+type Letter = {
+  title: string;
+  address: string;
+  figures: ReturnType<typeof figuresOf>;
+  hasFile: boolean;
+};
+
 const bodyOf = (
-  publicUrl: string,
   actor: Actor,
-  { report, frequency }: Subscription,
-  period: Period,
-  figures: ReturnType<typeof figuresOf>,
-  hasFile: boolean,
+  { frequency }: Subscription,
+  { title, address, figures, hasFile }: Letter,
 ): string =>
   [
     `Yth. ${actor.personName},`,
     '',
-    `${reportLabels[report].id} ${actor.unitName}, ${daysOf(period)}:`,
+    `${title}, ${actor.unitName}:`,
     ...figures.map(({ name, value, hint }) => `- ${name}: ${value}${hint ? ` (${hint})` : ''}`),
     '',
     hasFile ? 'Rinciannya terlampir. Laporan lengkap dapat dibuka di' : 'Rinciannya dapat dibuka di',
-    `${publicUrl}${reportPath(report)}?dari=${period.from}&sampai=${period.to}`,
+    address,
     '',
     `Laporan ini dikirim ${frequency === 'weekly' ? 'setiap minggu' : 'setiap bulan'} atas permintaan Anda sebagai ${actor.positionName}. Anda dapat menghentikannya di halaman itu, pada "Kirim berkala".`,
   ].join('\n');

@@ -1,15 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NewSubscription, ReportSubscription } from '../../../domain/calls/reports.ts';
 import { periodBefore } from '../../../domain/reports/period.ts';
-import type { ReportFilter } from '../../../domain/reports/report.ts';
+import type { ReportName } from '../../../domain/reports/report.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, invalid, type ListQuery, notFound, queryMessages, Refusal } from '../../http/index.ts';
 import { assertReport } from '../assert-report.ts';
+import { assertSubscribable } from '../data/subscribed-data.ts';
 import { askedOf } from '../report-query.ts';
 import { reportSubscriptions } from '../tables.ts';
 
@@ -20,10 +22,14 @@ const mostOfOne = 20;
  * @throws Refusal 422 wrong fields, 403 for a report the role does not have, 409 for the twenty-first or the same
  * again
  */
-export async function subscribe(db: Db, actor: Actor, wanted: NewSubscription): Promise<ReportSubscription> {
-  assertReport(actor, wanted.report);
-  const { filters } = wanted;
-  assertFilters(wanted.report, filters);
+export async function subscribe(
+  { db, pool }: Pick<Deps, 'db' | 'pool'>,
+  actor: Actor,
+  wanted: NewSubscription,
+): Promise<ReportSubscription> {
+  const filters = wanted.report === 'data' ? (wanted.data ?? {}) : wanted.filters;
+  if (wanted.report === 'data') await assertSubscribable({ pool }, actor, filters as Record<string, string>);
+  else assertFilters(assertReport(actor, wanted.report), filters);
   return db.transaction(async (tx) => {
     // Serialised, so that concurrent requests do not create a duplicate.
     await tx.execute(sql`select id from "user" where id = ${actor.userId} for update`);
@@ -112,7 +118,7 @@ const none = () =>
   notFound(translate({ id: 'Kiriman berkala tidak ditemukan.', en: 'This regular report was not found.' }));
 
 /** @throws Refusal 422 for values that the report would refuse */
-function assertFilters(report: ReportSubscription['report'], filters: Record<string, string>): void {
+function assertFilters(report: ReportName, filters: Record<string, string>): void {
   try {
     askedOf(report, { page: 1, perPage: 1, order: 'DESC', firstChar: '', filters } satisfies ListQuery);
   } catch (error) {
@@ -121,7 +127,7 @@ function assertFilters(report: ReportSubscription['report'], filters: Record<str
   }
 }
 
-const sorted = (filters: Partial<Record<ReportFilter, string>>): string =>
+const sorted = (filters: Record<string, string>): string =>
   JSON.stringify(Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const present = (row: typeof reportSubscriptions.$inferSelect): ReportSubscription => ({
@@ -129,7 +135,9 @@ const present = (row: typeof reportSubscriptions.$inferSelect): ReportSubscripti
   report: row.report,
   frequency: row.frequency,
   format: row.format,
-  filters: row.filters,
+  ...(row.report === 'data'
+    ? { filters: {}, data: row.filters as Record<string, string> }
+    : { filters: row.filters }),
   roleName: row.roleName,
   createdAt: row.createdAt.toISOString(),
 });

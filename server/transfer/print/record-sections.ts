@@ -6,6 +6,7 @@ import {
   type RecordFile,
   type Resource,
 } from '../../../resources/declare.ts';
+import { hiddenIn } from '../../../resources/field-conditions.ts';
 import { totalsOf } from '../../../resources/kinds/parts/totals.ts';
 import type { Row } from '../../crud/index.ts';
 import type { PrintTable, RecordSheet } from '../../documents/index.ts';
@@ -24,15 +25,17 @@ export const sectionsInWords = (
   resource: Resource,
   row: Row,
   placeOf: (id: string) => number | undefined,
-): Section[] =>
-  resource.sections.flatMap(({ label, fields }) => {
+): Section[] => {
+  const hidden = hiddenIn(resource.fields, row);
+  return resource.sections.flatMap(({ label, fields }) => {
     const section: Section = { label: translate(label), facts: [], tables: [], pictures: [] };
     for (const name of fields) {
       const field = resource.fields[name];
-      if (field && !isWriteOnly(field)) addField(section, field, name, row, placeOf);
+      if (field && !isWriteOnly(field) && !hidden.has(name)) addField(section, field, name, row, placeOf);
     }
     return section.facts.length + section.tables.length + section.pictures.length > 0 ? [section] : [];
   });
+};
 
 function addField(
   section: Section,

@@ -1,5 +1,6 @@
 import { letterPages } from '../../../domain/access/pages.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { dataReportPage } from '../../../domain/reports/data-report-page.ts';
 import { searchPage } from '../../../domain/search.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { settingsPage } from '../../../resources/settings.ts';
@@ -11,6 +12,7 @@ type NamedPage = { path: string; label: Message };
 /** Pages that everybody has and no menu shows. */
 export const ownPages: NamedPage[] = [
   { path: '/dashboard/archive', label: { id: 'Dasbor arsip', en: 'Archive dashboard' } },
+  dataReportPage,
   { path: '/calendar', label: { id: 'Kalender', en: 'Calendar' } },
   { path: '/notifikasi/pengaturan', label: { id: 'Pengaturan notifikasi', en: 'Notification settings' } },
   { path: '/notifikasi', label: { id: 'Notifikasi', en: 'Notifications' } },

@@ -7,6 +7,7 @@ export const exportMessages = {
   csv: { id: 'Unduh CSV', en: 'Download CSV' },
   xlsx: { id: 'Unduh XLSX', en: 'Download XLSX' },
   pdf: { id: 'Cetak PDF', en: 'Print as PDF' },
+  report: { id: 'Buat laporan', en: 'Make a report' },
   rows: { id: 'Baris', en: 'Rows' },
   ofChosen: (count: number): Message => ({
     id: `${number(count)} yang dipilih`,

@@ -1,8 +1,11 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Upload from 'lucide-react/icons/upload';
+import { LinkBase, useListFilterContext } from 'react-admin';
+import { dataReportAddress } from '../../../domain/reports/data-report-page.ts';
 import { translate } from '../../../lib/language.ts';
-import { importMessages } from '../import/messages.ts';
+import { exportMessages, importMessages } from '../import/messages.ts';
 import { messages } from '../messages.ts';
 import { type ExportItems, useExportItems } from './export-items.tsx';
 
@@ -16,6 +19,7 @@ type Props = ExportItems & {
 /** What is downloaded, and as what. */
 export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Props) {
   const items = useExportItems(choices);
+  const { filterValues } = useListFilterContext();
   return (
     <Menu
       open
@@ -29,6 +33,19 @@ export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Pr
       }}
     >
       {items}
+      <MenuItem
+        component={LinkBase}
+        to={dataReportAddress({
+          resource: choices.resource.viewOfResource ?? choices.resource.name,
+          groups: [],
+          measures: [],
+          filter: filterValues,
+        })}
+        style={{ borderTop: '1px solid var(--line)', borderRadius: 0, marginTop: '6px' }}
+      >
+        <ChartColumn size={15} strokeWidth={1.6} aria-hidden />
+        {translate(exportMessages.report)}
+      </MenuItem>
       {onImport && (
         <MenuItem
           onClick={() => {

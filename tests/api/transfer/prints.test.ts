@@ -20,9 +20,16 @@ const made = async (base: string, body: object): Promise<string> => {
   return answer.body.data.id;
 };
 const reported = (subject: string, more: object = {}) =>
-  made(complaints, { subject, happenedOn: '2026-11-01', kind: 'tarif', reporterName: 'Sari Dewi', ...more });
+  made(complaints, {
+    subject,
+    happenedOn: '2026-11-01',
+    kind: 'fasilitas',
+    reporterName: 'Sari Dewi',
+    ...more,
+  });
 const burst = await reported('Ban pecah di kilometer 12', {
   reporterPhone: '0812-7777-1234',
+  callback: '0811-222-3333',
   claimed: '3400000',
   costs: [
     { name: 'Ban 185/60 R15', quantity: 2, claimed: 1750000 },
@@ -45,7 +52,7 @@ it('prints a record with its company, title, values in words, rows and their tot
     'Ban pecah di kilometer 12',
     'Tahap Diterima',
     'Tanggal kejadian 1 November 2026',
-    'Jenis Tarif dan saldo',
+    'Jenis Fasilitas',
     'Nilai diajukan Rp3.400.000',
     'Ban 185/60 R15 2 1.750.000',
     'Jumlah 3.400.000',
@@ -61,16 +68,16 @@ it('prints a record with its company, title, values in words, rows and their tot
 });
 
 it('prints a list with its columns, filters in words and order, in the language of the reader', async () => {
-  const query = `format=pdf&Columns=subject,kind,claimed&kind=tarif&unitId=${unit.id}&OrderBy=happenedOn&Order=desc`;
+  const query = `format=pdf&Columns=subject,kind,claimed&kind=fasilitas&unitId=${unit.id}&OrderBy=happenedOn&Order=desc`;
   const { text, name } = await printed(admin, `${complaints}/export?${query}`);
-  expect(text).toContain('Jenis Tarif dan saldo');
+  expect(text).toContain('Jenis Fasilitas');
   expect(text).toContain(`Ruas ${unit.label}`);
   expect(text).toContain('Urutan Tanggal kejadian, menurun');
-  expect(text).toContain('Ban pecah di kilometer 12 Tarif dan saldo Rp3.400.000');
+  expect(text).toContain('Ban pecah di kilometer 12 Fasilitas Rp3.400.000');
   expect(text).not.toContain('Saldo terpotong');
   expect(name).toMatch(/pengaduan-\d{4}-\d\d-\d\d\.pdf/);
   const english = await printed(admin, `${complaints}/export?${query}`, { 'x-language': 'en' });
-  expect(english.text).toContain('Toll and balance');
+  expect(english.text).toContain('Facilities');
   expect(english.text).toContain('Page 1 of 1');
 });
 
