@@ -26,6 +26,7 @@ const body = {
   unitId: unit.id,
   reporterName: 'Sari Dewi',
   reporterPhone: secret,
+  callback: '0811-9999-0000',
 };
 const made: Ok = (await admin.post(base, body)).body;
 expect(made.statusCode, JSON.stringify(made.errors)).toBe(200);
@@ -218,15 +219,15 @@ describe('a read-only field', () => {
 describe('what a row says may be done to it', () => {
   it('is what the role may do', async () => {
     const can = async () => (await caller.get(`${base}/${id}`)).body.data.can;
-    const events = expect.any(Array);
+    const [events, remind] = [expect.any(Array), expect.any(Boolean)];
     await holds(path);
-    expect(await can()).toEqual({ write: true, delete: true, events });
+    expect(await can()).toEqual({ write: true, delete: true, events, remind });
     await holds(`${path}:change`);
-    expect(await can()).toEqual({ write: true, delete: false, events });
+    expect(await can()).toEqual({ write: true, delete: false, events, remind });
     await holds(`${path}:delete`);
-    expect(await can()).toEqual({ write: false, delete: true, events });
+    expect(await can()).toEqual({ write: false, delete: true, events, remind });
     const { items } = (await caller.get(base)).body.data;
-    expect(items[0].can).toEqual({ write: false, delete: true, events });
+    expect(items[0].can).toEqual({ write: false, delete: true, events, remind });
   });
 });
 

@@ -49,7 +49,8 @@ function allowed(entry: Entry, resource: Resource, { method, url }: Route): bool
   const own = apart[`${method} ${url}`];
   if (own) return own(entry);
   // SPEC B7: "letter: Label, DispositionInstruction (read by all)".
-  const isRead = method === 'get' && [baseOf(resource), `${baseOf(resource)}/{id}`].includes(url);
+  const one = `${baseOf(resource)}/{id}`;
+  const isRead = method === 'get' && [baseOf(resource), one, `${one}/pdf`].includes(url);
   if (isRead && resource.entity === 'DispositionInstruction') return true;
   if (url === `${baseOf(resource)}/lookup` && resource.lookup.length > 0) return true;
   return mayHave(entry, privilegeOf(resource));

@@ -243,7 +243,7 @@ describe('the history', () => {
 
   it('does not hold rows twice that a change left alone', async () => {
     const tender = await made([item('a')]);
-    await put(tender, { name: 'Nama lain' });
+    await put(tender, { name: 'Nama yang lain' });
     const [update] = await historyOf(tender.id);
     expect(update.changes.map(({ field }: { field: string }) => field)).toEqual(['name']);
     const { rows } = await pool.query(

@@ -74,7 +74,7 @@ it('is read from files as people and spreadsheets write it, and back from its ow
   const units = (await admin.get(`/master-data/api/OrganizationUnit/lookup?ids=${unit}`)).body.data.items;
   const head = 'Kode;Nama;Unit pemilik;Penutupan;Pagu;Nilai jaminan;Bobot teknis';
   const row = (code: string, ...values: string[]) =>
-    [code, 'Uji', units[0].label, '2026-11-21', ...values].join(';');
+    [code, `Uji ${code}`, units[0].label, '2026-11-21', ...values].join(';');
   await imported(
     admin,
     base,
@@ -103,8 +103,8 @@ it('is read from files as people and spreadsheets write it, and back from its ow
         name: 'Data',
         rows: [
           head.split(';'),
-          ['EX-4', 'Uji', units[0].label, '2026-11-21', 1500000, 0.1 + 0.2, 12.5],
-          ['EX-5', 'Uji', units[0].label, '2026-11-21', 1e17, 1, 1],
+          ['EX-4', 'Uji EX-4', units[0].label, '2026-11-21', 1500000, 0.1 + 0.2, 12.5],
+          ['EX-5', 'Uji EX-5', units[0].label, '2026-11-21', 1e17, 1, 1],
         ],
       },
     ],

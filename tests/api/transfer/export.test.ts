@@ -82,7 +82,7 @@ it('keeps to the rights and the row rule of the list, and to parameters it knows
   expect((await staff.get(`${base}/export?format=csv`)).status).toBe(403);
   for (const query of [
     '',
-    'format=pdf',
+    'format=doc',
     'format=csv&Columns=password',
     'format=csv&version=1',
     'format=csv&OrderBy=isVital',
