@@ -27,6 +27,8 @@ export const inGroups = (digits: string, sign: string): string => digits.replace
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "3,2"; at most one digit after the comma. */
 export const formatDecimal = (value: number): string => oneDigit().format(value);
 

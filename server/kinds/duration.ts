@@ -1,5 +1,6 @@
 import { integer } from 'drizzle-orm/pg-core';
-import { readMinutes, spanInWords } from '../../lib/minutes.ts';
+import { spanInWords } from '../../lib/minutes.ts';
+import { readMinutes } from '../../lib/read-minutes.ts';
 import type { DurationField } from '../../resources/declare.ts';
 import { type FileCell, textOfCell } from './cell.ts';
 import { isEqual, required, type ServerKind } from './kind.ts';

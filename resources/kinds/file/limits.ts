@@ -1,4 +1,3 @@
-import { type FileKind, fileKinds, pictureKinds } from '../../../lib/file-kinds.ts';
 import type { ImageField } from '../image/field.ts';
 import type { Field } from '../index.ts';
 import type { FileField } from './field.ts';
@@ -27,6 +26,3 @@ export const mostOf = ({ options }: FilesField): number => Math.min(options.most
 /** Each file must be smaller than this. */
 export const mostBytesOf = ({ options }: FilesField): number =>
   Math.min(options.maxKB ?? mostKB, mostKB) * 1024;
-
-export const acceptOf = (field: FilesField): readonly FileKind[] =>
-  field.options.accept ?? (field.kind === 'image' ? pictureKinds : (Object.keys(fileKinds) as FileKind[]));

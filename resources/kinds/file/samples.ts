@@ -1,5 +1,6 @@
 import { emptyLists, nowhere, otherTypes, type Samples, type Wrong, wrongLists } from '../sample-parts.ts';
-import { acceptOf, type FilesField, longestTitle, mostOf } from './limits.ts';
+import { acceptOf } from './accepted.ts';
+import { type FilesField, longestTitle, mostOf } from './limits.ts';
 
 export const fileSamples: Samples<FilesField> = {
   valid: async (field, { upload }) => [await upload(acceptOf(field)[0] ?? 'txt')],

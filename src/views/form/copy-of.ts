@@ -3,7 +3,7 @@ import { embedName, type Field, type Resource, typedNames } from '../../../resou
 import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
 import { maskedBy } from '../../../resources/kinds/text/mask.ts';
 import { withoutIds } from '../../../resources/part-resource.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 import type { Row } from '../record.ts';
 import { emptyRecord } from './empty-record.ts';
 

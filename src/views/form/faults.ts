@@ -2,8 +2,9 @@ import type { FieldErrors } from 'react-hook-form';
 import type { Message } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { focusFirst } from '../../ui/focus-first.ts';
+import { formMessages } from '../form-messages.ts';
 import { messageIn } from '../message-in.ts';
-import { formMessages, messages } from '../messages.ts';
+import { messages } from '../messages.ts';
 
 export type Fault = { name: string; label?: Message; message: string; isOnForm: boolean };
 

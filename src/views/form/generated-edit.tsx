@@ -3,8 +3,9 @@ import { EditBase, LinkBase, useCreatePath, useEditContext, useNotify, useRedire
 import { translate } from '../../../lib/language.ts';
 import { updateSchema } from '../../../resources/schema.ts';
 import { ErrorPage } from '../../shell/index.ts';
+import { formMessages } from '../form-messages.ts';
 import { CreateNew } from '../inputs/create-new.ts';
-import { formMessages, problemMessages } from '../messages.ts';
+import { problemMessages } from '../page/problem-messages.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { RecordProblem } from '../page/record-problem.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';

@@ -7,7 +7,7 @@ import { embedName, type Resource } from '../../../resources/declare.ts';
 import { sealing } from '../../sealed/index.ts';
 import { useSigned } from '../../shell/index.ts';
 import { deviceStore, inTab } from '../../ui/device-store.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 import type { Row } from '../record.ts';
 
 /** Typed values with address, user, and the reading of the record they are based on. */

@@ -7,7 +7,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FirstField } from '../../ui/first-field.tsx';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 import type { Row } from '../record.ts';
 import { Conflict } from './conflict.tsx';
 import { emptyRecord } from './empty-record.ts';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { commonMessages } from '../../ui/messages.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 import { faultsOf, focusField } from './faults.ts';
 
 /** Why the form cannot be saved: the wrong fields, with links, and errors of no field in words. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { focusFirst } from '../../ui/focus-first.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 
 type Item = { id: string; label: string; errors: number };
 

@@ -9,10 +9,11 @@ import {
   type Resource,
   type Section,
 } from '../../../resources/declare.ts';
+import { formMessages } from '../form-messages.ts';
 import { unseen } from '../inputs/unseen.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { Input } from '../kinds/inputs.tsx';
-import { formMessages, messages } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { FormCompanion } from '../special/form-companion.tsx';
 import { useMayAdd } from '../use-may-use.ts';
 import { SectionNav } from './section-nav.tsx';

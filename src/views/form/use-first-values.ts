@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { HttpError, useDataProvider, useLocation, useNotify } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 import { type Row, representationOf } from '../record.ts';
 import { copyOf } from './copy-of.ts';
 import { emptyRecord } from './empty-record.ts';

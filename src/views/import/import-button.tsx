@@ -5,7 +5,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart, useIsPhone, useOffers } from '../../shell/index.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { useMay, useMayAddHere } from '../use-may-use.ts';
-import { importMessages } from './messages.ts';
+import { openImport } from './open-message.ts';
 
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx'));
 
@@ -28,12 +28,7 @@ export function ImportButton({ resource }: { resource: Resource }) {
   if (isPhone || !isOffered || !mayImport) return null;
   return (
     <>
-      <ActionButton
-        label={translate(importMessages.open)}
-        icon={Upload}
-        aria-haspopup="dialog"
-        onClick={open}
-      />
+      <ActionButton label={translate(openImport)} icon={Upload} aria-haspopup="dialog" onClick={open} />
       {dialog}
     </>
   );

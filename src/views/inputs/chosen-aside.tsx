@@ -4,7 +4,8 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { formMessages, messages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
+import { messages } from '../messages.ts';
 import type { Ref } from '../record.ts';
 import { useMayUse } from '../use-may-use.ts';
 

@@ -2,7 +2,8 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { formMessages, messages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
+import { messages } from '../messages.ts';
 import type { Ref } from '../record.ts';
 import { useMayUse } from '../use-may-use.ts';
 

@@ -4,7 +4,7 @@ import { translate } from '../../../lib/language.ts';
 import { type Field, isRequired } from '../../../resources/declare.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { commonMessages } from '../../ui/messages.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 import { unseen } from './unseen.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { translate } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages } from '../form-messages.ts';
 import type { Ref } from '../record.ts';
 import { useMayAdd } from '../use-may-use.ts';
 import { Chevron } from './chevron.tsx';

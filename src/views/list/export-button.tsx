@@ -7,10 +7,10 @@ import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart, useIsPhone, useOffers } from '../../shell/index.ts';
 import { formatSize } from '../../ui/format.ts';
 import { useImportDialog, useMayImport } from '../import/import-button.tsx';
-import { exportMessages } from '../import/messages.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { useMay } from '../use-may-use.ts';
+import { exportMessages } from './export-messages.ts';
 import { useExport } from './use-export.ts';
 
 const ExportMenu = lazyPart(() => import('./export-menu.tsx'));

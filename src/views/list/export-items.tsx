@@ -7,7 +7,7 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactElement } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { exportMessages } from '../import/messages.ts';
+import { exportMessages } from './export-messages.ts';
 import type { ListColumns } from './list-columns.ts';
 import { useColumns } from './use-columns.ts';
 import type { ExportChoice } from './use-export.ts';

@@ -5,9 +5,10 @@ import Upload from 'lucide-react/icons/upload';
 import { LinkBase, useListFilterContext } from 'react-admin';
 import { dataReportAddress } from '../../../domain/reports/data-report-page.ts';
 import { translate } from '../../../lib/language.ts';
-import { exportMessages, importMessages } from '../import/messages.ts';
+import { openImport } from '../import/open-message.ts';
 import { messages } from '../messages.ts';
 import { type ExportItems, useExportItems } from './export-items.tsx';
+import { exportMessages } from './export-messages.ts';
 
 type Props = ExportItems & {
   anchor: HTMLElement;
@@ -55,7 +56,7 @@ export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Pr
           style={{ borderTop: '1px solid var(--line)', borderRadius: 0, marginTop: '6px' }}
         >
           <Upload size={15} strokeWidth={1.6} aria-hidden />
-          {translate(importMessages.open)}
+          {translate(openImport)}
         </MenuItem>
       )}
     </Menu>

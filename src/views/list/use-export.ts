@@ -7,8 +7,8 @@ import { beginWork } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatSize } from '../../ui/format.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { exportMessages } from '../import/messages.ts';
 import { messages } from '../messages.ts';
+import { exportMessages } from './export-messages.ts';
 
 /** Export options. Default columns: all; default rows: all matches. */
 export type ExportChoice = {

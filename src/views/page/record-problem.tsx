@@ -3,7 +3,7 @@ import { HttpError, LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { problemMessages } from '../messages.ts';
+import { problemMessages } from './problem-messages.ts';
 import { RecordHeader } from './record-header.tsx';
 
 /** Record that cannot be shown: missing, or the request failed. */

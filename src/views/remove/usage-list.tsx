@@ -6,7 +6,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { referencesTo } from '../../../resources/index.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { filteredList } from '../list-link.ts';
-import { removeMessages } from '../messages.ts';
+import { removeMessages } from './messages.ts';
 
 /** What still uses a record: counts, some names, and a link to all where permitted. */
 export function UsageList({ resource, id, usage }: { resource: Resource; id: string; usage: Usage[] }) {

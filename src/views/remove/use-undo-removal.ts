@@ -5,7 +5,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useUndoable } from '../../shell/index.ts';
-import { removeMessages } from '../messages.ts';
+import { removeMessages } from './messages.ts';
 import { useIsRestorable } from './use-is-restorable.ts';
 
 /** Notifies of a deletion, with undo where possible. */

@@ -2,14 +2,6 @@ import type { Message } from '../../../lib/language.ts';
 
 /** What trees say. */
 export const treeMessages = {
-  changeView: { id: 'Ganti tampilan', en: 'Change the view' },
-  view: { id: 'Tampilan', en: 'View' },
-  list: { id: 'Daftar', en: 'List' },
-  tree: { id: 'Pohon', en: 'Tree' },
-  board: { id: 'Papan', en: 'Board' },
-  cards: { id: 'Kartu', en: 'Cards' },
-  gallery: { id: 'Galeri', en: 'Gallery' },
-  calendar: { id: 'Kalender', en: 'Calendar' },
   open: (name: string): Message => ({ id: `Buka cabang ${name}`, en: `Open ${name}` }),
   close: (name: string): Message => ({ id: `Tutup cabang ${name}`, en: `Close ${name}` }),
   openAll: { id: 'Buka semua', en: 'Open all' },

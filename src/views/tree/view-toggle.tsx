@@ -9,19 +9,19 @@ import { useEffect, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useOffers } from '../../shell/index.ts';
-import { treeMessages } from './messages.ts';
 import { type ListView, useListView, viewsOf } from './use-list-view.ts';
+import { viewMessages } from './view-messages.ts';
 
 /** The other view is another page with its own toggle; this carries the focus over. */
 let isChosenHere = false;
 
 const views = [
-  { view: 'daftar', label: treeMessages.list, Icon: List },
-  { view: 'pohon', label: treeMessages.tree, Icon: FolderTree },
-  { view: 'papan', label: treeMessages.board, Icon: Kanban },
-  { view: 'kartu', label: treeMessages.cards, Icon: LayoutGrid },
-  { view: 'galeri', label: treeMessages.gallery, Icon: Images },
-  { view: 'kalender', label: treeMessages.calendar, Icon: CalendarDays },
+  { view: 'daftar', label: viewMessages.list, Icon: List },
+  { view: 'pohon', label: viewMessages.tree, Icon: FolderTree },
+  { view: 'papan', label: viewMessages.board, Icon: Kanban },
+  { view: 'kartu', label: viewMessages.cards, Icon: LayoutGrid },
+  { view: 'galeri', label: viewMessages.gallery, Icon: Images },
+  { view: 'kalender', label: viewMessages.calendar, Icon: CalendarDays },
 ] as const;
 
 /** Toggles the declared views; nothing where there is the list alone, icons only on phones. */
@@ -36,7 +36,7 @@ export function ViewToggle({ resource }: { resource: Resource }) {
   const offered = viewsOf(resource, isOffered);
   if (offered.length === 1) return null;
   return (
-    <Segments ref={group} role="radiogroup" aria-label={translate(treeMessages.view)}>
+    <Segments ref={group} role="radiogroup" aria-label={translate(viewMessages.view)}>
       {views
         .filter(({ view }) => offered.includes(view))
         .map(({ view, label, Icon }) => (

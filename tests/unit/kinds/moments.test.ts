@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMinutes, spanInWords } from '../../../lib/minutes.ts';
+import { spanInWords } from '../../../lib/minutes.ts';
+import { readMinutes } from '../../../lib/read-minutes.ts';
 import { momentInWib, readClock } from '../../../lib/wib.ts';
 import { dateTime } from '../../../resources/declare.ts';
 import { fieldSchema } from '../../../resources/kinds/schemas.ts';

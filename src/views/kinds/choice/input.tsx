@@ -4,10 +4,10 @@ import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { isRequired } from '../../../../resources/declare.ts';
 import { commonMessages } from '../../../ui/messages.ts';
+import { formMessages } from '../../form-messages.ts';
 import { Chevron } from '../../inputs/chevron.tsx';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
-import { formMessages } from '../../messages.ts';
 import { isSegmented } from './segmented.ts';
 import { SegmentedInput } from './segmented-input.tsx';
 

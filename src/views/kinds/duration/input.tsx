@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
-import { readMinutes } from '../../../../lib/minutes.ts';
+import { readMinutes } from '../../../../lib/read-minutes.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { TextBox } from '../../inputs/text-box.tsx';

@@ -1,4 +1,4 @@
-import { readMinutes } from '../../../../lib/minutes.ts';
+import { readMinutes } from '../../../../lib/read-minutes.ts';
 
 /** What stands in the two boxes. */
 export type SpanParts = { hours: string; minutes: string };

@@ -1,6 +1,7 @@
 import { isOfKind, otherThan } from '../../../../lib/file-kinds.ts';
 import { translate } from '../../../../lib/language.ts';
-import { acceptOf, type FilesField, mostBytesOf } from '../../../../resources/kinds/file/limits.ts';
+import { acceptOf } from '../../../../resources/kinds/file/accepted.ts';
+import { type FilesField, mostBytesOf } from '../../../../resources/kinds/file/limits.ts';
 import { formatSize } from '../../../ui/format.ts';
 import { fileMessages } from './messages.ts';
 

@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { endsOf } from '../../../../lib/file-kinds.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { RecordFile } from '../../../../resources/declare.ts';
+import { acceptOf } from '../../../../resources/kinds/file/accepted.ts';
 import {
-  acceptOf,
   type FilesField,
   longestTitle,
   mostBytesOf,

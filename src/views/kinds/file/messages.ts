@@ -2,14 +2,6 @@ import type { Message } from '../../../../lib/language.ts';
 
 /** What fields of files say. */
 export const fileMessages = {
-  count: (count: number): Message => ({
-    id: `${count} berkas`,
-    en: count === 1 ? '1 file' : `${count} files`,
-  }),
-  pictures: (count: number): Message => ({
-    id: `${count} gambar`,
-    en: count === 1 ? '1 picture' : `${count} pictures`,
-  }),
   add: { id: 'Tambah berkas', en: 'Add files' },
   addPictures: { id: 'Tambah gambar', en: 'Add pictures' },
   addShort: { id: 'Tambah', en: 'Add' },

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { endsOf } from '../../../../lib/file-kinds.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { ImageField, Resource } from '../../../../resources/declare.ts';
-import { acceptOf } from '../../../../resources/kinds/file/limits.ts';
+import { acceptOf } from '../../../../resources/kinds/file/accepted.ts';
 import { FaultLine } from '../../../ui/fault-line.tsx';
 import { useArrivingFiles } from '../../../ui/pickers/index.ts';
 import type { Row } from '../../record.ts';

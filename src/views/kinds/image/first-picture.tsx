@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { firstName } from '../../../../resources/kinds/file/limits.ts';
 import { useDeclared } from '../../record.ts';
+import { countMessages } from '../file/count-messages.ts';
 import { countIn } from '../file/files-in.ts';
-import { fileMessages } from '../file/messages.ts';
 import { Thumb } from '../file/thumb.tsx';
 import type { CellProps } from '../kind.ts';
 
@@ -29,7 +29,7 @@ export default function FirstPicture({ name, row }: CellProps) {
   return (
     <Place ref={place}>
       <span>
-        <Thumb at={at} alt={translate(fileMessages.pictures(count))} isWanted={isSeen} />
+        <Thumb at={at} alt={translate(countMessages.pictures(count))} isWanted={isSeen} />
       </span>
       {count > 1 && <small aria-hidden>+{count - 1}</small>}
     </Place>

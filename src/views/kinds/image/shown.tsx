@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import type { ImageField } from '../../../../resources/declare.ts';
+import { countMessages } from '../file/count-messages.ts';
 import { countIn, titlesIn } from '../file/files-in.ts';
-import { fileMessages } from '../file/messages.ts';
 import { type ShownKind, upAndDown } from '../kind.ts';
 
 const FirstPicture = lazy(() => import('./first-picture.tsx'));
@@ -12,7 +12,7 @@ export const imageShown: ShownKind<ImageField> = {
   plain: (_field, row, name) => {
     const count = countIn(row, name);
     if (count === undefined) return titlesIn(row[name]);
-    return count > 0 ? translate(fileMessages.pictures(count)) : '';
+    return count > 0 ? translate(countMessages.pictures(count)) : '';
   },
   onPhone: ({ label }, text) => text && `${translate(label)}: ${text}`,
   Cell: (props) =>

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
+import { formMessages } from '../../form-messages.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
-import { formMessages } from '../../messages.ts';
 
 /** From here on a text says how much room is left. */
 const scarceFrom = 0.8;
