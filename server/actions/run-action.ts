@@ -26,7 +26,7 @@ import {
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, forbidden, invalid, notFound } from '../http/index.ts';
+import { changedByOther, conflict, forbidden, invalid, notFound } from '../http/index.ts';
 
 export type Acting = {
   name: string;
@@ -65,7 +65,7 @@ export async function runAction(
       if (!records.every((row) => meetsRule(rule, row))) throw forbidden();
       for (const row of records) refuseActing(resource, action, row, records.length);
       const { version, values: given } = asked();
-      if (version !== undefined && records.some((row) => row.version !== version)) throw changedMeanwhile();
+      if (version !== undefined && records.some((row) => row.version !== version)) throw changedByOther();
       const values = await checkedForm(tx, resource, name, action, given);
       const audited = new Set<unknown>();
       const latest = new Map(records.map((row) => [row.id, row]));
@@ -150,11 +150,3 @@ async function refuseMissing(tx: Executor, { fields }: Resource, values: Row): P
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
-
-const changedMeanwhile = () =>
-  conflict(
-    translate({
-      id: 'Data ini baru saja diubah orang lain.',
-      en: 'Somebody else has just changed this record.',
-    }),
-  );

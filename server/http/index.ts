@@ -6,6 +6,7 @@ export { inIndonesian, inLanguage, languageOf } from './language.ts';
 export { beginningPatterns, type ListQuery, likePattern, readListQuery } from './paging.ts';
 export {
   badRequest,
+  changedByOther,
   conflict,
   forbidden,
   invalid,

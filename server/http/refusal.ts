@@ -29,6 +29,15 @@ export const unauthorised = (
   }),
 ) => new Refusal(401, message);
 export const conflict = (message: string, data?: unknown) => new Refusal(409, message, undefined, data);
+/** A record is not what its editor read. @param data the record as it is now */
+export const changedByOther = (data?: unknown) =>
+  conflict(
+    translate({
+      id: 'Data ini baru saja diubah orang lain.',
+      en: 'Somebody else has just changed this record.',
+    }),
+    data,
+  );
 /** A required resource is busy; a retry may succeed. */
 export const unavailable = (message: string) => new Refusal(503, message);
 /** Well-formed, but against a rule; `errors` names the fields. */

@@ -34,7 +34,7 @@ import {
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, forbidden, invalid, notFound, type Refusal } from '../http/index.ts';
+import { changedByOther, conflict, forbidden, invalid, notFound, type Refusal } from '../http/index.ts';
 import type { Living } from './living.ts';
 import { lifeSteps } from './tables.ts';
 import { tellStep } from './tell-step.ts';
@@ -66,7 +66,7 @@ export async function fireEvent(
       if (given.version !== undefined && given.version !== before.version)
         throw (await isMoved(tx, resource, id, given.version))
           ? await elsewhere(tx, resource, actor, before)
-          : changedMeanwhile();
+          : changedByOther();
       const { values } = prepare(resource, given.values);
       refuseLocked(seenFor(actor, resource), before, values);
       refuseMissing(resource, event, { ...before, ...values });
@@ -179,14 +179,6 @@ async function isMoved(tx: Executor, { name }: Living, id: string, version: numb
       and from_stage <> to_stage and version > ${version} limit 1`);
   return rows.length > 0;
 }
-
-export const changedMeanwhile = () =>
-  conflict(
-    translate({
-      id: 'Data ini baru saja diubah orang lain.',
-      en: 'Somebody else has just changed this record.',
-    }),
-  );
 
 type Given = Pick<FiredEvent, 'version' | 'note'> & { values: Row };
 

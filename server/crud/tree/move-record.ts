@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid, notFound } from '../../http/index.ts';
+import { changedByOther, conflict, invalid, notFound } from '../../http/index.ts';
 import type { Hooks, Row } from '../hooks.ts';
 import { getRecord } from '../reading/get-record.ts';
 import { lockTree } from '../references/check-references.ts';
@@ -54,13 +54,7 @@ export async function moveRecord(
       return;
     } catch (error) {
       if (error === changedMeanwhile)
-        throw conflict(
-          translate({
-            id: 'Data ini baru saja diubah orang lain.',
-            en: 'Somebody else has just changed this record.',
-          }),
-          await getRecord(deps.pool, seenFor(actor, resource), recordId, rule),
-        );
+        throw changedByOther(await getRecord(deps.pool, seenFor(actor, resource), recordId, rule));
       if (!isTaken(error)) throw refusalOf(error, resource) ?? error;
       if (attempt === tries)
         throw conflict(

@@ -10,7 +10,7 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid, notFound, Refusal } from '../../http/index.ts';
+import { changedByOther, conflict, invalid, notFound, Refusal } from '../../http/index.ts';
 import type { Hooks, Row } from '../hooks.ts';
 import { partsOnly, saveParts, withoutParts } from '../parts/save-parts.ts';
 import { getRecord } from '../reading/get-record.ts';
@@ -63,14 +63,7 @@ export async function updateRecord(
   } catch (error) {
     // Read after releasing the transaction's connection: requests that wait for one record must not each need a
     // second connection.
-    if (error === changedMeanwhile)
-      throw conflict(
-        translate({
-          id: 'Data ini baru saja diubah orang lain.',
-          en: 'Somebody else has just changed this record.',
-        }),
-        await getRecord(deps.pool, seen, id, rule),
-      );
+    if (error === changedMeanwhile) throw changedByOther(await getRecord(deps.pool, seen, id, rule));
     throw refusalOf(error, resource) ?? error;
   }
 }
