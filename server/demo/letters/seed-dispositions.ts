@@ -24,8 +24,8 @@ import { hasAccount } from './people.ts';
 type Part = { post: string; state: DispositionState; report?: string };
 type Plan = {
   code: string;
-  /** Source: a post's inbox and which of its read, open letters; or the parent disposition. */
-  from: { post: string; letter: number } | { parent: string; post: string };
+  /** Source: a post's inbox and which of its read, open letters, latest first; or the parent disposition. */
+  from: { post: string; letter: number | 'oldest' } | { parent: string; post: string };
   /** The first is responsible. */
   to: Part[];
   instructions: string[];
@@ -71,7 +71,8 @@ const plans: Plan[] = [
   },
   {
     code: 'D4',
-    from: { post: 'J-NTR.OPT', letter: 1 },
+    // Its deadline has passed: the letter must have come before.
+    from: { post: 'J-NTR.OPT', letter: 'oldest' },
     to: [{ post: 'P-NTR.OPT.LLN', state: 'dibaca' }],
     instructions: ['DI-06'],
     note: 'Lengkapi dengan data lapangan, lalu laporkan.',
@@ -87,7 +88,7 @@ const plans: Plan[] = [
   },
   {
     code: 'D6',
-    from: { post: 'J-NTR.OPT', letter: 2 },
+    from: { post: 'J-NTR.OPT', letter: 1 },
     to: [{ post: 'P-NTR.OPT.LLN', state: 'selesai', report: 'Konsep jawaban sudah disampaikan.' }],
     instructions: ['DI-08'],
     note: '',
@@ -224,12 +225,13 @@ function personOf(post: Post): Holder {
 }
 const holderOf = (post: Post): string => personOf(post).userId;
 
-async function openItem(executor: Executor, post: Post, index: number) {
+async function openItem(executor: Executor, post: Post, which: number | 'oldest') {
+  const order = which === 'oldest' ? sql`asc` : sql`desc`;
   const found = await executor.execute<{ id: string; letterId: string; readAt: string }>(sql`
     select i.id, i.letter_id as "letterId", i.read_at as "readAt" from inbox_item i join letter l on l.id = i.letter_id
     where i.position_id = ${post.id} and (i.only_user_id is null or i.only_user_id = ${holderOf(post)}) and i.is_open and i.read_at is not null and l.security_rank = 1
       and ${letterIn('l', isInForce)}
-    order by i.received_at desc, i.id offset ${index} limit 1`);
+    order by i.received_at ${order}, i.id offset ${which === 'oldest' ? 0 : which} limit 1`);
   return found.rows[0] ?? null;
 }
 
