@@ -54,9 +54,10 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   if (Object.values(resource.fields).some(({ kind }) => kind === 'tags'))
-    route(app, calls.usedTags, async ({ request, query }) => {
+    route(app, calls.usedTags, async ({ request }) => {
+      const { Field } = request.query as Record<string, unknown>;
       const rule = reachToRead(request, resource);
-      return ok(await readUsedTags(deps.pool, seen(request), query.Field, rule));
+      return ok(await readUsedTags(deps.pool, seen(request), Field, rule));
     });
 
   route(app, calls.read, async ({ request, params }) =>

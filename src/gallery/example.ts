@@ -10,6 +10,7 @@ import {
   duration,
   email,
   integer,
+  json,
   money,
   parts,
   phone,
@@ -17,6 +18,7 @@ import {
   references,
   resource,
   richText,
+  tags,
   text,
   url,
   yearMonth,
@@ -59,6 +61,10 @@ export const example = resource({
     site: url('Situs', 'Website'),
     line: phone('Telepon', 'Phone'),
     tint: colour('Warna', 'Colour'),
+    labels: tags('Tag', 'Tags'),
+    settings: json('Pengaturan', 'Settings', (z) => z.strictObject({ size: z.int().min(1).max(100) }), {
+      example: { size: 10 },
+    }),
     stage: choice(
       'Tahap',
       'Stage',

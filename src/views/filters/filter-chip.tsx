@@ -19,11 +19,14 @@ function PickedLabel({ to, id }: { to: string; id: string }) {
 // Each is loaded by the first filter that needs it.
 const FilterOptions = lazyPart(() => import('./filter-options.tsx'));
 const ReferenceFilter = lazy(() => import('./reference-filter.tsx'));
+const RangeFilter = lazy(() => import('./range-filter.tsx'));
+const RangeLabel = lazy(() => import('./range-label.tsx'));
+const TagFilter = lazy(() => import('./tag-filter.tsx'));
 
-type Props = { field: Field; value: unknown; onChange: (value: unknown) => void };
+type Props = { name: string; field: Field; value: unknown; onChange: (value: unknown) => void };
 
 /** A filter: dashed while unset, solid and green while set (LOOK, Filters). */
-export function FilterChip({ field, value, onChange }: Props) {
+export function FilterChip({ name, field, value, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate(field.label);
   const isSet = value !== undefined;
@@ -32,7 +35,9 @@ export function FilterChip({ field, value, onChange }: Props) {
   const options = typeof filter === 'function' ? filter(field) : [];
   // A link (from a box label) may filter by text; that can be removed.
   const isText = filter === 'address' && isSet;
-  if (!target && options.length === 0 && !isText) return null;
+  const isRange = filter === 'range';
+  const isTags = filter === 'tags';
+  if (!target && options.length === 0 && !isText && !isRange && !isTags) return null;
   const choose = (chosen: unknown) => {
     setAnchor(null);
     onChange(chosen);
@@ -54,7 +59,11 @@ export function FilterChip({ field, value, onChange }: Props) {
           {isSet &&
             (target ? (
               <PickedLabel to={target} id={String(value)} />
-            ) : isText ? (
+            ) : isRange ? (
+              <Suspense fallback="…">
+                <RangeLabel field={field} value={String(value)} />
+              </Suspense>
+            ) : isText || isTags ? (
               String(value)
             ) : (
               chosen && translate(chosen.label)
@@ -83,6 +92,10 @@ export function FilterChip({ field, value, onChange }: Props) {
           <Suspense fallback={<Room />}>
             {target && 'to' in field ? (
               <ReferenceFilter field={field} value={value} onChange={choose} />
+            ) : isRange ? (
+              <RangeFilter field={field} value={value} onChange={choose} />
+            ) : isTags ? (
+              <TagFilter name={name} label={label} value={value} onChange={choose} />
             ) : (
               <FilterOptions label={label} options={options} value={value} onChange={choose} />
             )}
