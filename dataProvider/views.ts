@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { RecordCalls } from '../domain/calls/record-calls.ts';
+import type { RecordCalls, UsedTags } from '../domain/calls/record-calls.ts';
 import type { Figures } from '../domain/calls/view-calls.ts';
 import { addressOf } from './address.ts';
 import { dialect } from './dialect.ts';
@@ -11,7 +11,7 @@ type Filter = Record<string, unknown>;
 
 export type ViewVerbs = {
   /** Tags in use in a field, the most used first. */
-  usedTags: (resourceName: string, field: string, options?: Signalled) => Promise<string[]>;
+  usedTags: (resourceName: string, field: string, options?: Signalled) => Promise<UsedTags>;
   /** What a list's filter comes to; by the values of a field where it is grouped. */
   figuresOf: (
     resourceName: string,
@@ -28,13 +28,11 @@ export type ViewVerbs = {
 
 /** Verbs of views beside the list. Filters are the list's own, which the contracts' types do not know. */
 export const createViewVerbs = ({ json, call }: Http): ViewVerbs => ({
-  usedTags: async (resourceName, field, options) => {
-    const { items } = await call<RecordCalls['usedTags']>('GET', `/${addressOf(resourceName)}/tags`, {
+  usedTags: (resourceName, field, options) =>
+    call<RecordCalls['usedTags']>('GET', `/${addressOf(resourceName)}/tags`, {
       ...options,
       query: { Field: field },
-    });
-    return items.map(({ tag }) => tag);
-  },
+    }),
   figuresOf: (resourceName, { filter, groupBy }, options) =>
     json<Figures>(`/${addressOf(resourceName)}/figures`, {
       ...options,

@@ -140,6 +140,9 @@ const historyItem = z
 export type HistoryItem = z.infer<typeof historyItem>;
 const history = listOf(historyItem);
 
+const usedTags = listOf(z.object({ tag: z.string(), count: z.int() }));
+export type UsedTags = z.infer<typeof usedTags>;
+
 /** Target: the parent (null: root), and the sibling to precede (null: last; absent: anywhere). */
 const move = z.strictObject(
   {
@@ -262,7 +265,7 @@ function makeCalls(resource: Resource) {
       summary: `Tag yang dipakai ${one}, yang paling sering dahulu`,
       tags,
       query: z.object({ Field: z.string() }),
-      answer: listOf(z.object({ tag: z.string(), count: z.int() })),
+      answer: usedTags,
     }),
     read: defineCall({
       method: 'GET',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { text } from 'drizzle-orm/pg-core';
 import type { TagsField } from '../../resources/declare.ts';
-import { longestTag, once, oneSpaced, tagsIn } from '../../resources/kinds/tags/field.ts';
+import { longestTag, once, oneSpaced, tagsIn } from '../../resources/kinds/tags/tag-list.ts';
 import { joined, textOfCell } from './cell.ts';
 import type { ServerKind } from './kind.ts';
 

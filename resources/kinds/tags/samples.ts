@@ -1,5 +1,6 @@
 import { emptyLists, otherTypes, type Samples, type Wrong } from '../sample-parts.ts';
-import { longestTag, mostTags, type TagsField } from './field.ts';
+import type { TagsField } from './field.ts';
+import { longestTag, mostTags } from './tag-list.ts';
 
 export const tagsSamples: Samples<TagsField> = {
   valid: (field, { counter }) => ['Darurat', 'tol dalam kota', `tag ${counter}`].slice(0, mostTags(field)),

@@ -3,7 +3,8 @@ import { marksFault } from '../../../lib/letter-marks.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { notFilled } from '../kind.ts';
 import type { AnswerSchemaOf, SchemaOf } from '../schema-parts.ts';
-import { longestTag, mostTags, once, oneSpaced, type TagsField } from './field.ts';
+import type { TagsField } from './field.ts';
+import { longestTag, mostTags, once, oneSpaced } from './tag-list.ts';
 
 export const tagsSchema: SchemaOf<TagsField> = (field, whole) => {
   const isRequired = field.options.required === true;

@@ -26,7 +26,11 @@ export default function RangeFilter({ field, value, onChange }: Props) {
     onChange(rangeText({ from: String(asked.from ?? ''), to: String(asked.to ?? '') }));
   return (
     <FormProvider {...form}>
-      <Frame noValidate onSubmit={form.handleSubmit(apply)}>
+      <Frame
+        noValidate
+        data-moment={field.kind === 'dateTime' || undefined}
+        onSubmit={form.handleSubmit(apply)}
+      >
         {bounds.map(([name, bound]) => (
           <Input key={name} name={name} field={bound} />
         ))}
@@ -59,6 +63,11 @@ const Frame = styled('form')({
   width: 320,
   maxWidth: 'calc(100vw - 48px)',
   padding: 14,
+  // A day beside its clock.
+  '&[data-moment]': { width: 400 },
+  '@media (max-width: 599.95px)': {
+    '&[data-moment] [role="group"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   // Neither bound must be given.
   '& [id$="-label"] small': { display: 'none' },
 });

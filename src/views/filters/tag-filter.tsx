@@ -2,14 +2,20 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { translate } from '../../../lib/language.ts';
+import type { TagsField } from '../../../resources/declare.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { formMessages } from '../form-messages.ts';
 import { useUsedTags } from '../kinds/tags/use-used-tags.ts';
 
-type Props = { name: string; label: string; value: unknown; onChange: (value: string | undefined) => void };
+type Props = {
+  name: string;
+  field: TagsField;
+  value: unknown;
+  onChange: (value: string | undefined) => void;
+};
 
 /** One of the tags in use. */
-export default function TagFilter({ name, label, value, onChange }: Props) {
+export default function TagFilter({ name, field, value, onChange }: Props) {
   const used = useUsedTags(name);
   return (
     <Frame>
@@ -30,7 +36,7 @@ export default function TagFilter({ name, label, value, onChange }: Props) {
             placeholder={translate(formMessages.search)}
             slotProps={{
               ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': translate(field.label) },
             }}
           />
         )}

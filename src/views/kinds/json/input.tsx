@@ -20,21 +20,7 @@ export default function JsonInput({ name, field }: InputProps<FieldOf<'json'>>) 
   const lines = text.split('\n').length;
   const isBroken = typeof meantBy(text) === 'string';
   return (
-    <FieldShell
-      id={id}
-      field={field}
-      error={error && faultIn(field, text, error)}
-      aside={
-        <Button
-          size="small"
-          variant="text"
-          disabled={isBroken || text === ''}
-          onClick={() => setTyped(textOf(input.value))}
-        >
-          {translate({ id: 'Rapikan', en: 'Format' })}
-        </Button>
-      }
-    >
+    <FieldShell id={id} field={field} error={error && faultIn(field, text, error)}>
       <Box data-fault={error ? true : undefined}>
         <pre ref={gutter} aria-hidden>
           {Array.from({ length: lines }, (_, at) => at + 1).join('\n')}
@@ -61,6 +47,12 @@ export default function JsonInput({ name, field }: InputProps<FieldOf<'json'>>) 
             if (gutter.current) gutter.current.scrollTop = currentTarget.scrollTop;
           }}
         />
+        {!isBroken && text !== '' && (
+          // Behind the text, so that a fault leads to the text first.
+          <Button size="small" variant="text" onClick={() => setTyped(textOf(input.value))}>
+            {translate({ id: 'Rapikan', en: 'Format' })}
+          </Button>
+        )}
       </Box>
     </FieldShell>
   );
@@ -93,6 +85,7 @@ function faultIn(field: JsonField, text: string, error: string): string {
 }
 
 const Box = styled('div')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   border: '1px solid var(--field)',
@@ -102,6 +95,7 @@ const Box = styled('div')({
   '&:hover': { borderColor: 'var(--ink-2)' },
   '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '&[data-fault]': { borderColor: 'var(--danger)', boxShadow: 'inset 0 0 0 1px var(--danger)' },
+  '& > button': { position: 'absolute', top: 4, right: 4, background: 'var(--surface)' },
   '& > pre': {
     ...codeFont,
     margin: 0,

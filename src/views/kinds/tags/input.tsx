@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
-import { once, tagsIn } from '../../../../resources/kinds/tags/field.ts';
+import { once, tagsIn } from '../../../../resources/kinds/tags/tag-list.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
 import { useUsedTags } from './use-used-tags.ts';

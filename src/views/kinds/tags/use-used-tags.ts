@@ -12,5 +12,5 @@ export function useUsedTags(name: string): string[] {
     enabled: resource.fields[name]?.kind === 'tags',
     retry: false,
   });
-  return query.data ?? [];
+  return query.data?.items.map(({ tag }) => tag) ?? [];
 }
