@@ -44,6 +44,7 @@ const technical: Address[] = [
   { path: '/forms/alert-test', heading: /^Galeri: / },
   { path: '/forms/components', heading: /^Galeri: / },
   { path: '/forms/elements', heading: /^Galeri: / },
+  { path: '/forms/kinds', heading: /^Galeri: / },
   { path: '/forms/validation', heading: /^Galeri: / },
 ];
 
