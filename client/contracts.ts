@@ -5,6 +5,7 @@ import type { ArchiveItemCalls } from '../domain/calls/archive-items.ts';
 import type { RetentionCalls } from '../domain/calls/archive-retention.ts';
 import type { CalendarCalls } from '../domain/calls/calendar.ts';
 import type { DashboardCalls } from '../domain/calls/dashboard.ts';
+import type { DataModelCalls } from '../domain/calls/data-model.ts';
 import type { Call, Method } from '../domain/calls/define-call.ts';
 import type { HelpCalls } from '../domain/calls/help.ts';
 import type { JobCalls } from '../domain/calls/jobs.ts';
@@ -40,6 +41,7 @@ type Named =
   | One<RetentionCalls>
   | One<CalendarCalls>
   | One<DashboardCalls>
+  | One<DataModelCalls>
   | One<HelpCalls>
   | One<JobCalls>
   | One<CommentCalls>

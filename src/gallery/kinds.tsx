@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { type Message, translate } from '../../lib/language.ts';
-import type { Field } from '../../resources/declare.ts';
+import { type Field, isLong } from '../../resources/declare.ts';
 import type { FieldKind } from '../../resources/kinds/index.ts';
 import { Cell, emptyRecord, FilterChip, Input, type Row, shownOf, WholeValue } from '../views/parts.ts';
 import { example } from './example.ts';
@@ -68,7 +68,7 @@ const words = messages.ofKind;
 
 function Kind({ name, field }: { name: string; field: Field }) {
   return (
-    <div className="gallery-kind" data-wide={shownOf(field).isWide(field) || undefined}>
+    <div className="gallery-kind" data-wide={isLong(field) || undefined}>
       <div>
         <State label={words.input} row={filled}>
           <Input name={name} field={field} />
