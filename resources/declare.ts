@@ -72,6 +72,7 @@ type Declaration<
   F extends Record<string, Field>,
   A extends Actions = Actions,
   C extends RecordChecks = RecordChecks,
+  L extends Life = Life,
 > = {
   /** The address of its screens, and its privilege (SPEC A1); with dots for slashes it is the resource's name. */
   path: string;
@@ -139,7 +140,7 @@ type Declaration<
   /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
   /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */
-  life?: Life;
+  life?: L;
   /** What people do with its records beside writing them; handlers stand in the server's behaviours. */
   actions?: A;
   /** Rules over several records, run at every write; their functions stand in the server's behaviours. */
@@ -155,8 +156,9 @@ export type Resource<
   F extends Record<string, Field> = Record<string, Field>,
   A extends Actions = Actions,
   C extends RecordChecks = RecordChecks,
+  L extends Life = Life,
 > = Omit<
-  Declaration<F, A, C>,
+  Declaration<F, A, C, L>,
   | 'represent'
   | 'sort'
   | 'columns'
@@ -168,7 +170,7 @@ export type Resource<
   | 'life'
   | keyof Views
 > & {
-  life?: Life;
+  life?: L;
   /** react-admin's name: the path with dots for slashes. */
   name: string;
   represent: string[];
@@ -198,7 +200,8 @@ export function resource<
   const F extends Record<string, Field>,
   const A extends Actions = Record<never, never>,
   const C extends RecordChecks = Record<never, never>,
->(declaration: Declaration<F, A, C>): Resource<F, A, C> {
+  L extends Life = never,
+>(declaration: Declaration<F, A, C, L>): Resource<F, A, C, L> {
   const { life } = declaration;
   if (life) checkLife(declaration.path, life, declaration.fields);
   if (life && declaration.view) throw new Error(`${declaration.path}: a view has no life`);

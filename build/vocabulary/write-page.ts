@@ -182,7 +182,7 @@ function kindValues(name: string): { value: string; empty: string } {
 function furtherBuilders(): Declared[] {
   return ['resources/kinds/computed.ts', 'resources/kinds/text/auto-number.ts', 'resources/shared-fields.ts']
     .flatMap((file) => [...sourceOf(file).declared.values()])
-    .filter(({ node }) => /Function/.test((node.init as Declared['node'] | undefined)?.type ?? ''));
+    .filter(({ node }) => /Function/.test(((node.init ?? node) as Declared['node']).type));
 }
 
 const narrowed = ({ only, names }: { only: boolean; names: string[] }): string => {

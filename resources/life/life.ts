@@ -63,10 +63,10 @@ export type LifeEvent<StageName extends string = string, EventName extends strin
   tone?: 'danger';
 };
 
-export type Life = {
-  stages: Readonly<Record<string, Stage>>;
+export type Life<StageName extends string = string, EventName extends string = string> = {
+  stages: Readonly<Record<StageName, Stage>>;
   begins: string;
-  events: Readonly<Record<string, LifeEvent>>;
+  events: Readonly<Record<EventName, LifeEvent>>;
   /** Privileges of its parties, which no page has. */
   privileges: readonly { path: `/${string}`; label: Message }[];
   /** Facts on a card of the board beside title, holder and deadline, and an amount that is summed by stage. */
@@ -94,4 +94,4 @@ export const life = <const StageName extends string, const EventName extends str
   privileges = [],
   board = { facts: [] },
   ...rest
-}: LifeDeclaration<StageName, EventName>): Life => ({ ...rest, privileges, board });
+}: LifeDeclaration<StageName, EventName>): Life<StageName, EventName> => ({ ...rest, privileges, board });
