@@ -2,8 +2,9 @@ import { momentInWib } from '../../../lib/wib.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type DateTimeOptions = CommonOptions & {
+  /** A new record's form begins with this moment. */
   default?: 'now';
-  /** As a filter's bound: a day alone is the whole of it. */
+  /** Of a filter's bound: a day alone is the whole of it. */
   clock?: 'optional';
 };
 export type DateTimeField<O extends DateTimeOptions = DateTimeOptions> = FieldBase<'dateTime', O>;

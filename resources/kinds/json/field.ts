@@ -16,7 +16,7 @@ export type JsonField<O extends JsonOptions = JsonOptions> = FieldBase<'json', O
 export type JsonKind = Kind<JsonField, JsonValue>;
 
 /** A JSON object or list of the declared zod schema, the same in form and server. */
-export const json = <const O extends JsonOptions, S extends SchemaMaker>(
+export const json = <S extends SchemaMaker, const O extends JsonOptions>(
   id: string,
   en: string,
   schema: S,
