@@ -31,8 +31,9 @@ export function Drawing({ layout, countOf, svg }: Props) {
           viewBox="0 0 8 8"
           refX="7"
           refY="4"
-          markerWidth="7"
-          markerHeight="7"
+          markerUnits="userSpaceOnUse"
+          markerWidth="8"
+          markerHeight="8"
           orient="auto"
         >
           <path d="M0 0 8 4 0 8z" fill="context-stroke" />

@@ -77,16 +77,53 @@ function linesOf(entities: readonly Placed[], relations: readonly Relation[]): L
     ];
   });
   const ends = drawn.flatMap(({ start, end }) => [start, end]);
-  return drawn.map(({ relation, start, end }) => {
+  return drawn.map(({ relation, start, end }, nth) => {
     const [a, b] = [pointOf(start, ends), pointOf(end, ends)];
+    const between = passed(start.entity, end.entity).map((column) =>
+      passage(column, entities, { a, b, aside: ((nth % 3) - 1) * 3 }),
+    );
     const isLoop = start.entity.column === end.entity.column;
-    const reach = isLoop ? 18 + Math.min(26, Math.abs(a.y - b.y) / 12) : 40;
-    const out = ({ side }: End): number => (side === 'left' ? -reach : reach);
-    return {
-      ...relation,
-      path: `M${a.x} ${a.y}C${a.x + out(start)} ${a.y} ${b.x + out(end)} ${b.y} ${b.x} ${b.y}`,
-    };
+    const reach = isLoop ? 18 + Math.min(26, Math.abs(a.y - b.y) / 12) : gutter * 0.7;
+    const forth = end.entity.column < start.entity.column ? -reach : reach;
+    const stops = [...between.flat(), b];
+    const curves = stops.map((stop, at) => {
+      const before = stops[at - 1] ?? a;
+      // Straight through a column, bent between two.
+      if (at % 2 === 1) return `L${stop.x} ${stop.y}`;
+      const arrives = isLoop ? stop.x + reach : stop.x - forth;
+      return `C${before.x + forth} ${before.y} ${arrives} ${stop.y} ${stop.x} ${stop.y}`;
+    });
+    return { ...relation, path: `M${a.x} ${a.y}${curves.join('')}` };
   });
+}
+
+type Point = { x: number; y: number };
+
+/** The columns that a line crosses, in its direction. */
+function passed(from: Placed, to: Placed): number[] {
+  const step = Math.sign(to.column - from.column);
+  const count = Math.max(0, Math.abs(to.column - from.column) - 1);
+  return Array.from({ length: count }, (_, at) => from.column + step * (at + 1));
+}
+
+/** Where a line enters and leaves a column: between two boxes, so that it seems to end at none. */
+function passage(
+  column: number,
+  entities: readonly Placed[],
+  { a, b, aside }: { a: Point; b: Point; aside: number },
+): [Point, Point] {
+  const left = edge + column * (box.width + gutter);
+  const right = left + box.width;
+  const wanted = a.y + ((b.y - a.y) * (left + box.width / 2 - a.x)) / (b.x - a.x);
+  const [top, step] = [edge + heading, box.height + box.gap];
+  const rows = entities.filter((entity) => entity.column === column).length;
+  const gap = Math.max(0, Math.round((wanted - top) / step));
+  const y = Math.round(gap > rows ? wanted : top + gap * step - box.gap / 2 + aside);
+  const ends: [Point, Point] = [
+    { x: left, y },
+    { x: right, y },
+  ];
+  return b.x < a.x ? [ends[1], ends[0]] : ends;
 }
 
 /** Lines at one side of a box stand apart, in the order of where they lead. */
