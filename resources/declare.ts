@@ -2,11 +2,13 @@
  * Vocabulary of declarations: entities and their fields. Free of React, database and zod, so that browser and
  * server read the same file; everything else is derived.
  */
+import type { z } from 'zod';
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Actions, RecordChecks } from './actions/action.ts';
 import { conditionFaults, hasConditions, hiddenIn, shownValues } from './field-conditions.ts';
 import type { Field, Kinds } from './kinds/index.ts';
+import type { SchemaMaker } from './kinds/json/field.ts';
 import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
 import type { Life } from './life/life.ts';
@@ -28,12 +30,14 @@ export { type FileField, file, type RecordFile } from './kinds/file/field.ts';
 export { type ImageField, image } from './kinds/image/field.ts';
 export { type Field, type FieldKind, type FieldOf, isLong, type PartField } from './kinds/index.ts';
 export { type IntegerField, integer } from './kinds/integer/field.ts';
+export { type JsonField, type JsonValue, json } from './kinds/json/field.ts';
 export { type MoneyField, money } from './kinds/money/field.ts';
 export { type PartRow, type PartsField, parts } from './kinds/parts/field.ts';
 export { type PhoneField, phone } from './kinds/phone/field.ts';
 export { type ReferenceField, reference } from './kinds/reference/field.ts';
 export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
+export { type TagsField, tags } from './kinds/tags/field.ts';
 export { autoNumber } from './kinds/text/auto-number.ts';
 export { type TextField, text } from './kinds/text/field.ts';
 export { type UrlField, url } from './kinds/url/field.ts';
@@ -94,7 +98,7 @@ type Declaration<
   sort: { field: (keyof F & string) | 'createdAt' | 'updatedAt'; order: 'ASC' | 'DESC' };
   /** The fields a list shows at first; the others can be chosen. */
   columns: (keyof F & string)[];
-  /** The fields a list can be narrowed by, beside its references and the status. */
+  /** The fields a list can be narrowed by, beside its references and the status; what has an order also from one value to another (`1..5`). */
   filters?: (keyof F & string)[];
   /** The form and the record's page in parts; unless said, one for all, and one for each field of rows. */
   sections?: Section[];
@@ -272,9 +276,11 @@ export function viewOf<F extends Record<string, Field>>(
 
 type Filled<F extends Field> = F extends { kind: 'parts'; fields: infer Inner extends Record<string, Field> }
   ? ({ id: string } & { -readonly [K in keyof Inner]: Filled<Inner[K]> })[]
-  : F extends { options: { required: true } }
-    ? Kinds[F['kind']]['value']
-    : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
+  : F extends { kind: 'json'; schema: infer S extends SchemaMaker }
+    ? z.output<ReturnType<S>> | (F extends { options: { required: true } } ? never : null)
+    : F extends { options: { required: true } }
+      ? Kinds[F['kind']]['value']
+      : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
 
 /** The values of declared fields, as calls take and give them. */
 export type ValuesOf<F extends Readonly<Record<string, Field>>> = { -readonly [K in keyof F]: Filled<F[K]> };

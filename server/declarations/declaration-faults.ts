@@ -97,10 +97,20 @@ const opensOnShownFields: Check = ({ lookup, lookupOne, fields }) =>
       says: `lookup names "${name}", which no call answers. Leave it out.`,
     }));
 
+const unordered = ['richText', 'references', 'choices', 'tags', 'json'];
+
+const filtersByWhatIsAsked: Check = ({ filters, fields }) =>
+  filters
+    .filter((name) => fields[name]?.kind === 'json')
+    .map((name) => ({
+      at: ['filters:', `'${name}'`],
+      says: `filters names "${name}", a json, which no filter asks. Leave it out.`,
+    }));
+
 const sortsByAnIndex: Check = (resource) => {
   const { field } = resource.sort;
   const long = resource.fields[field];
-  return long && (long.kind === 'richText' || long.kind === 'references' || long.kind === 'choices')
+  return long && unordered.includes(long.kind)
     ? [
         {
           at: ['sort:', `'${field}'`],
@@ -118,6 +128,7 @@ const checks: Check[] = [
   fieldFaults,
   opensOnShownFields,
   sortsByAnIndex,
+  filtersByWhatIsAsked,
   showsRowsOnPagesOnly,
   actsAndChecksSoundly,
   viewFaults,

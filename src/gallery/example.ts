@@ -12,6 +12,7 @@ import {
   file,
   image,
   integer,
+  json,
   money,
   parts,
   phone,
@@ -19,6 +20,7 @@ import {
   references,
   resource,
   richText,
+  tags,
   text,
   url,
   yearMonth,
@@ -61,6 +63,10 @@ export const example = resource({
     site: url('Situs', 'Website'),
     line: phone('Telepon', 'Phone'),
     tint: colour('Warna', 'Colour'),
+    labels: tags('Tag', 'Tags'),
+    settings: json('Pengaturan', 'Settings', (z) => z.strictObject({ size: z.int().min(1).max(100) }), {
+      example: { size: 10 },
+    }),
     stage: choice(
       'Tahap',
       'Stage',

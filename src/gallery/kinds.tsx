@@ -36,6 +36,8 @@ const shown = {
   url: 'site',
   phone: 'line',
   colour: 'tint',
+  tags: 'labels',
+  json: 'settings',
 } satisfies { [K in FieldKind]: NamesOf<K> };
 
 const kinds = Object.entries(shown);
@@ -89,7 +91,7 @@ function Kind({ name, field }: { name: string; field: Field }) {
           <Cell name={name} field={field} row={filled} />
         </Shown>
         <Shown label={words.filter}>
-          <Filter field={field} />
+          <Filter name={name} field={field} />
         </Shown>
         <Shown label={words.sent}>
           <code>{JSON.stringify(filled[name])}</code>
@@ -122,9 +124,9 @@ function Shown({ label, children }: { label: Message; children: ReactNode }) {
 }
 
 /** The chip of a list's filters, where the kind has one. */
-function Filter({ field }: { field: Field }) {
+function Filter({ name, field }: { name: string; field: Field }) {
   const [value, setValue] = useState<unknown>();
   const { filter } = shownOf(field);
   if (filter === 'none' || filter === 'address') return translate(messages.noFilter);
-  return <FilterChip field={field} value={value} onChange={setValue} />;
+  return <FilterChip name={name} field={field} value={value} onChange={setValue} />;
 }

@@ -48,6 +48,8 @@ export const filled: Row = {
   site: 'https://naskah.example/gerbang',
   line: '+6281234567890',
   tint: '#0e5e4f',
+  labels: ['tol dalam kota', 'darurat'],
+  settings: { size: 10 },
   stage: 'diperiksa',
   medium: 'elektronik',
   channels: ['surel', 'kurir'],

@@ -4,6 +4,8 @@ import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } f
 export type DateTimeOptions = CommonOptions & {
   /** A new record's form begins with this moment. */
   default?: 'now';
+  /** Of a filter's bound: a day alone is the whole of it. */
+  clock?: 'optional';
 };
 export type DateTimeField<O extends DateTimeOptions = DateTimeOptions> = FieldBase<'dateTime', O>;
 export type DateTimeKind = Kind<DateTimeField, string>;
