@@ -84,8 +84,9 @@ export const stageFaults = (
     }),
   );
 
-const people = ['manajemen-user.user', 'pengaturan.jabatan'];
-const units = ['master-data.unit-organisasi'];
+/** What a person is named by, and a unit. */
+export const people = ['manajemen-user.user', 'pengaturan.jabatan'];
+export const units = ['master-data.unit-organisasi'];
 
 /** The field that says who made a record. */
 export const creatorField = (fields: Readonly<Record<string, Field>>): string | undefined =>

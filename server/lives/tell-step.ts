@@ -46,12 +46,12 @@ export async function tellStep(
 const lower = ({ id, en }: Message): Message => ({ id: id.toLowerCase(), en: en.toLowerCase() });
 
 /** "Pengaduan menunggu Anda: Diperiksa". */
-export const titled = ({ singular }: Living, rest: Message): Message => ({
+export const titled = ({ singular }: Pick<Living, 'singular'>, rest: Message): Message => ({
   id: `${singular.id.charAt(0).toUpperCase()}${singular.id.slice(1)} ${rest.id}`,
   en: `${singular.en.charAt(0).toUpperCase()}${singular.en.slice(1)} ${rest.en}`,
 });
 
-export const moduleOf = ({ path }: Living): string => path.split('/')[1] ?? '';
+export const moduleOf = ({ path }: Pick<Living, 'path'>): string => path.split('/')[1] ?? '';
 export const pageOf = ({ path }: Living, { id }: Row): string => `${path}/${id}`;
 
 /** The record's name; where rows are not everybody's, only what it is, since a notice knows no row rule. */

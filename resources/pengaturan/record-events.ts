@@ -1,0 +1,84 @@
+import type { Choice } from '../../lib/choice.ts';
+import type { Condition } from '../../lib/condition.ts';
+import type { Message } from '../../lib/language.ts';
+import { type Field, type Resource, typedNames } from '../declare.ts';
+import { creatorField, people, units } from '../life/life-fields.ts';
+import { option } from '../shared-fields.ts';
+
+// What triggers know of declared records: which are told of, what becomes of them, and who may be told.
+
+export const recordEvents = ['data.dibuat', 'data.diubah', 'data.dihapus'] as const;
+export type RecordEvent = (typeof recordEvents)[number];
+export const anyRecordEvent = { event: recordEvents };
+
+export const isRecordEvent = (event: unknown): event is RecordEvent =>
+  recordEvents.includes(event as RecordEvent);
+
+/** Those whose rows and fields go by rights that can be asked of anybody; others tell their people themselves. */
+export const entitiesToTellOf = (all: readonly Resource[]): Resource[] =>
+  all.filter(
+    ({ pages, privilege, byVerb, view }) => pages && privilege === undefined && byVerb !== false && !view,
+  );
+
+/** Every value that a field of few values can reach, of all entities: `layanan.pengaduan:stage:done`. */
+export const valuesToReach = (entities: readonly Resource[]): Choice[] =>
+  entities.flatMap((entity) =>
+    reachableOf(entity).map(({ value, label: { id, en } }) => ({
+      value,
+      label: { id: `${entity.label.id}, ${id}`, en: `${entity.label.en}, ${en}` },
+    })),
+  );
+
+/** The same of one entity, without its name: "Tahap: Selesai". */
+export const reachableOf = ({ name, fields }: Pick<Resource, 'name' | 'fields'>): Choice[] =>
+  Object.entries({ ...fields, isActive }).flatMap(([field, declared]) =>
+    valuesOf(declared).map(({ value, label: { id, en } }) => ({
+      value: `${name}:${field}:${value}`,
+      label: { id: `${declared.label.id}: ${id}`, en: `${declared.label.en}: ${en}` },
+    })),
+  );
+
+type Told = Pick<Field, 'label'> & { kind: string; choices?: readonly Choice[]; options: object };
+
+const isActive: Told = { kind: 'boolean', label: { id: 'Aktif', en: 'Active' }, options: {} };
+
+const valuesOf = ({ kind, choices = [], options }: Told): readonly { value: string; label: Message }[] =>
+  'computed' in options ? [] : kind === 'boolean' ? yesAndNo : choices;
+
+const yesAndNo = [option('true', 'Ya', 'Yes'), option('false', 'Tidak', 'No')];
+
+/** The condition behind such a value, and the field it looks at. */
+export function reachedBy(becomes: string): { field: string; condition: Condition } {
+  const [, field = '', ...rest] = becomes.split(':');
+  const value = rest.join(':');
+  return {
+    field,
+    condition: { [field]: [value, ...(value === 'true' ? [true] : value === 'false' ? [false] : [])] },
+  };
+}
+
+export const recordRecipients = [
+  option('pembuat_data', 'Pembuat data', 'Who made the record'),
+  option('pemegang_data', 'Pemegang tahap data', 'Who holds the record’s stage'),
+  option('orang_data', 'Orang yang disebut dalam data', 'People named in the record'),
+  option('unit_data', 'Unit yang disebut dalam data', 'Units named in the record'),
+  option('pembaca_data', 'Semua yang boleh membuka data', 'Everybody who may open the record'),
+];
+
+/** The typed fields of an entity that refer to people, or to units. */
+export const fieldsTo = ({ fields }: Pick<Resource, 'fields'>, targets: readonly string[]): string[] =>
+  typedNames(fields).filter((name) => {
+    const field = fields[name];
+    return field?.kind === 'reference' && targets.includes(field.to);
+  });
+
+/** Whether an event knows such a recipient. */
+export function knowsRecipient(recipient: string, event: unknown, entity: Resource | undefined): boolean {
+  const isOfRecords = recordRecipients.some(({ value }) => value === recipient);
+  if (!isRecordEvent(event)) return !isOfRecords;
+  if (recipient === 'pembuat_data') return !entity || creatorField(entity.fields) !== undefined;
+  if (recipient === 'pemegang_data') return !entity || entity.life !== undefined;
+  if (recipient === 'orang_data') return !entity || fieldsTo(entity, people).length > 0;
+  if (recipient === 'unit_data') return !entity || fieldsTo(entity, units).length > 0;
+  return isOfRecords;
+}
