@@ -1,11 +1,11 @@
-import { isFilled } from '../../lib/condition.ts';
+import { fieldsOf, isFilled } from '../../lib/condition.ts';
 import { translate } from '../../lib/language.ts';
 import { choice } from '../kinds/choice/field.ts';
 import { date } from '../kinds/date/field.ts';
 import type { Field } from '../kinds/index.ts';
 import { notFilled } from '../kinds/kind.ts';
 import { reference } from '../kinds/reference/field.ts';
-import { type Life, type OwnStep, ownSteps } from './life.ts';
+import { type Life, type LifeEvent, type OwnStep, ownSteps } from './life.ts';
 
 /** The fields every entity with a life has; only events write them. */
 export const lifeFields = ({ stages }: Life): Record<string, Field> => ({
@@ -55,8 +55,10 @@ export function checkLife(path: string, life: Life, fields: Readonly<Record<stri
   }
   for (const [name, event] of Object.entries(life.events)) {
     if (ownSteps.includes(name as OwnStep)) refuse(`${name} is a step that every life has`);
-    for (const stage of [...event.from, ...(event.to ? [event.to] : [])])
+    for (const stage of [...event.from, ...targetsOf(event)])
       if (!life.stages[stage]) refuse(`${name} names a stage that there is not, ${stage}`);
+    for (const { when } of event.toWhen ?? [])
+      for (const field of fieldsOf(when)) if (field !== 'stage') known(field, name);
     for (const other of event.fourEyes ?? [])
       if (!life.events[other]) refuse(`${name} names an event that there is not, ${other}`);
     for (const field of [...(event.asks ?? []), ...(event.requires ?? [])]) known(field, name);
@@ -70,6 +72,11 @@ export function checkLife(path: string, life: Life, fields: Readonly<Record<stri
   for (const field of [...life.board.facts, ...(life.board.amount ? [life.board.amount] : [])])
     known(field, 'board');
 }
+
+const targetsOf = ({ to, toWhen = [] }: LifeEvent): string[] => [
+  ...(to === undefined ? [] : [to]),
+  ...toWhen.map((one) => one.to),
+];
 
 /** What a whole record lacks at its stage; nothing where the stage is not known. */
 export const stageFaults = (

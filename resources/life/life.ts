@@ -40,6 +40,8 @@ export type LifeEvent<StageName extends string = string, EventName extends strin
   from: readonly StageName[];
   /** Left out: it stays where it is. */
   to?: StageName;
+  /** Where it leads instead: the first whose condition the record, with what was asked, holds. */
+  toWhen?: readonly { when: Condition; to: StageName }[];
   /** Any of them. */
   by: Who | readonly Who[];
   /** Fields that its dialog asks. */

@@ -17,14 +17,14 @@ export async function tellStep(
   tx: Executor,
   resource: Living,
   actor: Actor,
-  event: LifeEvent,
+  { event, target }: { event: LifeEvent; target: string | undefined },
   row: Row,
 ): Promise<number> {
   const stage = resource.life.stages[String(row.stage)];
   const told = new Set([actor.userId]);
   const fresh = (ids: readonly string[]): string[] =>
     ids.filter((id) => !told.has(id) && Boolean(told.add(id)));
-  const holders = event.to ? fresh(await peopleOf(tx, resource, row, 'holder')) : [];
+  const holders = target ? fresh(await peopleOf(tx, resource, row, 'holder')) : [];
   const others: string[] = [];
   for (const who of event.tells ?? []) others.push(...fresh(await peopleOf(tx, resource, row, who)));
   if (holders.length + others.length === 0) return 0;
