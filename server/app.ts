@@ -52,6 +52,7 @@ import { keepSchedule } from './schedule.ts';
 import { registerSearch } from './search/index.ts';
 import { registerTexts } from './texts/index.ts';
 import { registerTransfer } from './transfer/index.ts';
+import { triggerHooks } from './triggers/records/trigger-hooks.ts';
 import { registerTriggers } from './triggers/register.ts';
 
 /** Models that rights derive from: a write to one of them clears cached rights. */
@@ -141,6 +142,7 @@ export async function createApp(
     archiveCrudHooks,
     letterheadHooks,
     maskedHooks(deps.config.secret),
+    triggerHooks,
   );
   const handlersOf = eventHandlers(behaviours);
   const crud: CrudOptions = {

@@ -79,8 +79,8 @@ type LifeDeclaration<StageName extends string, EventName extends string> = {
 };
 
 /**
- * Declares an entity's stages and the events between them; the compiler checks their names, and fields by
- * `resource`.
+ * Declares an entity's stages and the events between them; the compiler checks their names, and every start those
+ * of fields.
  */
 export const life = <const StageName extends string, const EventName extends string>({
   privileges = [],

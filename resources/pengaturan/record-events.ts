@@ -1,18 +1,13 @@
 import type { Choice } from '../../lib/choice.ts';
-import type { Condition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
-import { type Field, type Resource, typedNames } from '../declare.ts';
-import { creatorField, people, units } from '../life/life-fields.ts';
+import type { Field, Resource } from '../declare.ts';
 import { option } from '../shared-fields.ts';
 
-// What triggers know of declared records: which are told of, what becomes of them, and who may be told.
+// What triggers offer of declared records; what they do with it loads later (record-recipients.ts).
 
 export const recordEvents = ['data.dibuat', 'data.diubah', 'data.dihapus'] as const;
 export type RecordEvent = (typeof recordEvents)[number];
 export const anyRecordEvent = { event: recordEvents };
-
-export const isRecordEvent = (event: unknown): event is RecordEvent =>
-  recordEvents.includes(event as RecordEvent);
 
 /** Those whose rows and fields go by rights that can be asked of anybody; others tell their people themselves. */
 export const entitiesToTellOf = (all: readonly Resource[]): Resource[] =>
@@ -47,16 +42,6 @@ const valuesOf = ({ kind, choices = [], options }: Told): readonly { value: stri
 
 const yesAndNo = [option('true', 'Ya', 'Yes'), option('false', 'Tidak', 'No')];
 
-/** The condition behind such a value, and the field it looks at. */
-export function reachedBy(becomes: string): { field: string; condition: Condition } {
-  const [, field = '', ...rest] = becomes.split(':');
-  const value = rest.join(':');
-  return {
-    field,
-    condition: { [field]: [value, ...(value === 'true' ? [true] : value === 'false' ? [false] : [])] },
-  };
-}
-
 export const recordRecipients = [
   option('pembuat_data', 'Pembuat data', 'Who made the record'),
   option('pemegang_data', 'Pemegang tahap data', 'Who holds the record’s stage'),
@@ -64,21 +49,3 @@ export const recordRecipients = [
   option('unit_data', 'Unit yang disebut dalam data', 'Units named in the record'),
   option('pembaca_data', 'Semua yang boleh membuka data', 'Everybody who may open the record'),
 ];
-
-/** The typed fields of an entity that refer to people, or to units. */
-export const fieldsTo = ({ fields }: Pick<Resource, 'fields'>, targets: readonly string[]): string[] =>
-  typedNames(fields).filter((name) => {
-    const field = fields[name];
-    return field?.kind === 'reference' && targets.includes(field.to);
-  });
-
-/** Whether an event knows such a recipient. */
-export function knowsRecipient(recipient: string, event: unknown, entity: Resource | undefined): boolean {
-  const isOfRecords = recordRecipients.some(({ value }) => value === recipient);
-  if (!isRecordEvent(event)) return !isOfRecords;
-  if (recipient === 'pembuat_data') return !entity || creatorField(entity.fields) !== undefined;
-  if (recipient === 'pemegang_data') return !entity || entity.life !== undefined;
-  if (recipient === 'orang_data') return !entity || fieldsTo(entity, people).length > 0;
-  if (recipient === 'unit_data') return !entity || fieldsTo(entity, units).length > 0;
-  return isOfRecords;
-}

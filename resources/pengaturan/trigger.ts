@@ -1,15 +1,7 @@
-import { isFilled } from '../../lib/condition.ts';
 import { translate } from '../../lib/language.ts';
 import { boolean, choice, choices, integer, type Resource, resource } from '../declare.ts';
 import { code, name, option } from '../shared-fields.ts';
-import {
-  anyRecordEvent,
-  entitiesToTellOf,
-  isRecordEvent,
-  knowsRecipient,
-  recordRecipients,
-  valuesToReach,
-} from './record-events.ts';
+import { anyRecordEvent, entitiesToTellOf, recordRecipients, valuesToReach } from './record-events.ts';
 
 /**
  * Declares automations: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5).
@@ -126,21 +118,17 @@ export const declareTrigger = (all: readonly Resource[]) => {
         { required: true },
       ),
     },
-    check: ({ event, urgencies, delayMinutes, entity, becomes, recipients }): Record<string, string[]> => {
-      const listened = entities.find(({ name }) => name === entity);
-      const isUnknown = (one: unknown) => !knowsRecipient(String(one), event, listened);
-      const isTooEarly = typeof delayMinutes === 'number' && delayMinutes < 0 && !hasDeadline(event);
-      return {
-        ...(isTooEarly ? { delayMinutes: [translate(faults.delay)] } : {}),
-        ...(becomes && !String(becomes).startsWith(`${entity}:`)
-          ? { becomes: [translate(faults.becomes)] }
-          : {}),
-        ...(isRecordEvent(event) && isFilled(urgencies) ? { urgencies: [translate(faults.urgencies)] } : {}),
-        ...(Array.isArray(recipients) && recipients.some(isUnknown)
-          ? { recipients: [translate(faults.recipients)] }
-          : {}),
-      };
-    },
+    check: ({ event, delayMinutes }): Record<string, string[]> =>
+      typeof delayMinutes === 'number' && delayMinutes < 0 && !hasDeadline(event)
+        ? {
+            delayMinutes: [
+              translate({
+                id: 'Jeda negatif hanya untuk peristiwa yang memiliki batas waktu.',
+                en: 'A negative delay is only for events with a deadline.',
+              }),
+            ],
+          }
+        : {},
     represent: ['name'],
     sort: { field: 'code', order: 'ASC' },
     columns: ['code', 'name', 'event', 'delayMinutes', 'actions'],
@@ -164,19 +152,6 @@ export const declareTrigger = (all: readonly Resource[]) => {
     ],
     filters: ['event', 'actions'],
   });
-};
-
-const faults = {
-  delay: {
-    id: 'Jeda negatif hanya untuk peristiwa yang memiliki batas waktu.',
-    en: 'A negative delay is only for events with a deadline.',
-  },
-  urgencies: { id: 'Hanya naskah yang memiliki sifat.', en: 'Only letters have an urgency.' },
-  becomes: { id: 'Isian ini milik data lain.', en: 'This field is of other records.' },
-  recipients: {
-    id: 'Ada penerima yang tidak dikenal pada peristiwa ini.',
-    en: 'This event does not know all of these people.',
-  },
 };
 
 const hasDeadline = (event: unknown): boolean =>

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { meetsCondition } from '../../../lib/condition.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { type RecordEvent, reachedBy } from '../../../resources/pengaturan/record-events.ts';
+import type { RecordEvent } from '../../../resources/pengaturan/record-events.ts';
+import { reachedBy } from '../../../resources/pengaturan/record-recipients.ts';
 import { auditLog } from '../../audit/tables.ts';
 import { anyTableOf, type Row } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';

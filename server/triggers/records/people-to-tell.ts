@@ -4,7 +4,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import type { Who } from '../../../resources/life/life.ts';
 import { people, units } from '../../../resources/life/life-fields.ts';
 import { partyOf } from '../../../resources/life/life-rules.ts';
-import { fieldsTo } from '../../../resources/pengaturan/record-events.ts';
+import { fieldsTo } from '../../../resources/pengaturan/record-recipients.ts';
 import { personAs } from '../../accounts/index.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { meetsRule, type Row, seenFor } from '../../crud/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { resources, trigger } from '../../../resources/index.ts';
-import { isRecordEvent } from '../../../resources/pengaturan/record-events.ts';
+import { isRecordEvent } from '../../../resources/pengaturan/record-recipients.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { jobKind } from '../../jobs/index.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { ChoicesField } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
-import { knowsRecipient } from '../../../resources/pengaturan/record-events.ts';
+import { knowsRecipient } from '../../../resources/pengaturan/record-recipients.ts';
 import type { InputProps } from '../inputs/use-field.ts';
 import { ChoicesInput } from '../kinds/choices/input.tsx';
 
