@@ -41,10 +41,21 @@ export { type YearMonthField, yearMonth } from './kinds/year-month/field.ts';
 export { type Life, life } from './life/life.ts';
 export type { CalendarFace, CardFace, Related, Views } from './views/views.ts';
 
-export type Section = { label: Message; help?: Message; fields: string[] };
+/** A part of the form and of the record's page. */
+export type Section = {
+  /** Its heading. */
+  label: Message;
+  /** One sentence beside it. */
+  help?: Message;
+  /** Its fields, in order. */
+  fields: string[];
+};
 
 /** A list of ids in the row that must hold any of these. */
-export type HoldsAny = { holdsAny: readonly string[] };
+export type HoldsAny = {
+  /** The ids. */
+  holdsAny: readonly string[];
+};
 
 /** Fields that must all hold one of the values given for them. */
 export type RowCondition = Record<
@@ -61,24 +72,33 @@ type Declaration<
   F extends Record<string, Field>,
   A extends Actions = Actions,
   C extends RecordChecks = RecordChecks,
+  L extends Life = Life,
 > = {
-  /** Route and privilege, e.g. /master-data/klasifikasi-arsip (SPEC A1). */
+  /** The address of its screens, and its privilege (SPEC A1); with dots for slashes it is the resource's name. */
   path: string;
+  /** The first part of its calls: `/{service}/api/{entity}`. */
   service: string;
+  /** The last part of its calls; in snake case its table. */
   entity: string;
+  /** What many of them are called. */
   label: Message;
   /** One of them, in lower case, for buttons: "Tambah klasifikasi". */
   singular: Message;
-  /** A lucide icon's name in kebab case. */
+  /** A lucide icon of `src/shell/menu/icons.ts`, in kebab case; one that is missing there is two lines there. */
   icon: string;
+  /** Its fields by name, in the order of the form. */
   fields: F;
-  /** Fields whose values, joined by a space, name a record. */
+  /** Fields whose values, joined by a space, name a record wherever it is referred to. */
   represent: (keyof F & string)[];
+  /** The default order of its lists. */
   sort: { field: (keyof F & string) | 'createdAt' | 'updatedAt'; order: 'ASC' | 'DESC' };
+  /** The fields a list shows at first; the others can be chosen. */
   columns: (keyof F & string)[];
+  /** The fields a list can be narrowed by, beside its references and the status. */
   filters?: (keyof F & string)[];
+  /** The form and the record's page in parts; unless said, one for all, and one for each field of rows. */
   sections?: Section[];
-  /** The reference to the same resource that makes a tree of it. */
+  /** The reference to itself that makes a tree of it, with moves by drag and keyboard. */
   parent?: keyof F & string;
   /** False: reachable by address only (SPEC A2) or, with `pages: false`, by other parts of the product. */
   menu?: boolean;
@@ -100,9 +120,9 @@ type Declaration<
   check?: Check;
   /** Rows a viewer may reach, by default all. Applies to every read and write. */
   rows?: (viewer: RowViewer) => RowRule;
-  /** Rows a viewer may change, where fewer than `rows`; never others. */
+  /** Rows a viewer may change, where fewer than `rows`; each row says it (`can.write`). */
   writableRows?: (viewer: RowViewer) => RowRule;
-  /** Id lists for the row rules; they never leave the server. */
+  /** Lists of ids for the row rules (`holdsAny`): columns that never leave the server. */
   hiddenIds?: readonly string[];
   /** Fixed filter of the list on the screen (several values separated by commas). */
   fixedFilter?: Record<string, string>;
@@ -110,7 +130,7 @@ type Declaration<
   ownUnit?: (keyof F & string) | undefined;
   /** Replaces `tambah` in its form's address (SPEC A1: `unggah`). */
   createWord?: string;
-  /** Related resources of its set-up that do not refer to it: its pages link there. */
+  /** Other resources of its set-up, by name: its records' pages lead to their lists. */
   seeAlso?: readonly string[];
   /**
    * Consequences of deactivating a record, confirmed first; `tells` names the resource whose referring records are
@@ -120,7 +140,7 @@ type Declaration<
   /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
   /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */
-  life?: Life;
+  life?: L;
   /** What people do with its records beside writing them; handlers stand in the server's behaviours. */
   actions?: A;
   /** Rules over several records, run at every write; their functions stand in the server's behaviours. */
@@ -136,8 +156,9 @@ export type Resource<
   F extends Record<string, Field> = Record<string, Field>,
   A extends Actions = Actions,
   C extends RecordChecks = RecordChecks,
+  L extends Life = Life,
 > = Omit<
-  Declaration<F, A, C>,
+  Declaration<F, A, C, L>,
   | 'represent'
   | 'sort'
   | 'columns'
@@ -149,7 +170,7 @@ export type Resource<
   | 'life'
   | keyof Views
 > & {
-  life?: Life;
+  life?: L;
   /** react-admin's name: the path with dots for slashes. */
   name: string;
   represent: string[];
@@ -179,7 +200,8 @@ export function resource<
   const F extends Record<string, Field>,
   const A extends Actions = Record<never, never>,
   const C extends RecordChecks = Record<never, never>,
->(declaration: Declaration<F, A, C>): Resource<F, A, C> {
+  L extends Life = never,
+>(declaration: Declaration<F, A, C, L>): Resource<F, A, C, L> {
   const { life } = declaration;
   const fields = { ...declaration.fields, ...(life && lifeFields(life)) };
   const withStage = (names: readonly string[]): string[] =>

@@ -17,6 +17,7 @@ import { registerCalendar } from './calendar/index.ts';
 import { outsideAddresses, registerClientSettings } from './client-settings/index.ts';
 import { type CrudOptions, joinHooks, registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
+import { registerDataModel } from './data-model/index.ts';
 import type { Deps } from './deps.ts';
 import { stopRendering } from './documents/index.ts';
 import { registerFrontEnd } from './front-end/index.ts';
@@ -172,6 +173,7 @@ export async function createApp(
   keepSchedule(deps);
   registerArchive(app, deps);
   registerDashboard(app, deps);
+  registerDataModel(app, deps);
   registerCalendar(app, deps);
   registerReports(app, deps);
   registerPeople(app, deps);

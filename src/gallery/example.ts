@@ -9,6 +9,8 @@ import {
   decimal,
   duration,
   email,
+  file,
+  image,
   integer,
   money,
   parts,
@@ -82,6 +84,8 @@ export const example = resource({
       option('kurir', 'Kurir', 'Courier'),
       option('pos', 'Pos', 'Post'),
     ]),
+    papers: file('Berkas', 'Files', { most: 3, accept: ['xlsx', 'pdf'] }),
+    photos: image('Foto', 'Photographs', { most: 4, caption: true }),
     unitId: reference('Unit', 'Unit', 'master-data.unit-organisasi', { required: true }),
     groupIds: references('Grup unit', 'Unit groups', 'pengaturan.grup-unit'),
     costs: parts(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordId } from '../../../lib/body-parts.ts';
 import { translate } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
-import { conditionFaults, emptying } from '../../field-conditions.ts';
+import { conditionFaults, emptying, hasConditions } from '../../field-conditions.ts';
 import type { Field } from '../index.ts';
 import { labelsOf } from '../reference/labels.ts';
 import { unknownKeys } from '../schema-parts.ts';
@@ -17,16 +17,12 @@ export function partsSchema(
 ): z.ZodType {
   const { least, most } = limitsOf(field);
   const inner = Object.entries(typedIn(field)).map(([name, each]) => [name, schemaOf(each, true)] as const);
-  const row = z
-    .strictObject(
-      { id: recordId(unknownRow).nullish(), ...Object.fromEntries(inner) },
-      { error: unknownKeys },
-    )
-    .overwrite((values) => ({ ...values, ...emptying(field.fields, values) }))
-    .superRefine((values, context) => {
-      for (const [name, [message]] of Object.entries(conditionFaults(field.fields, values)))
-        context.addIssue({ code: 'custom', path: [name], message });
-    });
+  const plain = z.strictObject(
+    { id: recordId(unknownRow).nullish(), ...Object.fromEntries(inner) },
+    { error: unknownKeys },
+  );
+  // Hundreds of rows pay for each step.
+  const row = hasConditions(field.fields) ? plain.overwrite(emptyHidden).superRefine(meetConditions) : plain;
   const list = z
     .array(row, fault({ id: 'Kirim daftar baris.', en: 'Send a list of rows.' }))
     .max(most, fault({ id: `Paling banyak ${most} baris.`, en: `At most ${most} rows.` }))
@@ -34,6 +30,14 @@ export function partsSchema(
     .superRefine(refuseTwice);
   if (!whole) return list.optional();
   return least > 0 ? list : list.default([]);
+
+  function emptyHidden<Row extends Record<string, unknown>>(values: Row): Row {
+    return { ...values, ...emptying(field.fields, values) };
+  }
+  function meetConditions(values: Record<string, unknown>, context: z.RefinementCtx): void {
+    for (const [name, [message]] of Object.entries(conditionFaults(field.fields, values)))
+      context.addIssue({ code: 'custom', path: [name], message });
+  }
 }
 
 export const unknownRow = {

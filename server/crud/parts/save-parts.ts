@@ -24,7 +24,10 @@ export async function saveParts(
 ): Promise<Map<string, Record<string, Row[]>>> {
   const saved = new Map(owners.map(({ id }): [string, Record<string, Row[]>] => [id, {}]));
   for (const part of partsIn(resource)) {
-    const changes = owners.filter(({ values }) => part.name in values).map((owner) => changeOf(part, owner));
+    const typed = Object.keys(typedIn(part.field));
+    const changes = owners
+      .filter(({ values }) => part.name in values)
+      .map((owner) => changeOf(part, typed, owner));
     const computed = new Map((await write(executor, part, changes)).map((row) => [row.id, row]));
     // In declared order, as they are read: sides of a change are compared as text.
     const names = ['id', ...Object.keys(part.field.fields)];
@@ -40,14 +43,20 @@ export async function saveParts(
 type Placed = { id: string; ownerId: string; position: number } & Row;
 type RowsChange = { ownerId: string; rows: Row[]; gone: string[]; added: Placed[]; changed: Placed[] };
 
-function changeOf({ name, field }: Part, { id: ownerId, before, values }: Owner): RowsChange {
+function changeOf(
+  { name, field }: Part,
+  typed: readonly string[],
+  { id: ownerId, before, values }: Owner,
+): RowsChange {
   const old = (before?.[name] ?? []) as Row[];
   const oldPlaces = new Map(old.map((row, position) => [row.id, { row, position }]));
+  const computed = computedIn(field);
   // What is computed of a row that stays the same stands in `before`.
   const rows = ((values[name] ?? []) as Row[]).map((row): Row & { id: string } => {
     const id = row.id ? String(row.id).toLowerCase() : newId();
-    const was = oldPlaces.get(id)?.row ?? {};
-    return { ...row, ...Object.fromEntries(computedIn(field).map((key) => [key, was[key]])), id };
+    const was = oldPlaces.get(id)?.row;
+    if (!was) return { ...row, id };
+    return { ...row, ...Object.fromEntries(computed.map((key) => [key, was[key]])), id };
   });
   const kept = new Set(rows.map(({ id }) => id));
   const change: RowsChange = {
@@ -61,7 +70,7 @@ function changeOf({ name, field }: Part, { id: ownerId, before, values }: Owner)
     const was = oldPlaces.get(row.id);
     const isSame =
       was?.position === position &&
-      Object.keys(typedIn(field)).every((key) => JSON.stringify(was.row[key]) === JSON.stringify(row[key]));
+      typed.every((key) => JSON.stringify(was.row[key]) === JSON.stringify(row[key]));
     if (!isSame) change[was ? 'changed' : 'added'].push({ ...row, ownerId, position });
   }
   return change;
@@ -93,8 +102,10 @@ async function write(executor: Executor, part: Part, changes: readonly RowsChang
   return written;
 }
 
-const computedIn = (field: Part['field']): string[] =>
-  Object.keys(field.fields).filter((name) => !(name in typedIn(field)));
+function computedIn(field: Part['field']): string[] {
+  const typed = typedIn(field);
+  return Object.keys(field.fields).filter((name) => !(name in typed));
+}
 
 const readSql = (field: Field, column: string): string => kindOf(field).read?.(column) ?? column;
 

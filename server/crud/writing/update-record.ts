@@ -12,6 +12,7 @@ import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { changedByOther, conflict, invalid, notFound, Refusal } from '../../http/index.ts';
 import type { Hooks, Row } from '../hooks.ts';
+import { spelled } from '../parts/same-parts.ts';
 import { partsOnly, saveParts, withoutParts } from '../parts/save-parts.ts';
 import { getRecord } from '../reading/get-record.ts';
 import { referenceFaults } from '../references/check-references.ts';
@@ -299,7 +300,7 @@ export function refuseFixed(resource: Resource, current: Row, values: Row): void
       'fixed' in field.options &&
       field.options.fixed &&
       name in values &&
-      JSON.stringify(values[name]) !== JSON.stringify(current[name]),
+      spelled(field, values[name]) !== spelled(field, current[name]),
   );
   if (changed.length > 0)
     throw invalid(Object.fromEntries(changed.map(([name, field]) => [name, [cannotChange(field)]])));
