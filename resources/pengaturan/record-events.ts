@@ -18,20 +18,22 @@ export const entitiesToTellOf = (all: readonly Resource[]): Resource[] =>
 /** Every value that a field of few values can reach, of all entities: `layanan.pengaduan:stage:done`. */
 export const valuesToReach = (entities: readonly Resource[]): Choice[] =>
   entities.flatMap((entity) =>
-    reachableOf(entity).map(({ value, label: { id, en } }) => ({
-      value,
-      label: { id: `${entity.label.id}, ${id}`, en: `${entity.label.en}, ${en}` },
-    })),
+    reachableOf(entity).map(({ value, label }) => ({ value, label: joined(entity.label, ', ', label) })),
   );
 
 /** The same of one entity, without its name: "Tahap: Selesai". */
 export const reachableOf = ({ name, fields }: Pick<Resource, 'name' | 'fields'>): Choice[] =>
   Object.entries({ ...fields, isActive }).flatMap(([field, declared]) =>
-    valuesOf(declared).map(({ value, label: { id, en } }) => ({
+    valuesOf(declared).map(({ value, label }) => ({
       value: `${name}:${field}:${value}`,
-      label: { id: `${declared.label.id}: ${id}`, en: `${declared.label.en}: ${en}` },
+      label: joined(declared.label, ': ', label),
     })),
   );
+
+const joined = (one: Message, between: string, other: Message): Message => ({
+  id: one.id + between + other.id,
+  en: one.en + between + other.en,
+});
 
 type Told = Pick<Field, 'label'> & { kind: string; choices?: readonly Choice[]; options: object };
 

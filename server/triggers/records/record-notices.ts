@@ -39,10 +39,11 @@ function titleOf(
     ? { id: `${says[event].id} (${reached.label.id})`, en: `${says[event].en} (${reached.label.en})` }
     : says[event];
   const lead = late ? waits : { id: '', en: '' };
+  const several: Message = { id: singular.id, en: label.en.toLowerCase() };
   const title =
     count === 1
       ? titled({ singular }, what)
-      : { id: `${count} ${singular.id} ${what.id}`, en: `${count} ${label.en.toLowerCase()} ${what.en}` };
+      : { id: `${count} ${several.id} ${what.id}`, en: `${count} ${several.en} ${what.en}` };
   return { id: lead.id + title.id, en: lead.en + title.en };
 }
 
