@@ -12,7 +12,7 @@ import type { SchemaMaker } from './kinds/json/field.ts';
 import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
 import type { Life } from './life/life.ts';
-import { checkLife, lifeFields, stageFaults } from './life/life-fields.ts';
+import { lifeFields, stageFaults } from './life/life-fields.ts';
 import type { Views } from './views/views.ts';
 
 export type { Action, Actions, RecordCheck, RecordChecks } from './actions/action.ts';
@@ -207,8 +207,6 @@ export function resource<
   L extends Life = never,
 >(declaration: Declaration<F, A, C, L>): Resource<F, A, C, L> {
   const { life } = declaration;
-  if (life) checkLife(declaration.path, life, declaration.fields);
-  if (life && declaration.view) throw new Error(`${declaration.path}: a view has no life`);
   const fields = { ...declaration.fields, ...(life && lifeFields(life)) };
   const withStage = (names: readonly string[]): string[] =>
     life && !names.includes('stage') ? [...names, 'stage'] : [...names];

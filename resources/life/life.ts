@@ -43,6 +43,8 @@ export type LifeEvent<StageName extends string = string, EventName extends strin
   from: readonly StageName[];
   /** The stage it leads to; left out where the record stays. */
   to?: StageName;
+  /** Where it leads instead: the first whose condition the record, with what was asked, holds. */
+  toWhen?: readonly { when: Condition; to: StageName }[];
   /** Who may; of several any. */
   by: Who | readonly Who[];
   /** Fields that its dialog asks. */
@@ -87,8 +89,8 @@ type LifeDeclaration<StageName extends string, EventName extends string> = {
 };
 
 /**
- * Declares an entity's stages and the events between them; the compiler checks their names, and fields by
- * `resource`.
+ * Declares an entity's stages and the events between them; the compiler checks their names, and every start those
+ * of fields.
  */
 export const life = <const StageName extends string, const EventName extends string>({
   privileges = [],

@@ -2,6 +2,7 @@ import { isWriteOnly, type Resource, sortableNames, typedNames } from '../../res
 import { actsAndChecksSoundly } from './action-faults.ts';
 import { fieldFaults } from './field-faults.ts';
 import type { DeclarationFault, Found } from './found.ts';
+import { lifeFaults } from './life-faults.ts';
 import { nearestOf } from './nearest.ts';
 import { showsRowsOnPagesOnly } from './part-faults.ts';
 import { viewFaults } from './view-faults.ts';
@@ -132,4 +133,5 @@ const checks: Check[] = [
   showsRowsOnPagesOnly,
   actsAndChecksSoundly,
   viewFaults,
+  lifeFaults,
 ];
