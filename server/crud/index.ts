@@ -24,7 +24,7 @@ export {
 } from './rights/role-view.ts';
 export { registerCrud } from './routes.ts';
 export { firedOf, labelOf, quote, selection, tableName } from './sql/columns.ts';
-export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './sql/conditions.ts';
+export { addRowRule, askedFor, type Conditions, waysOf, whereOf } from './sql/conditions.ts';
 export { refusalOf, sayUsed } from './sql/database-refusal.ts';
 export { readColumn } from './sql/read-column.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';
