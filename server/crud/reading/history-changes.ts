@@ -1,4 +1,4 @@
-import type { Change } from '../../../domain/calls/record-calls.ts';
+import type { Change } from '../../../domain/calls/record-history.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
