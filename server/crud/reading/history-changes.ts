@@ -35,9 +35,8 @@ export function noteReferences(resource: Resource, before: Row, after: Row, want
 }
 
 /**
- * Compares two audited rows in declared order, for display: references by label, rich text as plain, long text cut,
- * secrets never.
- * @param labelOf the current label of a record; undefined when it no longer exists
+ * Compares two audited rows for display: references by label, rich text as plain, long text cut, secrets never.
+ * @param labelOf a record's label; undefined when it is gone
  */
 export function changesOf(resource: Resource, before: Row, after: Row, labelOf: LabelOf): Change[] {
   const told = (field: Field, value: unknown): unknown => {
