@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root, underPinnedNode } from './project.mjs';
@@ -15,7 +16,13 @@ const children = [
     stdio: 'inherit',
   }),
 ];
+// A new migration is no module: what reads it is touched, so that the server restarts and runs it.
+const journal = watch(join('server', 'db', 'migrations', 'meta'), () => {
+  const now = new Date();
+  utimesSync(join('server', 'db', 'migrate.ts'), now, now);
+});
 const stop = () => {
+  journal.close();
   for (const child of children) child.kill('SIGTERM');
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

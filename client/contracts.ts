@@ -5,6 +5,7 @@ import type { ArchiveItemCalls } from '../domain/calls/archive-items.ts';
 import type { RetentionCalls } from '../domain/calls/archive-retention.ts';
 import type { CalendarCalls } from '../domain/calls/calendar.ts';
 import type { DashboardCalls } from '../domain/calls/dashboard.ts';
+import type { DataModelCalls } from '../domain/calls/data-model.ts';
 import type { Call, Method } from '../domain/calls/define-call.ts';
 import type { HelpCalls } from '../domain/calls/help.ts';
 import type { JobCalls } from '../domain/calls/jobs.ts';
@@ -17,6 +18,7 @@ import type { MailboxCalls } from '../domain/calls/letters/mailbox.ts';
 import type { NumberCalls } from '../domain/calls/letters/numbers.ts';
 import type { UploadCalls } from '../domain/calls/letters/uploads.ts';
 import type { VersionCalls } from '../domain/calls/letters/versions.ts';
+import type { LifeCalls } from '../domain/calls/life-calls.ts';
 import type { LogoCalls } from '../domain/calls/logos.ts';
 import type { MailLogCalls } from '../domain/calls/mail-log.ts';
 import type { NotificationCalls } from '../domain/calls/notifications.ts';
@@ -29,6 +31,7 @@ import type { SavedViewCalls } from '../domain/calls/saved-views.ts';
 import type { SearchCalls } from '../domain/calls/search.ts';
 import type { SessionCalls } from '../domain/calls/session.ts';
 import type { TransferCalls } from '../domain/calls/transfer.ts';
+import type { viewCalls } from '../domain/calls/view-calls.ts';
 
 type One<Calls> = Extract<Calls[keyof Calls], Call>;
 /** Calls with an address of their own. */
@@ -40,6 +43,7 @@ type Named =
   | One<RetentionCalls>
   | One<CalendarCalls>
   | One<DashboardCalls>
+  | One<DataModelCalls>
   | One<HelpCalls>
   | One<JobCalls>
   | One<CommentCalls>
@@ -62,15 +66,26 @@ type Named =
   | One<SearchCalls>
   | One<SessionCalls>;
 
-/** Calls of every declared resource, by what follows `/{service}/api/{Entity}`. */
+type ViewCalls = ReturnType<typeof viewCalls>;
+
+/** Calls of declared resources, by what follows `/{service}/api/{Entity}`. */
 type OfRecords = {
   '': RecordCalls['list'] | RecordCalls['create'];
   '/:id': RecordCalls['read'] | RecordCalls['change'] | RecordCalls['remove'];
+  '/:id/event': LifeCalls['event'];
   '/:id/history': RecordCalls['history'];
   '/:id/move': RecordCalls['move'];
+  '/:id/note': LifeCalls['note'];
+  '/:id/pdf': TransferCalls['print'];
+  '/:id/remind': LifeCalls['remind'];
   '/:id/restore': RecordCalls['restore'];
+  '/:id/steps': LifeCalls['steps'];
+  '/:id/undo': LifeCalls['undo'];
+  '/board': LifeCalls['board'];
   '/bulk': RecordCalls['bulk'];
+  '/calendar': ViewCalls['calendar'];
   '/export': TransferCalls['exportAll'] | TransferCalls['exportChosen'];
+  '/figures': ViewCalls['figures'];
   '/lookup': RecordCalls['lookup'];
   '/tree': RecordCalls['tree'];
 };

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import type { RecordCalls, UsedTags } from '../domain/calls/record-calls.ts';
 import type { Figures } from '../domain/calls/view-calls.ts';
 import { addressOf } from './address.ts';
 import { dialect } from './dialect.ts';
@@ -9,6 +10,8 @@ export type { Figures, FigureValue } from '../domain/calls/view-calls.ts';
 type Filter = Record<string, unknown>;
 
 export type ViewVerbs = {
+  /** Tags in use in a field, the most used first. */
+  usedTags: (resourceName: string, field: string, options?: Signalled) => Promise<UsedTags>;
   /** What a list's filter comes to; by the values of a field where it is grouped. */
   figuresOf: (
     resourceName: string,
@@ -24,7 +27,12 @@ export type ViewVerbs = {
 };
 
 /** Verbs of views beside the list. Filters are the list's own, which the contracts' types do not know. */
-export const createViewVerbs = ({ json }: Http): ViewVerbs => ({
+export const createViewVerbs = ({ json, call }: Http): ViewVerbs => ({
+  usedTags: (resourceName, field, options) =>
+    call<RecordCalls['usedTags']>('GET', `/${addressOf(resourceName)}/tags`, {
+      ...options,
+      query: { Field: field },
+    }),
   figuresOf: (resourceName, { filter, groupBy }, options) =>
     json<Figures>(`/${addressOf(resourceName)}/figures`, {
       ...options,

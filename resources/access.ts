@@ -5,6 +5,7 @@ import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
 import type { Viewer } from '../domain/access/viewer.ts';
 import { accessPage } from '../domain/archive/access-requests.ts';
 import { archiveDashboard } from '../domain/dashboard.ts';
+import { dataModelPage } from '../domain/data-model.ts';
 import { runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { reportPages } from '../domain/reports/report.ts';
@@ -143,6 +144,7 @@ type Entry = { path: string; privilege?: string } | Resource;
 /** Everything that has addresses, the longest path first, since one may begin another's. */
 const entries: Entry[] = [
   mailLogPage,
+  dataModelPage,
   archiveDashboard,
   accessPage,
   searchPage,

@@ -2,15 +2,17 @@
  * Vocabulary of declarations: entities and their fields. Free of React, database and zod, so that browser and
  * server read the same file; everything else is derived.
  */
+import type { z } from 'zod';
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Actions, RecordChecks } from './actions/action.ts';
 import { conditionFaults, hasConditions, hiddenIn, shownValues } from './field-conditions.ts';
 import type { Field, Kinds } from './kinds/index.ts';
+import type { SchemaMaker } from './kinds/json/field.ts';
 import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
 import type { Life } from './life/life.ts';
-import { checkLife, lifeFields, stageFaults } from './life/life-fields.ts';
+import { lifeFields, stageFaults } from './life/life-fields.ts';
 import type { Views } from './views/views.ts';
 
 export type { Action, Actions, RecordCheck, RecordChecks } from './actions/action.ts';
@@ -28,12 +30,14 @@ export { type FileField, file, type RecordFile } from './kinds/file/field.ts';
 export { type ImageField, image } from './kinds/image/field.ts';
 export { type Field, type FieldKind, type FieldOf, isLong, type PartField } from './kinds/index.ts';
 export { type IntegerField, integer } from './kinds/integer/field.ts';
+export { type JsonField, type JsonValue, json } from './kinds/json/field.ts';
 export { type MoneyField, money } from './kinds/money/field.ts';
 export { type PartRow, type PartsField, parts } from './kinds/parts/field.ts';
 export { type PhoneField, phone } from './kinds/phone/field.ts';
 export { type ReferenceField, reference } from './kinds/reference/field.ts';
 export { type ReferencesField, references } from './kinds/references/field.ts';
 export { type RichTextField, richText } from './kinds/rich-text/field.ts';
+export { type TagsField, tags } from './kinds/tags/field.ts';
 export { autoNumber } from './kinds/text/auto-number.ts';
 export { type TextField, text } from './kinds/text/field.ts';
 export { type UrlField, url } from './kinds/url/field.ts';
@@ -41,10 +45,21 @@ export { type YearMonthField, yearMonth } from './kinds/year-month/field.ts';
 export { type Life, life } from './life/life.ts';
 export type { CalendarFace, CardFace, Related, Views } from './views/views.ts';
 
-export type Section = { label: Message; help?: Message; fields: string[] };
+/** A part of the form and of the record's page. */
+export type Section = {
+  /** Its heading. */
+  label: Message;
+  /** One sentence beside it. */
+  help?: Message;
+  /** Its fields, in order. */
+  fields: string[];
+};
 
 /** A list of ids in the row that must hold any of these. */
-export type HoldsAny = { holdsAny: readonly string[] };
+export type HoldsAny = {
+  /** The ids. */
+  holdsAny: readonly string[];
+};
 
 /** Fields that must all hold one of the values given for them. */
 export type RowCondition = Record<
@@ -61,24 +76,33 @@ type Declaration<
   F extends Record<string, Field>,
   A extends Actions = Actions,
   C extends RecordChecks = RecordChecks,
+  L extends Life = Life,
 > = {
-  /** Route and privilege, e.g. /master-data/klasifikasi-arsip (SPEC A1). */
+  /** The address of its screens, and its privilege (SPEC A1); with dots for slashes it is the resource's name. */
   path: string;
+  /** The first part of its calls: `/{service}/api/{entity}`. */
   service: string;
+  /** The last part of its calls; in snake case its table. */
   entity: string;
+  /** What many of them are called. */
   label: Message;
   /** One of them, in lower case, for buttons: "Tambah klasifikasi". */
   singular: Message;
-  /** A lucide icon's name in kebab case. */
+  /** A lucide icon of `src/shell/menu/icons.ts`, in kebab case; one that is missing there is two lines there. */
   icon: string;
+  /** Its fields by name, in the order of the form. */
   fields: F;
-  /** Fields whose values, joined by a space, name a record. */
+  /** Fields whose values, joined by a space, name a record wherever it is referred to. */
   represent: (keyof F & string)[];
+  /** The default order of its lists. */
   sort: { field: (keyof F & string) | 'createdAt' | 'updatedAt'; order: 'ASC' | 'DESC' };
+  /** The fields a list shows at first; the others can be chosen. */
   columns: (keyof F & string)[];
+  /** The fields a list can be narrowed by, beside its references and the status; what has an order also from one value to another (`1..5`). */
   filters?: (keyof F & string)[];
+  /** The form and the record's page in parts; unless said, one for all, and one for each field of rows. */
   sections?: Section[];
-  /** The reference to the same resource that makes a tree of it. */
+  /** The reference to itself that makes a tree of it, with moves by drag and keyboard. */
   parent?: keyof F & string;
   /** False: reachable by address only (SPEC A2) or, with `pages: false`, by other parts of the product. */
   menu?: boolean;
@@ -100,9 +124,9 @@ type Declaration<
   check?: Check;
   /** Rows a viewer may reach, by default all. Applies to every read and write. */
   rows?: (viewer: RowViewer) => RowRule;
-  /** Rows a viewer may change, where fewer than `rows`; never others. */
+  /** Rows a viewer may change, where fewer than `rows`; each row says it (`can.write`). */
   writableRows?: (viewer: RowViewer) => RowRule;
-  /** Id lists for the row rules; they never leave the server. */
+  /** Lists of ids for the row rules (`holdsAny`): columns that never leave the server. */
   hiddenIds?: readonly string[];
   /** Fixed filter of the list on the screen (several values separated by commas). */
   fixedFilter?: Record<string, string>;
@@ -110,7 +134,7 @@ type Declaration<
   ownUnit?: (keyof F & string) | undefined;
   /** Replaces `tambah` in its form's address (SPEC A1: `unggah`). */
   createWord?: string;
-  /** Related resources of its set-up that do not refer to it: its pages link there. */
+  /** Other resources of its set-up, by name: its records' pages lead to their lists. */
   seeAlso?: readonly string[];
   /**
    * Consequences of deactivating a record, confirmed first; `tells` names the resource whose referring records are
@@ -120,7 +144,7 @@ type Declaration<
   /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
   /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */
-  life?: Life;
+  life?: L;
   /** What people do with its records beside writing them; handlers stand in the server's behaviours. */
   actions?: A;
   /** Rules over several records, run at every write; their functions stand in the server's behaviours. */
@@ -136,8 +160,9 @@ export type Resource<
   F extends Record<string, Field> = Record<string, Field>,
   A extends Actions = Actions,
   C extends RecordChecks = RecordChecks,
+  L extends Life = Life,
 > = Omit<
-  Declaration<F, A, C>,
+  Declaration<F, A, C, L>,
   | 'represent'
   | 'sort'
   | 'columns'
@@ -149,7 +174,7 @@ export type Resource<
   | 'life'
   | keyof Views
 > & {
-  life?: Life;
+  life?: L;
   /** react-admin's name: the path with dots for slashes. */
   name: string;
   represent: string[];
@@ -179,10 +204,9 @@ export function resource<
   const F extends Record<string, Field>,
   const A extends Actions = Record<never, never>,
   const C extends RecordChecks = Record<never, never>,
->(declaration: Declaration<F, A, C>): Resource<F, A, C> {
+  L extends Life = never,
+>(declaration: Declaration<F, A, C, L>): Resource<F, A, C, L> {
   const { life } = declaration;
-  if (life) checkLife(declaration.path, life, declaration.fields);
-  if (life && declaration.view) throw new Error(`${declaration.path}: a view has no life`);
   const fields = { ...declaration.fields, ...(life && lifeFields(life)) };
   const withStage = (names: readonly string[]): string[] =>
     life && !names.includes('stage') ? [...names, 'stage'] : [...names];
@@ -250,9 +274,11 @@ export function viewOf<F extends Record<string, Field>>(
 
 type Filled<F extends Field> = F extends { kind: 'parts'; fields: infer Inner extends Record<string, Field> }
   ? ({ id: string } & { -readonly [K in keyof Inner]: Filled<Inner[K]> })[]
-  : F extends { options: { required: true } }
-    ? Kinds[F['kind']]['value']
-    : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
+  : F extends { kind: 'json'; schema: infer S extends SchemaMaker }
+    ? z.output<ReturnType<S>> | (F extends { options: { required: true } } ? never : null)
+    : F extends { options: { required: true } }
+      ? Kinds[F['kind']]['value']
+      : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
 
 /** The values of declared fields, as calls take and give them. */
 export type ValuesOf<F extends Readonly<Record<string, Field>>> = { -readonly [K in keyof F]: Filled<F[K]> };

@@ -37,7 +37,7 @@ import { unitGroup } from './pengaturan/grup-unit.ts';
 import { position } from './pengaturan/jabatan.ts';
 import { jobMapping } from './pengaturan/pemetaan-jabatan.ts';
 import { secretary } from './pengaturan/sekretaris.ts';
-import { trigger } from './pengaturan/trigger.ts';
+import { declareTrigger } from './pengaturan/trigger.ts';
 import { groupOf, type MenuBranch, privilegeGroups, privilegesOf } from './privileges.ts';
 
 export const branches: MenuBranch[] = [
@@ -83,7 +83,16 @@ const masterData = [
   articleTemplate,
   organizationUnit,
 ];
-const settings = [delegation, unitGroup, position, jobMapping, secretary, trigger];
+const settingsBefore = [delegation, unitGroup, position, jobMapping, secretary];
+export const trigger = declareTrigger([
+  ...letters,
+  ...documents,
+  ...masterData,
+  user,
+  ...settingsBefore,
+  ...addedResources,
+]);
+const settings = [...settingsBefore, trigger];
 
 const groups = privilegeGroups(branches);
 const permission = declarePermission(groups);

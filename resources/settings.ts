@@ -1,3 +1,4 @@
+import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import type { Message } from '../lib/language.ts';
 
@@ -201,6 +202,15 @@ export const settingGroups: SettingGroup[] = [
         label: { id: 'Surel sistem', en: 'System mail' },
         purpose: { id: 'Surel yang ditulis sistem dan nasibnya', en: 'What mail was written and its fate' },
         also: { id: 'email smtp log', en: 'e-mail smtp log' },
+      },
+      {
+        path: dataModelPage.path,
+        label: { id: 'Model data', en: 'Data model' },
+        purpose: {
+          id: 'Entitas, rujukannya, dan banyaknya data',
+          en: 'Entities, references and how many records',
+        },
+        also: { id: 'entitas relasi diagram erd', en: 'entities relations diagram erd' },
       },
       {
         path: helpdeskQueue,

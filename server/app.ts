@@ -12,11 +12,12 @@ import { firstPost, registerAccounts } from './accounts/index.ts';
 import { registerActions } from './actions/index.ts';
 import { archiveCrudHooks } from './archive/index.ts';
 import { registerArchive } from './archive/register.ts';
-import { assertBehaviours, behaviourHooks } from './behaviour/index.ts';
+import { assertBehaviours, behaviourHooks, eventHandlers } from './behaviour/index.ts';
 import { registerCalendar } from './calendar/index.ts';
 import { outsideAddresses, registerClientSettings } from './client-settings/index.ts';
 import { type CrudOptions, joinHooks, registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
+import { registerDataModel } from './data-model/index.ts';
 import type { Deps } from './deps.ts';
 import { stopRendering } from './documents/index.ts';
 import { registerFrontEnd } from './front-end/index.ts';
@@ -52,6 +53,7 @@ import { keepSchedule } from './schedule.ts';
 import { registerSearch } from './search/index.ts';
 import { registerTexts } from './texts/index.ts';
 import { registerTransfer } from './transfer/index.ts';
+import { triggerHooks } from './triggers/records/trigger-hooks.ts';
 import { registerTriggers } from './triggers/register.ts';
 
 /** Models that rights derive from: a write to one of them clears cached rights. */
@@ -141,16 +143,19 @@ export async function createApp(
     archiveCrudHooks,
     letterheadHooks,
     maskedHooks(deps.config.secret),
+    triggerHooks,
   );
+  const handlersOf = eventHandlers(behaviours);
   const crud: CrudOptions = {
     hooks: joinHooks(hooks, { [user.name]: firstPost(hooks[jobMapping.name]) }),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
     fire: async (resource, actor, request) => {
-      if (isLiving(resource)) await fireEvent(deps, resource, actor, request);
+      if (!isLiving(resource)) return;
+      await fireEvent(deps, resource, actor, { ...request, handlers: handlersOf(resource) });
     },
   };
   registerCrud(app, deps, crud);
-  registerLives(app, deps, crud);
+  registerLives(app, deps, crud, handlersOf);
   registerActions(app, deps, crud, behaviours);
   registerViews(app, deps);
   registerMasked(app, deps);
@@ -168,6 +173,7 @@ export async function createApp(
   keepSchedule(deps);
   registerArchive(app, deps);
   registerDashboard(app, deps);
+  registerDataModel(app, deps);
   registerCalendar(app, deps);
   registerReports(app, deps);
   registerPeople(app, deps);

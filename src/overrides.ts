@@ -39,5 +39,11 @@ export const overrides: Overrides = {
   'master-data.template-naskah-dinas': {
     fields: { content: { companion: lazy(() => import('./views/special/template-preview.tsx')) } },
   },
+  'pengaturan.trigger': {
+    fields: {
+      becomes: { input: lazy(() => import('./views/special/trigger-value-input.tsx')) },
+      recipients: { input: lazy(() => import('./views/special/trigger-recipients-input.tsx')) },
+    },
+  },
   'pengaturan.pemetaan-jabatan': { show: HoldingPage },
 };

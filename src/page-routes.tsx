@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { accessPage } from '../domain/archive/access-requests.ts';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
+import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { settingsPage } from '../resources/settings.ts';
@@ -16,6 +17,7 @@ import {
 } from './archive/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
+import { DataModelPage } from './data-model/index.ts';
 import { fetchWhenIdle } from './first-load/index.ts';
 import { GalleryPage } from './gallery/index.ts';
 import { FaqPage, HelpdeskPages } from './help/pages.ts';
@@ -60,6 +62,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
   { path: settingsPage.path, element: <SettingsPage /> },
+  { path: dataModelPage.path, element: <DataModelPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
   { path: accessPage.path, element: <RequestsPage /> },
   { path: `${accessPage.path}/:id`, element: <RequestPage /> },

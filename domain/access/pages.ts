@@ -26,6 +26,7 @@ export const openToAll = [
   '/forms/alert-test',
   '/forms/components',
   '/forms/elements',
+  '/forms/kinds',
   '/forms/validation',
   '/404',
   '/500',

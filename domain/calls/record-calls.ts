@@ -5,10 +5,14 @@ import { queryMessages } from '../../lib/query-messages.ts';
 import { isWriteOnly, type Resource, sortableNames } from '../../resources/declare.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
 import { createSchema, updateSchema } from '../../resources/schema.ts';
+import { hasOrder } from '../../resources/views/range.ts';
 import { defineCall, id, listOf, listQuery, once, pageOf } from './define-call.ts';
 import { bulkChange, bulkOutcome } from './record-bulk.ts';
 import { history } from './record-history.ts';
 import { recordOf } from './records.ts';
+
+const usedTags = listOf(z.object({ tag: z.string(), count: z.int() }));
+export type UsedTags = z.infer<typeof usedTags>;
 
 /** Target: the parent (null: root), and the sibling to precede (null: last; absent: anywhere). */
 const move = z.strictObject(
@@ -33,11 +37,28 @@ const putBack =
 export const baseOf = ({ service, entity }: Resource) => `/${service}/api/${entity}` as const;
 export const tagsOf = ({ path }: Resource): string[] => [path.split('/')[1] ?? 'data'];
 
-const listQueryOf = ({ filters, groups = [], ...resource }: Resource) =>
+/** The filters of a list, of its figures and of its calendar. */
+export const filtersOf = ({
+  fields,
+  filters,
+  groups = [],
+}: Resource): Record<string, z.ZodOptional<z.ZodString>> =>
+  Object.fromEntries(
+    [...filters, ...groups].map((name) => {
+      const field = fields[name];
+      return [
+        name,
+        field && hasOrder(field) ? z.string().describe(rangeWords).optional() : z.string().optional(),
+      ];
+    }),
+  );
+const rangeWords = 'Satu nilai, atau rentang dari..sampai; salah satu batasnya boleh kosong';
+
+const listQueryOf = (resource: Resource) =>
   listQuery({
     OrderBy: z.enum([...new Set(sortableNames(resource))]).optional(),
     IsActive: z.boolean().optional(),
-    ...Object.fromEntries([...filters, ...groups].map((name) => [name, z.string().optional()])),
+    ...filtersOf(resource),
   });
 
 /** A picker's option: id, label and the declared lookup fields; `lookupOne` only where `ids` asks. */
@@ -107,6 +128,15 @@ function makeCalls(resource: Resource) {
       get answer() {
         return options();
       },
+    }),
+    /** Only of resources with a field of tags. */
+    usedTags: defineCall({
+      method: 'GET',
+      path: `${base}/tags`,
+      summary: `Tag yang dipakai ${one}, yang paling sering dahulu`,
+      tags,
+      query: z.object({ Field: z.string() }),
+      answer: usedTags,
     }),
     read: defineCall({
       method: 'GET',

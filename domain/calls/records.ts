@@ -4,12 +4,15 @@ import { type Field, isLong, isWriteOnly, type Resource } from '../../resources/
 import { hideableNames } from '../../resources/field-rights.ts';
 import { answerOf } from '../../resources/kinds/answers.ts';
 import { countName, firstName, holdsFiles } from '../../resources/kinds/file/limits.ts';
+import { briefName } from '../../resources/kinds/json/field.ts';
 import { labelsOf } from '../../resources/kinds/reference/labels.ts';
 import { id, moment } from './define-call.ts';
 
-/** In lists in place of a field's files. */
-const briefOf = (name: string, field: Field): [string, z.ZodType][] =>
-  holdsFiles(field)
+/** In lists in place of a field's files, or of JSON. */
+const briefOf = (name: string, field: Field): [string, z.ZodType][] => {
+  if (field.kind === 'json')
+    return [[briefName(name), z.string().nullable().optional().describe('Di daftar, sebagai ganti isinya')]];
+  return holdsFiles(field)
     ? [
         [countName(name), z.int().optional().describe('Di daftar, sebagai ganti isinya')],
         ...(field.kind === 'image'
@@ -17,6 +20,7 @@ const briefOf = (name: string, field: Field): [string, z.ZodType][] =>
           : []),
       ]
     : [];
+};
 
 const records = new Map<string, z.ZodObject>();
 
@@ -32,7 +36,11 @@ function recordFrom(resource: Resource): z.ZodObject {
   const hideable = new Set(hideableNames(resource));
   const shape = fields.flatMap(([name, field]): [string, z.ZodType][] => {
     const isHideable = hideable.has(name);
-    const isAlways = !isHideable && !holdsFiles(field) && (!isLong(field) || resource.columns.includes(name));
+    const isAlways =
+      !isHideable &&
+      !holdsFiles(field) &&
+      field.kind !== 'json' &&
+      (!isLong(field) || resource.columns.includes(name));
     const given = (value: z.ZodType, always: boolean): z.ZodType => (always ? value : value.optional());
     const value = answerOf(field).meta({
       title: field.label.id,

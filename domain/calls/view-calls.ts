@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Resource } from '../../resources/declare.ts';
 import { day, defineCall, once } from './define-call.ts';
-import { baseOf, tagsOf } from './record-calls.ts';
+import { baseOf, filtersOf, tagsOf } from './record-calls.ts';
 import { recordOf } from './records.ts';
 
 /** What values of a field come to; numbers as text, since a sum may have any length. */
@@ -38,9 +38,7 @@ export function viewCalls(resource: Resource) {
   const one = resource.singular.id;
   const filters = {
     FirstChar: z.string().max(200).optional(),
-    ...Object.fromEntries(
-      [...resource.filters, ...(resource.groups ?? [])].map((name) => [name, z.string().optional()]),
-    ),
+    ...filtersOf(resource),
   };
   const days = once(() => z.object({ items: z.array(recordOf(resource)), isCut: z.boolean() }));
   return {

@@ -11,15 +11,17 @@ export type Action = {
   label: Message;
   /** A lucide icon of `src/shell/menu/icons.ts`. */
   icon?: string;
+  /** Where it is offered. */
   at: ActionPlace | readonly ActionPlace[];
-  /** What its dialog asks. */
+  /** The fields its dialog asks, of every kind but files and rows. */
   form?: Readonly<Record<string, Field>>;
   /** What is asked before it is done; the form's help where there is one. */
   confirm?: Message;
   /** The right to change the records, or a privilege of the active role: another page's, or one of `privileges`. */
   right: 'change' | `/${string}`;
-  /** What a record must hold for it. */
+  /** A condition on the record. */
   when?: Condition;
+  /** For what cannot be wished back. */
   tone?: 'danger';
   /** The media type of the file it answers, which is downloaded. */
   file?: string;

@@ -11,6 +11,7 @@ import { emailAnswer } from './email/schema.ts';
 import { fileAnswer } from './file/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerAnswer } from './integer/schema.ts';
+import { jsonAnswer } from './json/schema.ts';
 import { moneyAnswer } from './money/schema.ts';
 import { partsAnswer } from './parts/schema.ts';
 import { phoneAnswer } from './phone/schema.ts';
@@ -18,6 +19,7 @@ import { referenceAnswer } from './reference/schema.ts';
 import { referencesAnswer } from './references/schema.ts';
 import { richTextAnswer } from './rich-text/schema.ts';
 import type { AnswerSchemaOf } from './schema-parts.ts';
+import { tagsAnswer } from './tags/schema.ts';
 import { textAnswer } from './text/schema.ts';
 import { urlAnswer } from './url/schema.ts';
 import { yearMonthAnswer } from './year-month/schema.ts';
@@ -44,6 +46,8 @@ const answers = {
   url: urlAnswer,
   phone: phoneAnswer,
   colour: colourAnswer,
+  tags: tagsAnswer,
+  json: jsonAnswer,
 } satisfies { [K in FieldKind]: AnswerSchemaOf<FieldOf<K>> };
 
 /** The schema of a field's stored value, as calls answer it. */

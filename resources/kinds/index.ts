@@ -10,6 +10,7 @@ import { type EmailKind, emailTraits } from './email/field.ts';
 import { type FileKindOfField, fileTraits } from './file/field.ts';
 import { type ImageKind, imageTraits } from './image/field.ts';
 import { type IntegerKind, integerTraits } from './integer/field.ts';
+import { type JsonKind, jsonTraits } from './json/field.ts';
 import type { Traits } from './kind.ts';
 import { type MoneyKind, moneyTraits } from './money/field.ts';
 import { type PartsKind, partsTraits } from './parts/field.ts';
@@ -17,6 +18,7 @@ import { type PhoneKind, phoneTraits } from './phone/field.ts';
 import { type ReferenceKind, referenceTraits } from './reference/field.ts';
 import { type ReferencesKind, referencesTraits } from './references/field.ts';
 import { type RichTextKind, richTextTraits } from './rich-text/field.ts';
+import { type TagsKind, tagsTraits } from './tags/field.ts';
 import { type TextKind, textTraits } from './text/field.ts';
 import { type UrlKind, urlTraits } from './url/field.ts';
 import { type YearMonthKind, yearMonthTraits } from './year-month/field.ts';
@@ -44,13 +46,17 @@ export interface Kinds {
   url: UrlKind;
   phone: PhoneKind;
   colour: ColourKind;
+  tags: TagsKind;
+  json: JsonKind;
 }
 
 export type FieldKind = keyof Kinds;
 export type FieldOf<K extends FieldKind> = Kinds[K]['field'];
 export type Field = FieldOf<FieldKind>;
-/** What may stand in a row of parts: neither rows again nor formatted text, nor files, which belong to records. */
-export type PartField = FieldOf<Exclude<FieldKind, 'parts' | 'richText' | 'file' | 'image'>>;
+/** What may stand in a row of parts: neither rows again nor long or free values, nor files, which belong to records. */
+export type PartField = FieldOf<
+  Exclude<FieldKind, 'parts' | 'richText' | 'file' | 'image' | 'tags' | 'json'>
+>;
 
 export const traits = {
   text: textTraits,
@@ -74,6 +80,8 @@ export const traits = {
   url: urlTraits,
   phone: phoneTraits,
   colour: colourTraits,
+  tags: tagsTraits,
+  json: jsonTraits,
 } satisfies { [K in FieldKind]: Traits<FieldOf<K>> };
 
 const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<Field>;

@@ -7,23 +7,24 @@ export type Conditional = {
   shownIf?: Condition;
   /** Must be filled then, while it is shown; `{}` is always. */
   requiredIf?: Condition;
-  /** May not be changed then. */
+  /** May not be changed then: docs/decisions/conditional-fields.md. */
   lockedIf?: Condition;
 };
 
 export type CommonOptions = Conditional & {
+  /** There must be a value. */
   required?: boolean;
   /** No two records may share the value (compared without regard to case for text). */
   unique?: boolean;
-  /** FirstChar looks into it; it gets a trigram index. */
+  /** The search box looks into it; it gets a trigram index. */
   searchable?: boolean;
   /** Lists may be ordered by it; it gets an index. */
   sortable?: boolean;
   /** Set at creation, read-only afterwards. */
   fixed?: boolean;
   /**
-   * Filled without input: creating user or their unit, computed by the database, or the next number of a
-   * sequence.
+   * Filled without input: by who makes the record (`user`, `unit`), a trigger, a formula or a view (`database`), the
+   * next number of a sequence, or events (`life`).
    */
   stamp?: 'user' | 'unit' | 'database' | 'number' | 'life';
   /** SQL expression over the record's own columns (`computed`). */

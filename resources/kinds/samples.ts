@@ -10,6 +10,7 @@ import { emailSamples } from './email/samples.ts';
 import { fileSamples } from './file/samples.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSamples } from './integer/samples.ts';
+import { jsonSamples } from './json/samples.ts';
 import { moneySamples } from './money/samples.ts';
 import { partsSamples } from './parts/samples.ts';
 import { phoneSamples } from './phone/samples.ts';
@@ -17,6 +18,7 @@ import { referenceSamples } from './reference/samples.ts';
 import { referencesSamples } from './references/samples.ts';
 import { richTextSamples } from './rich-text/samples.ts';
 import type { Samples } from './sample-parts.ts';
+import { tagsSamples } from './tags/samples.ts';
 import { textSamples } from './text/samples.ts';
 import { urlSamples } from './url/samples.ts';
 import { yearMonthSamples } from './year-month/samples.ts';
@@ -43,6 +45,8 @@ const samples = {
   url: urlSamples,
   phone: phoneSamples,
   colour: colourSamples,
+  tags: tagsSamples,
+  json: jsonSamples,
 } satisfies { [K in FieldKind]: Samples<FieldOf<K>> };
 
 export const samplesOf = (field: Field): Samples<Field> => samples[field.kind] as Samples<Field>;

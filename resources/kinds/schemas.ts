@@ -11,6 +11,7 @@ import { emailSchema } from './email/schema.ts';
 import { fileSchema } from './file/schema.ts';
 import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerSchema } from './integer/schema.ts';
+import { jsonSchema } from './json/schema.ts';
 import { moneySchema } from './money/schema.ts';
 import { partsSchema } from './parts/schema.ts';
 import { phoneSchema } from './phone/schema.ts';
@@ -18,6 +19,7 @@ import { referenceSchema } from './reference/schema.ts';
 import { referencesSchema } from './references/schema.ts';
 import { richTextSchema } from './rich-text/schema.ts';
 import type { SchemaOf } from './schema-parts.ts';
+import { tagsSchema } from './tags/schema.ts';
 import { textSchema } from './text/schema.ts';
 import { urlSchema } from './url/schema.ts';
 import { yearMonthSchema } from './year-month/schema.ts';
@@ -45,6 +47,8 @@ const schemas = {
   url: urlSchema,
   phone: phoneSchema,
   colour: colourSchema,
+  tags: tagsSchema,
+  json: jsonSchema,
 } satisfies { [K in FieldKind]: SchemaOf<FieldOf<K>> };
 
 /** @param whole in a whole record; false in a change of some fields */

@@ -107,12 +107,18 @@ function missingFor(living: Living, event: LifeEvent, row: Row, seen: Living['fi
     : { message: needs.otherwise, fields: fieldsOf(needs.when).filter((name) => seen[name]) };
 }
 
+/** The stage an event leads this record to, with what its dialog asked; undefined where it stays. */
+export const targetOf = ({ to, toWhen = [] }: LifeEvent, row: Row): string | undefined =>
+  toWhen.find(({ when }) => meetsCondition(when, row))?.to ?? to;
+
 /** Fields an event wants filled that are empty. */
 export const emptyFor = (
   { life, fields }: Pick<Living, 'life' | 'fields'>,
-  { to, from, requires = [] }: LifeEvent,
+  event: LifeEvent,
   row: Row,
 ): string[] => {
+  const { from, requires = [] } = event;
+  const to = targetOf(event, row);
   const target = life.stages[to ?? String(row.stage)] ?? life.stages[from[0] ?? ''];
   const then = { ...row, ...(to !== undefined && { stage: to }) };
   const hidden = hiddenIn(fields, then);
@@ -190,9 +196,10 @@ export function lookedAt({ stages, events }: Life, fields: Living['fields']): st
   return [
     ...new Set([
       ...Object.values(stages).flatMap(({ required = [] }) => required),
-      ...Object.values(events).flatMap(({ requires = [], needs }) => [
+      ...Object.values(events).flatMap(({ requires = [], needs, toWhen = [] }) => [
         ...requires,
         ...(needs ? fieldsOf(needs.when) : []),
+        ...toWhen.flatMap(({ when }) => fieldsOf(when)),
       ]),
       ...watchedNames(fields),
       ...Object.keys(fields).filter((name) =>

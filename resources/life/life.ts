@@ -20,7 +20,9 @@ export type OwnStep = (typeof ownSteps)[number];
 export type Who = 'holder' | 'creator' | Party;
 
 export type Stage = {
+  /** Its name. */
   label: Message;
+  /** Colours its chip. */
   tone?: Tone;
   /** Whose turn it is. */
   holder?: Party;
@@ -28,7 +30,7 @@ export type Stage = {
   due?: { workdays: number; from?: 'arrival' | 'creation' };
   /** What a record must hold to come here, and may not lose while it is here. */
   required?: readonly string[];
-  /** It goes on no further by itself: nothing but events changes it. */
+  /** Nothing but events changes it any more, and it is not deleted. */
   ends?: true;
 };
 
@@ -37,10 +39,13 @@ export type LifeEvent<StageName extends string = string, EventName extends strin
   label: Message;
   /** How the timeline tells it afterwards; without it, the stage it leads to. */
   done?: Message;
+  /** The stages it leads from. */
   from: readonly StageName[];
-  /** Left out: it stays where it is. */
+  /** The stage it leads to; left out where the record stays. */
   to?: StageName;
-  /** Any of them. */
+  /** Where it leads instead: the first whose condition the record, with what was asked, holds. */
+  toWhen?: readonly { when: Condition; to: StageName }[];
+  /** Who may; of several any. */
   by: Who | readonly Who[];
   /** Fields that its dialog asks. */
   asks?: readonly string[];
@@ -48,6 +53,7 @@ export type LifeEvent<StageName extends string = string, EventName extends strin
   requires?: readonly string[];
   /** What must be so, and what is said while it is not. */
   needs?: { when: Condition; otherwise: Message };
+  /** Whether its dialog asks a note; without it there is none. */
   note?: 'required' | 'optional';
   /** Who is told beside the next holder; `holder` is the next one. */
   tells?: readonly Who[];
@@ -55,13 +61,14 @@ export type LifeEvent<StageName extends string = string, EventName extends strin
   fourEyes?: readonly EventName[];
   /** May be taken back within a minute by who fired it. */
   undo?: true;
+  /** For what cannot be wished back. */
   tone?: 'danger';
 };
 
-export type Life = {
-  stages: Readonly<Record<string, Stage>>;
+export type Life<StageName extends string = string, EventName extends string = string> = {
+  stages: Readonly<Record<StageName, Stage>>;
   begins: string;
-  events: Readonly<Record<string, LifeEvent>>;
+  events: Readonly<Record<EventName, LifeEvent>>;
   /** Privileges of its parties, which no page has. */
   privileges: readonly { path: `/${string}`; label: Message }[];
   /** Facts on a card of the board beside title, holder and deadline, and an amount that is summed by stage. */
@@ -69,19 +76,24 @@ export type Life = {
 };
 
 type LifeDeclaration<StageName extends string, EventName extends string> = {
+  /** In the order of the board; the stage bar follows the first event that leads on from each. */
   stages: Readonly<Record<StageName, Stage>>;
+  /** The stage of a new record. */
   begins: NoInfer<StageName>;
+  /** In the order of the buttons: the first is the main one, from the fourth on they are in the menu. */
   events: Readonly<Record<EventName, LifeEvent<NoInfer<StageName>, NoInfer<EventName>>>>;
+  /** Privileges that its parties name and no page has, each with path and label; roles are given them. */
   privileges?: Life['privileges'];
+  /** At most four `facts` on a card of the board, and the `amount` that is summed by stage. */
   board?: Life['board'];
 };
 
 /**
- * Declares an entity's stages and the events between them; the compiler checks their names, and fields by
- * `resource`.
+ * Declares an entity's stages and the events between them; the compiler checks their names, and every start those
+ * of fields.
  */
 export const life = <const StageName extends string, const EventName extends string>({
   privileges = [],
   board = { facts: [] },
   ...rest
-}: LifeDeclaration<StageName, EventName>): Life => ({ ...rest, privileges, board });
+}: LifeDeclaration<StageName, EventName>): Life<StageName, EventName> => ({ ...rest, privileges, board });

@@ -10,7 +10,10 @@ export type CardFace<Name extends string = string> = {
   facts: readonly Name[];
 };
 
-export type Gallery<Name extends string = string> = CardFace<Name> & { image: Name };
+export type Gallery<Name extends string = string> = CardFace<Name> & {
+  /** A field of kind image: its first picture, on top. */
+  image: Name;
+};
 
 export type CalendarFace<Name extends string = string> = {
   /** The day or moment a record stands at; sortable, so that an index finds it. */
@@ -22,16 +25,29 @@ export type CalendarFace<Name extends string = string> = {
 };
 
 /** Records of another resource that refer to one of this, as a tab of its page. */
-export type Related = { resource: string; by: string; label?: Message };
+export type Related = {
+  /** The resource's name. */
+  resource: string;
+  /** Its reference. */
+  by: string;
+  /** The tab's; the resource's unless said. */
+  label?: Message;
+};
 
 /** Ways to look at records beside the plain list. */
 export type Views<Name extends string = string> = {
-  /** Summed up below the list, over all that the filter lets through. */
+  /**
+   * Fields whose figures stand below the list, over all that the filter lets through: sums of numbers, amounts and time
+   * spans, the first and last of days and moments, else how many are filled.
+   */
   summary?: readonly Name[] | undefined;
-  /** Fields the list may be grouped by. */
+  /** Fields the list may be grouped by: a choice or yes or no among `filters`, a reference, a sortable day (by month). */
   groups?: readonly Name[] | undefined;
+  /** A card a record. */
   cards?: CardFace<Name> | undefined;
+  /** The same with a picture on top. */
   gallery?: Gallery<Name> | undefined;
+  /** A month, on a phone a week as a list; who may change a record drags it. */
   calendar?: CalendarFace<Name> | undefined;
   /** The tabs of a record's page, in this order; unless said, one for each reference to it. */
   related?: readonly Related[] | undefined;

@@ -37,6 +37,12 @@ export function behaviourFaults(
         ];
       });
     }),
+    ...all.flatMap((resource) =>
+      registered
+        .filter((one) => one.resource.name === resource.name)
+        .flatMap(({ behaviour }) => Object.keys(behaviour.events ?? {}))
+        .flatMap((name) => eventFault(resource, name)),
+    ),
     ...registered
       .filter(({ resource }) => all.every(({ name }) => name !== resource.name))
       .map(({ resource }) => ({
@@ -45,6 +51,15 @@ export function behaviourFaults(
         says: `server/behaviours.ts names ${resource.name}, which resources/index.ts does not list. List it, or leave it out.`,
       })),
   ];
+}
+
+function eventFault(resource: Resource, name: string): DeclarationFault[] {
+  const event = resource.life?.events[name];
+  if (event && !event.undo) return [];
+  const says = event
+    ? `event "${name}" has a handler in server/behaviours.ts, whose rows nobody takes back. Leave out undo.`
+    : `event "${name}" has a handler in server/behaviours.ts and is not declared. Declare it, or leave it out.`;
+  return [{ resource, at: event ? ['life:', `${name}:`] : [], says }];
 }
 
 const parts = [

@@ -35,10 +35,26 @@ export type Handler<A extends Action = Action> = (
 /** @returns whether it holds; other writes of the resource wait until this one is committed */
 export type RecordCheckRun = (tx: Executor, record: Row, before: Row | null) => Promise<boolean>;
 
-/** What a declaration leaves to the server: its actions' handlers, its checks, and hooks. */
+/** A life's event that was fired: the record is changed, the step is written, nobody is told yet. */
+export type FiredOn = {
+  tx: Executor;
+  deps: Deps;
+  actor: Actor;
+  before: Row;
+  record: Row;
+  /** What its dialog asked, checked. */
+  values: Row;
+  note: string | null;
+};
+
+/** What follows an event by event name, in its transaction. @throws Refusal, which undoes the event */
+export type EventHandlers = Readonly<Record<string, (fired: FiredOn) => Promise<void>>>;
+
+/** What a declaration leaves to the server: its actions' handlers, its checks, what follows events, and hooks. */
 export type Behaviour<A extends Actions = Actions, C extends RecordChecks = RecordChecks> = {
   actions?: { readonly [Name in keyof A]: Handler<A[Name]> };
   checks?: { readonly [Name in keyof C]: RecordCheckRun };
+  events?: EventHandlers;
   hooks?: Hooks;
 };
 
@@ -50,5 +66,14 @@ export const behaviourOf = <F extends Record<string, Field>, A extends Actions, 
   behaviour: Behaviour<A, C> &
     Required<Pick<Behaviour<A, C>, Declared<A, 'actions'> | Declared<C, 'checks'>>>,
 ): Registered => ({ resource, behaviour: behaviour as Behaviour });
+
+/** What follows the events of each resource. */
+export const eventHandlers =
+  (registered: readonly Registered[]) =>
+  ({ name }: Pick<Resource, 'name'>): EventHandlers =>
+    Object.assign(
+      {},
+      ...registered.flatMap((one) => (one.resource.name === name ? [one.behaviour.events] : [])),
+    );
 
 type Declared<Of, Name> = keyof Of extends never ? never : Name;

@@ -1,3 +1,11 @@
 export { assertBehaviours } from './assert-behaviours.ts';
-export { type Acted, type ActedFile, behaviourOf, type Handler, type Registered } from './behaviour.ts';
+export {
+  type Acted,
+  type ActedFile,
+  behaviourOf,
+  type EventHandlers,
+  eventHandlers,
+  type Handler,
+  type Registered,
+} from './behaviour.ts';
 export { behaviourHooks } from './behaviour-hooks.ts';

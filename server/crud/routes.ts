@@ -13,6 +13,7 @@ import { readHistory, readHistoryQuery } from './reading/history.ts';
 import { forgetListsOnWrites } from './reading/list-memory.ts';
 import { listRecords } from './reading/list-records.ts';
 import { lookupRecords } from './reading/lookup-records.ts';
+import { readUsedTags } from './reading/used-tags.ts';
 import { reach, reachToRead, reachToWrite } from './rights/reach.ts';
 import { type Abilities, abilitiesOf, seenFor } from './rights/role-view.ts';
 import { moveRecord } from './tree/move-record.ts';
@@ -51,6 +52,13 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     const wanted = asksAll(asked) ? { ...query, perPage: mostPickerOptions } : query;
     return ok(await lookupRecords(deps.pool, seen(request), wanted, reachOfLookup(request, resource)));
   });
+
+  if (Object.values(resource.fields).some(({ kind }) => kind === 'tags'))
+    route(app, calls.usedTags, async ({ request }) => {
+      const { Field } = request.query as Record<string, unknown>;
+      const rule = reachToRead(request, resource);
+      return ok(await readUsedTags(deps.pool, seen(request), Field, rule));
+    });
 
   route(app, calls.read, async ({ request, params }) =>
     ok(await whole(params.id, reachToRead(request, resource), request)),

@@ -41,7 +41,7 @@ export function conditionFaults(name: string, field: Field, resource: Resource):
 }
 
 const isUsable = (field: Field): boolean =>
-  !isStamped(field) && !isWriteOnly(field) && field.kind !== 'parts' && field.kind !== 'richText';
+  !isStamped(field) && !isWriteOnly(field) && !['parts', 'richText', 'json'].includes(field.kind);
 
 function whyNot(name: string, other: string, fields: Resource['fields']): string {
   if (other === name) return 'which is itself';

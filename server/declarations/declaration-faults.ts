@@ -2,6 +2,7 @@ import { isWriteOnly, type Resource, sortableNames, typedNames } from '../../res
 import { actsAndChecksSoundly } from './action-faults.ts';
 import { fieldFaults } from './field-faults.ts';
 import type { DeclarationFault, Found } from './found.ts';
+import { lifeFaults } from './life-faults.ts';
 import { nearestOf } from './nearest.ts';
 import { showsRowsOnPagesOnly } from './part-faults.ts';
 import { viewFaults } from './view-faults.ts';
@@ -97,10 +98,20 @@ const opensOnShownFields: Check = ({ lookup, lookupOne, fields }) =>
       says: `lookup names "${name}", which no call answers. Leave it out.`,
     }));
 
+const unordered = ['richText', 'references', 'choices', 'tags', 'json'];
+
+const filtersByWhatIsAsked: Check = ({ filters, fields }) =>
+  filters
+    .filter((name) => fields[name]?.kind === 'json')
+    .map((name) => ({
+      at: ['filters:', `'${name}'`],
+      says: `filters names "${name}", a json, which no filter asks. Leave it out.`,
+    }));
+
 const sortsByAnIndex: Check = (resource) => {
   const { field } = resource.sort;
   const long = resource.fields[field];
-  return long && (long.kind === 'richText' || long.kind === 'references' || long.kind === 'choices')
+  return long && unordered.includes(long.kind)
     ? [
         {
           at: ['sort:', `'${field}'`],
@@ -118,7 +129,9 @@ const checks: Check[] = [
   fieldFaults,
   opensOnShownFields,
   sortsByAnIndex,
+  filtersByWhatIsAsked,
   showsRowsOnPagesOnly,
   actsAndChecksSoundly,
   viewFaults,
+  lifeFaults,
 ];

@@ -9,7 +9,10 @@ const folders = ['resources', 'tests/declared'];
 export function locate({ resource, at }: Pick<DeclarationFault, 'resource' | 'at'>): string {
   for (const file of sources()) {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const begins = lines.findIndex((line) => line.trim() === `path: '${resource.path}',`);
+    // The first word of a declaration; elsewhere it is only referred to.
+    const begins = lines.findIndex(
+      (line, at) => line.trim() === `path: '${resource.path}',` && /\w\(.*\{$/.test(lines[at - 1] ?? ''),
+    );
     if (begins < 0) continue;
     // Lists stand below the path; a word that is not found leaves the line of the one before.
     const line = at.reduce((from, word) => {

@@ -1,4 +1,5 @@
 import { event } from '../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
+import { trigger } from '../../resources/index.ts';
 import { faq } from '../../resources/master-data/faq.ts';
 import { institution } from '../../resources/master-data/instansi.ts';
 import { archiveType } from '../../resources/master-data/jenis-arsip.ts';
@@ -6,7 +7,6 @@ import { unitCode } from '../../resources/master-data/kode-unit.ts';
 import { dispositionInstruction } from '../../resources/naskah-dinas/instruksi-disposisi.ts';
 import { label } from '../../resources/naskah-dinas/kelola-label.ts';
 import { unitGroup } from '../../resources/pengaturan/grup-unit.ts';
-import { trigger } from '../../resources/pengaturan/trigger.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { demoId } from './ids.ts';

@@ -22,15 +22,11 @@ export async function sendJob<Data extends object>(
   { after = new Date(), key }: SendOptions = {},
 ): Promise<boolean> {
   const id = key === undefined ? newId() : idOf(name, key);
-  const made = await tx.execute(sql`
-    insert into pgboss.job (id, name, data, start_after, keep_until, policy, retry_limit, retry_delay, retry_backoff,
-                            retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds)
-    select ${id}::uuid, q.name, ${JSON.stringify({ kind: name, data })}::jsonb, ${at(after)}::timestamptz,
-           ${at(after)}::timestamptz + q.retention_seconds * interval '1 second', q.policy, q.retry_limit, q.retry_delay,
-           q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds, q.heartbeat_seconds
-    from pgboss.queue q where q.name = ${lane}
-    on conflict do nothing`);
-  return made.rowCount === 1;
+  const content = JSON.stringify({ kind: name, data });
+  const { rows } = await tx.execute<{ made: boolean }>(
+    sql`select send_job(${lane}, ${id}::uuid, ${content}::jsonb, ${after.toISOString()}::timestamptz) as made`,
+  );
+  return rows[0]?.made === true;
 }
 
 /** Removes a job that has not started; running and finished ones stay. */
@@ -42,8 +38,6 @@ export async function withdrawJob<Data extends object>(
   await tx.execute(sql`
     delete from pgboss.job where name = ${lane} and id = ${idOf(name, key)}::uuid and state in ('created', 'retry')`);
 }
-
-const at = (moment: Date): string => moment.toISOString();
 
 /** Derives a uuid from the key (version 8: custom). */
 function idOf(name: string, key: string): string {

@@ -1,4 +1,5 @@
 import type { Field, FieldKind, FieldOf } from '../../resources/kinds/index.ts';
+import type { Range } from '../../resources/views/range.ts';
 import { booleanKind } from './boolean.ts';
 import { choiceKind } from './choice.ts';
 import { choicesKind } from './choices.ts';
@@ -10,13 +11,16 @@ import { durationKind } from './duration.ts';
 import { emailKind } from './email.ts';
 import { fileKind } from './file.ts';
 import { integerKind } from './integer.ts';
+import { jsonKind } from './json.ts';
 import type { ServerKind } from './kind.ts';
 import { moneyKind } from './money.ts';
 import { partsKind } from './parts.ts';
 import { phoneKind } from './phone.ts';
+import { type Bound, boundsOf } from './range.ts';
 import { referenceKind } from './reference.ts';
 import { referencesKind } from './references.ts';
 import { richTextKind } from './rich-text.ts';
+import { tagsKind } from './tags.ts';
 import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
 import { wordsBy } from './words.ts';
@@ -48,7 +52,13 @@ const kinds = {
   url: urlKind,
   phone: phoneKind,
   colour: colourKind,
+  tags: tagsKind,
+  json: jsonKind,
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
+
+/** What a range asks of a field's column; messages for what is none. */
+export const boundsIn = (field: Field, range: Range): Bound[] | { refused: string[] } =>
+  boundsOf(field, kindOf(field), range);
 
 /** A row's value of a field as people read it on paper, in their language. */
 export const wordsOf = (field: Field, row: Record<string, unknown>, name: string): string =>

@@ -13,6 +13,14 @@ export type ServerKind<F extends Field> = {
   column: (field: F, name: string, idOf: (resource: string) => AnyPgColumn) => PgColumnBuilderBase;
   /** SQL that gives a stored column as the API says it, where it is stored otherwise. */
   read?: (column: string) => string;
+  /** SQL that gives a stored column as text to search in, where it is none; its index holds it. */
+  searched?: (column: string) => string;
+  /** Of lists: what their index holds of a column and how a filter asks it, where that is not the list itself. */
+  members?: {
+    indexed: (column: string) => string;
+    holdsAny: (indexed: string, at: string) => string;
+    asked: (values: readonly unknown[]) => unknown;
+  };
   /** `filter` only where the declaration filters by it. */
   index: 'filter' | 'members' | 'reference';
   /** Uniqueness ignores case. */

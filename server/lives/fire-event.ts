@@ -13,9 +13,11 @@ import {
   eventNamed,
   type Fired,
   mayFire,
+  targetOf,
 } from '../../resources/life/life-rules.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
+import type { EventHandlers } from '../behaviour/index.ts';
 import {
   applyChange,
   emptiedBetween,
@@ -43,7 +45,13 @@ import { tellStep } from './tell-step.ts';
 export const undoSeconds = 60;
 
 export type FiredStep = { undoUntil: Date | null; told: number };
-type Request = { id: string; body: unknown; rule: RowRule; hooks?: Hooks | undefined };
+type Request = {
+  id: string;
+  body: unknown;
+  rule: RowRule;
+  hooks?: Hooks | undefined;
+  handlers?: EventHandlers | undefined;
+};
 
 /**
  * Fires an event on a record, judged under its lock: of two at once one wins.
@@ -53,7 +61,7 @@ export async function fireEvent(
   deps: Deps,
   resource: Living,
   actor: Actor,
-  { id, body, rule, hooks }: Request,
+  { id, body, rule, hooks, handlers }: Request,
 ): Promise<FiredStep> {
   if (!isId(id)) throw notFound();
   try {
@@ -71,7 +79,8 @@ export async function fireEvent(
       refuseLocked(seenFor(actor, resource), before, values);
       refuseMissing(resource, event, { ...before, ...values });
       const now = new Date();
-      const stages = stagesAfter(resource, actor, event, before, now);
+      const target = targetOf(event, { ...before, ...values });
+      const stages = stagesAfter(resource, actor, target, before, now);
       const record = await applyChange(tx, resource, {
         actor,
         // It may lead out of the actor's own reach: that is what some events are for.
@@ -98,7 +107,9 @@ export async function fireEvent(
         before: beforeOf(before, [...Object.keys(values), ...emptiedBetween(resource, before, record)]),
         version: Number(record.version),
       });
-      const told = await tellStep(tx, resource, actor, event, record);
+      const step = { tx, deps, actor, before, record, values, note: given.note ?? null };
+      await handlers?.[name]?.(step);
+      const told = await tellStep(tx, resource, actor, { event, target }, record);
       return { undoUntil: event.undo ? new Date(now.getTime() + undoSeconds * 1000) : null, told };
     });
   } catch (error) {
@@ -219,7 +230,7 @@ function refuseMissing(resource: Living, event: LifeEvent, row: Row): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function stagesAfter({ life }: Living, actor: Actor, { to }: LifeEvent, before: Row, now: Date): Row {
+function stagesAfter({ life }: Living, actor: Actor, to: string | undefined, before: Row, now: Date): Row {
   if (to === undefined || to === before.stage) return {};
   return {
     stage: to,

@@ -1,32 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { trimSlashes } from '../../domain/access/paths.ts';
 import { fieldEntries } from '../../domain/access/rights.ts';
+import type { Resource } from '../../resources/declare.ts';
 import type { Party, Who } from '../../resources/life/life.ts';
 import { partyOf, refersToPost } from '../../resources/life/life-rules.ts';
 import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
 import { hasMainRole } from '../main-role.ts';
-import type { Living } from './living.ts';
 
 /** So many at most are told of one record. */
 const most = 200;
 
-/** Users behind a party of a record, as far as their main role opens the resource. */
-export async function peopleOf(executor: Executor, resource: Living, row: Row, who: Who): Promise<string[]> {
+/**
+ * Users behind a party of a record, as far as their main role opens the resource; a party that names nothing is
+ * everybody.
+ */
+export async function peopleOf(
+  executor: Executor,
+  resource: Resource,
+  row: Row,
+  who: Who,
+): Promise<string[]> {
   const party =
-    who === 'holder' ? resource.life.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
+    who === 'holder' ? resource.life?.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
   const conditions = party && conditionsOf(resource, party, row);
   if (!conditions) return [];
   if (!resource.readByAll)
     conditions.push(hasMainRole('u', rolesOpening(resource.privilege ?? resource.path)));
   const { rows } = await executor.execute<{ id: string }>(sql`
-    select u.id from "user" u where u.is_active and ${sql.join(conditions, sql` and `)} order by u.id limit ${most}`);
+    select u.id from "user" u where ${sql.join([sql`u.is_active`, ...conditions], sql` and `)} order by u.id limit ${most}`);
   return rows.map(({ id }) => id);
 }
 
 /** Undefined where the record names nobody there. */
-function conditionsOf({ fields }: Living, { person, unit, privilege }: Party, row: Row): SQL[] | undefined {
+function conditionsOf({ fields }: Resource, { person, unit, privilege }: Party, row: Row): SQL[] | undefined {
   if ((person && !row[person]) || (unit && !row[unit])) return undefined;
   return [
     ...(person

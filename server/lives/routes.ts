@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lifeCalls } from '../../domain/calls/life-calls.ts';
 import { baseOf, tagsOf } from '../../domain/calls/record-calls.ts';
+import type { EventHandlers } from '../behaviour/index.ts';
 import { abilitiesOf, type CrudOptions, getRecord, type Row, reachToRead, seenFor } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { ok, Refusal, readListQuery, route } from '../http/index.ts';
@@ -13,15 +14,21 @@ import { remindHolder } from './remind-holder.ts';
 import { undoEvent } from './undo-event.ts';
 
 /** The calls of every declared resource with a life. */
-export function registerLives(app: FastifyInstance, deps: Deps, { hooks }: Pick<CrudOptions, 'hooks'>): void {
-  for (const resource of livings()) routesOf(app, deps, resource, hooks[resource.name]);
+export function registerLives(
+  app: FastifyInstance,
+  deps: Deps,
+  { hooks }: Pick<CrudOptions, 'hooks'>,
+  handlersOf: (resource: Living) => EventHandlers,
+): void {
+  for (const resource of livings())
+    routesOf(app, deps, resource, { hooks: hooks[resource.name], handlers: handlersOf(resource) });
 }
 
 function routesOf(
   app: FastifyInstance,
   deps: Deps,
   resource: Living,
-  hooks: CrudOptions['hooks'][string] | undefined,
+  { hooks, handlers }: { hooks: CrudOptions['hooks'][string] | undefined; handlers: EventHandlers },
 ): void {
   const calls = lifeCalls(resource, baseOf(resource), tagsOf(resource));
 
@@ -32,7 +39,7 @@ function routesOf(
       getRecord(deps.pool, seenFor(actor, resource), id, rule, abilitiesOf(actor, resource));
     try {
       const { undoUntil, told } = await fireEvent(deps, resource, actor, {
-        ...{ id, rule, hooks },
+        ...{ id, rule, hooks, handlers },
         body: request.body,
       });
       return ok({ record: await unlessGone(read()), undoUntil: undoUntil?.toISOString() ?? null, told });

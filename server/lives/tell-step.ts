@@ -17,14 +17,14 @@ export async function tellStep(
   tx: Executor,
   resource: Living,
   actor: Actor,
-  event: LifeEvent,
+  { event, target }: { event: LifeEvent; target: string | undefined },
   row: Row,
 ): Promise<number> {
   const stage = resource.life.stages[String(row.stage)];
   const told = new Set([actor.userId]);
   const fresh = (ids: readonly string[]): string[] =>
     ids.filter((id) => !told.has(id) && Boolean(told.add(id)));
-  const holders = event.to ? fresh(await peopleOf(tx, resource, row, 'holder')) : [];
+  const holders = target ? fresh(await peopleOf(tx, resource, row, 'holder')) : [];
   const others: string[] = [];
   for (const who of event.tells ?? []) others.push(...fresh(await peopleOf(tx, resource, row, who)));
   if (holders.length + others.length === 0) return 0;
@@ -46,12 +46,12 @@ export async function tellStep(
 const lower = ({ id, en }: Message): Message => ({ id: id.toLowerCase(), en: en.toLowerCase() });
 
 /** "Pengaduan menunggu Anda: Diperiksa". */
-export const titled = ({ singular }: Living, rest: Message): Message => ({
+export const titled = ({ singular }: Pick<Living, 'singular'>, rest: Message): Message => ({
   id: `${singular.id.charAt(0).toUpperCase()}${singular.id.slice(1)} ${rest.id}`,
   en: `${singular.en.charAt(0).toUpperCase()}${singular.en.slice(1)} ${rest.en}`,
 });
 
-export const moduleOf = ({ path }: Living): string => path.split('/')[1] ?? '';
+export const moduleOf = ({ path }: Pick<Living, 'path'>): string => path.split('/')[1] ?? '';
 export const pageOf = ({ path }: Living, { id }: Row): string => `${path}/${id}`;
 
 /** The record's name; where rows are not everybody's, only what it is, since a notice knows no row rule. */

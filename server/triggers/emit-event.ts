@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { trigger } from '../../resources/pengaturan/trigger.ts';
+import { trigger } from '../../resources/index.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { jobKind, sendJob } from '../jobs/index.ts';

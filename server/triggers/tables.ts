@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { trigger } from '../../resources/pengaturan/trigger.ts';
+import { trigger } from '../../resources/index.ts';
 import { tableOf } from '../crud/index.ts';
 
 /** Runs of triggers: one per trigger, record and turn, also when a job repeats after a crash. */

@@ -15,6 +15,7 @@ import {
   whereOf,
 } from '../crud/index.ts';
 import { badRequest, type ListQuery, queryMessages } from '../http/index.ts';
+import { kindOf } from '../kinds/index.ts';
 
 /** So many rows are summed up, in a few tens of milliseconds; above that nobody waits for a figure. */
 export const summedUpTo = 100_000;
@@ -121,12 +122,12 @@ const edgeOf = (name: string, field: Field, edge: 'min' | 'max'): string =>
   (field.kind === 'dateTime' ? '' : '::text');
 
 /** Of lists, those with a member; of yes or no, how often it is yes. */
-function filledIn({ kind }: Field, column: string): string {
+function filledIn(field: Field, column: string): string {
+  const { kind } = field;
   if (kind === 'boolean') return `count(*) filter (where ${column})::int`;
   if (kind === 'file' || kind === 'image')
     return `count(*) filter (where jsonb_array_length(${column}) > 0)::int`;
-  if (kind === 'choices' || kind === 'references')
-    return `count(*) filter (where cardinality(${column}) > 0)::int`;
+  if (kindOf(field).type.endsWith('[]')) return `count(*) filter (where cardinality(${column}) > 0)::int`;
   return `count(${column})::int`;
 }
 

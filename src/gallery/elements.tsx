@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { translate } from '../../lib/language.ts';
 import type { Field } from '../../resources/declare.ts';
 import { emptyRecord, Input, type Row } from '../views/parts.ts';
 import { example } from './example.ts';
+import { Faults } from './faults.tsx';
 import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 import { filled, lengthy } from './records.ts';
@@ -19,7 +18,7 @@ const records: Record<State, Record<string, unknown>> = {
 };
 const fields: Record<string, Field> = example.fields;
 const names = Object.keys(fields);
-const wide = new Set(['note', 'body', 'channels', 'groupIds', 'costs']);
+const wide = new Set(['note', 'body', 'channels', 'papers', 'photos', 'groupIds', 'costs']);
 
 /** The input of every kind of field in every state. */
 export function Elements() {
@@ -34,7 +33,7 @@ export function Elements() {
               </div>
             ))}
           </div>
-          {state === 'wrong' && <Faults />}
+          {state === 'wrong' && <Faults names={names} />}
         </Form>
       </RecordContextProvider>
     </Part>
@@ -44,17 +43,4 @@ export function Elements() {
 function One({ name, isLocked }: { name: string; isLocked: boolean }) {
   const field = fields[name];
   return field ? <Input name={name} field={field} locked={isLocked} /> : null;
-}
-
-/** Says of every field that it is wrong, as the server would. */
-function Faults() {
-  const { setError } = useFormContext();
-  useEffect(() => {
-    // After the form takes its first values, which clears earlier errors.
-    const timer = setTimeout(() => {
-      for (const name of names) setError(name, { type: 'server', message: translate(messages.wrongOne) });
-    });
-    return () => clearTimeout(timer);
-  }, [setError]);
-  return null;
 }

@@ -9,7 +9,10 @@ import {
   decimal,
   duration,
   email,
+  file,
+  image,
   integer,
+  json,
   money,
   parts,
   phone,
@@ -17,6 +20,7 @@ import {
   references,
   resource,
   richText,
+  tags,
   text,
   url,
   yearMonth,
@@ -59,6 +63,10 @@ export const example = resource({
     site: url('Situs', 'Website'),
     line: phone('Telepon', 'Phone'),
     tint: colour('Warna', 'Colour'),
+    labels: tags('Tag', 'Tags'),
+    settings: json('Pengaturan', 'Settings', (z) => z.strictObject({ size: z.int().min(1).max(100) }), {
+      example: { size: 10 },
+    }),
     stage: choice(
       'Tahap',
       'Stage',
@@ -82,6 +90,8 @@ export const example = resource({
       option('kurir', 'Kurir', 'Courier'),
       option('pos', 'Pos', 'Post'),
     ]),
+    papers: file('Berkas', 'Files', { most: 3, accept: ['xlsx', 'pdf'] }),
+    photos: image('Foto', 'Photographs', { most: 4, caption: true }),
     unitId: reference('Unit', 'Unit', 'master-data.unit-organisasi', { required: true }),
     groupIds: references('Grup unit', 'Unit groups', 'pengaturan.grup-unit'),
     costs: parts(

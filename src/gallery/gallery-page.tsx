@@ -8,18 +8,20 @@ import { AlertTest } from './alert-test.tsx';
 import { Components } from './components.tsx';
 import { Elements } from './elements.tsx';
 import { Fixed } from './fixed.tsx';
+import { Kinds } from './kinds.tsx';
 import { messages } from './messages.ts';
 import { Validation } from './validation.tsx';
 import './gallery.css';
 
 const pages = {
   elements: { label: messages.elements, Page: Elements },
+  kinds: { label: messages.kinds, Page: Kinds },
   components: { label: messages.components, Page: Components },
   validation: { label: messages.validation, Page: Validation },
   'alert-test': { label: messages.alerts, Page: AlertTest },
 } satisfies Record<string, { label: { id: string }; Page: ComponentType }>;
 
-/** `/forms/{alert-test,components,elements,validation}`: real parts over one example declaration. */
+/** `/forms/{alert-test,components,elements,kinds,validation}`: real parts over one example declaration. */
 export default function GalleryPage() {
   const { part = '' } = useParams();
   const shown = Object.entries(pages).find(([name]) => name === part)?.[1];

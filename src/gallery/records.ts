@@ -1,3 +1,4 @@
+import { countName, firstName } from '../../resources/kinds/file/limits.ts';
 import type { Row } from '../views/parts.ts';
 
 // Gallery data: the same on every day and every installation.
@@ -16,6 +17,8 @@ export const options: Record<string, { id: string; label: string }[]> = {
   'master-data.unit-organisasi': units,
   'pengaturan.grup-unit': groups,
 };
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const standing = {
   version: 1,
@@ -45,6 +48,8 @@ export const filled: Row = {
   site: 'https://naskah.example/gerbang',
   line: '+6281234567890',
   tint: '#0e5e4f',
+  labels: ['tol dalam kota', 'darurat'],
+  settings: { size: 10 },
   stage: 'diperiksa',
   medium: 'elektronik',
   channels: ['surel', 'kurir'],
@@ -52,6 +57,17 @@ export const filled: Row = {
   unit: units[0],
   groupIds: ['g1', 'g2'],
   groups,
+  papers: [
+    { id: 'f1', title: 'Rekap lalu lintas.xlsx', size: 48_230, type: spreadsheet },
+    { id: 'f2', title: 'Rekap pendapatan.xlsx', size: 61_004, type: spreadsheet },
+  ],
+  [countName('papers')]: 2,
+  photos: [
+    { id: 'p1', title: 'Gerbang dari utara', size: 812_000, type: 'image/png' },
+    { id: 'p2', title: 'Gardu 3', size: 640_500, type: 'image/png' },
+  ],
+  [countName('photos')]: 2,
+  [firstName('photos')]: 'p1',
   costs: [
     { id: 'r1', name: 'Ban 185/60 R15', quantity: 2, price: 875_000, total: 1_750_000 },
     { id: 'r2', name: 'Pelek depan kiri', quantity: 1, price: 1_100_000, total: 1_100_000 },
@@ -103,3 +119,7 @@ export const rows: Row[] = [
     stage: 'terkirim',
   },
 ];
+
+/** What every picture shows. */
+export const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 72"><rect width="96" height="72" fill="#cfe0dc"/>
+  <path d="M0 72 40 30h16l40 42z" fill="#7c8f8a"/><path d="M48 34v8m0 6v10m0 6v8" stroke="#fff" stroke-width="2"/></svg>`;

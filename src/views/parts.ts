@@ -1,11 +1,12 @@
 /** Parts of generated screens, for screens written by hand. Import from lazy code only. */
 
+export { FilterChip } from './filters/filter-chip.tsx';
 export { FilterBar } from './filters/index.ts';
 export { SearchInput } from './filters/search-input.tsx';
 export { emptyRecord } from './form/empty-record.ts';
 export { LazyCreateInPlace } from './form/lazy-create-in-place.ts';
 export { RecordForm } from './form/record-form.tsx';
-export { shownOf } from './kinds/index.tsx';
+export { Cell, shownOf, WholeValue } from './kinds/index.tsx';
 export { Input } from './kinds/inputs.tsx';
 export { BulkProvider } from './list/bulk/bulk-provider.tsx';
 export { ListExtras } from './list/extras.ts';

@@ -1,7 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { dayInWib } from '../../lib/wib.ts';
+import { plusWorkdays } from '../../lib/workdays.ts';
 import { nationally, readPhone } from '../../resources/kinds/phone/phone-number.ts';
-import { behaviourOf, type Registered } from '../../server/behaviour/index.ts';
-import { tableOf } from '../../server/crud/index.ts';
+import { behaviourOf, type EventHandlers, type Registered } from '../../server/behaviour/index.ts';
+import { createBeside, tableOf } from '../../server/crud/index.ts';
 import { invalid } from '../../server/http/index.ts';
 import { vehicle } from './kendaraan.ts';
 import { complaint } from './pengaduan.ts';
@@ -54,8 +56,21 @@ const tenders = behaviourOf(tender, {
   },
 });
 
+/** What is broken beside the road is repaired by tender. */
+const repairOf: EventHandlers[string] = async ({ tx, actor, record }) => {
+  if (record.kind !== 'fasilitas') return;
+  const repair = {
+    code: String(record.number),
+    name: `Perbaikan ${record.place}`,
+    unitId: record.unitId,
+    closesOn: plusWorkdays(dayInWib(), 10),
+  };
+  await createBeside(tx, tender, actor, repair, true);
+};
+
 /** Who complains by telephone is called back there, unless another number is given. */
 const complaints = behaviourOf(complaint, {
+  events: { finish: repairOf },
   hooks: {
     beforeWrite: async (_tx, { before, values }) => {
       const { callback = before?.callback, reporterPhone } = values;
@@ -68,5 +83,5 @@ const complaints = behaviourOf(complaint, {
   },
 });
 
-/** What the server does for the examples: a form, chosen records and a file; a check; a hook that fills in. */
+/** What the server does for the examples: a form, chosen records and a file; a check; what follows an event; a hook that fills in. */
 export const behaviours: readonly Registered[] = [vehicles, tenders, complaints];

@@ -8,8 +8,10 @@ import {
   file,
   image,
   integer,
+  json,
   reference,
   resource,
+  tags,
   text,
   url,
   yearMonth,
@@ -67,12 +69,59 @@ export const vehicle = resource({
       shownIf: { workshop: { filled: true } },
     }),
     serviceDue: date('Jadwal servis', 'Service due', { sortable: true }),
+    labels: tags('Tag', 'Tags', {
+      most: 8,
+      max: 30,
+      searchable: true,
+      hint: { id: 'Misalnya tol dalam kota, siaga malam.', en: 'Such as city toll road, night duty.' },
+    }),
+    tracker: json(
+      'Pelacak GPS',
+      'GPS tracker',
+      (z) =>
+        z.strictObject({
+          device: z.string().max(40),
+          interval: z.int().min(5).max(3600),
+          sensors: z
+            .array(z.strictObject({ name: z.string().max(40), max: z.number().optional() }))
+            .max(20)
+            .optional(),
+          mode: z.enum(['hemat', 'penuh']).optional(),
+        }),
+      {
+        example: { device: 'GT-06', interval: 30, sensors: [{ name: 'suhu', max: 95.5 }] },
+        max: 4000,
+        hint: { id: 'Dari layar pengaturan alatnya.', en: 'From the settings screen of the device.' },
+      },
+    ),
     tenderId: reference('Dibeli lewat', 'Bought by', 'layanan.tender'),
   },
   represent: ['plate', 'name'],
   sort: { field: 'code', order: 'ASC' },
-  columns: ['code', 'name', 'plate', 'unitId', 'status', 'purchaseDate', 'photo', 'insurance'],
-  filters: ['status', 'unitId', 'nextService', 'serviceTime', 'taxMonth', 'paint'],
+  columns: [
+    'code',
+    'name',
+    'plate',
+    'unitId',
+    'status',
+    'purchaseDate',
+    'photo',
+    'insurance',
+    'labels',
+    'tracker',
+  ],
+  filters: [
+    'status',
+    'unitId',
+    'labels',
+    'purchaseDate',
+    'odometer',
+    'load',
+    'nextService',
+    'serviceTime',
+    'taxMonth',
+    'paint',
+  ],
   actions: {
     recordService: {
       label: { id: 'Catat servis', en: 'Record service' },

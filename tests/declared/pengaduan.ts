@@ -138,6 +138,8 @@ export const complaint = resource({
         label: { id: 'Tindak lanjuti', en: 'Handle' },
         from: ['checked'],
         to: 'handled',
+        // Small amounts are paid at once.
+        toWhen: [{ when: { approved: { min: 1, max: 100_000 } }, to: 'done' }],
         by: 'holder',
         tells: ['creator'],
         undo: true,

@@ -8,6 +8,7 @@ import {
 } from '../kind.ts';
 
 export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp' | keyof Conditional> & {
+  /** Of a new record; no unless said. */
   default?: boolean;
 };
 export type BooleanField<O extends BooleanOptions = BooleanOptions> = FieldBase<'boolean', O>;

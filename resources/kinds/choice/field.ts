@@ -2,6 +2,7 @@ import type { Choice } from '../../../lib/choice.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type ChoiceOptions = CommonOptions & {
+  /** The value a new record's form begins with. */
   default?: string;
   /** Computed by a database view of this name (`id`, `value`), no column; with `stamp`. */
   computed?: string;

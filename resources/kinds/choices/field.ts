@@ -3,6 +3,7 @@ import type { Message } from '../../../lib/language.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type ChoicesOptions = CommonOptions & {
+  /** The values a new record's form begins with. */
   default?: readonly string[];
   /** Accepts undeclared values of this pattern; a hook checks that they exist. */
   others?: { source: string; message: Message };

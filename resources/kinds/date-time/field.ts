@@ -1,7 +1,12 @@
 import { momentInWib } from '../../../lib/wib.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
-export type DateTimeOptions = CommonOptions & { default?: 'now' };
+export type DateTimeOptions = CommonOptions & {
+  /** A new record's form begins with this moment. */
+  default?: 'now';
+  /** Of a filter's bound: a day alone is the whole of it. */
+  clock?: 'optional';
+};
 export type DateTimeField<O extends DateTimeOptions = DateTimeOptions> = FieldBase<'dateTime', O>;
 export type DateTimeKind = Kind<DateTimeField, string>;
 

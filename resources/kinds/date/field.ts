@@ -1,7 +1,10 @@
 import { dayInWib } from '../../../lib/wib.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
-export type DateOptions = CommonOptions & { default?: 'today' };
+export type DateOptions = CommonOptions & {
+  /** A new record's form begins with this day. */
+  default?: 'today';
+};
 export type DateField<O extends DateOptions = DateOptions> = FieldBase<'date', O>;
 export type DateKind = Kind<DateField, string>;
 

@@ -4,9 +4,11 @@ import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } f
 export type DecimalOptions = CommonOptions & {
   /** Digits after the point, 2 unless said. */
   digits?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** As text where a float could not say it: `'0.1'`. */
+  /** The least; as text where a float could not say it: `'0.1'`. */
   min?: number | string;
+  /** As `min`. */
   max?: number | string;
+  /** Shown behind the number. */
   unit?: Message;
 };
 export type DecimalField<O extends DecimalOptions = DecimalOptions> = FieldBase<'decimal', O>;

@@ -20,7 +20,10 @@ export type FileOptions = Omit<
 export type FileField<O extends FileOptions = FileOptions> = FieldBase<'file', O>;
 export type FileKindOfField = Kind<FileField, RecordFile[], never>;
 
-/** Files in their order; a list even where there is one at most. */
+/**
+ * Files in their order; a list even where there is one at most. Uploaded first, then named by the record:
+ * docs/decisions/record-files.md.
+ */
 export const file = <const O extends FileOptions>(id: string, en: string, options?: O): FileField<O> =>
   fieldOf('file', id, en, options);
 

@@ -9,7 +9,7 @@ export type ImageOptions = Omit<FileOptions, 'accept'> & {
 export type ImageField<O extends ImageOptions = ImageOptions> = FieldBase<'image', O>;
 export type ImageKind = Kind<ImageField, RecordFile[], never>;
 
-/** Pictures in their order, shown small. */
+/** Pictures in their order, shown small and opened at full size. */
 export const image = <const O extends ImageOptions>(id: string, en: string, options?: O): ImageField<O> =>
   fieldOf('image', id, en, options);
 

@@ -3,9 +3,13 @@ import { dayInWib } from '../../../lib/wib.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type IntegerOptions = CommonOptions & {
+  /** The least. */
   min?: number;
+  /** The most. */
   max?: number;
+  /** Shown behind the number. */
   unit?: Message;
+  /** What a new record's form begins with. */
   default?: number;
   /** A year: its digits are not grouped. */
   isYear?: boolean;

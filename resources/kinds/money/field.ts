@@ -1,7 +1,9 @@
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type MoneyOptions = CommonOptions & {
+  /** The least. */
   min?: number | string;
+  /** The most. */
   max?: number | string;
   /** Two digits after the point; without it rupiah are whole. */
   sen?: boolean;

@@ -12,13 +12,17 @@ export type Numbering = {
 };
 
 export type TextOptions = CommonOptions & {
+  /** Characters at least. */
   min?: number;
+  /** Characters at most; 200 unless said. */
   max?: number;
+  /** Several lines. */
   multiline?: boolean;
-  /** `source` of a regular expression for the whole value, and the message when it does not match. */
-  pattern?: { source: string; message: Message /** What the sample of an import shows. */; example?: string };
+  /** A regular expression for the whole value, what is said where it does not match, and an import's sample. */
+  pattern?: { source: string; message: Message; example?: string };
+  /** What a new record's form begins with. */
   default?: string;
-  /** Never leaves the server (a password); written only. */
+  /** Never leaves the server (a password); written only, kept by a hook. */
   secret?: boolean;
   /** The hint where it says something else on the form of a new record. */
   hintOnCreate?: Message;
@@ -26,7 +30,7 @@ export type TextOptions = CommonOptions & {
   placeholders?: 'letter' | 'contract' | 'number';
   /** Lists can be filtered to one value by URL (a box's code), without offering it as a filter. */
   exactFilter?: boolean;
-  /** Only its last characters leave the server; the whole is opened by right, with a reason. */
+  /** Only its last characters leave the server; the whole is opened by right: docs/decisions/masked-fields.md. */
   masked?: { last: number };
   /** How its number is made (`autoNumber`). */
   numbering?: Numbering;

@@ -1,7 +1,10 @@
 import { dayInWib } from '../../../lib/wib.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
-export type YearMonthOptions = CommonOptions & { default?: 'now' };
+export type YearMonthOptions = CommonOptions & {
+  /** A new record's form begins with this month. */
+  default?: 'now';
+};
 export type YearMonthField<O extends YearMonthOptions = YearMonthOptions> = FieldBase<'yearMonth', O>;
 export type YearMonthKind = Kind<YearMonthField, string>;
 

@@ -1,4 +1,5 @@
-import type { Resource } from '../../../resources/declare.ts';
+import type { Field, Resource } from '../../../resources/declare.ts';
+import { typedIn } from '../../../resources/kinds/parts/typed.ts';
 import { partsIn } from '../../../resources/part-resource.ts';
 import type { Row } from '../hooks.ts';
 
@@ -18,4 +19,13 @@ export function withoutSameParts(
     return rest;
   };
   return { before: without(before), after: without(after) };
+}
+
+/** A field's value in one spelling, to compare a given one with the stored: of rows, what people fill in. */
+export function spelled(field: Field | undefined, value: unknown): string {
+  if (field?.kind !== 'parts' || !Array.isArray(value)) return JSON.stringify(value ?? null);
+  const names = Object.keys(typedIn(field));
+  return JSON.stringify(
+    value.map((row: Row) => [String(row.id ?? '').toLowerCase(), ...names.map((name) => row[name] ?? null)]),
+  );
 }

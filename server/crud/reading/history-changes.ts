@@ -45,6 +45,7 @@ export function changesOf(resource: Resource, before: Row, after: Row, labelOf: 
     if (field.kind === 'references' && Array.isArray(value))
       return value.map((id) => refOf(field.to, String(id)));
     if (holdsFiles(field)) return titlesOf(value);
+    if (field.kind === 'json') return cut(JSON.stringify(value, null, 2));
     if (kindOf(field).isHtml) return cut(plainText(String(value)));
     return typeof value === 'string' ? cut(value) : value;
   };

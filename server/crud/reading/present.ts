@@ -5,6 +5,7 @@ import { contractNames } from '../../../resources/contract-names.ts';
 import { embedName, type Field, type PartsField, type Resource } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { countName, firstName, holdsFiles } from '../../../resources/kinds/file/limits.ts';
+import { briefName } from '../../../resources/kinds/json/field.ts';
 import { eventsFor, type Fired, hasEnded, mayRemind } from '../../../resources/life/life-rules.ts';
 import type { Row } from '../hooks.ts';
 import { meetsRule } from '../rights/reach.ts';
@@ -81,6 +82,10 @@ function addFields(shown: Row, fields: readonly [string, Field][], row: Row): vo
     if (holdsFiles(field) && countName(name) in row) {
       shown[countName(name)] = row[countName(name)];
       if (field.kind === 'image') shown[firstName(name)] = row[firstName(name)];
+      continue;
+    }
+    if (field.kind === 'json' && briefName(name) in row) {
+      shown[briefName(name)] = row[briefName(name)];
       continue;
     }
     shown[name] = field.kind === 'parts' ? presentRows(field, row[name] as Row[]) : row[name];

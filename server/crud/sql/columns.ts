@@ -1,8 +1,16 @@
 import { fieldsOfActions } from '../../../resources/actions/action-rules.ts';
-import { computedBy, embedName, type Field, isLong, type Resource } from '../../../resources/declare.ts';
+import {
+  computedBy,
+  embedName,
+  type Field,
+  type FieldOf,
+  isLong,
+  type Resource,
+} from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { countName, firstName, holdsFiles } from '../../../resources/kinds/file/limits.ts';
+import { briefName } from '../../../resources/kinds/json/field.ts';
 import { lookedAt } from '../../../resources/life/life-rules.ts';
 import { partsIn } from '../../../resources/part-resource.ts';
 import { kindOf } from '../../kinds/index.ts';
@@ -57,7 +65,7 @@ function ruleColumns(resource: Resource, whole: boolean): string[] {
   const shown = new Set(shownFields(resource, whole).map(([name]) => name));
   // Lists carry only figures of files.
   const isWholly = (name: string): boolean =>
-    shown.has(name) && (whole || !fields[name] || !holdsFiles(fields[name]));
+    shown.has(name) && (whole || !fields[name] || !isGivenBriefly(fields[name]));
   const looked = [...(life ? lookedAt(life, fields) : []), ...fieldsOfActions(resource)];
   const hidden = [...new Set(looked)].filter((name) => !isWholly(name));
   return hidden.flatMap((name) => {
@@ -79,19 +87,25 @@ export function firedOf(resource: Resource, id: string): string {
       and s.event in (${[...new Set(events)].map(literal).join(', ')}))`;
 }
 
-/** Of files, a list has only how many there are, and the id of the first picture. */
-function briefOf(name: string, kind: 'file' | 'image'): string[] {
+/** Of files, a list has only how many there are, and the id of the first picture; of JSON its first characters. */
+function briefOf(name: string, kind: BriefKind): string[] {
   const column = `t.${quote(snakeCase(name))}`;
+  if (kind === 'json') return [`left(${column}::text, ${briefLength}) as ${quote(briefName(name))}`];
   const count = `jsonb_array_length(${column}) as ${quote(countName(name))}`;
   return kind === 'file' ? [count] : [count, `${column} -> 0 ->> 'id' as ${quote(firstName(name))}`];
 }
+
+type BriefKind = 'file' | 'image' | 'json';
+const isGivenBriefly = (field: Field): field is FieldOf<BriefKind> =>
+  holdsFiles(field) || field.kind === 'json';
+const briefLength = 120;
 
 type Selection = { columns: string; joins: string };
 const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
 
 function makeSelection(resource: Resource, whole: boolean): Selection {
   const shown = shownFields(resource, whole);
-  const isBrief = ([, field]: [string, Field]): boolean => holdsFiles(field) && !whole;
+  const isBrief = ([, field]: [string, Field]): boolean => !whole && isGivenBriefly(field);
   const own = columnsOf(
     shown.filter((named) => named[1].kind !== 'parts' && !isBrief(named)),
     't',
@@ -99,7 +113,7 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
   );
   const columns = ['t.id', ...own.columns];
   for (const [name, field] of shown)
-    if (holdsFiles(field) && !whole) columns.push(...briefOf(name, field.kind));
+    if (!whole && isGivenBriefly(field)) columns.push(...briefOf(name, field.kind));
   for (const part of partsIn(resource))
     if (shown.some(([name]) => name === part.name)) {
       const rows = rowsSql(part, 't.id', columnsOf(Object.entries(part.field.fields), 'p', whole));

@@ -10,11 +10,12 @@ import {
 } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { isByMonth, noValue } from '../../../resources/views/figures.ts';
+import { hasOrder, type Range, rangeIn } from '../../../resources/views/range.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListQuery, queryMessages } from '../../http/index.ts';
-import { kindOf, trueOrFalse } from '../../kinds/index.ts';
+import { boundsIn, kindOf, trueOrFalse } from '../../kinds/index.ts';
 import { quote } from './columns.ts';
-import { searchedPattern, searchedText } from './search-text.ts';
+import { searchedColumn, searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
 
 /** A growing list of conditions on `t` with their values, for a parametrised statement. */
@@ -79,7 +80,7 @@ const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
 
 /** The searchable fields as one text; of a whole declaration the very expression that the search index holds. */
 export const searchExpression = (resource: Resource): string | undefined =>
-  joinedExpression(searchableNames(resource));
+  joinedExpression(resource, searchableNames(resource));
 
 /**
  * A picker's search, over the fields its options show.
@@ -89,9 +90,11 @@ export const searchExpression = (resource: Resource): string | undefined =>
 export const lookupCondition = (resource: Resource, at: string): string | undefined =>
   matches(resource, lookupSearchNames(wholeOf(resource)), at);
 
-function joinedExpression(names: readonly string[]): string | undefined {
+/** @param seen also where a role does not see all of these fields */
+function joinedExpression(seen: Resource, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
-  return searchedText(names.map((name) => `t.${quote(snakeCase(name))}`));
+  const { fields } = wholeOf(seen);
+  return searchedText(names.map((name) => searchedColumn(fields[name], `t.${quote(snakeCase(name))}`)));
 }
 
 /**
@@ -120,15 +123,15 @@ function matches(resource: Resource, names: readonly string[], at: string): stri
     if (Object.hasOwn(resource.fields, name)) parts.at(-1)?.push(name);
     else parts.push([]);
   }
-  const seen = parts.flatMap((part) => joinedExpression(part) ?? []);
+  const seen = parts.flatMap((part) => joinedExpression(resource, part) ?? []);
   if (seen.length === 0) return undefined;
-  const found = `${joinedExpression(names)} ilike ${at}`;
+  const found = `${joinedExpression(resource, names)} ilike ${at}`;
   if (parts.length === 1) return found;
   return `(${found} and (${seen.map((part) => `${part} ilike ${at}`).join(' or ')}))`;
 }
 
 /**
- * Filters by declared fields: values separated by commas, `null` for an empty reference.
+ * Filters by declared fields: values and ranges (`1..5`) separated by commas, `null` for an empty reference.
  * @param allowed only these
  * @throws Refusal 400 for unknown filters or values
  */
@@ -153,27 +156,69 @@ export function addFilters(
       const [from, to] = [conditions.values.length - 1, conditions.values.length];
       either.push(`(${column} >= $${from} and ${column} < $${to})`);
     }
-    const asked = parts.filter((part) => !months.includes(part) && !(asksForNone && part === noValue));
-    if (asked.length > 0) {
-      conditions.values.push(asked.map((part) => filterValue(field.declared, part, name)));
-      const type = typeof field.declared === 'object' ? kindOf(field.declared).type : '';
-      const at = `$${conditions.values.length}`;
-      const view = typeof field.declared === 'object' && computedBy(field.declared);
-      if (view) either.push(`t.id in (select id from ${quote(view)} where value = any(${at}))`);
-      else either.push(type.endsWith('[]') ? `${column} && ${at}::${type}` : `${column} = any(${at})`);
-    }
+    const ranges = rangesIn(field.declared, parts);
+    for (const range of ranges.values()) either.push(rangeOf(conditions, column, field, range, name));
+    const asked = parts.filter(
+      (part) => !months.includes(part) && !ranges.has(part) && !(asksForNone && part === noValue),
+    );
+    if (asked.length > 0)
+      either.push(
+        anyOf(
+          conditions,
+          column,
+          field.declared,
+          asked.map((part) => filterValue(field.declared, part, name)),
+        ),
+      );
     conditions.sql.push(either.length > 1 ? `(${either.join(' or ')})` : (either[0] ?? 'false'));
   }
 }
 
+/** The field holds any of the values. */
+function anyOf(conditions: Conditions, column: string, field: Declared, asked: readonly unknown[]): string {
+  const kind = typeof field === 'object' ? kindOf(field) : undefined;
+  conditions.values.push(kind?.members ? kind.members.asked(asked) : asked);
+  const at = `$${conditions.values.length}`;
+  const view = typeof field === 'object' && computedBy(field);
+  if (view) return `t.id in (select id from ${quote(view)} where value = any(${at}))`;
+  if (kind?.members) return kind.members.holdsAny(kind.members.indexed(column), at);
+  return kind?.type.endsWith('[]') ? `${column} && ${at}::${kind.type}` : `${column} = any(${at})`;
+}
+
+/** Ranges of a field whose values have an order, by their spelling. */
+const rangesIn = (field: Declared, parts: readonly string[]): Map<string, Range> =>
+  new Map(
+    parts.flatMap((part) => {
+      const range = typeof field === 'object' && hasOrder(field) && rangeIn(part);
+      return range ? [[part, range]] : [];
+    }),
+  );
+
+/** @throws Refusal 400 for bounds that the field cannot hold */
+function rangeOf(
+  conditions: Conditions,
+  column: string,
+  { declared }: Filterable,
+  range: Range,
+  name: string,
+): string {
+  const bounds = boundsIn(declared as Field, range);
+  if ('refused' in bounds) throw badRequest({ [name]: [...new Set(bounds.refused)] });
+  const asked = bounds.map(({ sign, value }) => {
+    conditions.values.push(value);
+    return `${column} ${sign} $${conditions.values.length}`;
+  });
+  return `(${asked.join(' and ')})`;
+}
+
 /** Months of a field that lists are grouped by. */
-const monthsIn = (field: Field | 'id' | 'active', parts: readonly string[]): string[] =>
+const monthsIn = (field: Declared, parts: readonly string[]): string[] =>
   typeof field === 'object' && isByMonth(field)
     ? parts.filter((part) => /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(part))
     : [];
 
 /** The first day of a month and of the next, as moments where the field holds those. */
-function edgesOf(month: string, field: Field | 'id' | 'active'): [string, string] {
+function edgesOf(month: string, field: Declared): [string, string] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const next =
     number === 12 ? `${year + 1}-01-01` : `${month.slice(0, 4)}-${String(number + 1).padStart(2, '0')}-01`;
@@ -182,10 +227,10 @@ function edgesOf(month: string, field: Field | 'id' | 'active'): [string, string
   return [edge(`${month}-01`), edge(next)];
 }
 
-const isReference = (field: Field | 'id' | 'active'): boolean =>
-  typeof field === 'object' && field.kind === 'reference';
+const isReference = (field: Declared): boolean => typeof field === 'object' && field.kind === 'reference';
 
-type Filterable = { name: string; declared: Field | 'id' | 'active' };
+type Declared = Field | 'id' | 'active';
+type Filterable = { name: string; declared: Declared };
 
 function filterNamed(resource: Resource, given: string, allowed?: readonly string[]): Filterable | undefined {
   const wanted = given.toLowerCase();
@@ -206,7 +251,7 @@ function filterNamed(resource: Resource, given: string, allowed?: readonly strin
 
 const isExactFilter = (field: Field): boolean => field.kind === 'text' && field.options.exactFilter === true;
 
-function filterValue(field: Field | 'id' | 'active', text: string, name: string): unknown {
+function filterValue(field: Declared, text: string, name: string): unknown {
   const value =
     field === 'id'
       ? isId(text)

@@ -24,7 +24,7 @@ import {
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { kindOf } from '../../kinds/index.ts';
-import { searchedText } from './search-text.ts';
+import { searchedColumn, searchedText } from './search-text.ts';
 
 type Fields = Record<string, Field>;
 type Columns<F extends Fields> = { [K in keyof F as F[K]['kind'] extends 'parts' ? never : K]: F[K] };
@@ -95,11 +95,13 @@ export const lookupSearchNames = (resource: Resource): string[] => {
 };
 
 /** The searchable fields as one text, the very expression that the index holds. */
-export const searchText = (resource: Resource): SQL | undefined => joinedText(searchableNames(resource));
+export const searchText = (resource: Resource): SQL | undefined =>
+  joinedText(resource, searchableNames(resource));
 
-function joinedText(names: readonly string[]): SQL | undefined {
+function joinedText({ fields }: Resource, names: readonly string[]): SQL | undefined {
   if (names.length === 0) return undefined;
-  return sql.raw(`(${searchedText(names.map((name) => `"${snakeCase(name)}"`))})`);
+  const columns = names.map((name) => searchedColumn(fields[name], `"${snakeCase(name)}"`));
+  return sql.raw(`(${searchedText(columns)})`);
 }
 
 /**
@@ -171,8 +173,14 @@ function extras(
     }
     if ('sortable' in field.options && field.options.sortable)
       made.push(index(`${named}_sort`).on(column(key), column('id')));
-    const indexed = kindOf(field).index;
-    if (indexed === 'members') made.push(index(`${named}_members`).using('gin', column(key)));
+    const { index: indexed, members } = kindOf(field);
+    if (indexed === 'members')
+      made.push(
+        index(`${named}_members`).using(
+          'gin',
+          members ? sql.raw(members.indexed(`"${snakeCase(key)}"`)) : column(key),
+        ),
+      );
     else if (indexed === 'reference') made.push(index(`${named}_reference`).on(column(key)));
     else if (resource.filters.includes(key))
       made.push(index(`${named}_filter`).on(column(key), column(resource.sort.field), column('id')));
@@ -185,7 +193,7 @@ function extras(
   const search = searchText(resource);
   if (search) made.push(index(`${table}_search`).using('gin', sql`${search} gin_trgm_ops`));
   const lookedUp = lookupSearchNames(resource);
-  const picked = lookedUp.length < searchableNames(resource).length && joinedText(lookedUp);
+  const picked = lookedUp.length < searchableNames(resource).length && joinedText(resource, lookedUp);
   if (picked) made.push(index(`${table}_lookup_search`).using('gin', sql`${picked} gin_trgm_ops`));
   return made;
 }

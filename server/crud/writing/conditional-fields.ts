@@ -5,6 +5,7 @@ import { wholeOf } from '../../../resources/field-rights.ts';
 import { initialOf } from '../../../resources/kinds/index.ts';
 import { invalid } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
+import { spelled } from '../parts/same-parts.ts';
 
 /** A change with what it hides emptied, also where the change does not name it. */
 export function withEmptied(seen: Resource, before: Row, values: Row): Row {
@@ -17,7 +18,7 @@ export const emptiedBetween = ({ fields }: Resource, before: Row, after: Row): s
   Object.keys(fields).filter(
     (name) =>
       conditionsOf(fields[name] as Field).some(([option]) => option === 'shownIf') &&
-      !isEqual(before[name], after[name]),
+      !isEqual(fields[name], before[name], after[name]),
   );
 
 /**
@@ -33,8 +34,8 @@ export function refuseLocked(seen: Resource, before: Row | undefined, values: Ro
   const changed = [...lockedIn(fields, { ...(before ?? first), ...values })].filter(
     (name) =>
       name in values &&
-      !isEqual(values[name], stored(name)) &&
-      !(before === undefined && isEqual(values[name], initialOf(fields[name] as Field))),
+      !isEqual(fields[name], values[name], stored(name)) &&
+      !(before === undefined && isEqual(fields[name], values[name], initialOf(fields[name] as Field))),
   );
   if (changed.length > 0)
     throw invalid(Object.fromEntries(changed.map((name) => [name, [cannotChange(fields[name] as Field)]])));
@@ -44,6 +45,7 @@ export const cannotChange = ({ label }: Field): string =>
   translate({ id: `${label.id} tidak dapat diubah.`, en: `${label.en} cannot be changed.` });
 
 /** Nothing, an empty text and an empty list are the same. */
-const isEqual = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
-const plain = (value: unknown): string =>
-  JSON.stringify(value === '' || (Array.isArray(value) && value.length === 0) ? null : (value ?? null));
+const isEqual = (field: Field | undefined, one: unknown, other: unknown): boolean =>
+  spelled(field, orNull(one)) === spelled(field, orNull(other));
+const orNull = (value: unknown): unknown =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? null : value;

@@ -4,6 +4,7 @@ import { wholeOf } from '../../../resources/field-rights.ts';
 import { hasEnded } from '../../../resources/life/life-rules.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
+import { spelled } from '../parts/same-parts.ts';
 import { cannotChange } from './conditional-fields.ts';
 
 /**
@@ -85,7 +86,7 @@ export function refuseFixed(resource: Resource, current: Row, values: Row): void
       'fixed' in field.options &&
       field.options.fixed &&
       name in values &&
-      JSON.stringify(values[name]) !== JSON.stringify(current[name]),
+      spelled(field, values[name]) !== spelled(field, current[name]),
   );
   if (changed.length > 0)
     throw invalid(Object.fromEntries(changed.map(([name, field]) => [name, [cannotChange(field)]])));

@@ -19,7 +19,9 @@ export async function templateOf(
   actor: Actor,
   format: 'csv' | 'xlsx',
 ): Promise<Buffer> {
-  const columns = importableColumns(resource).filter(({ name }) => !resource.locked?.includes(name));
+  const isFree = (name: string): boolean => !resource.locked?.includes(name);
+  const columns = importableColumns(resource).filter(({ name }) => isFree(name));
+  const parts = partSheetsOf(resource).filter(({ part }) => isFree(part.name));
   const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, actor, field)));
   const headings = columns.map(({ heading }) => heading);
   if (format === 'csv') return Buffer.from(byteOrderMark + csvLine(headings) + csvLine(example));
@@ -27,9 +29,7 @@ export async function templateOf(
     .map((name) => example[columns.findIndex((column) => column.name === name)] ?? '')
     .filter(Boolean)
     .join(' ');
-  const partSheets = await Promise.all(
-    partSheetsOf(resource).map((sheet) => partTemplate(executor, actor, sheet, owner)),
-  );
+  const partSheets = await Promise.all(parts.map((sheet) => partTemplate(executor, actor, sheet, owner)));
   const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({
     sheets: [
@@ -52,7 +52,7 @@ export async function templateOf(
             meaningOf(field),
             detailsOf(field),
           ]),
-          ...partSheetsOf(resource).flatMap(guideOf),
+          ...parts.flatMap(guideOf),
           [],
           ['Baris kedua lembar Data adalah contoh. Ganti atau hapus sebelum mengunggah.'],
         ],

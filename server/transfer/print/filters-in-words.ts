@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { translate } from '../../../lib/language.ts';
 import { type Field, type Resource, sortableNames } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import { hasOrder, type Range, rangeIn } from '../../../resources/views/range.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { addRowRule, type Conditions, labelOf, tableName, whereOf } from '../../crud/index.ts';
 import { isId } from '../../db/ids.ts';
@@ -57,9 +58,19 @@ async function valuesInWords(
     return [...(await labelsOf(pool, actor, field.to, parts.filter(isId))), ...none];
   const isList = kindOf(field).type.endsWith('[]');
   return parts.map((part) => {
+    const range = hasOrder(field) && rangeIn(part);
+    if (range) return rangeInWords(name, field, range);
     const value = kindOf(field).filterValue(field, part);
     return wordsOf(field, { [name]: isList ? [value] : value }, name) || part;
   });
+}
+
+/** "Rp1.000.000 – Rp5.000.000", "mulai …", "sampai …". */
+function rangeInWords(name: string, field: Field, range: Range): string {
+  const [from, to] = [range.from, range.to].map(
+    (text) => text && (wordsOf(field, { [name]: kindOf(field).filterValue(field, text) }, name) || text),
+  );
+  return from && to ? `${from} – ${to}` : translate(from ? messages.from(from) : messages.to(to ?? ''));
 }
 
 /** Labels of records that the reader may reach. */
@@ -80,6 +91,8 @@ const messages = {
   chosen: (count: number) => ({ id: `${count} yang dipilih`, en: `${count} chosen` }),
   status: { id: 'Status', en: 'Status' },
   search: { id: 'Pencarian', en: 'Search' },
+  from: (value: string) => ({ id: `mulai ${value}`, en: `from ${value}` }),
+  to: (value: string) => ({ id: `sampai ${value}`, en: `to ${value}` }),
   none: { id: 'Tidak diisi', en: 'Not filled in' },
   ascending: { id: 'menaik', en: 'ascending' },
   descending: { id: 'menurun', en: 'descending' },

@@ -1,4 +1,5 @@
 import { translate } from '../../../lib/language.ts';
+import { targetOf } from '../../../resources/life/life-rules.ts';
 import { type Living, whoLabel } from '../life/holder.ts';
 import type { Row } from '../record.ts';
 import { boardMessages } from './messages.ts';
@@ -13,7 +14,9 @@ export function movesOf(resource: Living, row: Row): Move[] {
   return Object.keys(stages)
     .filter((stage) => stage !== here)
     .map((stage) => {
-      const own = row.can?.events?.find(({ event }) => events[event]?.to === stage);
+      const own = row.can?.events?.find(
+        ({ event }) => events[event] && targetOf(events[event], row) === stage,
+      );
       if (own?.blockedBy) return { stage, reason: own.blockedBy.message };
       if (own) return { stage, event: own.event };
       const others = Object.values(events).find(({ from, to }) => to === stage && from.includes(here));

@@ -46,6 +46,7 @@ export function FilterBar({ resource, children }: { resource: Resource; children
   const chips = [...set, ...filters.filter((filter) => !filter.isSet)].map(({ name, field }) => (
     <FilterChip
       key={name}
+      name={name}
       field={field}
       value={filterValues[name]}
       onChange={(value) => {

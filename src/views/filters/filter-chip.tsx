@@ -6,33 +6,27 @@ import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
-import { useOptionsOf } from '../inputs/use-options-of.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { listMessages } from '../messages.ts';
 
-/** Label of a filter's record; the address has only its id. */
-function PickedLabel({ to, id }: { to: string; id: string }) {
-  const [chosen] = useOptionsOf(to, [id]);
-  return <>{chosen?.label ?? '…'}</>;
-}
-
 // Each is loaded by the first filter that needs it.
 const FilterOptions = lazyPart(() => import('./filter-options.tsx'));
-const ReferenceFilter = lazy(() => import('./reference-filter.tsx'));
+const AskedFilter = lazy(() => import('./asked-filter.tsx'));
+const AskedLabel = lazy(() => import('./asked-label.tsx'));
 
-type Props = { field: Field; value: unknown; onChange: (value: unknown) => void };
+type Props = { name: string; field: Field; value: unknown; onChange: (value: unknown) => void };
 
 /** A filter: dashed while unset, solid and green while set (LOOK, Filters). */
-export function FilterChip({ field, value, onChange }: Props) {
+export function FilterChip({ name, field, value, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate(field.label);
   const isSet = value !== undefined;
   const { filter } = shownOf(field);
-  const target = filter === 'records' && 'to' in field ? field.to : undefined;
   const options = typeof filter === 'function' ? filter(field) : [];
   // A link (from a box label) may filter by text; that can be removed.
   const isText = filter === 'address' && isSet;
-  if (!target && options.length === 0 && !isText) return null;
+  const isAsked = filter === 'records' || filter === 'range' || filter === 'tags';
+  if (!isAsked && options.length === 0 && !isText) return null;
   const choose = (chosen: unknown) => {
     setAnchor(null);
     onChange(chosen);
@@ -52,8 +46,10 @@ export function FilterChip({ field, value, onChange }: Props) {
         <span>
           {isSet ? `${label}: ` : label}
           {isSet &&
-            (target ? (
-              <PickedLabel to={target} id={String(value)} />
+            (isAsked ? (
+              <Suspense fallback="…">
+                <AskedLabel field={field} value={String(value)} />
+              </Suspense>
             ) : isText ? (
               String(value)
             ) : (
@@ -81,8 +77,8 @@ export function FilterChip({ field, value, onChange }: Props) {
           slotProps={{ paper: { style: { marginTop: '4px', minWidth: 200 } } }}
         >
           <Suspense fallback={<Room />}>
-            {target && 'to' in field ? (
-              <ReferenceFilter field={field} value={value} onChange={choose} />
+            {isAsked ? (
+              <AskedFilter name={name} field={field} value={value} onChange={choose} />
             ) : (
               <FilterOptions label={label} options={options} value={value} onChange={choose} />
             )}

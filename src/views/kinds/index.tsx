@@ -15,6 +15,7 @@ import { emailShown } from './email/shown.tsx';
 import { fileShown } from './file/shown.tsx';
 import { imageShown } from './image/shown.tsx';
 import { integerShown } from './integer/shown.ts';
+import { jsonShown } from './json/shown.tsx';
 import type { CellProps, ShownKind } from './kind.ts';
 import { moneyShown } from './money/shown.ts';
 import { rowsIn } from './parts/row-text.ts';
@@ -23,6 +24,7 @@ import { phoneShown } from './phone/shown.tsx';
 import { referenceShown } from './reference/shown.tsx';
 import { referencesShown } from './references/shown.tsx';
 import { richTextShown } from './rich-text/shown.tsx';
+import { tagsShown } from './tags/shown.tsx';
 import { textShown } from './text/shown.tsx';
 import { urlShown } from './url/shown.tsx';
 import { yearMonthShown } from './year-month/shown.ts';
@@ -51,6 +53,8 @@ const kinds = {
   url: urlShown,
   phone: phoneShown,
   colour: colourShown,
+  tags: tagsShown,
+  json: jsonShown,
 } satisfies { [K in FieldKind]: ShownKind<FieldOf<K>> };
 
 /** How a field of any kind is shown. */

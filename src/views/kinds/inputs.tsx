@@ -45,6 +45,8 @@ const inputs = {
   url: lazy(() => import('./url/input.tsx')),
   phone: lazy(() => import('./phone/input.tsx')),
   colour: lazy(() => import('./colour/input.tsx')),
+  tags: lazy(() => import('./tags/input.tsx')),
+  json: lazy(() => import('./json/input.tsx')),
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 /** Read-only rows are shown as on the record's page. */

@@ -27,8 +27,8 @@ export type ShownKind<F extends Field> = {
   width: (field: F) => Width;
   /** Room in pixels that a chip takes beside its text. */
   chip?: (field: F) => number;
-  /** Few known values, a choice among records, or only a value that came by address. */
-  filter: ((field: F) => readonly FilterOption[]) | 'records' | 'address' | 'none';
+  /** Few known values, a choice among records, tags in use, from one value to another, or only a value by address. */
+  filter: ((field: F) => readonly FilterOption[]) | 'records' | 'tags' | 'range' | 'address' | 'none';
   order: { ASC: Message; DESC: Message };
   /** How a change reads in the history: the server's words, members gained and lost, or two values. */
   change: 'words' | 'members' | 'values';

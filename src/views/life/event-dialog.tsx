@@ -8,6 +8,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { hiddenIn, lockedIn, requiredIn } from '../../../resources/field-conditions.ts';
 import type { LifeEvent } from '../../../resources/life/life.ts';
+import { targetOf } from '../../../resources/life/life-rules.ts';
 import { failureMessage, fieldErrors, isRefusal } from '../../ui/failures.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
@@ -43,7 +44,8 @@ export default function EventDialog({ resource, row, event: name, onFire, onStal
     // Of many records it is not known what they hold.
     if (!row) return all;
     const whole = { ...first, ...typed };
-    const then = { ...whole, ...(event.to && { stage: event.to }) };
+    const to = targetOf(event, whole);
+    const then = { ...whole, ...(to && { stage: to }) };
     const hidden = hiddenIn(resource.fields, then);
     const locked = lockedIn(resource.fields, whole);
     const required = requiredIn(resource.fields, then);
@@ -134,9 +136,10 @@ const noReason = { id: 'Isi alasannya.', en: 'Enter the reason.' };
 function Follows({ resource, event, row }: { resource: Living; event: LifeEvent; row: Row | undefined }) {
   if (!row) return null;
   // Whom this dialog asks for is seen in its field.
-  const person = event.to && resource.life.stages[event.to]?.holder?.person;
+  const to = targetOf(event, row);
+  const person = to && resource.life.stages[to]?.holder?.person;
   const isAsked = person !== undefined && event.asks?.includes(String(person));
-  const next = event.to && !isAsked && holderLabel(resource, event.to, row);
+  const next = to && !isAsked && holderLabel(resource, to, row);
   const told = (event.tells ?? []).flatMap((who) => whoLabel(resource, who, row) ?? []);
   if (!next && told.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ export function useFiring(resource: Living): (row: Row, firing: Firing) => Promi
   };
   return async (row, firing) => {
     const { record, undoUntil } = await naskah.fireEvent(resource.name, row.id, firing);
-    const to = resource.life.events[firing.event]?.to ?? String(record?.stage ?? row.stage);
+    const to = String(record?.stage ?? resource.life.events[firing.event]?.to ?? row.stage);
     const stage = resource.life.stages[to]?.label ?? resource.singular;
     const text = translate(lifeMessages.moved(resource.singular, stage));
     notify(undoUntil ? <UndoMessage text={text} undo={() => void undo(row.id)} /> : text, {

@@ -2,6 +2,7 @@ import { trimSlashes } from '../../../domain/access/paths.ts';
 import { opens, pathOf } from '../../../domain/access/rights.ts';
 import type { CatalogueEntry } from '../../../domain/calls/permissions.ts';
 import { type Message, translate } from '../../../lib/language.ts';
+import { resourceByVerb } from '../../../resources/entry-fault.ts';
 import { privileges, privilegeTree } from '../../../resources/index.ts';
 import { withPath } from './change-rights.ts';
 
@@ -57,17 +58,35 @@ export const isHeld = (held: readonly string[], path: string): boolean =>
 export const heldOf = (held: readonly string[], some: readonly Privilege[]): number =>
   some.filter(({ path }) => isHeld(held, path)).length;
 
-/** Groups filtered by name, path or description; a group whose name matches stays whole. */
-export function matching(groups: readonly PrivilegeGroup[], typed: string): PrivilegeGroup[] {
+/**
+ * Groups filtered by name, path or description; a group whose name matches stays whole. Where no page is called so,
+ * those with a field of that name.
+ * @returns also the lines to open, so that what was found is seen
+ */
+export function matching(
+  groups: readonly PrivilegeGroup[],
+  typed: string,
+): { shown: PrivilegeGroup[]; opened: string[] } {
   const text = typed.trim().toLowerCase();
   const has = (value: string): boolean => value.toLowerCase().includes(text);
-  return groups.flatMap((group) => {
-    if (has(translate(group.label))) return [group];
-    const found = group.privileges.filter(
-      ({ label, path, description }) => has(translate(label)) || has(path) || has(description),
-    );
-    return found.length > 0 ? [{ ...group, privileges: found }] : [];
-  });
+  const only = (isFound: (privilege: Privilege) => boolean, whole = (_group: PrivilegeGroup) => false) =>
+    groups.flatMap((group) => {
+      if (whole(group)) return [group];
+      const found = group.privileges.filter(isFound);
+      return found.length > 0 ? [{ ...group, privileges: found }] : [];
+    });
+  const named = only(
+    ({ label, path, description }) => has(translate(label)) || has(path) || has(description),
+    ({ label }) => has(translate(label)),
+  );
+  const shown =
+    named.length > 0
+      ? named
+      : only(({ path }) =>
+          Object.values(resourceByVerb(path)?.fields ?? {}).some(({ label }) => has(translate(label))),
+        );
+  const pages = shown === named ? [] : shown.flatMap(({ privileges }) => privileges.map(({ path }) => path));
+  return { shown, opened: [...shown.map(({ prefix }) => prefix), ...pages] };
 }
 
 /** The list with all of some paths, or without them; in the tree's order. */

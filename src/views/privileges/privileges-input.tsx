@@ -16,7 +16,7 @@ export default function PrivilegesInput({ name, field }: InputProps) {
   const held: string[] = Array.isArray(input.value) ? input.value : [];
   const groups = groupsOf(useCatalogue(), held);
   const [typed, setTyped] = useState('');
-  const shown = matching(groups, typed);
+  const { shown, opened: found } = matching(groups, typed);
   // Groups held in part start open: there is something to decide.
   const [opened, setOpened] = useState(() =>
     groups
@@ -64,7 +64,7 @@ export default function PrivilegesInput({ name, field }: InputProps) {
             groups={shown}
             all={groups}
             held={held}
-            expanded={isSearching ? [...shown.map(({ prefix }) => prefix), ...opened] : opened}
+            expanded={isSearching ? [...found, ...opened] : opened}
             onExpand={setOpened}
             onChange={input.onChange}
             onBlur={input.onBlur}

@@ -24,8 +24,12 @@ export function HistoryChange({ resource, change }: { resource: Resource; change
         </dd>
       </Line>
     );
-  if (field && shownOf(field).change === 'members') {
-    const { added, removed } = listChange(name, field, before, after);
+  const { added, removed } =
+    field && shownOf(field).change === 'members'
+      ? listChange(name, field, before, after)
+      : { added: [], removed: [] };
+  // Members in another order are told as two values.
+  if (added.length + removed.length > 0) {
     return (
       <Line>
         <dt>{label}</dt>

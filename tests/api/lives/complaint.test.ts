@@ -124,6 +124,38 @@ it('is taken back within a minute by who did it, with what the event asked', asy
   expect((await admin.post(`${base}/${id}/undo`)).status).toBe(409);
 });
 
+it('goes on to another stage where what it holds says so', async () => {
+  const id = await checkedBy(adminId);
+  await fire(id, 'report', { values: { result: 'Kaca spion retak', approved: '75000' } });
+  const answer = await fire(id, 'handle');
+  expect(answer.body.data?.record, JSON.stringify(answer.body)).toMatchObject({ stage: 'done' });
+});
+
+it('writes what follows an event with it, or neither', async () => {
+  const handled = async (): Promise<string> => {
+    const { id } = await received({ kind: 'fasilitas', officerId: headId, cardNumber: null });
+    await pool.query(
+      `update example_complaint set stage = 'handled', approved = 5000000, place = 'KM 58',
+      result = 'Lampu padam' where id = $1`,
+      [id],
+    );
+    return id;
+  };
+  const tenders = async () =>
+    (await admin.get('/layanan/api/ExampleTender?FirstChar=Perbaikan')).body.data.items;
+  const id = await handled();
+  const { number } = (await admin.get(`${base}/${id}`)).body.data;
+  const answer = await fire(id, 'finish');
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect(await tenders()).toMatchObject([{ code: number, name: 'Perbaikan KM 58' }]);
+  const other = await handled();
+  await pool.query(`update example_complaint set number = $2 where id = $1`, [id, 'PJ-LAMA']);
+  await pool.query(`update example_complaint set number = $2 where id = $1`, [other, number]);
+  expect((await fire(other, 'finish')).status).toBe(422);
+  expect((await admin.get(`${base}/${other}`)).body.data).toMatchObject({ stage: 'handled' });
+  expect(await tenders()).toHaveLength(1);
+});
+
 it('is told as a way with what is still to come', async () => {
   const id = await checkedBy(adminId);
   const { items, ahead } = (await admin.get(`${base}/${id}/steps`)).body.data;

@@ -44,6 +44,7 @@ const technical: Address[] = [
   { path: '/forms/alert-test', heading: /^Galeri: / },
   { path: '/forms/components', heading: /^Galeri: / },
   { path: '/forms/elements', heading: /^Galeri: / },
+  { path: '/forms/kinds', heading: /^Galeri: / },
   { path: '/forms/validation', heading: /^Galeri: / },
 ];
 
@@ -186,6 +187,7 @@ const further: Address[] = [
   { path: `${filing}/retensi`, entry: filing, heading: 'Retensi' },
   { path: '/dokumen/arsip-aktif/dipinjam', entry: '/dokumen/arsip-aktif', heading: 'Fisik arsip dipinjam' },
   { path: `${letters}/nomor`, entry: `${letters}/nomor`, heading: 'Nomor Naskah' },
+  { path: '/pengaturan/model-data', entry: '/manajemen-user/permission', heading: 'Model data' },
   { path: '/pengaturan/surel', entry: '/pengaturan/trigger', heading: 'Surel sistem' },
 ];
 

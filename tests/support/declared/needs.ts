@@ -7,6 +7,11 @@ export const needs: Record<string, (counter: number) => Record<string, unknown>>
   'dokumen.arsip-aktif': () => ({ filingUnitId: null }),
   // A logo that was uploaded, a company that there is.
   'master-data.template-kop-surat': () => ({ logo: null, companyCode: 'NTR' }),
+  // What is heard of records, and who is told of them, goes together.
+  'pengaturan.trigger': () => ({
+    ...{ event: 'data.diubah', entity: 'master-data.faq', becomes: 'master-data.faq:isActive:true' },
+    ...{ urgencies: [], recipients: ['pembaca_data'], delayMinutes: 5 },
+  }),
   'master-data.kode-nomor-naskah': (counter) => ({
     pattern: `{urut}/{jenis}/{unit}/U${counter}/{perusahaan}/{bulan}/{tahun}`,
   }),

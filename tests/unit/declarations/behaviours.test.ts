@@ -30,3 +30,11 @@ it('A handler nobody declared, two for one action, and one of an unlisted resour
     /two handlers(.|\n)*"x" has a function in server\/behaviours\.ts and is not declared(.|\n)*names a\.b/,
   );
 });
+
+it('A handler of an event that there is not, or that is taken back, is refused', () => {
+  const events = { leap: async () => undefined, check: async () => undefined };
+  const resource = { name: 'layanan.pengaduan', path: '/layanan/pengaduan' };
+  expect(told(...behaviours, { resource, behaviour: { events } }).join('\n')).toMatch(
+    /"leap" has a handler in server\/behaviours\.ts and is not declared(.|\n)*pengaduan\.ts:\d+ event "check" has a handler.* Leave out undo/,
+  );
+});

@@ -225,6 +225,10 @@ describe('A wrong declaration is refused', () => {
     ).toMatch(/takes the table of TestCarRows/);
   });
 
+  it('is located in its declaration, not where its path is only named', () => {
+    for (const { path } of resources) expect(locate({ resource: { path }, at: [] })).not.toMatch(/settings/);
+  });
+
   it('by file and line', () => {
     const { path } = resources.find(({ name }) => name === 'naskah-dinas.kelola-label') ?? sound;
     const at = locate({ resource: { path }, at: ['columns:', "'name'"] });

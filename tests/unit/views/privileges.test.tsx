@@ -10,6 +10,7 @@ import { resourceNamed, screens } from '../../../resources/index.ts';
 import GeneratedEdit from '../../../src/views/form/generated-edit.tsx';
 import GeneratedList from '../../../src/views/list/generated-list.tsx';
 import { withField, withPath, withVerb } from '../../../src/views/privileges/change-rights.ts';
+import { groupsOf, matching } from '../../../src/views/privileges/groups.ts';
 import { rightsInWords } from '../../../src/views/privileges/rights-in-words.ts';
 import GeneratedShow from '../../../src/views/show/generated-show.tsx';
 import { openView } from './screen.tsx';
@@ -37,6 +38,21 @@ const reading = (data: object): Verbs => ({
   lookup: async () => [],
 });
 const at = (held: string[]) => rightsAt({ privilegedList: held }, path);
+
+describe('The search of the tree', () => {
+  const groups = groupsOf(undefined, []);
+  const found = (typed: string) => {
+    const { shown, opened } = matching(groups, typed);
+    return { paths: shown.flatMap(({ privileges }) => privileges.map((each) => each.path)), opened };
+  };
+
+  it('finds a page by its name, and where none is called so by a field, whose page it opens', () => {
+    expect(found('pengaduan').paths).toContain(path);
+    expect(found('pengaduan').opened).not.toContain(path);
+    expect(found('nomor kartu tol')).toEqual({ paths: [path], opened: ['layanan', path] });
+    expect(found('tidak ada yang begini')).toEqual({ paths: [], opened: [] });
+  });
+});
 
 describe('A list of privileges', () => {
   it('keeps other paths, and says only what may be given, whatever is clicked', () => {

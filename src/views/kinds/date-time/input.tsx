@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
+import { isRealDay } from '../../../../lib/shapes.ts';
 import { momentInWib, readClock } from '../../../../lib/wib.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { formatTime } from '../../../ui/format.ts';
@@ -12,6 +13,8 @@ import DatePickerField from '../date/date-picker-field.tsx';
 /** A day, typed or picked, and the clock of Western Indonesia, typed as "21.40". */
 export default function DateTimeInput({ name, field }: InputProps<FieldOf<'dateTime'>>) {
   const { id, input, error, describedBy } = useField(name);
+  const isDayEnough = field.options.clock === 'optional';
+  const momentOf = (parts: Parts) => momentIn(parts, isDayEnough);
   const [typed, setTyped] = useState(() => partsOf(input.value));
   // A value that was not typed here (another record, a reset) is shown in its place.
   const parts = momentOf(typed) === (input.value || null) ? typed : partsOf(input.value);
@@ -56,13 +59,15 @@ export default function DateTimeInput({ name, field }: InputProps<FieldOf<'dateT
 type Parts = { day: string | null; clock: string };
 
 function partsOf(value: unknown): Parts {
+  if (typeof value === 'string' && isRealDay(value)) return { day: value, clock: '' };
   if (typeof value !== 'string' || !momentInWib(value)) return { day: null, clock: '' };
   return { day: value.slice(0, 10), clock: formatTime(value) };
 }
 
 /** Half a moment is neither a moment nor empty: the schema refuses it. */
-function momentOf({ day, clock }: Parts): string | null {
+function momentIn({ day, clock }: Parts, isDayEnough: boolean): string | null {
   if (!day && clock.trim() === '') return null;
+  if (day && isDayEnough && clock.trim() === '') return day;
   const at = readClock(clock);
   return (at && momentInWib(`${day}T${at}:00+07:00`)) ?? 'unfinished';
 }

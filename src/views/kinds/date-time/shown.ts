@@ -10,7 +10,7 @@ export const dateTimeShown: ShownKind<DateTimeField> = {
   },
   isWide: () => false,
   width: () => exactly(22),
-  filter: 'address',
+  filter: 'range',
   order: byTime,
   change: 'values',
 };

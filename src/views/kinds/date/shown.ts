@@ -10,7 +10,7 @@ export const dateShown: ShownKind<DateField> = {
   },
   isWide: () => false,
   width: () => exactly(16),
-  filter: 'none',
+  filter: 'range',
   order: byTime,
   change: 'values',
 };

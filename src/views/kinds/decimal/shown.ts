@@ -17,7 +17,7 @@ export const decimalShown: ShownKind<DecimalField> = {
   align: 'right',
   isWide: () => false,
   width: () => exactly(9),
-  filter: 'address',
+  filter: 'range',
   order: bySize,
   change: 'values',
 };

@@ -11,7 +11,7 @@ export const durationShown: ShownKind<DurationField> = {
   align: 'right',
   isWide: () => false,
   width: () => exactly(14),
-  filter: 'address',
+  filter: 'range',
   order: bySize,
   change: 'values',
 };

@@ -17,7 +17,7 @@ export const integerShown: ShownKind<IntegerField> = {
   align: 'right',
   isWide: () => false,
   width: () => exactly(6),
-  filter: 'none',
+  filter: 'range',
   order: bySize,
   change: 'values',
 };

@@ -13,7 +13,7 @@ export const moneyShown: ShownKind<MoneyField> = {
   align: 'right',
   isWide: () => false,
   width: () => exactly(15),
-  filter: 'address',
+  filter: 'range',
   order: bySize,
   change: 'values',
 };

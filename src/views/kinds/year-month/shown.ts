@@ -11,7 +11,7 @@ export const yearMonthShown: ShownKind<YearMonthField> = {
   },
   isWide: () => false,
   width: () => exactly(14),
-  filter: 'address',
+  filter: 'range',
   order: byTime,
   change: 'values',
 };

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { mayCallResource } from '../../../resources/access.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import type { Who } from '../../../resources/life/life.ts';
+import { people, units } from '../../../resources/life/life-fields.ts';
+import { partyOf } from '../../../resources/life/life-rules.ts';
+import { fieldsTo } from '../../../resources/pengaturan/record-recipients.ts';
+import { personAs } from '../../accounts/index.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
+import { meetsRule, type Row, seenFor } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
+import { peopleOf } from '../../lives/index.ts';
+import { superiorsOf } from '../superiors.ts';
+import type { Happened } from './happened.ts';
+
+type Rule = { recipients: readonly string[]; actions: readonly string[]; isLater: boolean };
+export type PeopleToTell = { told: Map<string, Happened[]>; superiors: Map<string, Happened[]> };
+
+/** Whom a trigger tells of which records: nobody of what their main role does not let them read. */
+export async function peopleToTell(
+  executor: Executor,
+  resource: Resource,
+  { recipients, actions, isLater }: Rule,
+  happened: readonly Happened[],
+): Promise<PeopleToTell> {
+  const parties = recipients.flatMap((recipient) => partiesOf(resource, recipient));
+  const known = once(
+    (party: Who, row: Row) => keyOf(resource, party, row),
+    (party, row) => peopleOf(executor, resource, row, party),
+  );
+  const actorOf = once(
+    (id: string) => id,
+    (id) => personAs(executor, id, null),
+  );
+  const told = new Map<string, Happened[]>();
+  const superiors = new Map<string, Happened[]>();
+  for (const one of happened) {
+    const ids = new Set<string>();
+    for (const party of parties) for (const id of await known(party, one.row)) ids.add(id);
+    const add = async (to: Map<string, Happened[]>, userId: string) => {
+      const actor = await actorOf(userId);
+      if (actor && mayKnow(resource, actor, one)) to.set(userId, [...(to.get(userId) ?? []), one]);
+    };
+    for (const id of ids) if (isLater || id !== one.byUserId) await add(told, id);
+    if (!actions.includes('escalate')) continue;
+    const posts: string[] = [];
+    for (const id of ids) posts.push(...[(await actorOf(id))?.positionId ?? []].flat());
+    for (const id of await holdersAbove(executor, posts)) await add(superiors, id);
+  }
+  return { told, superiors };
+}
+
+/** Whether somebody reads this record, and of it what is told. */
+function mayKnow(resource: Resource, actor: Actor, { row, fields }: Happened): boolean {
+  const viewer = viewerOf(actor);
+  if (!resource.readByAll && !mayCallResource(viewer, resource)) return false;
+  const seen = seenFor(actor, resource).fields;
+  return (
+    meetsRule(resource.rows(viewer), row) &&
+    (fields === null || fields.some((name) => name === 'isActive' || name in seen))
+  );
+}
+
+function partiesOf(resource: Resource, recipient: string): Who[] {
+  switch (recipient) {
+    case 'pembuat_data':
+      return ['creator'];
+    case 'pemegang_data':
+      return ['holder'];
+    case 'orang_data':
+      return fieldsTo(resource, people).map((person) => ({ person }));
+    case 'unit_data':
+      return fieldsTo(resource, units).map((unit) => ({ unit }));
+    case 'pembaca_data':
+      return [{}];
+    default:
+      return [];
+  }
+}
+
+/** Who is meant follows from these values alone, so that many records ask for few people. */
+function keyOf(resource: Resource, who: Who, row: Row): string {
+  const party =
+    who === 'holder' ? resource.life?.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
+  return JSON.stringify([party, party?.person && row[party.person], party?.unit && row[party.unit]]);
+}
+
+async function holdersAbove(executor: Executor, posts: readonly string[]): Promise<string[]> {
+  const above = [...(await superiorsOf(executor, posts)).values()];
+  if (above.length === 0) return [];
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select distinct m.user_id as id from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+    where m.position_id = any(${sql.param(above)}::uuid[]) and ${isCurrent('m')}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Asks once for each key. */
+function once<Args extends unknown[], Value>(
+  keyFor: (...args: Args) => string,
+  ask: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
+  const found = new Map<string, Promise<Value>>();
+  return (...args) => {
+    const key = keyFor(...args);
+    const value = found.get(key) ?? ask(...args);
+    found.set(key, value);
+    return value;
+  };
+}
