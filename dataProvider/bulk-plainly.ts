@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { BulkOutcome } from '../domain/calls/record-calls.ts';
+import type { BulkOutcome } from '../domain/calls/record-bulk.ts';
 import { addressOf } from './address.ts';
 import type { Http } from './http.ts';
 import { updatePayload } from './payload.ts';

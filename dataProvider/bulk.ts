@@ -1,5 +1,6 @@
 import type { BodyOf } from '../domain/calls/define-call.ts';
-import type { BulkOutcome, RecordCalls } from '../domain/calls/record-calls.ts';
+import type { BulkOutcome } from '../domain/calls/record-bulk.ts';
+import type { RecordCalls } from '../domain/calls/record-calls.ts';
 import { addressOf } from './address.ts';
 import { deletePlainly, updatePlainly } from './bulk-plainly.ts';
 import type { Http } from './http.ts';

@@ -1,4 +1,5 @@
-import type { HistoryItem, RecordCalls } from '../domain/calls/record-calls.ts';
+import type { RecordCalls } from '../domain/calls/record-calls.ts';
+import type { HistoryItem } from '../domain/calls/record-history.ts';
 import { addressOf } from './address.ts';
 import { type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';

@@ -25,7 +25,8 @@ import { createTransferVerbs } from './transfer.ts';
 import { createTreeVerbs } from './tree.ts';
 import { createViewVerbs } from './views.ts';
 
-export type { BulkOutcome, Change, HistoryItem, Refused } from '../domain/calls/record-calls.ts';
+export type { BulkOutcome, Refused } from '../domain/calls/record-bulk.ts';
+export type { Change, HistoryItem } from '../domain/calls/record-history.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
 export type { ActionAnswer, ActionCall } from './actions.ts';

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '../domain/calls/define-call.ts';
 import type { LifeCalls, LifeSteps } from '../domain/calls/life-calls.ts';
-import type { BulkOutcome, RecordCalls } from '../domain/calls/record-calls.ts';
+import type { BulkOutcome } from '../domain/calls/record-bulk.ts';
+import type { RecordCalls } from '../domain/calls/record-calls.ts';
 import { addressOf } from './address.ts';
 import { dialect } from './dialect.ts';
 import type { Http, Signalled } from './http.ts';

@@ -7,7 +7,8 @@ import { isRequired, type Resource } from '../../resources/declare.ts';
 import { unknownKeys } from '../../resources/kinds/schema-parts.ts';
 import { fieldSchema } from '../../resources/kinds/schemas.ts';
 import { type Call, defineCall, fileOf, id, once } from './define-call.ts';
-import { baseOf, chosenIds, tagsOf } from './record-calls.ts';
+import { chosenIds } from './record-bulk.ts';
+import { baseOf, tagsOf } from './record-calls.ts';
 import { recordOf } from './records.ts';
 
 const odd = fault({ id: 'Isian tidak dikenal.', en: 'Unknown field.' });

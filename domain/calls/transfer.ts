@@ -3,7 +3,8 @@ import { yesOrNo } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { isWriteOnly, type Resource } from '../../resources/declare.ts';
 import { defineCall, fileOf, formOf, listOf, moment } from './define-call.ts';
-import { baseOf, chosenIds, tagsOf } from './record-calls.ts';
+import { chosenIds } from './record-bulk.ts';
+import { baseOf, tagsOf } from './record-calls.ts';
 
 const formats = ['csv', 'xlsx'] as const;
 export type FileFormat = (typeof formats)[number];

@@ -1,23 +1,12 @@
-import type { Field } from '../kinds/index.ts';
+import { canBeSummed, type Field } from '../kinds/index.ts';
 
 /** How values of a field are summed up: added, from the first to the last, or counted. */
 export type Figure = 'sum' | 'span' | 'count';
 
 export function figureOf(field: Field): Figure {
-  switch (field.kind) {
-    case 'integer':
-      return field.options.isYear ? 'span' : 'sum';
-    case 'decimal':
-    case 'money':
-    case 'duration':
-      return 'sum';
-    case 'date':
-    case 'dateTime':
-    case 'yearMonth':
-      return 'span';
-    default:
-      return 'count';
-  }
+  if (field.kind === 'integer' && field.options.isYear) return 'span';
+  if (canBeSummed(field)) return 'sum';
+  return isByMonth(field) || field.kind === 'yearMonth' ? 'span' : 'count';
 }
 
 /** What a list may be grouped by; days and moments by their month. */

@@ -28,9 +28,8 @@ export { hashToken, randomToken } from './tokens.ts';
 export { loses, refuseOwn, userHooks } from './user-hooks.ts';
 
 /**
- * Registers sign-in for the whole app. Call it first: its hook sets `request.actor` on every route that follows.
- * @returns `forgetRights`: call it after any change that affects rights; `actorOf`: the actor, for a request that
- * outlasts one response
+ * Registers sign-in. Call it first: its hook sets `request.actor` on every route that follows.
+ * @returns `forgetRights`, to call after changes of rights; `actorOf`, for a request that outlasts one response
  */
 export function registerAccounts(
   app: FastifyInstance,

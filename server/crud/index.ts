@@ -24,7 +24,7 @@ export {
 } from './rights/role-view.ts';
 export { registerCrud } from './routes.ts';
 export { firedOf, labelOf, quote, selection, tableName } from './sql/columns.ts';
-export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './sql/conditions.ts';
+export { addRowRule, askedFor, type Conditions, waysOf, whereOf } from './sql/conditions.ts';
 export { refusalOf, sayUsed } from './sql/database-refusal.ts';
 export { readColumn } from './sql/read-column.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';
@@ -34,14 +34,14 @@ export { emptiedBetween, refuseLocked, withEmptied } from './writing/conditional
 export { createBeside, createRecord } from './writing/create-record.ts';
 export { auditOf } from './writing/insert-record.ts';
 export { versionOf } from './writing/read-back.ts';
-export { stampsOf } from './writing/stamp.ts';
-export { takeNumbers } from './writing/take-numbers.ts';
 export {
-  applyChange,
   endedBefore,
   refuseEnded,
   refuseFaults,
   refuseFixed,
   refuseUnsound,
-} from './writing/update-record.ts';
+} from './writing/refuse-change.ts';
+export { stampsOf } from './writing/stamp.ts';
+export { takeNumbers } from './writing/take-numbers.ts';
+export { applyChange } from './writing/update-record.ts';
 export { auditable, beforeWrite, lockedRow, lockedRows, prepare } from './writing/write-record.ts';

@@ -22,6 +22,8 @@ import * as dispositions from '../letters/dispositions/tables.ts';
 import * as letterGroups from '../letters/groups/tables.ts';
 import * as registering from '../letters/incoming/tables.ts';
 import * as labelling from '../letters/labelling/tables.ts';
+import * as letterLists from '../letters/lists/tables.ts';
+import * as letterParts from '../letters/parts/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
 import * as succession from '../letters/succession/tables.ts';
 import * as letters from '../letters/tables.ts';
@@ -63,6 +65,8 @@ export const schema: Record<string, PgTable> = {
   ...(installation as unknown as Record<string, PgTable>),
   ...(letterheads as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
+  ...(letterParts as unknown as Record<string, PgTable>),
+  ...(letterLists as unknown as Record<string, PgTable>),
   ...(dispatch as unknown as Record<string, PgTable>),
   ...(letterBulk as unknown as Record<string, PgTable>),
   ...(letterGroups as unknown as Record<string, PgTable>),

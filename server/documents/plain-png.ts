@@ -3,7 +3,7 @@ import { mostPixels } from '../../domain/letters/picture-limit.ts';
 
 /**
  * Keeps only picture data: no second header, frames or compressed text. Its unpacked size matches the header.
- * @throws for what is no PNG, has too many pixels, or unpacks to more than they take
+ * @throws for no PNG, too many pixels, or more data than they take
  */
 export function plainPng(file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

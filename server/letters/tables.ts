@@ -2,20 +2,18 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
-  customType,
   date,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ContractFacts } from '../../domain/letters/contract.ts';
-import type { AnyReviewer, ContentMode, Origin, SheetFacts, Urgency } from '../../domain/letters/letter.ts';
+import type { AnyReviewer, ContentMode, Origin, Urgency } from '../../domain/letters/letter.ts';
 import {
   isOpenDraft,
   isSigned,
@@ -25,12 +23,8 @@ import {
   newLetter,
 } from '../../domain/letters/letter-life.ts';
 import type { BookedNumberState } from '../../domain/letters/letter-number.ts';
-import type { ReviewStatus } from '../../domain/letters/letter-people.ts';
-import type { InboxKind, TaskKind } from '../../domain/letters/letter-rows.ts';
-import type { TimelineEvent } from '../../domain/letters/letter-timeline.ts';
 import type { SenderDelegation } from '../../domain/letters/signing-identity.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
-import { user } from '../../resources/manajemen-user/user.ts';
 import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
 import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
@@ -38,15 +32,9 @@ import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.
 import { subType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
-import { delegation } from '../../resources/pengaturan/delegasi.ts';
-import { position } from '../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../crud/index.ts';
 import { stateIn } from '../db/state-in.ts';
-
-const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
-const positionId = (name: string) => uuid(name).references(() => tableOf(position).id);
-const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment, positionId, userId } from './columns.ts';
 
 export const letters = pgTable(
   'letter',
@@ -160,225 +148,6 @@ export const letters = pgTable(
 );
 
 export type LetterRow = typeof letters.$inferSelect;
-
-/** The long text apart, so that no list reads it. */
-export const letterContents = pgTable(
-  'letter_content',
-  {
-    letterId: uuid('letter_id')
-      .primaryKey()
-      .references(() => letters.id, { onDelete: 'cascade' }),
-    content: text('content').notNull().default(''),
-    coverContent: text('cover_content').notNull().default(''),
-    /** Search words of the text; a generated column, so that no writer can forget it. */
-    words: words('words').generatedAlwaysAs(
-      sql`to_tsvector('simple'::regconfig, left(content || ' ' || cover_content, 200000))`,
-    ),
-  },
-  (table) => [index('letter_content_words').using('gin', table.words)],
-);
-
-/** The delegation by which the named person acts in the post; null for its holder. Decides whose part it is. */
-const delegationId = () => uuid('delegation_id').references(() => tableOf(delegation).id);
-
-export const letterRecipients = pgTable(
-  'letter_recipient',
-  {
-    id: uuid('id').primaryKey(),
-    letterId: uuid('letter_id')
-      .notNull()
-      .references(() => letters.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'receiver' | 'cc'>().notNull(),
-    order: integer('order').notNull(),
-    userId: userId('user_id').notNull(),
-    positionId: positionId('position_id').notNull(),
-    showUserName: boolean('show_user_name').notNull().default(false),
-    delegationId: delegationId(),
-  },
-  (table) => [
-    index('letter_recipient_letter').on(table.letterId, table.kind, table.order),
-    index('letter_recipient_position').on(table.positionId, table.letterId),
-    index('letter_recipient_delegation').on(table.delegationId).where(sql`${table.delegationId} is not null`),
-  ],
-);
-
-export const letterReviewers = pgTable(
-  'letter_reviewer',
-  {
-    id: uuid('id').primaryKey(),
-    letterId: uuid('letter_id')
-      .notNull()
-      .references(() => letters.id, { onDelete: 'cascade' }),
-    order: integer('order').notNull(),
-    userId: userId('user_id').notNull(),
-    positionId: positionId('position_id').notNull(),
-    showUserName: boolean('show_user_name').notNull().default(false),
-    delegationId: delegationId(),
-    status: text('status').$type<NonNullable<ReviewStatus>>(),
-    note: text('note'),
-    decidedAt: moment('decided_at'),
-    decidedByUserId: userId('decided_by_user_id'),
-    /** Why the drafter sent the letter on without asking this returner again. */
-    skipReason: text('skip_reason'),
-  },
-  (table) => [
-    index('letter_reviewer_letter').on(table.letterId, table.order),
-    index('letter_reviewer_position').on(table.positionId, table.letterId),
-    index('letter_reviewer_delegation').on(table.delegationId).where(sql`${table.delegationId} is not null`),
-  ],
-);
-
-export const letterAttachments = pgTable(
-  'letter_attachment',
-  {
-    id: uuid('id').primaryKey(),
-    letterId: uuid('letter_id')
-      .notNull()
-      .references(() => letters.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    fileName: text('file_name').notNull(),
-    mimeType: text('mime_type').notNull(),
-    size: integer('size').notNull(),
-    fileHash: text('file_hash').notNull(),
-    order: integer('order').notNull(),
-    isDocument: boolean('is_document').notNull().default(false),
-  },
-  (table) => [
-    index('letter_attachment_letter').on(table.letterId, table.order),
-    // Finds a file's attachments once its text is read.
-    index('letter_attachment_file').on(table.fileHash),
-  ],
-);
-
-/** The signed document: exactly the signed bytes, their hash and its signature (SPEC B1.3). */
-export const letterDocuments = pgTable('letter_document', {
-  letterId: uuid('letter_id')
-    .primaryKey()
-    .references(() => letters.id),
-  fileHash: text('file_hash').notNull(),
-  sha256: text('sha256').notNull(),
-  signature: text('signature').notNull(),
-  size: integer('size').notNull(),
-  /** Printed facts of people and company, kept for the sheet and the public check. */
-  printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'> }>(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-/** A letter's events in order; its state follows from them. */
-export const letterTimeline = pgTable(
-  'letter_timeline',
-  {
-    id: uuid('id').primaryKey(),
-    letterId: uuid('letter_id')
-      .notNull()
-      .references(() => letters.id, { onDelete: 'cascade' }),
-    event: text('event').$type<TimelineEvent>().notNull(),
-    at: moment('at').notNull().defaultNow(),
-    userId: userId('user_id').notNull(),
-    positionId: positionId('position_id').notNull(),
-    /** The official for whom a delegate or secretary acted (SPEC B2). */
-    onBehalfOfUserId: userId('on_behalf_of_user_id'),
-    note: text('note'),
-    /** Undecided reviewers after this step; with the events the letter's state follows from it. */
-    reviewersLeft: integer('reviewers_left'),
-    /** The disposition of this step: the step is visible only with it. */
-    dispositionId: uuid('disposition_id'),
-    /** The post that was reminded. */
-    toPositionId: uuid('to_position_id'),
-  },
-  (table) => [index('letter_timeline_letter').on(table.letterId, table.at, table.id)],
-);
-
-/**
- * A received letter per post, or per person in a shared one.
- * Denormalised: the inbox's lists and counts need no join.
- */
-export const inboxItems = pgTable(
-  'inbox_item',
-  {
-    id: uuid('id').primaryKey(),
-    letterId: uuid('letter_id')
-      .notNull()
-      .references(() => letters.id),
-    positionId: positionId('position_id').notNull(),
-    /** The owner in a shared post; null is the post's (rules/own-desk.ts). */
-    onlyUserId: userId('only_user_id'),
-    kind: text('kind').$type<InboxKind>().notNull(),
-    subject: text('subject').notNull(),
-    snippet: text('snippet').notNull().default(''),
-    senderName: text('sender_name').notNull(),
-    senderUnitName: text('sender_unit_name').notNull(),
-    attachmentCount: integer('attachment_count').notNull().default(0),
-    isOpen: boolean('is_open').notNull().default(true),
-    /** For the receivers a Sangat Rahasia letter names, not for their posts' holders (rules/named-only.ts). */
-    isNamedOnly: boolean('is_named_only').notNull().default(false),
-    readAt: moment('read_at'),
-    closedAt: moment('closed_at'),
-    receivedAt: moment('received_at').notNull().defaultNow(),
-    /** Who forwarded it, in which post, with what note (DOMAIN 7); null for receivers and ccs. */
-    forwardedByUserId: userId('forwarded_by_user_id'),
-    forwardedByPositionId: positionId('forwarded_by_position_id'),
-    forwardNote: text('forward_note'),
-  },
-  (table) => [
-    unique('inbox_item_once').on(table.letterId, table.positionId, table.onlyUserId).nullsNotDistinct(),
-    index('inbox_item_list').on(table.positionId, table.receivedAt, table.id, table.onlyUserId),
-    // One person's of many in a post.
-    index('inbox_item_own').on(table.positionId, table.onlyUserId, table.isOpen),
-    index('inbox_item_unread')
-      .on(table.positionId, table.receivedAt, table.id, table.onlyUserId)
-      .where(sql`${table.readAt} is null`),
-    index('inbox_item_letter').on(table.positionId, table.letterId, table.onlyUserId),
-    index('inbox_item_named').on(table.positionId).where(sql`${table.isNamedOnly}`),
-    // The search for senders; the expression of lists/search-inbox.ts.
-    index('inbox_item_sender').using(
-      'gin',
-      sql`(${table.senderName} || ' ' || ${table.senderUnitName}) gin_trgm_ops`,
-    ),
-    index('inbox_item_open').on(table.positionId, table.isOpen, table.receivedAt, table.id, table.onlyUserId),
-  ],
-);
-
-/** Work that waits for a post; done tasks stay as rows with `doneAt`. */
-export const tasks = pgTable(
-  'task',
-  {
-    id: uuid('id').primaryKey(),
-    letterId: uuid('letter_id')
-      .notNull()
-      .references(() => letters.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<TaskKind>().notNull(),
-    positionId: positionId('position_id').notNull(),
-    /** Null: a post as a whole, from which the answer to a disposition is awaited. */
-    fromUserId: userId('from_user_id'),
-    fromPositionId: positionId('from_position_id').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    dueAt: moment('due_at'),
-    doneAt: moment('done_at'),
-    /** The disposition behind the task; the task opens its page. */
-    dispositionId: uuid('disposition_id'),
-    /** Only this person of the post: the owner in a shared post (DOMAIN 6), or the person Sangat Rahasia names. */
-    onlyUserId: userId('only_user_id'),
-  },
-  (table) => [
-    index('task_waiting').on(table.positionId, table.createdAt, table.id).where(sql`${table.doneAt} is null`),
-    // The same, by which deadline is nearest.
-    index('task_waiting_due').on(table.positionId, table.dueAt, table.id).where(sql`${table.doneAt} is null`),
-    index('task_letter').on(table.letterId),
-    index('task_disposition').on(table.dispositionId).where(sql`${table.dispositionId} is not null`),
-    // How many of each kind, since when, and how many are late (server/dashboard).
-    index('task_waiting_kind')
-      .on(table.positionId, table.kind, table.createdAt)
-      .where(sql`${table.doneAt} is null`),
-    index('task_late')
-      .on(table.positionId, table.kind, table.dueAt)
-      .where(sql`${table.doneAt} is null and ${table.dueAt} is not null`),
-    // Dated tasks, done or not, for the post's calendar (server/calendar).
-    index('task_day').on(table.positionId, table.dueAt).where(sql`${table.dueAt} is not null`),
-    // Due tasks of all users, for reminders.
-    index('task_due').on(table.dueAt, table.id).where(sql`${table.doneAt} is null`),
-  ],
-);
 
 /** Numbers are taken under the counter's row lock, in the signing transaction (DOMAIN 5). */
 export const numberCounters = pgTable(

@@ -2,9 +2,7 @@ import { firstDayOfMonth } from '../../lib/wib.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import {
   type Abilities,
-  addFilters,
-  addRowRule,
-  addSearch,
+  askedFor,
   type Conditions,
   presenter,
   quote,
@@ -35,10 +33,7 @@ export async function readBoard(
   { rule, abilities }: Reading,
 ): Promise<{ items: Column[] }> {
   const { stages = {}, board = { facts: [] as string[], amount: undefined } } = resource.life ?? {};
-  const conditions: Conditions = { sql: [], values: [] };
-  addRowRule(conditions, rule);
-  addSearch(conditions, resource, query.firstChar);
-  addFilters(conditions, resource, query.filters);
+  const conditions = askedFor(resource, query, rule);
   const ends = Object.keys(stages).filter((name) => stages[name]?.ends);
   conditions.values.push(ends, firstDayOfMonth());
   const [ended, month] = [conditions.values.length - 1, conditions.values.length];

@@ -5,10 +5,7 @@ import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import {
   type Abilities,
-  addFilters,
-  addRowRule,
-  addSearch,
-  type Conditions,
+  askedFor,
   presenter,
   quote,
   type Row,
@@ -40,10 +37,7 @@ export async function readCalendar(
   const { calendar } = resource;
   // A role that does not see the day has no calendar.
   if (!calendar) return { items: [], isCut: false };
-  const conditions: Conditions = { sql: [], values: [] };
-  addRowRule(conditions, rule);
-  addSearch(conditions, resource, query.firstChar);
-  addFilters(conditions, resource, query.filters);
+  const conditions = askedFor(resource, query, rule);
   const isMoment = resource.fields[calendar.from]?.kind === 'dateTime';
   const edge = (day: string): string => {
     conditions.values.push(isMoment ? startOfDayInWib(day) : day);

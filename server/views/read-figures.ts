@@ -5,9 +5,7 @@ import type { Field, Resource, RowRule } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { figureOf, isByMonth } from '../../resources/views/figures.ts';
 import {
-  addFilters,
-  addRowRule,
-  addSearch,
+  askedFor,
   type Conditions,
   labelOf,
   quote,
@@ -37,10 +35,7 @@ export async function readFigures(
   groupBy?: unknown,
 ): Promise<Figures> {
   const group = groupNamed(resource, groupBy);
-  const conditions: Conditions = { sql: [], values: [] };
-  addRowRule(conditions, rule);
-  addSearch(conditions, resource, query.firstChar);
-  addFilters(conditions, resource, query.filters);
+  const conditions = askedFor(resource, query, rule);
   const summed = (resource.summary ?? []).flatMap((name) => {
     const field = resource.fields[name];
     return field ? [{ name, field }] : [];

@@ -6,7 +6,7 @@ const pause = 300;
 
 /**
  * Text of a search box, submitted after a pause, trimmed.
- * @param asked the current query; when it changes elsewhere (back button, cleared filters) the box follows
+ * @param asked the current query; the box follows when it changes elsewhere
  * @param ask receives the query
  * @returns the typed text and its setter
  */

@@ -126,8 +126,7 @@ export function endTwoFactor({ db, config }: Deps, actor: Actor, code: string): 
 }
 
 /**
- * Turns off another user's second step after loss of app and codes; mails that user. The caller must check the
- * permission.
+ * Turns off another user's second step and mails that user. The caller checks the permission.
  * @throws Refusal 409 when it is off, or for oneself: that takes a code
  */
 export function resetTwoFactor({ db }: Deps, actor: Actor, userId: string): Promise<void> {

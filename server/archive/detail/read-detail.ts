@@ -5,7 +5,7 @@ import type {
   ArchiveFile,
   ArchiveFileVersion,
   ArchiveLetter,
-} from '../../../domain/calls/archive-items.ts';
+} from '../../../domain/calls/archive-item-shapes.ts';
 import type { TextFault, TextState } from '../../../domain/search.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { loanStates } from '../../../domain/archive/loans.ts';
-import type { LentPaper } from '../../../domain/calls/archive-items.ts';
+import type { LentPaper } from '../../../domain/calls/archive-item-shapes.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { mayCallResource } from '../../../resources/access.ts';

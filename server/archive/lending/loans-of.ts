@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PaperLoan } from '../../../domain/calls/archive-items.ts';
+import type { PaperLoan } from '../../../domain/calls/archive-item-shapes.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 

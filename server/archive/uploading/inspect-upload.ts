@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { InspectedFile } from '../../../domain/calls/archive-items.ts';
+import type { InspectedFile } from '../../../domain/calls/archive-item-shapes.ts';
 import { translate } from '../../../lib/language.ts';
 import { opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';

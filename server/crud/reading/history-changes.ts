@@ -1,4 +1,4 @@
-import type { Change } from '../../../domain/calls/record-calls.ts';
+import type { Change } from '../../../domain/calls/record-history.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
@@ -35,9 +35,8 @@ export function noteReferences(resource: Resource, before: Row, after: Row, want
 }
 
 /**
- * Compares two audited rows in declared order, for display: references by label, rich text as plain, long text cut,
- * secrets never.
- * @param labelOf the current label of a record; undefined when it no longer exists
+ * Compares two audited rows for display: references by label, rich text as plain, long text cut, secrets never.
+ * @param labelOf a record's label; undefined when it is gone
  */
 export function changesOf(resource: Resource, before: Row, after: Row, labelOf: LabelOf): Change[] {
   const told = (field: Field, value: unknown): unknown => {

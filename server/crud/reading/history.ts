@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { pictureAddress } from '../../../domain/accounts/account.ts';
-import type { Change, HistoryItem } from '../../../domain/calls/record-calls.ts';
+import type { Change, HistoryItem } from '../../../domain/calls/record-history.ts';
 import { translate } from '../../../lib/language.ts';
 import { formResource } from '../../../resources/actions/action-rules.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';

@@ -5,7 +5,7 @@ import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
 import type { Abilities } from '../rights/role-view.ts';
 import { selection, tableName } from '../sql/columns.ts';
-import { addFilters, addRowRule, addSearch, type Conditions, whereOf } from '../sql/conditions.ts';
+import { askedFor, type Conditions, whereOf } from '../sql/conditions.ts';
 import { prepared } from '../sql/statements.ts';
 import { cutAfter, deepFrom, startOf } from './positions.ts';
 import { presenter } from './present.ts';
@@ -28,10 +28,7 @@ export async function listRecords(
   rule: RowRule,
   abilities?: Abilities,
 ): Promise<ListData<Row>> {
-  const conditions: Conditions = { sql: [], values: [] };
-  addRowRule(conditions, rule);
-  addSearch(conditions, resource, query.firstChar);
-  addFilters(conditions, resource, query.filters);
+  const conditions = askedFor(resource, query, rule);
   const sorting = sortingOf(resource, query);
   const { rows, ...total } = await pageOf(pool, resource, query, sorting, conditions);
   return { items: rows.map(presenter(resource, false, abilities)), ...total };

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { RowViewer } from '../../../domain/access/viewer.ts';
-import type { Usage } from '../../../domain/calls/record-calls.ts';
+import type { Usage } from '../../../domain/calls/record-bulk.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayUseResource, seenBy } from '../../../resources/access.ts';

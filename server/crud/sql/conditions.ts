@@ -12,7 +12,7 @@ import { wholeOf } from '../../../resources/field-rights.ts';
 import { isByMonth, noValue } from '../../../resources/views/figures.ts';
 import { hasOrder, type Range, rangeIn } from '../../../resources/views/range.ts';
 import { isId } from '../../db/ids.ts';
-import { badRequest, queryMessages } from '../../http/index.ts';
+import { badRequest, type ListQuery, queryMessages } from '../../http/index.ts';
 import { boundsIn, kindOf, trueOrFalse } from '../../kinds/index.ts';
 import { quote } from './columns.ts';
 import { searchedColumn, searchedPattern, searchedText } from './search-text.ts';
@@ -23,6 +23,22 @@ export type Conditions = { sql: string[]; values: unknown[] };
 
 export const whereOf = (conditions: Conditions): string =>
   conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
+
+/**
+ * What a list, and all that reads like one, asks for within the viewer's reach.
+ * @throws Refusal 400 for what cannot be searched, and for unknown filters or values
+ */
+export function askedFor(
+  resource: Resource,
+  { firstChar, filters }: Pick<ListQuery, 'firstChar' | 'filters'>,
+  rule: RowRule,
+): Conditions {
+  const conditions: Conditions = { sql: [], values: [] };
+  addRowRule(conditions, rule);
+  addSearch(conditions, resource, firstChar);
+  addFilters(conditions, resource, filters);
+  return conditions;
+}
 
 /** One condition of a row rule: the column equals one of the values or, being a list, contains one. */
 type RulePart = { field: string; column: string; values: readonly unknown[]; isList: boolean };

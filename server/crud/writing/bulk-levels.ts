@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { BulkRequest } from '../../../domain/calls/record-calls.ts';
+import type { BulkRequest } from '../../../domain/calls/record-bulk.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { quote, tableName } from '../sql/columns.ts';
 import { snakeCase } from '../sql/table.ts';

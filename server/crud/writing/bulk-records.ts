@@ -1,11 +1,6 @@
 import type { Pool } from 'pg';
-import {
-  type BulkOutcome,
-  type BulkRequest,
-  type Refused,
-  recordCalls,
-  type Usage,
-} from '../../../domain/calls/record-calls.ts';
+import type { BulkOutcome, BulkRequest, Refused, Usage } from '../../../domain/calls/record-bulk.ts';
+import { recordCalls } from '../../../domain/calls/record-calls.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';

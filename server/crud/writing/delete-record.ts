@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Usage } from '../../../domain/calls/record-calls.ts';
+import type { Usage } from '../../../domain/calls/record-bulk.ts';
 import { translate } from '../../../lib/language.ts';
 import { isRestorable, type Resource, type RowRule } from '../../../resources/declare.ts';
 import { referencesTo } from '../../../resources/index.ts';
@@ -19,7 +19,7 @@ import { databaseError, refusalOf } from '../sql/database-refusal.ts';
 import { anyTableOf, snakeCase } from '../sql/table.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { unlinkFiles } from './link-files.ts';
-import { refuseEnded } from './update-record.ts';
+import { refuseEnded } from './refuse-change.ts';
 import { auditable, lockedRows, unlessRefused } from './write-record.ts';
 
 /**

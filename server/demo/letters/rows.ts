@@ -1,17 +1,15 @@
 import { getTableColumns, type SQLChunk, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/executor.ts';
+import { inboxItems, tasks } from '../../letters/lists/tables.ts';
 import {
-  inboxItems,
   letterAttachments,
   letterContents,
-  letterNumbers,
   letterRecipients,
   letterReviewers,
-  letters,
   letterTimeline,
-  tasks,
-} from '../../letters/tables.ts';
+} from '../../letters/parts/tables.ts';
+import { letterNumbers, letters } from '../../letters/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 
 /** The tables in the order in which one refers to the other. */

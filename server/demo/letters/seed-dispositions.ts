@@ -16,7 +16,8 @@ import {
   dispositions,
 } from '../../letters/dispositions/tables.ts';
 import { letterIn } from '../../letters/index.ts';
-import { letterTimeline, tasks } from '../../letters/tables.ts';
+import { tasks } from '../../letters/lists/tables.ts';
+import { letterTimeline } from '../../letters/parts/tables.ts';
 import { demoId } from '../ids.ts';
 import { type Holder, type Organisation, ownerOf, type Post } from './organisation.ts';
 import { hasAccount } from './people.ts';

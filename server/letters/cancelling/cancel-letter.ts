@@ -14,11 +14,12 @@ import { recordStep } from '../flow/history.ts';
 import { moveLetter } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
+import { inboxItems } from '../lists/tables.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertInForce } from '../rules/assert-in-force.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
 import { mayCancel } from '../rules/rights.ts';
-import { inboxItems, type LetterRow, letterNumbers } from '../tables.ts';
+import { type LetterRow, letterNumbers } from '../tables.ts';
 
 /**
  * POST /letter/api/Letter/{id}/cancel: for good (DOMAIN 5). The number stays taken, the document stored; tasks and

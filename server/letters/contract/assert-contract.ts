@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
+import { letterContents } from '../parts/tables.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
-import { type LetterRow, letterContents } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { contractFaults } from './contract-faults.ts';
 import { legalFaults } from './legal-review.ts';
 

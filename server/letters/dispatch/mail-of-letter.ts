@@ -6,11 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { safeName, sizeText } from '../../files/index.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Mail } from '../../mail/index.ts';
+import { letterAttachments } from '../parts/tables.ts';
 import { maskOf } from '../rules/masked-subject.ts';
 import { verifyUrl } from '../sheet/sheet-facts.ts';
 import { genuineDocument } from '../signing/genuine-document.ts';
 import { documentOf } from '../signing/set-document.ts';
-import { type LetterRow, letterAttachments } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { storedOutgoing } from './outgoing-block.ts';
 
 /**

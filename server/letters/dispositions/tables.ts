@@ -18,7 +18,8 @@ import { type DispositionState, newDisposition } from '../../../domain/letters/d
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
-import { inboxItems, letters } from '../tables.ts';
+import { inboxItems } from '../lists/tables.ts';
+import { letters } from '../tables.ts';
 
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const positionId = (name: string) => uuid(name).references(() => tableOf(position).id);

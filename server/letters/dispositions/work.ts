@@ -2,9 +2,10 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { tasks } from '../lists/tables.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { workerAt } from '../rules/own-desk.ts';
-import { type LetterRow, tasks } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import type { Received } from './load-tree.ts';
 
 // Tasks of a disposition: disposition-in for each recipient until done, disposition-out for the giver until closed.

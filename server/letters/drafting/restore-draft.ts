@@ -5,11 +5,12 @@ import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
+import { tasks } from '../lists/tables.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { allowedByClass, visibleLetters } from '../rules/visible-letters.ts';
-import { letters, tasks } from '../tables.ts';
+import { letters } from '../tables.ts';
 import { restorableDays } from './forget-drafts.ts';
 
 /**

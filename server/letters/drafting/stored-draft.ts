@@ -7,14 +7,9 @@ import { storedOutgoing, writeOutgoing } from '../dispatch/outgoing-block.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { storedGroups, writeGroups } from '../groups/stored-groups.ts';
 import { storedIncoming, writeIncoming } from '../incoming/incoming-part.ts';
+import { letterAttachments, letterContents, letterRecipients, letterReviewers } from '../parts/tables.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
-import {
-  type LetterRow,
-  letterAttachments,
-  letterContents,
-  letterRecipients,
-  letterReviewers,
-} from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { type Draft, type DraftParts, fieldsOfRow, type NamedPerson } from './draft.ts';
 
 export type Decided = NamedPerson & {

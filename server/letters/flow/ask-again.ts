@@ -9,7 +9,8 @@ import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 import type { Draft, NamedPerson } from '../drafting/draft.ts';
 import { type Decided, writeReviewers } from '../drafting/stored-draft.ts';
-import { type LetterRow, letterReviewers, letters } from '../tables.ts';
+import { letterReviewers } from '../parts/tables.ts';
+import { type LetterRow, letters } from '../tables.ts';
 import { recordStep } from './history.ts';
 
 type Stored = Draft & { decided: Decided[] };

@@ -4,7 +4,7 @@ import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
-import { letterTimeline } from '../tables.ts';
+import { letterTimeline } from '../parts/tables.ts';
 
 /**
  * Writes a history step (SPEC B1, B2). Call after writing reviewers: the state may depend on the undecided ones.

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { tasks } from '../tables.ts';
+import { tasks } from '../lists/tables.ts';
 import type { Desk } from './people-of-posts.ts';
 
 /** Where a letter under way waits: the post, in shared posts the person. */

@@ -7,9 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { closeWithItem, closingOf } from '../dispositions/close-with-item.ts';
 import { recordStep } from '../flow/history.ts';
+import { inboxItems } from '../lists/tables.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { mayHandle } from '../rules/rights.ts';
-import { inboxItems } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
 /**

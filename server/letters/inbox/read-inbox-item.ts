@@ -3,8 +3,8 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { recordStep } from '../flow/history.ts';
+import { inboxItems } from '../lists/tables.ts';
 import { meansOne } from '../rules/own-desk.ts';
-import { inboxItems } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
 /**

@@ -6,8 +6,9 @@ import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderPicturePdf } from '../../documents/index.ts';
 import { notFound } from '../../http/index.ts';
+import { letterAttachments } from '../parts/tables.ts';
 import type { SentFile } from '../reading/sent-file.ts';
-import { type LetterRow, letterAttachments } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 
 /**
  * An external letter's paper is its scan (SPEC A5): a picture becomes a PDF page, unless it cannot be set.

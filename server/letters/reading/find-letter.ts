@@ -4,9 +4,10 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';
+import { letterReviewers } from '../parts/tables.ts';
 import { officialOf } from '../rules/official-of.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
-import { type LetterRow, letterReviewers, letters } from '../tables.ts';
+import { type LetterRow, letters } from '../tables.ts';
 
 /**
  * Loads a letter the actor may see.

@@ -56,7 +56,7 @@ export async function marked(
 }
 
 /**
- * Copies a file with the line on every page; returns it unchanged where impossible (isMarked: false).
+ * Copies a file with the line on every page, where possible (isMarked).
  * @throws Refusal 503 where it could not be marked in time, 409 for a picture that cannot be read
  */
 export async function markedCopy(

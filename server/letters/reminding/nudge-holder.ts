@@ -13,10 +13,11 @@ import { recordStep } from '../flow/history.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import { taskScopes } from '../flow/task-scopes.ts';
 import { waitingDesk } from '../flow/waiting-desk.ts';
+import { letterTimeline } from '../parts/tables.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { type Reviewing, waitsForOneself } from '../rules/inside.ts';
 import { assertMayNudge, turnOf } from '../rules/rights.ts';
-import { type LetterRow, letterTimeline } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 
 /**
  * Reminds the current holder and their secretaries (DOMAIN 12.3), at most once in four hours by any actor.

@@ -1,5 +1,5 @@
 import { date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { tasks } from '../tables.ts';
+import { tasks } from '../lists/tables.ts';
 
 /** Why a reminder was sent: within a day of the target, past it, or the post is vacant. */
 export type ReminderKind = 'soon' | 'late' | 'vacant';

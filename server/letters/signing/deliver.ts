@@ -10,10 +10,12 @@ import { archiveLetter } from '../archiving/archive-letters.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
 import { sendToGroups } from '../groups/stored-groups.ts';
+import { inboxItems } from '../lists/tables.ts';
+import { letterRecipients } from '../parts/tables.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
 import type { PrintedSheet } from '../sheet/letter-sheet.ts';
-import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 
 /** One inbox item per desk of receivers, ccs and current group members (SPEC B1.4). */
 export async function deliver(

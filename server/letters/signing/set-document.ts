@@ -5,11 +5,12 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
+import { letterDocuments } from '../parts/tables.ts';
 import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
 import { orUnprintable } from '../sheet/or-unprintable.ts';
 import { verifyUrl } from '../sheet/sheet-facts.ts';
 import { sayFault } from '../sheet/sheet-fault.ts';
-import { type LetterRow, letterDocuments } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 

@@ -7,9 +7,8 @@ import { giveNumber } from '../numbering/give-number.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Takes the number and writes the letter as sent. Separate, so that tests can
- * crash it thousands of times without typesetter.
- * @param between what must succeed after the number was taken and before it is written
+ * Takes the number and writes the letter as sent. Separate, so that tests can crash it without typesetter.
+ * @param between what must succeed between taking and writing
  * @throws as giveNumber
  */
 export async function writeSignature<T>(

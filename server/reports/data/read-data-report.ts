@@ -8,7 +8,7 @@ import {
 import { translate } from '../../../lib/language.ts';
 import type { Field, Resource, RowRule } from '../../../resources/declare.ts';
 import { type Grouping, groupingLabel } from '../../../resources/report-fields.ts';
-import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
+import { askedFor } from '../../crud/index.ts';
 import { Refusal } from '../../http/index.ts';
 import type { DataQuery } from './data-query.ts';
 import { groupedSql } from './grouped-sql.ts';
@@ -28,10 +28,7 @@ export async function readDataReport(
   { groups, measures, list }: DataQuery,
   rule: RowRule,
 ): Promise<DataReport> {
-  const conditions: Conditions = { sql: [], values: [] };
-  addRowRule(conditions, rule);
-  addSearch(conditions, resource, list.firstChar);
-  addFilters(conditions, resource, list.filters);
+  const conditions = askedFor(resource, list, rule);
   // Each of the first groups has a row of its own, and so has the total.
   const most = groups.length === 2 ? mostGroups * 2 + 1 : mostGroups + 1;
   const { rows } = await pool.query<Found>({

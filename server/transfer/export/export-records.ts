@@ -7,7 +7,7 @@ import { dayInWib } from '../../../lib/wib.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
+import { askedFor } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, type ListQuery, Refusal } from '../../http/index.ts';
 import { type Cell, textOf } from '../../kinds/index.ts';
@@ -48,10 +48,7 @@ export async function exportRecords(
 ): Promise<Export> {
   const { pool, db } = deps;
   const columns = chosenColumns(resource, namesFor(resource, query));
-  const conditions: Conditions = { sql: [], values: [] };
-  addRowRule(conditions, rule);
-  addSearch(conditions, resource, query.list.firstChar);
-  addFilters(conditions, resource, query.list.filters);
+  const conditions = askedFor(resource, query.list, rule);
   if (running >= mostAtOnce)
     throw new Refusal(
       429,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail, ArchiveFile } from '../../../domain/calls/archive-items.ts';
+import type { ArchiveDetail, ArchiveFile } from '../../../domain/calls/archive-item-shapes.ts';
 import { acceptedEnds } from '../../../lib/file-kinds.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';

@@ -5,7 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail, ArchiveFile, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
+import type {
+  ArchiveDetail,
+  ArchiveFile,
+  ArchiveFileVersion,
+} from '../../../domain/calls/archive-item-shapes.ts';
 import { textFaultMessages } from '../../../domain/search.ts';
 import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
-import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
+import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-item-shapes.ts';
 import { translate } from '../../../lib/language.ts';
 import { FileView } from '../../file-viewer/index.ts';
 import type { Row } from '../../views/parts.ts';

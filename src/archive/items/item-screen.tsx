@@ -10,7 +10,7 @@ import { LinkBase, useCreatePath, useLocation, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
-import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
+import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-item-shapes.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-item-shapes.ts';
 import { signedState } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';

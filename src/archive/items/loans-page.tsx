@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { type LoanState, loanStates } from '../../../domain/archive/loans.ts';
-import type { LentPaper } from '../../../domain/calls/archive-items.ts';
+import type { LentPaper } from '../../../domain/calls/archive-item-shapes.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-item-shapes.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { useSigned } from '../../shell/index.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-item-shapes.ts';
 import { translate } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { Lines, Quiet } from './look.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail, PaperLoan } from '../../../domain/calls/archive-items.ts';
+import type { ArchiveDetail, PaperLoan } from '../../../domain/calls/archive-item-shapes.ts';
 import { translate } from '../../../lib/language.ts';
 import { formatDate, formatDateTime } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-item-shapes.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { useDeclared } from '../../views/parts.ts';
 

@@ -1,6 +1,7 @@
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
-import type { Deposit, InspectedFile } from '../../../domain/calls/archive-items.ts';
+import type { InspectedFile } from '../../../domain/calls/archive-item-shapes.ts';
+import type { Deposit } from '../../../domain/calls/archive-items.ts';
 import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
 import { translate } from '../../../lib/language.ts';
 import { failureMessage, fieldErrors, isTransient } from '../../ui/failures.ts';

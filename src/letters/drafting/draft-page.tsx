@@ -1,4 +1,5 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Suspense, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isOpenDraft, letterLife, letterStates } from '../../../domain/letters/letter-life.ts';
@@ -9,6 +10,7 @@ import { usePageTitle } from '../../ui/page-header.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { keys } from '../cache.ts';
 import { useDuplicate } from '../duplicating/index.ts';
+import { ChosenRows } from '../lists/chosen-rows.tsx';
 import { FilterTabs } from '../lists/filter-tabs.tsx';
 import { ListHead } from '../lists/list-head.tsx';
 import { usePaged } from '../lists/paged.ts';
@@ -18,12 +20,12 @@ import { WriteButton } from '../lists/write-button.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { LeftBehind } from '../succession/index.ts';
 import { useOpenItem } from '../use-open-item.ts';
-import { DraftBulk } from './draft-bulk.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { draftMessages } from './messages.ts';
 import { useThrowingAway } from './use-throwing-away.tsx';
 import '../desk.css';
 import '../lists/page.css';
+import '../tasks/bulk/bulk.css';
 
 /** Each is deleted by a call of its own. */
 const mostDeleted = 50;
@@ -124,7 +126,12 @@ function DraftPage() {
           clear={isNarrowed ? () => place.go(place.to([], { q: null, keadaan: null })) : undefined}
         />
       </div>
-      {chosen.length > 0 && <DraftBulk selection={selection} onDelete={() => void throwAway(chosen)} />}
+      <ChosenRows selection={selection} label={translate(draftMessages.chosenDrafts)}>
+        <button type="button" onClick={() => void throwAway(chosen)}>
+          <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+          {translate(draftMessages.removeChosen)}
+        </button>
+      </ChosenRows>
       {help}
     </section>
   );

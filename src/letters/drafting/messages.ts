@@ -14,10 +14,6 @@ export const draftMessages = {
     en: `Actions for draft ${name}`,
   }),
   chosenDrafts: { id: 'Draft terpilih', en: 'Selected drafts' },
-  chooseShown: (count: number): Message => ({
-    id: `Pilih semua yang tampil (${count})`,
-    en: `Select all shown (${count})`,
-  }),
   removeChosen: { id: 'Hapus terpilih', en: 'Delete selected' },
   selectDraft: { id: 'Pilih draft', en: 'Select the draft' },
   searchDrafts: { id: 'Cari di Draft', en: 'Search the drafts' },

@@ -2,9 +2,8 @@
 const patience = 60_000;
 
 /**
- * Runs the work in one visible tab, in the next when that closes or hides. Without locks (which need https or
- * localhost) each visible tab runs it.
- * @param name of the lock; of one user in one role
+ * Runs the work in one visible tab, the next when that closes or hides; without locks (plain http) in each.
+ * @param name of the lock, per user and role
  * @returns stop
  */
 export function inOneTab(name: string, work: (signal: AbortSignal) => Promise<void>): () => void {

@@ -14,9 +14,8 @@ type Found<T> = {
 const nothing = { options: [], isLoading: false, message: pickerMessages.untyped };
 
 /**
- * Server options for the typed text: from the first character, 300 ms after the last one, at most 150. Drops
- * outdated responses.
- * @param search may change at each render: only the typed text triggers a request
+ * Server options for the typed text, 300 ms after the last key, at most 150. Drops outdated responses.
+ * @param search may change at each render; only typing triggers a request
  */
 export function useRemoteOptions<T>(
   search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>,

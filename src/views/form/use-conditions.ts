@@ -6,8 +6,7 @@ import { hiddenIn, lockedIn, requiredIn, watchedNames } from '../../../resources
 type Standing = Record<'hidden' | 'required' | 'locked', ReadonlySet<string>>;
 
 /**
- * The fields that are hidden, required and locked as one types. Only the fields that conditions name are watched, and
- * the form is drawn again only where this changes.
+ * The fields that are hidden, required and locked as one types. Watches only the fields that conditions name.
  * @param stage in place of the record's own, which a new record lacks
  */
 export function useConditions(

@@ -12,24 +12,21 @@ type Props = InputProps &
   };
 
 /** The input of a kind that is typed in one line and kept in one spelling. */
-export function TypedInput({ name, field, read, shown = asItIs, ...box }: Props) {
-  const { id, input, error, describedBy } = useField(name);
-  const { text, type, settle } = useTyped({ value: input.value, onChange: input.onChange, read, shown });
+export function TypedInput({ name, field, read, shown = asItIs, ...look }: Props) {
+  const { id, error, box } = useField(name);
+  const { text, type, settle } = useTyped({ ...box, read, shown });
   return (
     <FieldShell id={id} field={field} error={error}>
       <TextBox
+        {...look}
         {...box}
-        id={id}
         name={name}
         value={text}
         onChange={type}
         onBlur={() => {
           settle();
-          input.onBlur();
+          box.onBlur();
         }}
-        inputRef={input.ref}
-        error={Boolean(error)}
-        describedBy={describedBy}
       />
     </FieldShell>
   );

@@ -13,11 +13,15 @@ export type InputProps<F extends Field = Field> = {
 export function useField(name: string) {
   const { id, field, fieldState } = useInput({ source: name });
   const error = messageIn(fieldState.error);
+  /** For aria-describedby: the hint, or the error in its place. */
+  const describedBy = `${id}-help`;
+  const { value, onChange, onBlur, ref: inputRef } = field;
   return {
     id,
     input: field,
     error,
-    /** For aria-describedby: the hint, or the error in its place. */
-    describedBy: `${id}-help`,
+    describedBy,
+    /** What a box of ours takes. */
+    box: { id, value, onChange, onBlur, inputRef, error: Boolean(error), describedBy },
   };
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
-import type { Usage } from '../../../domain/calls/record-calls.ts';
+import type { Usage } from '../../../domain/calls/record-bulk.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { referencesTo } from '../../../resources/index.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Usage } from '../../../domain/calls/record-calls.ts';
+import type { Usage } from '../../../domain/calls/record-bulk.ts';
 
 /** References named by a refused delete; empty for other failures. */
 export function usageOf(failure: unknown): Usage[] {

@@ -8,8 +8,8 @@ const continues = (code: string, branch: string): boolean =>
   branch !== '' && code.startsWith(branch) && /^[^a-z0-9]/i.test(code.slice(branch.length));
 
 /**
- * Gives the branch whose code prefix a move would break: codes are printed in letter numbers and do not change.
- * @param to the new parent, perhaps not loaded in the tree; undefined for the top level
+ * The branch whose code prefix a move would break: codes are in letter numbers and do not change.
+ * @param to the new parent, perhaps not loaded; undefined for the top level
  */
 export function branchLeft(tree: TreeData, id: string, to: Row | undefined): string | undefined {
   const code = codeOf(tree.rows[id]);

@@ -23,8 +23,8 @@ export const viewsOf = (
 export const asksForItself = (view: ListView): boolean => view === 'papan' || view === 'kalender';
 
 /**
- * Gives the list or another view: from the address, else the last choice. An address with filters or a page means
- * the list in place of the tree; the others take the same filters.
+ * The list or another view, from the address, else the last choice. Filters or a page in the address mean the
+ * list in place of the tree.
  */
 export function useListView(resource: Resource): [ListView, (view: ListView) => void] {
   const [kept, keep] = useStore<ListView>(`tampilan.${resource.name}`, 'daftar');

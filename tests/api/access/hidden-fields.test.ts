@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rightsAt } from '../../../domain/access/rights.ts';
 import { narrowed } from '../../../resources/field-rights.ts';
 import { resourceNamed } from '../../../resources/index.ts';
-import { addSearch, type Conditions, whereOf } from '../../../server/crud/index.ts';
+import { askedFor, whereOf } from '../../../server/crud/index.ts';
 import { type Ok, testApp } from '../../support/app.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
@@ -95,10 +95,10 @@ describe('a hidden field', () => {
   });
 
   it('is searched past by the index of the whole text', async () => {
-    const conditions: Conditions = { sql: [], values: [] };
     const complaint = resourceNamed('layanan.pengaduan');
     const list = [path, `${path}:hide.reporterName`];
-    addSearch(conditions, narrowed(complaint, rightsAt({ privilegedList: list }, path)), 'kilometer');
+    const asRole = narrowed(complaint, rightsAt({ privilegedList: list }, path));
+    const conditions = askedFor(asRole, { firstChar: 'kilometer', filters: {} }, true);
     const client = await running.pool.connect();
     await client.query('begin; set local enable_seqscan = off');
     const plan = await client.query(

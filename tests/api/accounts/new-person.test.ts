@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ChoiceField } from '../../../resources/declare.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { roleEntriesOf } from '../../../server/accounts/role-entries.ts';
-import { addFilters, type Conditions, whereOf } from '../../../server/crud/index.ts';
+import { askedFor, whereOf } from '../../../server/crud/index.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { type Ok, testApp } from '../../support/app.ts';
 
@@ -130,8 +130,7 @@ it('asks who can sign in once for everybody, not once for each', async () => {
      select gen_random_uuid(), 'Orang ' || n, 'X' || n, 'x' || n || '@naskah.example', '2' from generate_series(1, 3000) n`,
   );
   await pool.query('analyze');
-  const conditions: Conditions = { sql: [], values: [] };
-  addFilters(conditions, user, { signIn: 'tanpa-jabatan' });
+  const conditions = askedFor(user, { firstChar: '', filters: { signIn: 'tanpa-jabatan' } }, true);
   const { rows } = await pool.query(
     `explain (analyze, format json) select t.id from "user" t ${whereOf(conditions)}`,
     conditions.values,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Field,
   type FieldKind,
+  type FieldOf,
   isCreateOnly,
   isRequired,
   isStamped,
@@ -200,18 +202,39 @@ function storedPart(resource: Resource, body: Record<string, unknown>): Record<s
   );
 }
 
-/** Kinds whose generated values differ and fit to any others. */
-const varied = new Set<FieldKind>([
-  'decimal',
-  'money',
-  'dateTime',
-  'yearMonth',
-  'duration',
-  'email',
-  'url',
-  'phone',
-  'colour',
-]);
+type At<F extends Field> = { resource: Resource; name: string; field: F; body: Row };
+const generated = ({ resource, name }: Pick<At<Field>, 'resource' | 'name'>) => valueFor(resource, name);
+/** A generated one may be the same, or not fit to others. */
+const stays = () => undefined;
+/** Another valid value of a field; a new kind is asked for here. */
+const another: { [K in FieldKind]: (at: At<FieldOf<K>>) => unknown } = {
+  text: (at) => (at.field.options.pattern ? undefined : generated(at)),
+  richText: generated,
+  decimal: generated,
+  money: generated,
+  dateTime: generated,
+  yearMonth: generated,
+  duration: generated,
+  email: generated,
+  url: generated,
+  phone: generated,
+  colour: generated,
+  tags: generated,
+  json: generated,
+  boolean: ({ body, name }) => !body[name],
+  date: ({ field }) => (isRequired(field) ? undefined : '2026-11-22'),
+  reference: async ({ resource, name, field }) =>
+    isRequired(field) || field.options.only
+      ? undefined
+      : (name === resource.parent && (await optionsOf(field.to))[0]?.id) || null,
+  integer: stays,
+  choice: stays,
+  choices: stays,
+  references: stays,
+  parts: stays,
+  file: stays,
+  image: stays,
+};
 
 /** Leaves out what these values hide or lock. */
 function fitting({ fields, life }: Resource, body: Row, change: Row): Row {
@@ -227,13 +250,8 @@ async function changeOf(resource: Resource, body: Record<string, unknown>): Prom
   for (const [name, field] of Object.entries(resource.fields)) {
     if (isStamped(field) || isCreateOnly(field) || ('fixed' in field.options && field.options.fixed))
       continue;
-    if ((field.kind === 'text' && !field.options.pattern) || field.kind === 'richText')
-      change[name] = await valueFor(resource, name);
-    if (varied.has(field.kind)) change[name] = await valueFor(resource, name);
-    if (field.kind === 'boolean') change[name] = !body[name];
-    if (field.kind === 'date' && !isRequired(field)) change[name] = '2026-11-22';
-    if (field.kind === 'reference' && !isRequired(field) && !field.options.only)
-      change[name] = (name === resource.parent && (await optionsOf(field.to))[0]?.id) || null;
+    const value = await another[field.kind]({ resource, name, field, body } as never);
+    if (value !== undefined) change[name] = value;
   }
   return fitting(resource, body, change);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
-import { addSearch, type Conditions, whereOf } from '../../../server/crud/index.ts';
+import { askedFor, whereOf } from '../../../server/crud/index.ts';
 import { testApp } from '../../support/app.ts';
 
 const { signIn, pool } = await testApp();
@@ -58,8 +58,7 @@ it('has the index know that two words stand together, so that rows with both els
      from generate_series(1, 500) n`,
   );
   await pool.query('analyze archive_classification');
-  const conditions: Conditions = { sql: [], values: [] };
-  addSearch(conditions, archiveClassification, 'contoh terbalik');
+  const conditions = askedFor(archiveClassification, { firstChar: 'contoh terbalik', filters: {} }, true);
   const client = await pool.connect();
   await client.query('begin; set local enable_seqscan = off');
   const plan = await client.query({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Usage } from '../../../domain/calls/record-calls.ts';
+import type { Usage } from '../../../domain/calls/record-bulk.ts';
 import { resourceNamed, resources } from '../../../resources/index.ts';
 import { referringTables } from '../../../server/crud/references/usage.ts';
 import { tableNames } from '../../../server/crud/references/usage-names.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../server/audit/tables.ts';
-import { letterAttachments, letterDocuments } from '../../../server/letters/tables.ts';
+import { letterAttachments, letterDocuments } from '../../../server/letters/parts/tables.ts';
 import { openDesk } from './desk.ts';
 
 const desk = await openDesk();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openDesk, password, type State } from './desk.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
+import { openDesk, password } from './desk.ts';
 
 // A paraf or signature applies to the text that was read: a drafter may withdraw and resend the letter meanwhile.
 const desk = await openDesk();
@@ -7,7 +8,7 @@ const { staf, atasan, direktur } = desk.people;
 const changed = 'Naskah ini telah berubah sejak Anda membukanya. Baca kembali sebelum memutuskan.';
 
 /** Loads a letter as its reader sees it, then rewrites it behind their back. */
-async function rewrittenAfterReading(state: State, reader: typeof staf) {
+async function rewrittenAfterReading(state: LetterState, reader: typeof staf) {
   const id = await desk.inState(state);
   const { version } = (await reader.get(desk.at(id))).body.data;
   expect((await staf.post(desk.at(id, '/withdraw'), { reason: 'Ada yang keliru.' })).status).toBe(200);

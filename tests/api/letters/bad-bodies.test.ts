@@ -17,7 +17,7 @@ import {
 import { letterCell, letterLines } from './who-may/letter-lines.ts';
 import { call, type Line, type Lines, verbOf } from './who-may/lines.ts';
 import { ownCell, ownLines } from './who-may/own-lines.ts';
-import { furtherOrders, orders, peers, proof, setStage, today } from './who-may/stage.ts';
+import { furtherOrders, type LetterSubject, orders, peers, proof, setStage, today } from './who-may/stage.ts';
 import type { Cells, Subject } from './who-may/walk.ts';
 
 // Invalid bodies are reported at the field, in Indonesian, and change nothing (A6, DESIGN 6): for every verb with a
@@ -128,12 +128,12 @@ const cases = [
 ];
 
 describe('what takes nothing says so of what is sent along', () => {
-  const tables = [letterLines, itemLines(cast), dispositionLines] as Lines<{ id: string }>[];
+  const tables = [letterLines, itemLines(cast), dispositionLines] as Lines<{ id: string; state: string }>[];
   const bare = tables
     .flatMap((lines) => Object.entries(lines))
     .filter(([name, line]) => /^(POST|PUT)/.test(name) && !line.body);
   test.each(bare)('%s', async (name, line) => {
-    const on = { ...stage.letters[0], ...{ settledId: crypto.randomUUID() } } as { id: string };
+    const on = { ...stage.letters[0], ...{ settledId: crypto.randomUUID() } } as LetterSubject;
     const ask = (body: unknown) =>
       call(name, { ...line, send: (by, url) => sent(by, verbOf(name), url, body) }, cast.people.drafter, on);
     for (const [body, field] of [

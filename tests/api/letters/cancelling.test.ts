@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { actAs, openDesk, password, type State } from './desk.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
+import { actAs, openDesk, password } from './desk.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
@@ -82,7 +83,7 @@ test('by nobody but the sender, in their post, with the right to sign; never by 
 });
 
 test('only what was sent; what was not is answered by its state', async () => {
-  for (const state of ['review', 'revision', 'signing'] as State[]) {
+  for (const state of ['review', 'revision', 'signing'] as LetterState[]) {
     const id = await desk.inState(state);
     expect([state, (await cancel(id)).status]).toEqual([state, 409]);
   }

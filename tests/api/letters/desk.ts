@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import { renderNumber } from '../../../domain/letters/render-number.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
@@ -88,15 +89,19 @@ export async function openDesk() {
   const giveBack = (id: string, note = 'Lengkapi lampiran.', by: Caller = atasan) =>
     must(by.post(at(id, '/review'), { decision: 'return', note }));
   const sign = (id: string, by: Caller = direktur) => must(by.post(at(id, '/sign'), { password }));
-  /** A letter in each state of its life. */
-  const inState = async (state: State, over: Record<string, unknown> = {}): Promise<string> => {
+  const cancel = (id: string, by: Caller = direktur) =>
+    must(by.post(at(id, '/cancel'), { reason: 'Keliru.' }));
+  const wayTo: Record<LetterState, ((id: string) => Promise<unknown>)[]> = {
+    draft: [],
+    review: [submit],
+    revision: [submit, giveBack],
+    signing: [submit, approve],
+    sent: [submit, approve, sign],
+    cancelled: [submit, approve, sign, cancel],
+  };
+  const inState = async (state: LetterState, over: Record<string, unknown> = {}): Promise<string> => {
     const { id } = await save(over);
-    if (state === 'draft') return id;
-    await submit(id);
-    if (state === 'review') return id;
-    if (state === 'revision') await giveBack(id);
-    else await approve(id);
-    if (state === 'sent') await sign(id);
+    for (const step of wayTo[state]) await step(id);
     return id;
   };
   /** Gives the archive item of a sent letter in the user's unit. */
@@ -123,7 +128,6 @@ export async function openDesk() {
   };
 }
 
-export type State = 'draft' | 'review' | 'revision' | 'signing' | 'sent';
 // biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely, and fail where they are mistaken
 export type LetterAnswer = any;
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import { countStatements } from '../../support/count-statements.ts';
-import { openDesk, type State } from './desk.ts';
+import { openDesk } from './desk.ts';
 
 const desk = await openDesk();
 const { staf, direktur, delegasi } = desk.people;
 const most = 5;
 
-test.each<State>(['draft', 'review', 'revision', 'signing', 'sent'])(
+test.each<LetterState>(['draft', 'review', 'revision', 'signing', 'sent'])(
   'a letter above Biasa, %s, is opened by five statements at most, the log of it among them',
   async (state) => {
     const id = await desk.inState(state, { permissionClassificationId: desk.ids.terbatas });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { idOf, openDesk, type State } from './desk.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
+import { idOf, openDesk } from './desk.ts';
 
 const desk = await openDesk();
 const outward = await idOf(desk.app, sql`script_sub_type where code = 'SD'`);
@@ -25,7 +26,7 @@ const withoutStamps = ({
   reviewers: (reviewers as Kept[]).map(({ id: _id, ...reviewer }) => reviewer),
 });
 
-describe.each<State>(['draft', 'review', 'revision'])('a letter that is read, %s,', (state) => {
+describe.each<LetterState>(['draft', 'review', 'revision'])('a letter that is read, %s,', (state) => {
   test.each([
     ['inside the company', {}],
     ['with a file', withFile],

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { sha256 } from '../../../server/documents/index.ts';
-import { letterDocuments } from '../../../server/letters/tables.ts';
+import { letterDocuments } from '../../../server/letters/parts/tables.ts';
 import { aPng } from '../../unit/files/a-png.ts';
 import { openDesk } from './desk.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoId } from '../../../server/demo/ids.ts';
+import { letterDocuments } from '../../../server/letters/parts/tables.ts';
 import { sealOf } from '../../../server/letters/signing/seal.ts';
-import { letterDocuments } from '../../../server/letters/tables.ts';
 import { actAs, monthOfNumber, openDesk, password } from './desk.ts';
 
 const desk = await openDesk();

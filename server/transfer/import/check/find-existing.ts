@@ -31,7 +31,7 @@ export const wholeRow = (resource: Resource, alias: string): string =>
 
 /**
  * Finds records by key as typed, only those the user may reach: others count as missing.
- * @param lock locks them for the rest of the transaction, so that nothing changes between check and write
+ * @param lock locks them, so that nothing changes before the write
  */
 export async function findExisting(
   executor: Executor,

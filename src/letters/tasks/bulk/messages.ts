@@ -11,10 +11,6 @@ export const bulkMessages = {
   retryFailed: { id: 'Coba lagi yang belum berhasil', en: 'Try again those not done' },
   close: { id: 'Selesai', en: 'Close' },
   chosenTasks: { id: 'Tugas terpilih', en: 'Selected tasks' },
-  chooseShown: (count: number): Message => ({
-    id: `Pilih semua yang tampil (${count})`,
-    en: `Select all shown (${count})`,
-  }),
   initialCount: (count: number): Message => ({
     id: `Paraf ${count} naskah`,
     en: `Initial ${count} ${count === 1 ? 'letter' : 'letters'}`,

@@ -4,9 +4,8 @@ import { Suspense, useState } from 'react';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
-import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import type { Selection } from '../../../ui/use-selection.ts';
-import { paneMessages } from '../../pane-messages.ts';
+import { ChosenRows } from '../../lists/chosen-rows.tsx';
 import type { BulkKind } from './bulk-kind.ts';
 import { bulkMessages } from './messages.ts';
 import './bulk.css';
@@ -18,7 +17,7 @@ type Props = { selection: Selection<Task>; onSettled: (letterIds: string[]) => v
 /** Bulk bar over the list while tasks are selected. */
 export function SelectionBar({ selection, onSettled }: Props) {
   const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
-  const { chosen, possible, clear, selectAll } = selection;
+  const { chosen } = selection;
   const ofKind = (kind: BulkKind) => chosen.filter((task) => task.kind === kind);
   const toReview = ofKind('review');
   const toSign = ofKind('sign');
@@ -28,35 +27,24 @@ export function SelectionBar({ selection, onSettled }: Props) {
   };
   return (
     <>
-      {chosen.length > 0 && (
-        <ChosenBar
-          count={translate(paneMessages.selected(chosen.length))}
-          label={translate(bulkMessages.chosenTasks)}
-          all={
-            chosen.length < possible
-              ? { label: translate(bulkMessages.chooseShown(possible)), onSelect: selectAll }
-              : undefined
-          }
-          onClear={clear}
-        >
-          {toReview.length > 0 && (
-            <button type="button" onClick={() => setAsking({ kind: 'review', tasks: toReview })}>
-              <Check size={15} strokeWidth={1.6} aria-hidden />
-              {toSign.length > 0
-                ? translate(bulkMessages.initialCount(toReview.length))
-                : translate(bulkMessages.initialChosen)}
-            </button>
-          )}
-          {toSign.length > 0 && (
-            <button type="button" onClick={() => setAsking({ kind: 'sign', tasks: toSign })}>
-              <Signature size={15} strokeWidth={1.6} aria-hidden />
-              {toReview.length > 0
-                ? translate(bulkMessages.signCount(toSign.length))
-                : translate(bulkMessages.signChosen)}
-            </button>
-          )}
-        </ChosenBar>
-      )}
+      <ChosenRows selection={selection} label={translate(bulkMessages.chosenTasks)}>
+        {toReview.length > 0 && (
+          <button type="button" onClick={() => setAsking({ kind: 'review', tasks: toReview })}>
+            <Check size={15} strokeWidth={1.6} aria-hidden />
+            {toSign.length > 0
+              ? translate(bulkMessages.initialCount(toReview.length))
+              : translate(bulkMessages.initialChosen)}
+          </button>
+        )}
+        {toSign.length > 0 && (
+          <button type="button" onClick={() => setAsking({ kind: 'sign', tasks: toSign })}>
+            <Signature size={15} strokeWidth={1.6} aria-hidden />
+            {toReview.length > 0
+              ? translate(bulkMessages.signCount(toSign.length))
+              : translate(bulkMessages.signChosen)}
+          </button>
+        )}
+      </ChosenRows>
       {asking && (
         <Suspense>
           <BulkDialog {...asking} onSettled={settle} onClose={() => setAsking(null)} />

@@ -58,9 +58,8 @@ const lists = {
 } as const;
 
 /**
- * Merges local and remote changes without loss: one-sided changes are taken, lists united, and the user decides
- * where both changed the same.
- * @param base the common base; null when unknown, then every difference is a clash
+ * Merges local and remote changes: takes one-sided ones, unites lists; where both changed the same, the user decides.
+ * @param base null when unknown: then every difference is a clash
  */
 export function mergeDrafts(base: Draft | null, mine: Draft, theirs: Draft): Merged {
   const merged: Draft = { ...theirs };

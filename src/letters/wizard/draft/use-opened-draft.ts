@@ -11,9 +11,9 @@ export type Opened =
   | (OpenedDraft & { copies: DeviceCopies });
 
 /**
- * Opens the draft once per id. On unmount it is released, after saving pending changes.
+ * Opens the draft once per id; unmounting saves what is pending and releases it.
  * @param isNew a new letter: no request to the server
- * @returns the draft, and how to open it again (after a copy was adopted)
+ * @returns the draft, and how to open it again
  */
 export function useOpenedDraft(id: string, isNew: boolean): [Opened, () => void] {
   const { getLetter, saveLetter } = useNaskah();

@@ -8,19 +8,11 @@ const DatePickerField = lazy(() => import('./date-picker-field.tsx'));
 
 /** A day, typed DD/MM/YYYY or picked. */
 export function DateInput({ name, field }: InputProps<FieldOf<'date'>>) {
-  const { id, input, error, describedBy } = useField(name);
+  const { id, error, box } = useField(name);
   return (
     <FieldShell id={id} field={field} error={error} group>
       <Suspense fallback={<div style={{ height: 38 }} />}>
-        <DatePickerField
-          id={id}
-          value={typeof input.value === 'string' && input.value ? input.value : null}
-          onChange={input.onChange}
-          onBlur={input.onBlur}
-          inputRef={input.ref}
-          error={Boolean(error)}
-          describedBy={describedBy}
-        />
+        <DatePickerField {...box} value={box.value || null} />
       </Suspense>
     </FieldShell>
   );

@@ -10,20 +10,10 @@ type DecimalField = FieldOf<'decimal'>;
 
 /** An exact number with its unit, typed as the page's language writes it. */
 export default function DecimalInput({ name, field }: InputProps<DecimalField>) {
-  const { id, input, error, describedBy } = useField(name);
+  const { id, error, box } = useField(name);
   return (
     <FieldShell id={id} field={field} error={error}>
-      <DecimalBox
-        id={id}
-        name={name}
-        field={field}
-        value={input.value}
-        onChange={input.onChange}
-        onBlur={input.onBlur}
-        inputRef={input.ref}
-        error={Boolean(error)}
-        describedBy={describedBy}
-      />
+      <DecimalBox {...box} name={name} field={field} />
     </FieldShell>
   );
 }

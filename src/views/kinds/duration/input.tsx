@@ -10,19 +10,10 @@ import { minutesIn, partsOf, type SpanParts, split } from './span-parts.ts';
 
 /** Hours and minutes, each in its box; "2:15" in the first fills both. */
 export default function DurationInput({ name, field }: InputProps<FieldOf<'duration'>>) {
-  const { id, input, error, describedBy } = useField(name);
+  const { id, error, box } = useField(name);
   return (
     <FieldShell id={id} field={field} error={error} group>
-      <DurationBoxes
-        id={id}
-        value={input.value}
-        onChange={input.onChange}
-        onBlur={input.onBlur}
-        inputRef={input.ref}
-        error={Boolean(error)}
-        describedBy={describedBy}
-        label={translate(field.label)}
-      />
+      <DurationBoxes {...box} label={translate(field.label)} />
     </FieldShell>
   );
 }

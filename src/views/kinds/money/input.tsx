@@ -9,20 +9,10 @@ type MoneyField = FieldOf<'money'>;
 
 /** An amount in rupiah, grouped as it is typed. */
 export default function MoneyInput({ name, field }: InputProps<MoneyField>) {
-  const { id, input, error, describedBy } = useField(name);
+  const { id, error, box } = useField(name);
   return (
     <FieldShell id={id} field={field} error={error}>
-      <MoneyBox
-        id={id}
-        name={name}
-        field={field}
-        value={input.value}
-        onChange={input.onChange}
-        onBlur={input.onBlur}
-        inputRef={input.ref}
-        error={Boolean(error)}
-        describedBy={describedBy}
-      />
+      <MoneyBox {...box} name={name} field={field} />
     </FieldShell>
   );
 }

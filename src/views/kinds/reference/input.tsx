@@ -15,9 +15,9 @@ import { type Ref, type Row, useDeclared } from '../../record.ts';
  * record needs no label request.
  */
 export function ReferenceInput({ name, field }: InputProps<FieldOf<'reference'>>) {
-  const { id, input, error, describedBy } = useField(name);
+  const { id, error, box } = useField(name);
   const [known, remember] = useEmbedded(name);
-  const value = typeof input.value === 'string' && input.value ? input.value : null;
+  const value = typeof box.value === 'string' && box.value ? box.value : null;
   const [chosen] = useLabels(field.to, value ? [value] : [], known);
   return (
     <FieldShell
@@ -27,7 +27,7 @@ export function ReferenceInput({ name, field }: InputProps<FieldOf<'reference'>>
       aside={chosen && <ChosenAside to={field.to} chosen={chosen} />}
     >
       <Picker
-        id={id}
+        {...box}
         to={field.to}
         only={field.options.only}
         label={translate(field.label)}
@@ -35,12 +35,8 @@ export function ReferenceInput({ name, field }: InputProps<FieldOf<'reference'>>
         value={chosen ?? null}
         onChange={(ref) => {
           remember(ref);
-          input.onChange(ref?.id ?? null);
+          box.onChange(ref?.id ?? null);
         }}
-        onBlur={input.onBlur}
-        inputRef={input.ref}
-        error={Boolean(error)}
-        describedBy={describedBy}
         without={useItself(field.to)}
       />
     </FieldShell>

@@ -7,15 +7,15 @@ import { useEmbedded, useLabels } from '../reference/input.tsx';
 
 /** A picker for several records, each a chip. */
 export function ReferencesInput({ name, field }: InputProps<FieldOf<'references'>>) {
-  const { id, input, error, describedBy } = useField(name);
+  const { id, error, box } = useField(name);
   const [known, remember] = useEmbedded(name);
-  const values: string[] = Array.isArray(input.value) ? input.value : [];
+  const values: string[] = Array.isArray(box.value) ? box.value : [];
   const chosen = useLabels(field.to, values, known);
   return (
     <FieldShell id={id} field={field} error={error}>
       <Picker
+        {...box}
         multiple
-        id={id}
         to={field.to}
         only={field.options.only}
         label={translate(field.label)}
@@ -23,12 +23,8 @@ export function ReferencesInput({ name, field }: InputProps<FieldOf<'references'
         value={chosen}
         onChange={(refs) => {
           remember(refs);
-          input.onChange(refs.map((ref) => ref.id));
+          box.onChange(refs.map((ref) => ref.id));
         }}
-        onBlur={input.onBlur}
-        inputRef={input.ref}
-        error={Boolean(error)}
-        describedBy={describedBy}
       />
     </FieldShell>
   );

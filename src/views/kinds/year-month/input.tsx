@@ -5,19 +5,10 @@ import DatePickerField from '../date/date-picker-field.tsx';
 
 /** A month, typed MM/YYYY or picked. */
 export default function YearMonthInput({ name, field }: InputProps<FieldOf<'yearMonth'>>) {
-  const { id, input, error, describedBy } = useField(name);
+  const { id, error, box } = useField(name);
   return (
     <FieldShell id={id} field={field} error={error} group>
-      <DatePickerField
-        id={id}
-        value={typeof input.value === 'string' && input.value ? input.value : null}
-        onChange={input.onChange}
-        onBlur={input.onBlur}
-        inputRef={input.ref}
-        error={Boolean(error)}
-        describedBy={describedBy}
-        isMonth
-      />
+      <DatePickerField {...box} value={box.value || null} isMonth />
     </FieldShell>
   );
 }

@@ -1,12 +1,20 @@
 import type { Caller } from '../../../support/app.ts';
 import type { Cast, Person } from './cast.ts';
-import { type Line, type Lines, type Rows, type Signs, signsFor, signsOf } from './lines.ts';
+import {
+  type Actor,
+  isOneOf,
+  type Line,
+  type Lines,
+  may,
+  type Rows,
+  type Sign,
+  type Signs,
+  signOf,
+} from './lines.ts';
 import {
   type BookingSubject,
   type DispositionSubject,
-  dispositionMoments,
   type ItemSubject,
-  itemMoments,
   orders,
   peers,
   secondPart,
@@ -17,31 +25,31 @@ import {
 // managers (DOMAIN 5).
 
 const item = '/letter/api/Inbox/:id';
-/** Columns: open, closed, open on a letter cancelled since. */
-const seesItem: Rows = { receivers: '+++', receiverReader: '+++', unrightedReceiver: '+++' };
+/** `cancelled` is an open one on a letter cancelled since. */
+const seeItem: Actor[] = ['receivers', 'receiverReader', 'unrightedReceiver'];
 
 export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   [`GET ${item}`]: { otherwise: '+' },
   [`POST ${item}/read`]: { isRepeatable: true, otherwise: '+' },
   [`POST ${item}/unread`]: { isRepeatable: true, otherwise: '+' },
-  [`POST ${item}/close`]: { body: () => ({}), rows: { receivers: '+-+' } },
-  [`POST ${item}/reopen`]: { rows: { receivers: '-+-' } },
-  [`POST ${item}/forward`]: { body: () => peers(cast), rows: { receivers: '++-' } },
+  [`POST ${item}/close`]: { body: () => ({}), rows: { receivers: may('open', 'cancelled') } },
+  [`POST ${item}/reopen`]: { rows: { receivers: may('closed') } },
+  [`POST ${item}/forward`]: { body: () => peers(cast), rows: { receivers: may('open', 'closed') } },
   // Filing works also when closed or cancelled: the item is an archive all the same.
   [`POST ${item}/file`]: {
     isRepeatable: true,
     body: (_on, by) => ownFilingUnit(by),
     rows: { receivers: '+' },
   },
-  [`POST ${item}/disposition`]: { body: () => orders(cast), rows: { receivers: '+--' } },
+  [`POST ${item}/disposition`]: { body: () => orders(cast), rows: { receivers: may('open') } },
   'POST /letter/api/Inbox/bulk': {
     isBulk: true,
     body: ({ id }) => ({ ids: [id], verb: 'close' }),
-    rows: { receivers: '+-+', unrighted: 'X' },
+    rows: { receivers: may('open', 'cancelled'), unrighted: 'X' },
   },
 });
-export const itemCell = (line: Line<ItemSubject>, person: Person, { state }: ItemSubject): string =>
-  signsOf(line, person, signsFor(seesItem, person) ?? '...')[itemMoments.indexOf(state)] ?? '?';
+export const itemCell = (line: Line<ItemSubject>, person: Person, { state }: ItemSubject): Sign =>
+  signOf(line, person, state, isOneOf(seeItem, person));
 
 /** An open filing unit of the actor's unit; any id when there is none. */
 async function ownFilingUnit(by: Caller): Promise<object> {
@@ -51,52 +59,55 @@ async function ownFilingUnit(by: Caller): Promise<object> {
 
 const disposition = '/letter/api/Disposition/:id';
 /**
- * Columns: given, read, started, done, closed, withdrawn, on a cancelled letter. The receiver gave it; the
- * responsible recipient read and started it, both finished their part.
+ * The receiver gave it; the responsible recipient read and started it, both finished their part. `cancelled` is one
+ * on a cancelled letter.
  */
-const gave: Signs = '+++++++';
-const got: Signs = '+++++.+';
-const seesDisposition: Rows = {
-  receivers: gave,
-  receiverReader: gave,
-  unrightedReceiver: gave,
-  recipients: got,
-};
-const working: Rows = { recipients: '+++--.-' };
+const gaveIt: Actor[] = ['receivers', 'receiverReader', 'unrightedReceiver'];
+const gotIt: Actor[] = ['recipients'];
+type Moment = DispositionSubject['state'];
+const working: Rows<Moment> = { recipients: may('given', 'read', 'started') };
+/** A file came with the report of the one that was started. */
+const withFile: Signs<Moment> = { started: '+', otherwise: '.' };
 
 export const dispositionLines: Lines<DispositionSubject> = {
   [`GET ${disposition}`]: { otherwise: '+' },
   [`GET ${disposition}/pdf`]: { otherwise: '+' },
   [`GET ${disposition}/files/:fileId`]: {
-    rows: { receivers: '..+....', receiverReader: '..+....', recipients: '..+....' },
+    rows: { receivers: withFile, receiverReader: withFile, recipients: withFile },
   },
   [`POST ${disposition}/read`]: { isRepeatable: true, rows: { recipients: '+' } },
   // Nothing here was given to a post as a whole (dispositions-colleagues.test.ts).
-  [`POST ${disposition}/take`]: { rows: { recipients: '-----.-' } },
-  [`POST ${disposition}/hand-back`]: { body: () => ({ note: 'Cuti.' }), rows: { recipients: '-----.-' } },
-  [`POST ${disposition}/start`]: { rows: { recipient: '++---.-', supporter: '+++--.-' } },
+  [`POST ${disposition}/take`]: { rows: { recipients: '-' } },
+  [`POST ${disposition}/hand-back`]: { body: () => ({ note: 'Cuti.' }), rows: { recipients: '-' } },
+  [`POST ${disposition}/start`]: {
+    rows: { recipient: may('given', 'read'), supporter: may('given', 'read', 'started') },
+  },
   [`POST ${disposition}/report`]: { body: () => ({ text: 'Sudah dibahas.' }), rows: working },
   [`POST ${disposition}/done`]: { body: () => ({}), rows: working },
   [`POST ${disposition}/disposition`]: { body: (_on, by) => toWhoeverIsBelow(by), rows: working },
   [`POST ${disposition}/reopen`]: {
     body: () => ({}),
-    rows: { receivers: '----+--', recipients: '---+-.-' },
+    rows: { receivers: may('closed'), recipients: may('done') },
   },
-  [`POST ${disposition}/withdraw`]: { body: () => ({ reason: 'Keliru.' }), rows: { receivers: '+------' } },
+  [`POST ${disposition}/withdraw`]: {
+    body: () => ({ reason: 'Keliru.' }),
+    rows: { receivers: may('given') },
+  },
   // Not before those who got it are done, unless it is forced.
-  [`POST ${disposition}/close`]: { isBodyFirst: true, body: () => ({}), rows: { receivers: '---+---' } },
+  [`POST ${disposition}/close`]: { isBodyFirst: true, body: () => ({}), rows: { receivers: may('done') } },
   [`POST ${disposition}/close (forced)`]: {
     body: () => ({ force: true, reason: 'Cukup.' }),
-    rows: { receivers: '++++---' },
+    rows: { receivers: may('given', 'read', 'started', 'done') },
   },
 };
 export const dispositionCell = (
   line: Line<DispositionSubject>,
   person: Person,
   { state }: DispositionSubject,
-): string =>
-  signsOf(line, person, signsFor(seesDisposition, person) ?? '.......')[dispositionMoments.indexOf(state)] ??
-  '?';
+): Sign => {
+  const isSeen = isOneOf(gaveIt, person) || (state !== 'withdrawn' && isOneOf(gotIt, person));
+  return signOf(line, person, state, isSeen);
+};
 
 async function toWhoeverIsBelow(by: Caller): Promise<object> {
   const { body } = await by.get('/letter/api/Disposition/recipients?PerPage=1');
@@ -110,27 +121,26 @@ async function toWhoeverIsBelow(by: Caller): Promise<object> {
   };
 }
 
-/** Begun, and whole. */
 export const uploadLines: Lines<UploadSubject> = {
-  'GET /letter/api/Upload/:id': { rows: { drafter: '++' } },
+  'GET /letter/api/Upload/:id': { rows: { drafter: '+' } },
   'PUT /letter/api/Upload/:id': {
-    rows: { drafter: '+-' },
+    rows: { drafter: may('begun') },
     send: (by, url) => {
       const { offset, ...part } = secondPart;
       return by.ask({ ...part, url: `${url}?offset=${offset}` });
     },
   },
-  'DELETE /letter/api/Upload/:id': { rows: { drafter: '++' } },
+  'DELETE /letter/api/Upload/:id': { rows: { drafter: '+' } },
 };
-export const uploadCell = (line: Line<UploadSubject>, person: Person, { state }: UploadSubject): string =>
-  signsOf(line, person, '..')[state === 'begun' ? 0 : 1] ?? '?';
+export const uploadCell = (line: Line<UploadSubject>, person: Person, { state }: UploadSubject): Sign =>
+  signOf(line, person, state, person === 'drafter');
 
-/** Booked, used, cancelled. */
 export const bookingLines: Lines<BookingSubject> = {
   'POST /letter/api/Number/:id/cancel': {
     body: () => ({ reason: 'Tidak jadi.' }),
-    rows: { admin: '+--', archivist: '+--' },
+    rows: { admin: may('booked'), archivist: may('booked') },
+    otherwise: 'X',
   },
 };
-export const bookingCell = (line: Line<BookingSubject>, person: Person, { state }: BookingSubject): string =>
-  (signsFor(line.rows, person) ?? 'XXX')[['booked', 'used', 'cancelled'].indexOf(state)] ?? '?';
+export const bookingCell = (line: Line<BookingSubject>, person: Person, { state }: BookingSubject): Sign =>
+  signOf(line, person, state, true);

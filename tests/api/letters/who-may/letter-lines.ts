@@ -1,59 +1,66 @@
 import { password } from '../desk.ts';
 import type { Person } from './cast.ts';
-import { type Line, type Lines, type Rows, type Signs, signsFor, signsOf, spread } from './lines.ts';
-import { type Kind, type LetterSubject, proof, type State, states, statesOf, today } from './stage.ts';
+import {
+  type Actor,
+  isOneOf,
+  type Line,
+  type Lines,
+  may,
+  type Rows,
+  type Sign,
+  type Signs,
+  signOf,
+} from './lines.ts';
+import { type LetterSubject, proof, type State, today } from './stage.ts';
 
-// Letter rules of SPEC A4, B1, B2, B3 and B7. Columns: draft, review (first reviewer's turn), revision (that
-// reviewer decided), signing, sent, cancelled, deleted; other flows only where they differ.
+// Letter rules of SPEC A4, B1, B2, B3 and B7. In review it is the first reviewer's turn; for revision that reviewer
+// gave it back; other flows only where they differ.
 
+const makers: Actor[] = ['drafters', 'drafterDelegate', 'unrightedDrafter'];
+/** Parties of no letter from outside: nobody reviews or signs it. */
+const deciders: Actor[] = ['reviewers', 'laterReviewer', 'senders', 'signerReader'];
+const addressees: Actor[] = ['receivers', 'receiverReader', 'unrightedReceiver', 'copied'];
 /** Visible to the drafter's post; once submitted to reviewers and sender; once sent to receivers. */
-const made: Signs = '++++++.';
-const sentOn: Signs = '.+++++.';
-const arrived: Signs = '....++.';
-const sees: Rows = {
-  drafters: made,
-  drafterDelegate: made,
-  unrightedDrafter: made,
-  reviewers: sentOn,
-  laterReviewer: sentOn,
-  senders: sentOn,
-  signerReader: sentOn,
-  receivers: arrived,
-  receiverReader: arrived,
-  unrightedReceiver: arrived,
-  copied: arrived,
-};
-const nothing: Signs = '.......';
-/** Parties of a letter from outside: nobody reviews or signs it. */
-const seesIncoming: Rows = {
-  drafters: '+++.',
-  drafterDelegate: '+++.',
-  unrightedDrafter: '+++.',
-  receivers: '.++.',
-  receiverReader: '.++.',
-  unrightedReceiver: '.++.',
-  copied: '.++.',
+const seenIn: Record<State, readonly Actor[]> = {
+  draft: makers,
+  review: [...makers, ...deciders],
+  revision: [...makers, ...deciders],
+  signing: [...makers, ...deciders],
+  sent: [...makers, ...deciders, ...addressees],
+  cancelled: [...makers, ...deciders, ...addressees],
+  deleted: [],
 };
 
+const sendingOut = (signs: Signs<State>): Rows<State> => ({
+  drafters: signs,
+  drafterDelegate: signs,
+  senders: signs,
+});
+const speaking = (signs: Signs<State>): Rows<State> => ({
+  ...sendingOut(signs),
+  ...{ reviewers: signs, laterReviewer: signs },
+});
 /** The posts that a letter is made in. */
-const inside = (sign: string): Rows => ({
-  ...{ drafters: sign, drafterDelegate: sign, reviewers: sign, laterReviewer: sign, senders: sign },
-  signerReader: sign,
+const inside = (signs: Signs<State>): Rows<State> => ({ ...speaking(signs), signerReader: signs });
+const toAll = (signs: Signs<State>): Rows<State> => ({
+  ...inside(signs),
+  ...{ receivers: signs, receiverReader: signs, copied: signs },
 });
+const delegatesDraft: Signs<State> = { revision: '+', otherwise: 'x' };
 /** A delegate of the drafter's post works on what was returned to the post, not on the holder's own drafts. */
-const drafting = (drafters: Signs, drafterDelegate: Signs): Rows => ({ drafters, drafterDelegate });
-const speaking = {
-  drafters: '++++--.',
-  drafterDelegate: '++++--.',
-  reviewers: '.+++--.',
-  laterReviewer: '.+++--.',
-  senders: '.+++--.',
-};
-const sendingOut = (signs: Signs): Rows => ({
-  ...{ drafters: signs, drafterDelegate: signs },
-  senders: `.${signs.slice(1)}`,
+const drafting = (drafters: Signs<State>, drafterDelegate: Signs<State> = delegatesDraft): Rows<State> => ({
+  drafters,
+  drafterDelegate,
 });
-const approving: Rows = { reviewers: '.+----.', laterReviewer: '.x----.' };
+/** To call a letter back or correct it is too late for a delegate who has it for revision. */
+const notWithDelegate: Signs<State> = { revision: '-', otherwise: 'x' };
+const beforeSigned = may<State>('draft', 'review', 'revision', 'signing');
+const approving: Rows<State> = { reviewers: may('review'), laterReviewer: { review: 'x', otherwise: '-' } };
+const signing: Rows<State> = { signers: may('signing') };
+/** Only the author, here the drafter; other participants get 403 first. */
+const ownComment: Rows<State> = { drafter: beforeSigned };
+/** There is a dispatch with its proof. */
+const proved: Signs<State> = { sent: '+', cancelled: '+', otherwise: '.' };
 
 const letter = '/letter/api/Letter/:id';
 export const letterLines: Lines<LetterSubject> = {
@@ -73,11 +80,11 @@ export const letterLines: Lines<LetterSubject> = {
   },
   // Users who manage administrators see who opened what, not the content (SPEC B3).
   [`GET ${letter}/openings`]: {
-    rows: { drafters: '+', drafterDelegate: '+', senders: '+', signerReader: '+', admin: '+++++++' },
-    incoming: { admin: '++++' },
+    rows: { drafters: '+', drafterDelegate: '+', senders: '+', signerReader: '+', admin: '+' },
+    seenBy: ['admin'],
   },
-  [`GET ${letter}/registered-before`]: { rows: drafting('+', 'xx+xxx.') },
-  [`GET ${letter}/check`]: { rows: drafting('+', 'xx+xxx.') },
+  [`GET ${letter}/registered-before`]: { rows: drafting('+') },
+  [`GET ${letter}/check`]: { rows: drafting('+') },
   [`GET ${letter}/versions`]: { rows: inside('+') },
   [`GET ${letter}/versions/compare`]: { rows: inside('+') },
   [`GET ${letter}/comments`]: { rows: inside('+') },
@@ -85,96 +92,100 @@ export const letterLines: Lines<LetterSubject> = {
   // Proofs exist only for outgoing letters; the right is checked first.
   [`GET ${letter}/dispatch/:dispatchId/proof`]: {
     ids: { dispatchId: 'provedId' },
-    rows: spreadAll('.'),
-    outgoing: proofOf(),
+    rows: toAll('.'),
+    // Everyone who sees the letter may see its proof of delivery.
+    outgoing: toAll(proved),
   },
 
   // Under review everything but the reviewers is fixed (SPEC A4).
   [`PUT ${letter} (text)`]: {
     isBodyFirst: true,
     body: ({ same, version }) => ({ ...same, subject: 'Perihal lain', version }),
-    rows: drafting('+-+---.', 'xx+xxx.'),
+    rows: drafting(may('draft', 'revision')),
   },
   [`PUT ${letter} (reviewers)`]: {
     body: ({ same, version }) => ({ ...same, reviewers: (same.reviewers as object[]).slice(1), version }),
-    rows: drafting('+++---.', 'xx+xxx.'),
+    rows: drafting(may('draft', 'review', 'revision')),
   },
-  [`DELETE ${letter}`]: { rows: drafting('+-+---.', 'xx+xxx.') },
+  [`DELETE ${letter}`]: { rows: drafting(may('draft', 'revision')) },
   [`POST ${letter}/restore`]: {
-    rows: {
-      ...drafting('------+', 'xx-xxxx'),
-      unrightedDrafter: 'xxxxxxx',
-    },
+    seenBy: makers,
+    rows: drafting(may('deleted'), notWithDelegate),
   },
   [`POST ${letter}/duplicate`]: { isRepeatable: true, otherwise: '+', rows: { readers: 'x' } },
-  [`POST ${letter}/submit`]: { body: () => ({}), rows: drafting('+-+---.', 'xx+xxx.') },
+  [`POST ${letter}/submit`]: { body: () => ({}), rows: drafting(may('draft', 'revision')) },
   [`POST ${letter}/review (approve)`]: { body: () => ({ decision: 'approve' }), rows: approving },
   [`POST ${letter}/review (return)`]: {
     body: () => ({ decision: 'return', note: 'Ulangi.' }),
-    rows: { ...approving, signers: '.--+--.' },
+    rows: { ...approving, ...signing },
   },
   // All decisions on this stage are past the undo limit.
   [`POST ${letter}/review/undo`]: {
-    rows: { reviewers: '.-----.', laterReviewer: '.-----.', signers: '.-----.' },
+    rows: { reviewers: '-', laterReviewer: '-', signers: '-' },
   },
-  [`POST ${letter}/sign`]: { body: () => ({ password }), rows: { signers: '.--+--.' } },
+  [`POST ${letter}/sign`]: { body: () => ({ password }), rows: signing },
   [`POST ${letter}/withdraw`]: {
     body: () => ({ reason: 'Salah lampiran.' }),
-    rows: drafting('-+-+--.', 'xx-xxx.'),
+    rows: drafting(may('review', 'signing'), notWithDelegate),
   },
   // Nobody reminds themselves: not the drafter's side after a return, nor the sender's before signing.
   [`POST ${letter}/nudge`]: {
     body: () => ({ note: 'Mohon segera.' }),
-    rows: { drafters: '-+-+--.', drafterDelegate: '-+-+--.', senders: '.++---.' },
+    rows: {
+      drafters: may('review', 'signing'),
+      drafterDelegate: may('review', 'signing'),
+      senders: may('review', 'revision'),
+    },
   },
   [`POST ${letter}/cancel`]: {
     body: () => ({ reason: 'Keliru.' }),
-    rows: { signers: '.---+-.' },
+    rows: { signers: may('sent') },
     // Letters from outside have no signer here, so their drafter cancels them.
-    incoming: drafting('-+-.', 'xxx.'),
+    incoming: drafting(may('sent'), 'x'),
   },
   [`POST ${letter}/response`]: {
     isRepeatable: true,
     body: () => ({}),
-    rows: { receivers: '....+-.', copied: '....+-.' },
+    rows: { receivers: may('sent'), copied: may('sent') },
   },
   [`PUT ${letter}/labels`]: { isRepeatable: true, body: () => ({ labelIds: [] }), otherwise: '+' },
   [`PUT ${letter}/paper-place`]: {
     body: ({ version }) => ({ archiveLocation: 'Record Center', archiveBox: '14', version }),
-    rows: drafting('------.', 'xx-xxx.'),
-    incoming: drafting('-+-.', 'xxx.'),
+    rows: drafting('-', notWithDelegate),
+    incoming: drafting(may('sent'), 'x'),
   },
   [`POST ${letter}/dispatch`]: {
     isRepeatable: true,
     body: () => ({ channel: 'download', date: today() }),
-    rows: sendingOut('------.'),
-    outgoing: sendingOut('----+-.'),
+    rows: sendingOut('-'),
+    outgoing: sendingOut(may('sent')),
   },
   [`POST ${letter}/dispatch/:dispatchId/proof`]: {
     body: proof,
-    rows: sendingOut('.......'),
+    rows: sendingOut('.'),
     // Proof of a dispatch before the cancellation is still valid.
-    outgoing: sendingOut('....++.'),
+    outgoing: sendingOut(proved),
   },
   [`POST ${letter}/versions/:no/restore`]: {
     body: ({ version }) => ({ version }),
-    rows: drafting('+-+---.', 'xx+xxx.'),
+    rows: drafting(may('draft', 'revision')),
   },
-  [`POST ${letter}/comments`]: { isRepeatable: true, body: () => ({ text: 'Baik.' }), rows: speaking },
-  [`PUT ${letter}/comments/:commentId`]: { body: () => ({ text: 'Mohon.' }), rows: ownComment() },
-  [`DELETE ${letter}/comments/:commentId`]: { rows: ownComment() },
-  [`POST ${letter}/comments/:commentId/resolve`]: { rows: speaking },
+  [`POST ${letter}/comments`]: {
+    isRepeatable: true,
+    body: () => ({ text: 'Baik.' }),
+    rows: speaking(beforeSigned),
+  },
+  [`PUT ${letter}/comments/:commentId`]: { body: () => ({ text: 'Mohon.' }), rows: ownComment },
+  [`DELETE ${letter}/comments/:commentId`]: { rows: ownComment },
+  [`POST ${letter}/comments/:commentId/resolve`]: { rows: speaking(beforeSigned) },
   [`POST ${letter}/comments/:commentId/resolve (again)`]: {
     ids: { commentId: 'settledId' },
-    rows: {
-      drafters: '------.',
-      drafterDelegate: '------.',
-      reviewers: '.-----.',
-      laterReviewer: '.-----.',
-      senders: '.-----.',
-    },
+    rows: speaking('-'),
   },
-  [`POST ${letter}/comments/:commentId/reopen`]: { ids: { commentId: 'settledId' }, rows: speaking },
+  [`POST ${letter}/comments/:commentId/reopen`]: {
+    ids: { commentId: 'settledId' },
+    rows: speaking(beforeSigned),
+  },
 
   'POST /letter/api/Task/review': {
     isBulk: true,
@@ -185,44 +196,20 @@ export const letterLines: Lines<LetterSubject> = {
     isBulk: true,
     body: ({ id }) => ({ ids: [id], password }),
     rows: {
-      ...{ signers: '.--+--.', secretaries: 'X', unrighted: 'X' },
+      ...{ ...signing, secretaries: 'X', unrighted: 'X' },
       delegates: 'X',
     },
   },
 };
 
-/** Gives a user's expected signs for a verb on a kind of letter, one per state. */
-export function letterSigns(line: Line<LetterSubject>, person: Person, kind: Kind): Signs {
-  const seen = signsFor(sees, person) ?? nothing;
-  if (kind === 'internal') return signsOf(line, person, seen);
-  if (kind === 'outgoing')
-    return signsOf({ ...line, rows: { ...line.rows, ...line.outgoing } }, person, seen);
-  const seenIncoming = signsFor(seesIncoming, person) ?? '....';
-  const own = signsFor(line.incoming, person);
-  if (own) return own.length === 1 ? spread(own, seenIncoming) : own;
-  const whole = signsOf(line, person, seen);
-  if (whole.startsWith('X')) return 'XXXX';
-  return seenIncoming === '....'
-    ? '....'
-    : statesOf('incoming')
-        .map((state) => whole[states.indexOf(state)])
-        .join('');
-}
-
-export const letterCell = (line: Line<LetterSubject>, person: Person, on: LetterSubject): string =>
-  letterSigns(line, person, on.kind)[statesOf(on.kind).indexOf(on.state as State)] ?? '?';
-
-/** Only the author, here the drafter; other participants get 403 first. */
-function ownComment(): Rows {
-  return { drafter: '++++--.' };
-}
-
-function spreadAll(sign: string): Rows {
-  return { ...inside(sign), receivers: sign, receiverReader: sign, copied: sign };
-}
-
-/** Everyone who sees the letter may see its proof of delivery. */
-function proofOf(): Rows {
-  const there = '....++.';
-  return { ...inside(there), receivers: there, receiverReader: there, copied: there };
+/** Gives what a person is expected to get for a verb on a letter. */
+export function letterCell(
+  { rows, otherwise, seenBy = [], ...line }: Line<LetterSubject>,
+  person: Person,
+  { kind, state }: Pick<LetterSubject, 'kind' | 'state'>,
+): Sign {
+  const isParty = kind !== 'incoming' || !isOneOf(deciders, person);
+  const isSeen = isOneOf(seenBy, person) || (isParty && isOneOf(seenIn[state], person));
+  const ofKind = kind === 'internal' ? rows : { ...rows, ...line[kind] };
+  return signOf({ rows: ofKind, otherwise }, person, state, isSeen);
 }

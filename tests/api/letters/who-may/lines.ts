@@ -1,12 +1,17 @@
 import type { Answer, Caller, Ok } from '../../../support/app.ts';
 import type { Person } from './cast.ts';
 
-/**
- * Sign per state: `.` 404, `x` 403, `-` 409, `+` 200, in this order (DESIGN 6). `X`: 403 always, role lacks page
- * (SPEC A2). One sign: all visible states.
- */
-export type Signs = string;
-export const statusOf: Record<string, number> = { '.': 404, x: 403, X: 403, '-': 409, '+': 200 };
+/** `.` 404, `x` 403, `-` 409, `+` 200, in this order (DESIGN 6). `X`: 403 unseen too, the role lacks the page (SPEC A2). */
+export type Sign = '.' | 'x' | 'X' | '-' | '+';
+export const statusOf: Record<Sign, number> = { '.': 404, x: 403, X: 403, '-': 409, '+': 200 };
+/** One sign for all states, or some states' own; what is not seen is `.` in any case. */
+export type Signs<State extends string> = Sign | ({ [S in State]?: Sign } & { otherwise: Sign });
+
+/** Permitted in these states, too late or too early in others. */
+export const may = <State extends string>(...states: State[]): Signs<State> => ({
+  ...(Object.fromEntries(states.map((state) => [state, '+'])) as { [S in State]?: Sign }),
+  otherwise: '-',
+});
 
 /** People who may the same. */
 export const groups = {
@@ -26,20 +31,23 @@ export const groups = {
   recipients: ['recipient', 'supporter'],
   unrighted: ['unrightedDrafter', 'unrightedReceiver'],
 } as const satisfies Record<string, readonly Person[]>;
-export type Rows = Partial<Record<Person | keyof typeof groups, Signs>>;
+export type Actor = Person | keyof typeof groups;
+export type Rows<State extends string> = Partial<Record<Actor, Signs<State>>>;
 
-export type Line<Subject> = {
+export type Line<Subject extends { state: string }> = {
   /** Request body; undefined for verbs without one. */
   body?: (on: Subject, by: Caller) => object | Promise<object>;
   query?: string;
   /** Maps path parameters to the subject's ids. */
   ids?: Partial<Record<string, keyof Subject>>;
   /** Sign for users who see it but are in no row; default: forbidden. */
-  otherwise?: '+' | 'x' | '-' | '.';
-  rows?: Rows;
-  /** Where letters of other kinds differ; only the states that there are. */
-  outgoing?: Rows;
-  incoming?: Rows;
+  otherwise?: Sign;
+  rows?: Rows<Subject['state']>;
+  /** Where letters of other kinds differ. */
+  outgoing?: Rows<Subject['state']>;
+  incoming?: Rows<Subject['state']>;
+  /** See it for this verb in every state, which they would not otherwise. */
+  seenBy?: readonly Actor[];
   /** Repeatable in any number, by any users: it blocks no later call. */
   isRepeatable?: boolean;
   /** A batch verb: the response has one outcome per record. */
@@ -50,33 +58,36 @@ export type Line<Subject> = {
   send?: (by: Caller, url: string) => Promise<Answer<Ok>>;
 };
 /** Lines by verb; brackets name a variant of the verb. */
-export type Lines<Subject> = Record<string, Line<Subject>>;
+export type Lines<Subject extends { state: string }> = Record<string, Line<Subject>>;
 
 export const verbOf = (name: string): string => name.replace(/ \(.*\)$/, '');
 
+/** The person, or a group that names them. */
+export const isOneOf = (actors: readonly Actor[], person: Person): boolean =>
+  actors.some((actor) => actor === person || membersOf(actor).includes(person));
+const membersOf = (actor: Actor): readonly Person[] =>
+  actor in groups ? groups[actor as keyof typeof groups] : [];
+
 /** Gives a person's own signs, else those of the first group that names them. */
-export function signsFor(rows: Rows | undefined, person: Person): Signs | undefined {
-  if (!rows) return undefined;
-  if (rows[person] !== undefined) return rows[person];
-  const group = (Object.keys(rows) as (keyof Rows)[]).find(
-    (name) => name in groups && (groups[name as keyof typeof groups] as readonly string[]).includes(person),
-  );
-  return group && rows[group];
+export function signsFor<State extends string>(rows: Rows<State>, person: Person): Signs<State> | undefined {
+  const actors = Object.keys(rows) as Actor[];
+  return rows[person] ?? rows[actors.find((actor) => membersOf(actor).includes(person)) ?? person];
 }
 
-/** One sign for every state in which they see it. */
-export const spread = (sign: string, sees: Signs): Signs =>
-  sign === 'X' ? sees.replace(/./g, 'X') : sees.replaceAll('+', sign);
-
-/** Gives a person's expected signs from the line and what they see. */
-export function signsOf(line: Pick<Line<never>, 'rows' | 'otherwise'>, person: Person, sees: Signs): Signs {
-  const isUnrighted = (groups.unrighted as readonly string[]).includes(person);
-  const own = signsFor(line.rows, person) ?? (isUnrighted ? 'x' : (line.otherwise ?? 'x'));
-  return own.length === 1 && sees.length > 1 ? spread(own, sees) : own;
+/** Gives what a person is expected to get in a state. */
+export function signOf<State extends string>(
+  { rows = {}, otherwise = 'x' }: { rows?: Rows<State>; otherwise?: Sign },
+  person: Person,
+  state: State,
+  isSeen: boolean,
+): Sign {
+  const signs: Signs<State> = signsFor(rows, person) ?? (isOneOf(['unrighted'], person) ? 'x' : otherwise);
+  const sign = typeof signs === 'string' ? signs : (signs[state] ?? signs.otherwise);
+  return isSeen || sign === 'X' ? sign : '.';
 }
 
 /** Sends a verb. `spoil` adds an unknown field: body errors must come last. */
-export async function call<Subject extends object>(
+export async function call<Subject extends { state: string }>(
   name: string,
   line: Line<Subject>,
   by: Caller,

@@ -1,16 +1,16 @@
 import { password } from '../desk.ts';
 import type { Cast, Person } from './cast.ts';
-import { type Line, type Lines, type Rows, signsFor } from './lines.ts';
+import { type Line, type Lines, type Rows, type Sign, signOf } from './lines.ts';
 import { booking } from './stage.ts';
 
 // Verbs without a record: lists and creation. Role pages decide (SPEC A2), then the entry: read-only delegations
 // create nothing, posts that do not dispose have no subordinates.
 
-const letters = { unrighted: 'x' };
-const writing: Rows = { unrighted: 'x', readers: 'x' };
-const numbers: Rows = { admin: '+', archivist: '+' };
+const letters: Rows<'any'> = { unrighted: 'x' };
+const writing: Rows<'any'> = { unrighted: 'x', readers: 'x' };
+const numbers: Rows<'any'> = { admin: '+', archivist: '+' };
 /** Posts that dispose, in which entries that may. */
-const disposing: Rows = {
+const disposing: Rows<'any'> = {
   ...{ reviewer: '+', laterReviewer: '+', signer: '+', signerSecretary: '+', signerHandler: '+' },
   ...{ receivers: '+', copied: '+', recipients: '+', colleague: '+', unrelated: '+' },
 };
@@ -75,5 +75,5 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
   'POST /letter/api/Number/book': { body: () => booking(cast), rows: numbers },
   'POST /letter/api/Number/insert': { body: () => ({ after: given, reason: 'Tertinggal.' }), rows: numbers },
 });
-export const ownCell = (line: Line<Nothing>, person: Person): string =>
-  signsFor(line.rows, person) ?? line.otherwise ?? 'x';
+export const ownCell = (line: Line<Nothing>, person: Person, { state }: Pick<Nothing, 'state'>): Sign =>
+  signOf(line, person, state, true);

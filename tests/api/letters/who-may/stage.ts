@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { type LetterState, letterStates } from '../../../../domain/letters/letter-life.ts';
+import type { LetterState } from '../../../../domain/letters/letter-life.ts';
+import { statesOf as statesIn } from '../../../../lib/life.ts';
 import { smallPdf } from '../../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../../support/app.ts';
 import { keepRows } from '../../../support/kept-rows.ts';
@@ -9,11 +10,33 @@ import type { Cast } from './cast.ts';
 
 export const kinds = ['internal', 'outgoing', 'incoming'] as const;
 export type Kind = (typeof kinds)[number];
-/** Columns of the table. Letters from outside have no review and signing. */
-export const states: readonly State[] = [...letterStates, 'deleted'];
 export type State = LetterState | 'deleted';
-export const statesOf = (kind: Kind): readonly State[] =>
-  kind === 'incoming' ? ['draft', 'sent', 'cancelled', 'deleted'] : states;
+type Step = 'submit' | 'return' | 'approve' | 'sign' | 'dispatch' | 'cancel' | 'delete';
+/** What brings a new letter into a state. */
+const wayTo = {
+  draft: [],
+  review: ['submit'],
+  revision: ['submit', 'return'],
+  signing: ['submit', 'approve'],
+  sent: ['submit', 'approve', 'sign'],
+  cancelled: ['submit', 'approve', 'sign', 'cancel'],
+  deleted: ['delete'],
+} as const satisfies Record<State, readonly Step[]>;
+const ways: Record<Kind, Record<State, readonly Step[] | null>> = {
+  internal: wayTo,
+  outgoing: {
+    ...wayTo,
+    sent: [...wayTo.sent, 'dispatch'],
+    cancelled: [...wayTo.sent, 'dispatch', 'cancel'],
+  },
+  /** Letters from outside have no review and signing: submitting one registers it. */
+  incoming: {
+    ...wayTo,
+    ...{ review: null, revision: null, signing: null },
+    ...{ sent: ['submit'], cancelled: ['submit', 'cancel'] },
+  },
+};
+export const statesOf = (kind: Kind): State[] => statesIn(ways[kind]).filter((state) => ways[kind][state]);
 
 /** A letter with something of everything that hangs on one. */
 export type LetterSubject = {
@@ -182,23 +205,21 @@ async function letterIn(
   await must(drafter.post(at(id, `/comments/${settledId}/resolve`)));
   const review = (by: Caller, decision: 'approve' | 'return') =>
     must(by.post(at(id, '/review'), { decision, note: 'Lengkapi.' }));
-
+  // One from outside is called back by those who registered it.
+  const callsBack = kind === 'incoming' ? drafter : signer;
   let dispatches: { id: string }[] = [];
-  if (state === 'deleted') await must(drafter.delete(at(id)));
-  else if (state !== 'draft') {
-    await must(drafter.post(at(id, '/submit')));
-    if (state === 'revision') await review(reviewer, 'return');
-    if (kind !== 'incoming' && ['signing', 'sent', 'cancelled'].includes(state)) {
-      await review(reviewer, 'approve');
-      await review(laterReviewer, 'approve');
-      if (state !== 'signing') await must(signer.post(at(id, '/sign'), { password }));
-    }
-    if (kind === 'outgoing' && ['sent', 'cancelled'].includes(state))
+  const take: Record<Step, () => Promise<unknown>> = {
+    submit: () => must(drafter.post(at(id, '/submit'))),
+    return: () => review(reviewer, 'return'),
+    approve: () => review(reviewer, 'approve').then(() => review(laterReviewer, 'approve')),
+    sign: () => must(signer.post(at(id, '/sign'), { password })),
+    dispatch: async () => {
       dispatches = await dispatched(drafter, id);
-    // One from outside is called back by those who registered it.
-    const callsBack = kind === 'incoming' ? drafter : signer;
-    if (state === 'cancelled') await must(callsBack.post(at(id, '/cancel'), { reason: 'Keliru.' }));
-  }
+    },
+    cancel: () => must(callsBack.post(at(id, '/cancel'), { reason: 'Keliru.' })),
+    delete: () => must(drafter.delete(at(id))),
+  };
+  for (const step of ways[kind][state] ?? []) await take[step]();
   const now = await drafter.get(at(id));
   return {
     ...{ id, kind, state, same, commentId, settledId },

@@ -1,12 +1,12 @@
 import type { Answer, Caller, Ok } from '../../../support/app.ts';
 import { sampleOf } from '../../../support/sample.ts';
 import type { Person } from './cast.ts';
-import { call, type Line, statusOf, told } from './lines.ts';
+import { call, type Line, type Sign, statusOf, told } from './lines.ts';
 import type { Stage } from './stage.ts';
 
 export type Subject = { id: string; state: string; kind?: string };
 export type People = readonly (readonly [Person, Caller])[];
-export type Cells<S> = (line: Line<S>, person: Person, on: S) => string;
+export type Cells<S extends Subject> = (line: Line<S>, person: Person, on: S) => Sign;
 
 /**
  * Tries a verb on every subject by every actor. Refusals also get an invalid body and must change nothing;
@@ -72,7 +72,7 @@ export async function walk<S extends Subject>(
  * Internal letters test every pair of person and state. Outgoing ones sharing the line, and invisible incoming ones
  * (one condition for all), sample a third, different per verb.
  */
-const isSaidElsewhere = (line: { outgoing?: unknown }, on: Subject, sign: string, at: number): boolean =>
+const isSaidElsewhere = (line: { outgoing?: unknown }, on: Subject, sign: Sign, at: number): boolean =>
   ((on.kind === 'outgoing' && !line.outgoing) || (on.kind === 'incoming' && sign === '.')) && at % 3 !== 0;
 
 /** Batch verbs are tried in one call with an outcome per record. */
@@ -80,7 +80,7 @@ async function refusedAtOnce<S extends Subject>(
   name: string,
   line: Line<S>,
   by: Caller,
-  cells: readonly { person: Person; subject: S; sign: string }[],
+  cells: readonly { person: Person; subject: S; sign: Sign }[],
 ): Promise<string[]> {
   const [first] = cells;
   if (!first) return [];

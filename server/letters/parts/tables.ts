@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { SheetFacts } from '../../../domain/letters/letter.ts';
+import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
+import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import { delegation } from '../../../resources/pengaturan/delegasi.ts';
+import { tableOf } from '../../crud/index.ts';
+import { moment, positionId, userId } from '../columns.ts';
+import { letters } from '../tables.ts';
+
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The long text apart, so that no list reads it. */
+export const letterContents = pgTable(
+  'letter_content',
+  {
+    letterId: uuid('letter_id')
+      .primaryKey()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    content: text('content').notNull().default(''),
+    coverContent: text('cover_content').notNull().default(''),
+    /** Search words of the text; a generated column, so that no writer can forget it. */
+    words: words('words').generatedAlwaysAs(
+      sql`to_tsvector('simple'::regconfig, left(content || ' ' || cover_content, 200000))`,
+    ),
+  },
+  (table) => [index('letter_content_words').using('gin', table.words)],
+);
+
+/** The delegation by which the named person acts in the post; null for its holder. Decides whose part it is. */
+const delegationId = () => uuid('delegation_id').references(() => tableOf(delegation).id);
+
+export const letterRecipients = pgTable(
+  'letter_recipient',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'receiver' | 'cc'>().notNull(),
+    order: integer('order').notNull(),
+    userId: userId('user_id').notNull(),
+    positionId: positionId('position_id').notNull(),
+    showUserName: boolean('show_user_name').notNull().default(false),
+    delegationId: delegationId(),
+  },
+  (table) => [
+    index('letter_recipient_letter').on(table.letterId, table.kind, table.order),
+    index('letter_recipient_position').on(table.positionId, table.letterId),
+    index('letter_recipient_delegation').on(table.delegationId).where(sql`${table.delegationId} is not null`),
+  ],
+);
+
+export const letterReviewers = pgTable(
+  'letter_reviewer',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    order: integer('order').notNull(),
+    userId: userId('user_id').notNull(),
+    positionId: positionId('position_id').notNull(),
+    showUserName: boolean('show_user_name').notNull().default(false),
+    delegationId: delegationId(),
+    status: text('status').$type<NonNullable<ReviewStatus>>(),
+    note: text('note'),
+    decidedAt: moment('decided_at'),
+    decidedByUserId: userId('decided_by_user_id'),
+    /** Why the drafter sent the letter on without asking this returner again. */
+    skipReason: text('skip_reason'),
+  },
+  (table) => [
+    index('letter_reviewer_letter').on(table.letterId, table.order),
+    index('letter_reviewer_position').on(table.positionId, table.letterId),
+    index('letter_reviewer_delegation').on(table.delegationId).where(sql`${table.delegationId} is not null`),
+  ],
+);
+
+export const letterAttachments = pgTable(
+  'letter_attachment',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    fileName: text('file_name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    size: integer('size').notNull(),
+    fileHash: text('file_hash').notNull(),
+    order: integer('order').notNull(),
+    isDocument: boolean('is_document').notNull().default(false),
+  },
+  (table) => [
+    index('letter_attachment_letter').on(table.letterId, table.order),
+    // Finds a file's attachments once its text is read.
+    index('letter_attachment_file').on(table.fileHash),
+  ],
+);
+
+/** The signed document: exactly the signed bytes, their hash and its signature (SPEC B1.3). */
+export const letterDocuments = pgTable('letter_document', {
+  letterId: uuid('letter_id')
+    .primaryKey()
+    .references(() => letters.id),
+  fileHash: text('file_hash').notNull(),
+  sha256: text('sha256').notNull(),
+  signature: text('signature').notNull(),
+  size: integer('size').notNull(),
+  /** Printed facts of people and company, kept for the sheet and the public check. */
+  printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'> }>(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** A letter's events in order; its state follows from them. */
+export const letterTimeline = pgTable(
+  'letter_timeline',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    event: text('event').$type<TimelineEvent>().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    userId: userId('user_id').notNull(),
+    positionId: positionId('position_id').notNull(),
+    /** The official for whom a delegate or secretary acted (SPEC B2). */
+    onBehalfOfUserId: userId('on_behalf_of_user_id'),
+    note: text('note'),
+    /** Undecided reviewers after this step; with the events the letter's state follows from it. */
+    reviewersLeft: integer('reviewers_left'),
+    /** The disposition of this step: the step is visible only with it. */
+    dispositionId: uuid('disposition_id'),
+    /** The post that was reminded. */
+    toPositionId: uuid('to_position_id'),
+  },
+  (table) => [index('letter_timeline_letter').on(table.letterId, table.at, table.id)],
+);
