@@ -102,9 +102,9 @@ function missingFor(living: Living, event: LifeEvent, row: Row, seen: Living['fi
     return { message: named.length > 0 ? fillFirst(seen, named) : unseenMissing, fields: named };
   const { needs } = event;
   if (!needs || fieldsOf(needs.when).some((name) => asked.includes(name))) return undefined;
-  return meetsCondition(needs.when, row)
-    ? undefined
-    : { message: needs.otherwise, fields: fieldsOf(needs.when).filter((name) => seen[name]) };
+  if (meetsCondition(needs.when, row)) return undefined;
+  const told = fieldsOf(needs.when).filter((name) => seen[name]);
+  return { message: told.length > 0 ? needs.otherwise : unseenMissing, fields: told };
 }
 
 /** The stage an event leads this record to, with what its dialog asked; undefined where it stays. */
@@ -130,7 +130,7 @@ export const emptyFor = (
 
 const unseenMissing: Message = {
   id: 'Belum lengkap: ada isian lain yang tidak dapat dilihat role Anda.',
-  en: 'Not complete: a field is empty that your role does not see.',
+  en: 'Not complete: it depends on a field that your role does not see.',
 };
 
 const fillFirst = (fields: Living['fields'], names: readonly string[]): Message => ({

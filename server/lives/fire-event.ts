@@ -29,6 +29,7 @@ import {
   prepare,
   type Row,
   refusalOf,
+  refuseFaults,
   refuseLocked,
   refuseUnseen,
   seenFor,
@@ -77,7 +78,7 @@ export async function fireEvent(
           : changedByOther();
       const { values } = prepare(resource, given.values);
       refuseLocked(seenFor(actor, resource), before, values);
-      refuseMissing(resource, event, { ...before, ...values });
+      refuseMissing(resource, seenFor(actor, resource), event, { ...before, ...values }, Object.keys(values));
       const now = new Date();
       const target = targetOf(event, { ...before, ...values });
       const stages = stagesAfter(resource, actor, target, before, now);
@@ -218,8 +219,14 @@ function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: u
   return { version, note, values: checked };
 }
 
-/** @throws Refusal 422 at the fields */
-function refuseMissing(resource: Living, event: LifeEvent, row: Row): void {
+/** @throws Refusal 422 at the fields; without naming those the role does not see */
+function refuseMissing(
+  resource: Living,
+  seen: Resource,
+  event: LifeEvent,
+  row: Row,
+  given: readonly string[],
+): void {
   const errors: Record<string, string[]> = {};
   for (const name of emptyFor(resource, event, row)) {
     const field = resource.fields[name];
@@ -227,7 +234,7 @@ function refuseMissing(resource: Living, event: LifeEvent, row: Row): void {
   }
   if (Object.keys(errors).length === 0 && event.needs && !meetsCondition(event.needs.when, row))
     for (const name of fieldsOf(event.needs.when)) errors[name] = [translate(event.needs.otherwise)];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  refuseFaults(seen, errors, given.length > 0 ? given : ['event']);
 }
 
 function stagesAfter({ life }: Living, actor: Actor, to: string | undefined, before: Row, now: Date): Row {

@@ -98,8 +98,11 @@ function refuseUnseenFields(actor: Actor, name: string, { filter, sort, columns 
   if (isOtherList(name)) return;
   const resource = resourceNamed(name);
   const seen = seenFor(actor, resource);
-  const isUnseen = (field: string): boolean =>
-    Object.hasOwn(resource.fields, field) && !Object.hasOwn(seen.fields, field);
+  const isUnseen = (field: string): boolean => {
+    // Lists take filters and orders in any letters.
+    const name = Object.keys(resource.fields).find((one) => one.toLowerCase() === field.toLowerCase());
+    return name !== undefined && !Object.hasOwn(seen.fields, name);
+  };
   const unseen = [...Object.keys(filter), sort.field, ...columns].find(isUnseen);
   if (unseen) throw invalid({ state: [translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })] });
 }

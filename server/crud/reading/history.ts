@@ -84,13 +84,17 @@ export async function readHistory(
 
 type Asked = { form: Resource; given: Row };
 
-/** The form of an action, as it was filled in. */
+/** The form of an action, as it was filled in. What it asks for a hidden field, by its name, is hidden as that is. */
 function askedBy(seen: Resource, action: string, after: Row | null): Asked | undefined {
   const [, name] = action.split('action:');
-  const declared = name ? wholeOf(seen).actions?.[name] : undefined;
-  return declared?.form && after?.given
-    ? { form: formResource(seen, String(name), declared), given: after.given as Row }
-    : undefined;
+  const whole = wholeOf(seen);
+  const declared = name ? whole.actions?.[name] : undefined;
+  if (!declared?.form || !after?.given) return undefined;
+  const form = formResource(seen, String(name), declared);
+  const isHidden = (field: string): boolean =>
+    Object.hasOwn(whole.fields, field) && !Object.hasOwn(seen.fields, field);
+  const fields = Object.fromEntries(Object.entries(form.fields).filter(([field]) => !isHidden(field)));
+  return { form: { ...form, fields }, given: after.given as Row };
 }
 
 /** What a form asked beside what the record became by it. */

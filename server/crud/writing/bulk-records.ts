@@ -141,7 +141,8 @@ function workOf(
       return new Map();
     };
   }
-  const values = checkedValues(seenFor(actor, resource), request.data);
+  const seen = seenFor(actor, resource);
+  const values = checkedValues(seen, request.data);
   return (ids) =>
     inTransaction(deps.db, async (tx) => {
       const results = new Map<string, Result | Refusal>();
@@ -149,14 +150,14 @@ function workOf(
       const changing = ids.flatMap((id) => {
         const stored = locked.get(id);
         const refusal = stored && meetsRule(rule, stored) ? changedSince(request, stored) : notFound();
-        results.set(id, refusal ?? resultOf(resource, values, stored, stored));
+        results.set(id, refusal ?? resultOf(seen, values, stored, stored));
         return refusal || !stored || isSame(values, stored) ? [] : [stored];
       });
       const changed = await applyChanges(tx, resource, changing, { actor, rule, values, secrets: {}, hooks });
       for (const [id, record] of changed)
         results.set(
           id,
-          record instanceof Refusal ? record : resultOf(resource, values, locked.get(id), record),
+          record instanceof Refusal ? record : resultOf(seen, values, locked.get(id), record),
         );
       return results;
     });
@@ -166,18 +167,18 @@ type Result = Omit<BulkOutcome['done'][number], 'id'>;
 
 const valuesIn = (values: Row, stored: Row): Row =>
   Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
-/** What undoing brings back as well; files and rows are of one record. */
-const emptiedFor = (resource: Resource, stored: Row, record: Row): Row =>
+/** What undoing brings back as well, of fields that are seen; files and rows are of one record. */
+const emptiedFor = (seen: Resource, stored: Row, record: Row): Row =>
   Object.fromEntries(
-    emptiedBetween(resource, stored, record).flatMap((name) => {
-      const field = resource.fields[name];
+    emptiedBetween(seen, stored, record).flatMap((name) => {
+      const field = seen.fields[name];
       return field && isStored(field) && !holdsFiles(field) ? [[name, null]] : [];
     }),
   );
 const isSame = (values: Row, stored: Row): boolean =>
   JSON.stringify(valuesIn(values, stored)) === JSON.stringify(values);
-const resultOf = (resource: Resource, values: Row, stored: Row = {}, record: Row = {}): Result => ({
-  before: valuesIn({ ...values, ...emptiedFor(resource, stored, record) }, stored),
+const resultOf = (seen: Resource, values: Row, stored: Row = {}, record: Row = {}): Result => ({
+  before: valuesIn({ ...values, ...emptiedFor(seen, stored, record) }, stored),
   version: Number(record.version),
 });
 
