@@ -8,6 +8,7 @@ import { isCurrent } from '../db/today.ts';
 import { holderOf } from '../holder-of.ts';
 import { unitsOfRecords } from '../records-units.ts';
 import { isShared } from '../shared-posts.ts';
+import { readingEntries } from './reading-entries.ts';
 
 /** A role entry (SPEC A3 "Role entry", B2) as stored. */
 export type RoleEntry = {
@@ -89,10 +90,15 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
     order by array_position(${sql.param(kinds)}::text[], e.type), p.name, e.place, e.id`);
   return found.rows.map(({ given, ...entry }) => ({
     ...entry,
-    privileges: (given ? addRights(given) : leastPrivileges).filter((each) =>
-      mayBeGiven(viewerOf(entry), each),
-    ),
+    privileges: leftTo(entry, given ? addRights(given) : leastPrivileges),
   }));
+}
+
+/** What SPEC A2 leaves its kind, and a delegation for reading only. */
+function leftTo(entry: Omit<RoleEntry, 'privileges'>, list: readonly string[]): string[] {
+  const viewer = viewerOf(entry);
+  const left = list.filter((each) => mayBeGiven(viewer, each));
+  return viewer.readsOnly ? readingEntries(left) : left;
 }
 
 /** `given`: the lists of its roles. */

@@ -1,11 +1,11 @@
 import type { ReadBody } from '../../domain/calls/define-call.ts';
 import type { LifeCalls } from '../../domain/calls/life-calls.ts';
 import type { RowRule } from '../../resources/declare.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { inTransaction, lockedRow, meetsRule } from '../crud/index.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/index.ts';
+import { forbidden, notFound } from '../http/index.ts';
 import type { Living } from './living.ts';
 import { recordOwnStep } from './own-step.ts';
 
@@ -13,7 +13,7 @@ type Request = { id: string; rule: RowRule; body: ReadBody<LifeCalls['note']> };
 
 /**
  * Writes a note among a record's steps, by whoever may read it.
- * @throws Refusal 404 unseen; 422 without a text
+ * @throws Refusal 404 unseen; 403 who only reads; 422 without a text
  */
 export async function noteRecord(
   { db }: Deps,
@@ -25,6 +25,7 @@ export async function noteRecord(
   await inTransaction(db, async (tx) => {
     const row = await lockedRow(tx, resource, id);
     if (!row || !meetsRule(rule, row)) throw notFound();
+    if (viewerOf(actor).readsOnly) throw forbidden();
     await recordOwnStep(tx, resource, actor, row, { event: 'noted', note: body().note });
   });
 }

@@ -17,6 +17,14 @@ const userOf = (account: string) =>
 /** What SPEC A2 allows an entry of this kind in a unit that is no records unit. */
 const leaves = (type: Entry['type'], path: string): boolean =>
   mayHave({ id: '', pejabatJabatanName: '', privilegedList: [path], type, isUnitKearsipan: false }, path);
+/** What a delegation for reading only keeps of a path: of declared records, reading and export. */
+const ofRecords = ['/naskah-dinas/kelola-label', '/dokumen/pemberkasan/kelola-peristiwa'];
+const readingOf = (path: string): string[] => {
+  if (path.endsWith('/buat-naskah')) return [];
+  return ofRecords.includes(path) || /^\/layanan\/[a-z]+$/.test(path)
+    ? [`${path}:read`, `${path}:export`]
+    : [path];
+};
 const least = ['/naskah-dinas/tugas', '/naskah-dinas/inbox', '/naskah-dinas/outbox'];
 const pathsOfRole = fc.uniqueArray(fc.constantFrom(...declared.map(({ value }) => value)), { maxLength: 12 });
 
@@ -77,10 +85,7 @@ describe('for whatever roles, posts and delegations', () => {
             .map((id) => ['Additional Role', listOf([id])]),
           ...others.filter((ids) => ids.length === 0).map(() => ['Additional Role', least]),
           ['Secretary', ofOfficial],
-          [
-            'Delegation',
-            ofOfficial.filter((path) => case_.scopes.join() !== 'baca' || !path.endsWith('/buat-naskah')),
-          ],
+          ['Delegation', case_.scopes.join() === 'baca' ? ofOfficial.flatMap(readingOf) : ofOfficial],
         ] as [Entry['type'], string[]][];
         const entries = await roleEntriesOf(db, person);
         const told = (type: Entry['type'], paths: readonly string[]) =>
