@@ -7,5 +7,16 @@ export function isBlankHtml(html: string): boolean {
     )
     .replace(/<[^>]*>?/g, '')
     .replace(/&(nbsp|ensp|emsp|zwnj|zwj|#0*160|#x0*a0);/gi, '');
-  return text.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '') === '';
+  return isBlankText(text);
 }
+
+/** Nothing but spaces and characters without width or ink. */
+export const isBlankText = (text: string): boolean =>
+  !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** What a field takes such a text for. */
+export const orEmpty = (text: string): string => (isBlankText(text) ? '' : text);
+
+/** A text without those characters, and without spaces at its ends: what has a length to a reader. */
+export const visible = (text: string): string =>
+  text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty, visible } from './blank-text.ts';
 import type { Message } from './language.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
 import { fault, noText, notStorable, tooLong } from './text-faults.ts';
@@ -36,6 +37,7 @@ export const versionRead = z.number(noVersion).int(noVersion);
 export const note = z
   .string({ error: noText })
   .trim()
+  .overwrite(orEmpty)
   .max(500, { error: () => tooLong(500) })
   .refine((text) => !text.includes('\u0000'), {
     error: notStorable,
@@ -48,7 +50,9 @@ const required = (least: number, missing: Message) =>
   z
     .string(fault(missing))
     .trim()
+    .overwrite(orEmpty)
     .min(least, fault(missing))
+    .refine((text) => visible(text).length >= least, fault(missing))
     .max(500, { error: () => tooLong(500) })
     .refine((text) => !text.includes('\u0000'), {
       error: notStorable,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../../lib/blank-text.ts';
 import { note, reason } from '../../lib/body-parts.ts';
 import { fault, tooLong } from '../../lib/text-faults.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
@@ -16,6 +17,7 @@ const uploadId = z.uuid(fault({ id: 'Isi dengan id unggahan.', en: 'Enter the id
 const fileTitle = z
   .string()
   .trim()
+  .overwrite(orEmpty)
   .max(300, { error: () => tooLong(300) });
 
 const newFile = z.strictObject({ uploadId, title: fileTitle.nullish(), note });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visible } from '../../lib/blank-text.ts';
 import { fault } from '../../lib/text-faults.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { maskedNames } from '../../resources/kinds/text/mask.ts';
@@ -25,6 +26,7 @@ export function revealCall(resource: Resource, base: `/${string}`, tags: string[
         .string(noReason)
         .trim()
         .min(10, noReason)
+        .refine((text) => visible(text).length >= 10, noReason)
         .max(500, fault({ id: 'Paling banyak 500 karakter.', en: 'At most 500 characters.' })),
     }),
     answer: z.object({ value: z.string() }),

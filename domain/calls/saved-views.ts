@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../../lib/blank-text.ts';
 import { yesOrNo } from '../../lib/body-parts.ts';
 import { queryMessages } from '../../lib/query-messages.ts';
 import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
@@ -81,6 +82,7 @@ const viewState = z
 const name = z
   .string(fault({ id: 'Isi nama tampilan.', en: 'Enter a name for the view.' }))
   .trim()
+  .overwrite(orEmpty)
   .min(1, fault({ id: 'Isi nama tampilan.', en: 'Enter a name for the view.' }))
   .max(80, { error: () => tooLong(80) })
   .refine((text) => !text.includes('\u0000'), {

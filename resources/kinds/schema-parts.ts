@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlankText } from '../../lib/blank-text.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { type CommonOptions, type FieldBase, notFilled } from './kind.ts';
@@ -25,7 +26,6 @@ export const unknownKeys = (issue: { code?: string; keys?: readonly string[] }):
       });
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-const isBlankText = (value: string): boolean => value.trim() === '';
 
 /** A value that may be empty. An emptied input and an absent key give the same message. */
 export function single(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type FiredEvent, firedEvent } from '../../domain/calls/life-calls.ts';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
+import { visible } from '../../lib/blank-text.ts';
 import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
@@ -205,7 +206,7 @@ function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: u
   const errors: Record<string, string[]> = Object.fromEntries(
     unknown.map((name) => [name, [translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })]]),
   );
-  if (event.note === 'required' && (note ?? '').length < 3)
+  if (event.note === 'required' && visible(note ?? '').length < 3)
     errors.note = [translate({ id: 'Isi alasannya.', en: 'Enter the reason.' })];
   if (!event.note && note)
     errors.note = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../../../lib/blank-text.ts';
 import { recordId } from '../../../lib/body-parts.ts';
 import { fault, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { commentLimit } from '../../letters/letter-comment.ts';
@@ -11,6 +12,7 @@ const base = '/letter/api/Letter/:id/comments';
 const text = z
   .string(fault({ id: 'Tulis komentar.', en: 'Write a comment.' }))
   .trim()
+  .overwrite(orEmpty)
   .min(1, fault({ id: 'Tulis komentar.', en: 'Write a comment.' }))
   .max(commentLimit, {
     error: () => tooLong(commentLimit),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../../../lib/blank-text.ts';
 import { notReal, yesOrNo } from '../../../lib/body-parts.ts';
 import { marksFault } from '../../../lib/letter-marks.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
@@ -27,6 +28,7 @@ const words = (max: number) =>
   z
     .string({ error: noText })
     .trim()
+    .overwrite(orEmpty)
     .max(max, {
       error: () => tooLong(max),
     })

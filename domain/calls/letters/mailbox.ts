@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../../../lib/blank-text.ts';
 import { yesOrNo } from '../../../lib/body-parts.ts';
 import type { Message } from '../../../lib/language.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
@@ -64,6 +65,7 @@ const inboxBulk = z.strictObject({
   reason: z
     .string({ error: noText })
     .trim()
+    .overwrite(orEmpty)
     .max(reasonLimit, { error: () => tooLong(reasonLimit) })
     .refine((text) => !text.includes('\u0000'), {
       error: notStorable,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../../../lib/blank-text.ts';
 import { noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { noteLimit } from '../../letters/text-limits.ts';
 
@@ -6,6 +7,7 @@ import { noteLimit } from '../../letters/text-limits.ts';
 export const noteText = z
   .string({ error: noText })
   .trim()
+  .overwrite(orEmpty)
   .max(noteLimit, { error: () => tooLong(noteLimit) })
   .refine((text) => !text.includes('\u0000'), {
     error: notStorable,

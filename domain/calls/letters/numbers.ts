@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../../../lib/blank-text.ts';
 import { notReal, realDay, recordId } from '../../../lib/body-parts.ts';
 import type { Message } from '../../../lib/language.ts';
 import { fault, notStorable } from '../../../lib/text-faults.ts';
@@ -14,6 +15,7 @@ const words = (empty: Message, max: number) =>
   z
     .string(fault(empty))
     .trim()
+    .overwrite(orEmpty)
     .min(1, fault(empty))
     .max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }))
     .refine((text) => !text.includes('\u0000'), {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { placeholderFaults } from '../../../domain/letters/placeholders.ts';
+import { orEmpty } from '../../../lib/blank-text.ts';
 import { marksFault } from '../../../lib/letter-marks.ts';
 import { lineFaults } from '../../../lib/rich-text-lines.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
@@ -20,6 +21,7 @@ export function textValue(options: TextOptions, isHtml: boolean): z.ZodType {
   let schema = z
     .string({ error: noText })
     .trim()
+    .overwrite(orEmpty)
     // Aborts on overlong values: a pattern may take the square of the length.
     .max(max, { error: () => tooLong(max), abort: true })
     // PostgreSQL cannot store NUL and half a character, and no keyboard makes them.

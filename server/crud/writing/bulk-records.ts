@@ -155,10 +155,7 @@ function workOf(
       });
       const changed = await applyChanges(tx, resource, changing, { actor, rule, values, secrets: {}, hooks });
       for (const [id, record] of changed)
-        results.set(
-          id,
-          record instanceof Refusal ? record : resultOf(seen, values, locked.get(id), record),
-        );
+        results.set(id, record instanceof Refusal ? record : resultOf(seen, values, locked.get(id), record));
       return results;
     });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { complaint } from '../../declared/pengaduan.ts';
 import { vehicle } from '../../declared/kendaraan.ts';
+import { complaint } from '../../declared/pengaduan.ts';
 import { testApp } from '../../support/app.ts';
 import { openEverything } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
@@ -78,7 +78,10 @@ it('what an event needs of a hidden field is not told, neither before nor when i
   await holds(path, `${path}/putuskan`, `${path}:hide.approved`);
   const { can } = (await caller.get(`${complaints}/${id}`)).body.data;
   expect(can.events).toEqual([
-    { event: 'finish', blockedBy: { message: expect.stringContaining('tidak dapat dilihat role Anda'), fields: [] } },
+    {
+      event: 'finish',
+      blockedBy: { message: expect.stringContaining('tidak dapat dilihat role Anda'), fields: [] },
+    },
   ]);
   const fired = await caller.post(`${complaints}/${id}/event`, { event: 'finish' });
   expect([fired.status, fired.body.errors]).toEqual([422, { event: [doesNotFit] }]);
