@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import { translate } from '../../lib/language.ts';
 import type { RowRule } from '../../resources/declare.ts';
 import { ownSteps } from '../../resources/life/life.ts';
-import type { Actor } from '../actor.ts';
+import { mayFire } from '../../resources/life/life-rules.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { applyChange, type Hooks, inTransaction, lockedRow, meetsRule } from '../crud/index.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
@@ -44,7 +45,11 @@ export async function undoEvent(
     // The event may have led out of the actor's reach.
     if (!isOwn && !meetsRule(rule, stored)) throw notFound();
     if (step && !isOwn) throw forbidden();
-    if (!step || !resource.life.events[step.event]?.undo) throw stays();
+    const event = step && resource.life.events[step.event];
+    if (!step || !event?.undo) throw stays();
+    const was = { ...stored, ...step.before.values, stage: step.fromStage };
+    // Rights may have gone since.
+    if (!mayFire(resource, viewerOf(actor), event, was)) throw forbidden();
     if (Date.now() - step.at.getTime() > undoSeconds * 1000 || step.version !== stored.version)
       throw tooLate();
     await applyChange(tx, resource, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../../../lib/blank-text.ts';
 import { marksFault } from '../../../lib/letter-marks.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { notFilled } from '../kind.ts';
@@ -30,7 +31,7 @@ const tagValue = (max: number) =>
       error: notStorable,
       abort: true,
     })
-    .overwrite(oneSpaced)
+    .overwrite((tag) => orEmpty(oneSpaced(tag)))
     .min(1, { ...fault({ id: 'Tag tidak boleh kosong.', en: 'A tag cannot be empty.' }), abort: true })
     .max(max, { error: () => tooLong(max), abort: true })
     .superRefine((tag, context) => {

@@ -5,6 +5,7 @@ import { testApp } from '../../support/app.ts';
 import { openEverything } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 import { withOneRole } from '../../support/one-role.ts';
+import { upload } from '../transfer/transfers.ts';
 
 // What writes, events and actions say of fields that the role of who asks does not see.
 
@@ -26,6 +27,19 @@ const inRepair = async () =>
   made(cars, { ...(await bodyOf(vehicle)), status: 'perbaikan', workshop: 'Bengkel Rahasia' });
 const received = async (values: object) =>
   made(complaints, { ...(await bodyOf(complaint)), result: null, approved: null, ...values });
+
+it('a step is taken back by who may still take it', async () => {
+  const id = await received({ place: 'KM 1' });
+  await holds(path);
+  const [user] = (await admin.get('/user/api/User?FirstChar=staf@naskah.example')).body.data.items;
+  const values = { officerId: user.id };
+  const fired = await caller.post(`${complaints}/${id}/event`, { event: 'check', values });
+  expect(fired.status, JSON.stringify(fired.body)).toBe(200);
+  await holds(`${path}:read`);
+  expect((await caller.post(`${complaints}/${id}/undo`)).status).toBe(403);
+  await holds(path);
+  expect((await caller.post(`${complaints}/${id}/undo`)).status).toBe(200);
+});
 
 it('a change of many tells what it emptied to who sees it alone', async () => {
   const change = { action: 'update', ids: [await inRepair()], data: { status: 'siap' } };
@@ -85,6 +99,25 @@ it('what an event needs of a hidden field is not told, neither before nor when i
   ]);
   const fired = await caller.post(`${complaints}/${id}/event`, { event: 'finish' });
   expect([fired.status, fired.body.errors]).toEqual([422, { event: [doesNotFit] }]);
+});
+
+it('an import that would take files off a hidden field does not name it', async () => {
+  const id = await inRepair();
+  const code = (await admin.get(`${cars}/${id}`)).body.data.code;
+  const files = [{ id: '019a0000-0000-7000-8000-000000000001', title: 'a.png', size: 1, type: 'image/png' }];
+  await running.pool.query('update example_vehicle set repair_photos = $2 where id = $1', [
+    id,
+    JSON.stringify(files),
+  ]);
+  await holds(carPath, `${carPath}:hide.repairPhotos`, `${carPath}:hide.workshop`);
+  const sent = await upload(caller, cars, `Kode;Keadaan\n${code};Siap pakai\n`);
+  const options = { mapping: { code: 0, status: 1 }, mode: 'upsert', key: 'code' };
+  const address = `${cars}/import/${sent.body.data.id}`;
+  await caller.post(`${address}/check`, options);
+  for (let state = ''; state !== 'checked'; ) state = (await caller.get(address)).body.data.state;
+  const { items } = (await caller.get(`${address}/problems`)).body.data;
+  expect(items.map(({ reason }: { reason: string }) => reason)).toContain(doesNotFit);
+  expect(JSON.stringify(items)).not.toContain('Foto kerusakan');
 });
 
 it('a saved view is refused a hidden field in whatever letters', async () => {

@@ -4,6 +4,7 @@ import { firedEvent } from '../../../domain/calls/life-calls.ts';
 import { revealCall } from '../../../domain/calls/reveal-call.ts';
 import { noteAlone, reason } from '../../../lib/body-parts.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../resources/schema.ts';
+import { vehicle } from '../../declared/kendaraan.ts';
 import { complaint } from '../../declared/pengaduan.ts';
 
 // Characters that nobody sees give no reason and fill nothing in.
@@ -24,6 +25,7 @@ describe('text of invisible characters alone', () => {
     const named = createSchema(complaint).safeParse({ subject: text });
     expect(fieldErrors(named.error as never)).toHaveProperty('subject', ['“Perihal” harus diisi.']);
     expect(updateSchema(complaint).parse({ place: text })).toEqual({ place: '' });
+    expect(updateSchema(vehicle).safeParse({ labels: [text] }).success).toBe(false);
   });
 });
 

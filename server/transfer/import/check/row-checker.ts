@@ -10,6 +10,7 @@ import {
   endedBefore,
   prepare,
   type Row,
+  refuseFaults,
   refuseFixed,
   refuseLocked,
   refuseUngiven,
@@ -85,7 +86,9 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
     const { values } = prepare(resource, checked.data as Row);
     draft.values = withEmptied(resource, before, values);
     return [
-      ...told(draft, filesLost(resource, before, draft.values)),
+      ...refusals(draft, () =>
+        refuseFaults(seen, filesLost(resource, before, draft.values), Object.keys(values)),
+      ),
       ...refusals(draft, () => refuseLocked(seen, before, values)),
       ...refusals(draft, () => refuseFixed(seen, before, values)),
       ...refusals(draft, () => refuseUnsound(seen, before, draft.values)),
