@@ -13,6 +13,7 @@ export const resourceByVerb = (path: string): Resource | undefined =>
       entry.pages &&
       entry.privilege === undefined &&
       entry.byVerb !== false &&
+      !entry.viewOfResource &&
       trimSlashes(entry.path) === trimSlashes(path),
   );
 
