@@ -3,7 +3,7 @@ import { entriesOf, pathOf, type Rights, rightsOf, type Verb } from './rights.ts
 
 /**
  * Merges the rights of several roles; none takes away. A field is hidden (read-only) only where every role that
- * reads (writes) says so.
+ * reads (writes) says so; where none writes, nothing is read-only by name.
  * @returns sorted by path
  */
 export function addRights(lists: readonly (readonly string[])[]): string[] {
@@ -35,7 +35,9 @@ function sumOf(roles: readonly Rights[]): Rights {
     locked: new Set(
       narrowed.filter(
         (field) =>
-          !isHidden(field) && writers.every(({ hidden, locked }) => hidden.has(field) || locked.has(field)),
+          writers.length > 0 &&
+          !isHidden(field) &&
+          writers.every(({ hidden, locked }) => hidden.has(field) || locked.has(field)),
       ),
     ),
   };

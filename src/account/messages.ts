@@ -39,7 +39,7 @@ export const messages = {
 
   email: { id: 'Surel', en: 'E-mail' },
   npp: { id: 'NPP', en: 'Staff number' },
-  actAs: (role: string): Message => ({ id: `Bertindak sebagai ${role}`, en: `Act as ${role}` }),
+  roleUsed: (role: string): Message => ({ id: `Pakai ${role}`, en: `Use ${role}` }),
   actsAs: { id: 'Bertindak sebagai', en: 'Acting as' },
   noPost: { id: 'Belum ada jabatan', en: 'No post yet' },
   active: { id: 'Aktif', en: 'Active' },

@@ -60,6 +60,8 @@ export function Drawing({ layout, countOf, svg }: Props) {
         ))}
       {layout.entities.map((entity) => (
         <g key={entity.name} className="entity" data-dim={isDim(entity.name) || undefined}>
+          {/* Outside the link, whose words are its name. */}
+          <title>{translate(entity.label)}</title>
           {entity.path ? (
             <LinkBase
               to={entity.path}
@@ -87,7 +89,6 @@ function Box({ entity: { x, y, label, isTree }, count }: { entity: Placed; count
   const name = translate(label);
   return (
     <>
-      <title>{name}</title>
       <rect x={x} y={y} width={box.width} height={box.height} rx={8} />
       <text className="name" x={x + 12} y={y + 20}>
         {name.length > longest ? `${name.slice(0, longest - 1)}…` : name}

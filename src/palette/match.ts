@@ -32,6 +32,10 @@ export function scoreOf(typed: string, words: string, also = ''): number {
   return asked.length === 0 ? 0 : score / asked.length + 1 / (1 + shown.length);
 }
 
+/** Whether it is called by its name, from its first letter on. */
+export const isNamedBy = (typed: string, words: string): boolean =>
+  plain(words).startsWith(wordsOf(typed).join(' '));
+
 const place = (text: string, word: string): number => {
   const at = text.indexOf(word);
   if (at < 0) return 0;

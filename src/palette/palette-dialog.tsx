@@ -9,6 +9,7 @@ import { type PageAction, type Signed, useOnline, useSignOut } from '../shell/in
 import { commonMessages } from '../ui/messages.ts';
 import { type Command, creationsFor, placesFor } from './commands.ts';
 import { bestScore, fitting, type Group, withoutTwins } from './groups.ts';
+import { isNamedBy } from './match.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { PaletteLine } from './palette-line.tsx';
 import { recentOf, rememberPlace } from './recent.ts';
@@ -60,6 +61,13 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
           : [
               { name: translate(messages.actions), commands: fitting(typed, standing.page, 8) },
               { name: translate(messages.go), commands: fitting(typed, standing.places) },
+              // Called by its name, it does not wait below what a search finds.
+              {
+                name: translate(messages.create),
+                commands: fitting(typed, standing.creations, 5).filter(({ words }) =>
+                  isNamedBy(typed, words),
+                ),
+              },
             ].toSorted((a, b) => bestScore(typed, b.commands) - bestScore(typed, a.commands))),
         { name: translate(messages.letters), commands: finds.letters },
         ...(isEmpty ? [] : [{ name: translate(messages.people), commands: finds.people }]),

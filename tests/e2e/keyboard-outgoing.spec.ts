@@ -80,6 +80,7 @@ test('a letter to somebody outside is written with its attachments and sent by k
     await press(page, page.getByRole('link', { name: /Lanjut ke ringkasan/ }));
     await expect(page.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();
     await press(page, page.getByRole('button', { name: 'Kirim', exact: true }));
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Kirim' })).toBeFocused();
     await keys(page, 'Escape');
     await expect(page.getByRole('button', { name: 'Kirim', exact: true })).toBeFocused();
     await keys(page, 'Enter');

@@ -77,13 +77,13 @@ function messageOf(issue: Issue): Message {
   }
 }
 
-function bound(origin: string, count: number, { id, en }: Message): Message {
-  const of: Message | undefined = {
-    string: { id: 'karakter', en: 'characters' },
-    array: { id: 'buah', en: 'items' },
-  }[origin];
-  return {
-    id: [id, formatNumber(count), of?.id].filter(Boolean).join(' ').concat('.'),
-    en: [en, formatNumber(count), of?.en].filter(Boolean).join(' ').concat('.'),
-  };
+const counted: Record<string, Message> = {
+  string: { id: ' karakter', en: ' characters' },
+  array: { id: ' buah', en: ' items' },
+};
+
+function bound(origin: string, count: number, word: Message): Message {
+  const limit = formatNumber(count);
+  const unit = counted[origin] ?? { id: '', en: '' };
+  return { id: `${word.id} ${limit}${unit.id}.`, en: `${word.en} ${limit}${unit.en}.` };
 }

@@ -32,7 +32,7 @@ function Role({ entry, isActive }: { entry: RoleEntry; isActive: boolean }) {
       action={
         !isActive && (
           <Button
-            aria-label={translate(messages.actAs([roleLabel(entry), acting].filter(Boolean).join(', ')))}
+            aria-label={translate(messages.roleUsed([roleLabel(entry), acting].filter(Boolean).join(', ')))}
             onClick={() => void switchTo(entry.id)}
           >
             {translate(messages.use)}

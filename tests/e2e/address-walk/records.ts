@@ -57,6 +57,12 @@ type Item = { id: string; can?: { write?: boolean; respond?: boolean } } & Recor
 const known = new Map<string, { headers: Promise<Headers>; lists: Map<string, Promise<Item[]>> }>();
 type Headers = Record<string, string>;
 
+/** Which items count under these names. Other journeys leave drafts without a subject, headed by none of their words. */
+const isAsked: Record<string, (item: Item) => boolean> = {
+  'any task': ({ dispositionId }) => !dispositionId,
+  draft: ({ subject }) => Boolean(subject),
+};
+
 /** Fetches a list as an account; cached per worker. */
 function listOf(request: APIRequestContext, account: string, name: string): Promise<Item[]> {
   const before = known.get(account) ?? {
@@ -86,7 +92,7 @@ export async function recordsOf(request: APIRequestContext, account: string): Pr
       return answered && (await begin(answered.id));
     }
     const items = await listOf(request, account, name);
-    const wanted = name === 'any task' ? items.filter(({ dispositionId }) => !dispositionId) : items;
+    const wanted = items.filter((item) => isAsked[name]?.(item) ?? true);
     const first = wanted.find(({ can }) => can?.write !== false) ?? wanted[0];
     if (name !== 'answerable') return first && (await read(name, idIn(name, first)));
     for (const item of wanted.slice(0, 10)) {

@@ -5,7 +5,7 @@ import { mayOpen, menuFor } from '../../../resources/access.ts';
 import { privileges } from '../../../resources/index.ts';
 import { type Command, creationsFor, placesFor } from '../../../src/palette/commands.ts';
 import { fitting, withoutTwins } from '../../../src/palette/groups.ts';
-import { marked, scoreOf } from '../../../src/palette/match.ts';
+import { isNamedBy, marked, scoreOf } from '../../../src/palette/match.ts';
 import { recentOf, rememberPlace } from '../../../src/palette/recent.ts';
 
 const everything = privileges.map(({ value }) => value);
@@ -85,6 +85,8 @@ describe('what fits', () => {
     expect(scoreOf('arsip musnah', 'Arsip Aktif')).toBe(0);
     expect(scoreOf('master', 'Instansi', 'Data Master')).toBeGreaterThan(0);
     expect(scoreOf('instansi', 'Instansi')).toBeGreaterThan(scoreOf('instansi', 'Lain', 'Instansi'));
+    expect(isNamedBy('  tambah  INS', 'Tambah instansi')).toBe(true);
+    expect(isNamedBy('instansi', 'Tambah instansi')).toBe(false);
   });
 
   it('marks what was typed whatever its case, and gives the words back whole', () => {
