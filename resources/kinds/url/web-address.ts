@@ -3,7 +3,7 @@ export const longestUrl = 2000;
 
 /** Tests for a web address without user name and password, which would hide where it leads. */
 export function isWebAddress(text: string): boolean {
-  if (text.length > longestUrl || !/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text)) return false;
+  if (text.length > longestUrl || !/^https?:\/\/[^\s\\\p{Cc}/][^\s\\\p{Cc}]*$/iu.test(text)) return false;
   if (!URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
   return hostname !== '' && username === '' && password === '';

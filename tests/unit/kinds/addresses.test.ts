@@ -87,7 +87,14 @@ describe('A web address', () => {
   it('is read with or without its scheme', () => {
     expect(readWebAddress(' naskah.example/a?b#c ')).toBe('https://naskah.example/a?b#c');
     expect(readWebAddress('http://naskah.example')).toBe('http://naskah.example');
-    for (const text of ['naskah', 'a@naskah.example', 'javascript:alert(1)', 'localhost:3000', ''])
+    for (const text of [
+      'naskah',
+      'a@naskah.example',
+      'javascript:alert(1)',
+      'https:///a',
+      'localhost:3000',
+      '',
+    ])
       expect(readWebAddress(text), text).toBeUndefined();
   });
 });
