@@ -20,7 +20,6 @@ export default function TagFilter({ name, field, value, onChange }: Props) {
   return (
     <Frame>
       <Autocomplete
-        openOnFocus
         autoHighlight
         size="small"
         fullWidth
