@@ -111,7 +111,7 @@ export async function fireEvent(
       });
       const step = { tx, deps, actor, before, record, values, note: given.note ?? null };
       await handlers?.[name]?.(step);
-      const told = await tellStep(tx, resource, actor, { event, target }, record);
+      const told = await tellStep(tx, resource, actor, { event, target, at: now }, record);
       return { undoUntil: event.undo ? new Date(now.getTime() + undoSeconds * 1000) : null, told };
     });
   } catch (error) {
