@@ -84,6 +84,17 @@ describe('A record with stages', () => {
     expect(screen.getByRole('link', { name: 'Isi' }).getAttribute('href')).toMatch(/#result$/);
   });
 
+  it('says which fields the main event will ask, that they are there, or nothing', async () => {
+    const check = [{ event: 'check' }, { event: 'reject' }];
+    const received = { stage: 'received', can: { write: true, events: check } };
+    const { unmount } = show(complaint({ ...received, officerId: null, officer: null }));
+    await screen.findByText('“Periksa” menanyakan: Pemeriksa');
+    unmount();
+    const filled = { result: 'Lubang', approved: '200000' };
+    show(complaint({ can: { write: true, events: [{ event: 'handle' }] }, ...filled }));
+    await screen.findByText('Hasil pemeriksaan, nilai disetujui terisi');
+  });
+
   it('asks the reason before it is rejected, fires it once, and says what became of it', async () => {
     const fireEvent = vi.fn(async () => ({
       record: complaint({ stage: 'rejected' }),
