@@ -95,6 +95,26 @@ describe('A record with stages', () => {
     await screen.findByText('Hasil pemeriksaan, nilai disetujui terisi');
   });
 
+  it('says in its history what is waited for, that it failed, and offers no note to who only reads', async () => {
+    const rejected = {
+      ...{ id: 'c', event: 'reject', from: 'checked', to: 'rejected', at: `${day(-1)}T03:00:00Z` },
+      ...{
+        by: { id: 'y', label: 'Yanuar Iskandar', urlImage: null },
+        as: null,
+        note: 'Bukan ruas',
+        values: {},
+      },
+    };
+    const can = { write: false, events: [], note: false };
+    show(complaint({ stage: 'rejected', can }), {
+      stepsOf: async () => ({ items: [...steps.items, rejected], ahead: [] }),
+    } as Verbs);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Riwayat' }));
+    const last = (await screen.findByText('Bukan ruas')).closest('li');
+    expect(last?.dataset.state).toBe('failed');
+    expect(screen.queryByRole('textbox', { name: 'Tulis catatan' })).toBeNull();
+  });
+
   it('asks the reason before it is rejected, fires it once, and says what became of it', async () => {
     const fireEvent = vi.fn(async () => ({
       record: complaint({ stage: 'rejected' }),
