@@ -12,9 +12,9 @@ export function titleOf(resource: Resource, row: Row, title: string | undefined)
   return (title && field && plainText(title, field, row)) || representationOf(resource, row);
 }
 
-/** The facts of a card that say something. */
+/** The facts of a card that say something; its stage first, where it has one. */
 export const factsOf = (resource: Resource, row: Row, { facts }: CardFace): Fact[] =>
-  facts.flatMap((name) => {
+  [...new Set([...(resource.life ? ['stage'] : []), ...facts])].flatMap((name) => {
     const field = resource.fields[name];
     return field && plainText(name, field, row) !== '' ? [{ name, field }] : [];
   });
