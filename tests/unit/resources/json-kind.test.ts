@@ -28,6 +28,14 @@ describe('A JSON text', () => {
     expect(lineOf(text, read.placeOf(['a', 1, 'b']))).toEqual({ line: 2, column: 19 });
     expect(read.placeOf(['a', 1, 'missing'])).toBe(text.indexOf('{ "b"'));
   });
+
+  it('of many values deep inside is read at once', () => {
+    const count = 100_000;
+    const text = `${'['.repeat(400)}${'1,'.repeat(count)}1${']'.repeat(400)}`;
+    const began = performance.now();
+    expect(brokenAt(text)).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
 });
 
 it.each([
