@@ -29,12 +29,9 @@ describe('A JSON text', () => {
     expect(read.placeOf(['a', 1, 'missing'])).toBe(text.indexOf('{ "b"'));
   });
 
-  it('of many values deep inside is read at once', () => {
-    const count = 100_000;
-    const text = `${'['.repeat(400)}${'1,'.repeat(count)}1${']'.repeat(400)}`;
-    const began = performance.now();
+  it('of many values deep inside is read in linear time: with the path of each it took half a minute', () => {
+    const text = `${'['.repeat(400)}${'1,'.repeat(500_000)}1${']'.repeat(400)}`;
     expect(brokenAt(text)).toBeUndefined();
-    expect(performance.now() - began).toBeLessThan(1500);
   });
 });
 
