@@ -87,6 +87,7 @@ type OfRecords = {
   '/export': TransferCalls['exportAll'] | TransferCalls['exportChosen'];
   '/figures': ViewCalls['figures'];
   '/lookup': RecordCalls['lookup'];
+  '/tags': RecordCalls['usedTags'];
   '/tree': RecordCalls['tree'];
 };
 type TailOf<Path extends string> = Path extends `/${string}/api/${infer Rest}`

@@ -31,8 +31,7 @@ const dataProvider = createDataProvider({ apiUrl: '', fetch: offlineFetch(author
 const store = localStorageStore(undefined, 'naskah');
 
 /**
- * react-admin over our providers: a resource per declaration, a route per page. Not its `CoreAdminUI`, which learns
- * children and user after the first render, then renders the frame twice more.
+ * react-admin over our providers. Not its `CoreAdminUI`, which renders the frame three times at the start.
  */
 function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (

@@ -1,7 +1,8 @@
 import type { Condition } from '../../lib/condition.ts';
 import { type Resource, typedNames } from '../declare.ts';
+import type { Who } from '../life/life.ts';
 import { creatorField, people, units } from '../life/life-fields.ts';
-import { type RecordEvent, recordEvents, recordRecipients } from './record-events.ts';
+import { type RecordEvent, recordEvents } from './record-events.ts';
 
 export const isRecordEvent = (event: unknown): event is RecordEvent =>
   recordEvents.includes(event as RecordEvent);
@@ -16,20 +17,29 @@ export function reachedBy(becomes: string): { field: string; condition: Conditio
   };
 }
 
+type Entity = Pick<Resource, 'fields' | 'life'>;
+
 /** The typed fields of an entity that refer to people, or to units. */
-export const fieldsTo = ({ fields }: Pick<Resource, 'fields'>, targets: readonly string[]): string[] =>
+const fieldsTo = ({ fields }: Entity, targets: readonly string[]): string[] =>
   typedNames(fields).filter((name) => {
     const field = fields[name];
     return field?.kind === 'reference' && targets.includes(field.to);
   });
 
+/** The parties of an entity's records behind a recipient; a party that names nothing is everybody. */
+const parties: Record<string, (entity: Entity) => Who[]> = {
+  pembuat_data: ({ fields }) => (creatorField(fields) === undefined ? [] : ['creator']),
+  pemegang_data: ({ life }) => (life === undefined ? [] : ['holder']),
+  orang_data: (entity) => fieldsTo(entity, people).map((person) => ({ person })),
+  unit_data: (entity) => fieldsTo(entity, units).map((unit) => ({ unit })),
+  pembaca_data: () => [{}],
+};
+
+export const partiesOf = (entity: Entity, recipient: string): Who[] => parties[recipient]?.(entity) ?? [];
+
 /** Whether an event knows such a recipient. */
-export function knowsRecipient(recipient: string, event: unknown, entity: Resource | undefined): boolean {
-  const isOfRecords = recordRecipients.some(({ value }) => value === recipient);
-  if (!isRecordEvent(event)) return !isOfRecords;
-  if (recipient === 'pembuat_data') return !entity || creatorField(entity.fields) !== undefined;
-  if (recipient === 'pemegang_data') return !entity || entity.life !== undefined;
-  if (recipient === 'orang_data') return !entity || fieldsTo(entity, people).length > 0;
-  if (recipient === 'unit_data') return !entity || fieldsTo(entity, units).length > 0;
-  return isOfRecords;
+export function knowsRecipient(recipient: string, event: unknown, entity: Entity | undefined): boolean {
+  const isOfRecords = Object.hasOwn(parties, recipient);
+  if (!isRecordEvent(event) || !entity) return isRecordEvent(event) === isOfRecords;
+  return isOfRecords && partiesOf(entity, recipient).length > 0;
 }

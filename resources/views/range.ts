@@ -1,4 +1,5 @@
 import { compareDecimals } from '../../lib/decimal.ts';
+import type { Message } from '../../lib/language.ts';
 import type { Field } from '../kinds/index.ts';
 import type { CommonOptions } from '../kinds/kind.ts';
 import { figureOf } from './figures.ts';
@@ -35,4 +36,16 @@ export function isReversed(field: Field, from: unknown, to: unknown): boolean {
   const [first, last] = [String(from), String(to)];
   if (field.kind === 'decimal' || field.kind === 'money') return compareDecimals(first, last) > 0;
   return first.slice(0, last.length) > last;
+}
+
+export const reversedRange: Message = {
+  id: 'Batas awal tidak boleh melebihi batas akhir.',
+  en: 'The range ends before it begins.',
+};
+
+/** A bound of the address as the field's value; null where there is none. */
+export function typedBound({ kind }: Field, text: string): string | number | null {
+  if (text === '') return null;
+  const isNumber = (kind === 'integer' || kind === 'duration') && /^-?\d{1,15}$/.test(text);
+  return isNumber ? Number(text) : text;
 }

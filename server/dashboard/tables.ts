@@ -4,7 +4,7 @@ import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts
 import { tableOf } from '../crud/index.ts';
 
 /**
- * Cached letter figures of a unit, shared by its users: counting twelve weeks reads tens of thousands of rows.
+ * Cached letter figures of a unit: counting twelve weeks reads tens of thousands of rows.
  * @public read by the migrations; its statements are written in SQL
  */
 export const unitFlow = pgTable('unit_flow', {

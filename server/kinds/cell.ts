@@ -31,10 +31,7 @@ export function alternatives(text: string): string[][] {
 
 export const joined = (labels: string[]): string | null => (labels.length > 0 ? labels.join('; ') : null);
 
-/**
- * The cell as text for CSV: days as YYYY-MM-DD, which every spreadsheet and this import parse alike; decimals with the
- * comma, since "1.500" is read as fifteen hundred.
- */
+/** The cell as text for CSV: days as every spreadsheet parses them; decimals with the comma: "1.500" is fifteen hundred. */
 export function textOf(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
   if (cell === null || typeof cell !== 'object') return cell === null ? '' : String(cell);

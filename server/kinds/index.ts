@@ -1,5 +1,4 @@
 import type { Field, FieldKind, FieldOf } from '../../resources/kinds/index.ts';
-import type { Range } from '../../resources/views/range.ts';
 import { booleanKind } from './boolean.ts';
 import { choiceKind } from './choice.ts';
 import { choicesKind } from './choices.ts';
@@ -16,7 +15,6 @@ import type { ServerKind } from './kind.ts';
 import { moneyKind } from './money.ts';
 import { partsKind } from './parts.ts';
 import { phoneKind } from './phone.ts';
-import { type Bound, boundsOf } from './range.ts';
 import { referenceKind } from './reference.ts';
 import { referencesKind } from './references.ts';
 import { richTextKind } from './rich-text.ts';
@@ -29,6 +27,7 @@ import { yearMonthKind } from './year-month.ts';
 export { trueOrFalse, yesOrNo } from './boolean.ts';
 export { type Cell, type CellValue, type FileCell, textOf, textOfCell } from './cell.ts';
 export { titlesOf } from './file.ts';
+export { boundsOf } from './range.ts';
 
 const kinds = {
   text: textKind,
@@ -55,10 +54,6 @@ const kinds = {
   tags: tagsKind,
   json: jsonKind,
 } satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
-
-/** What a range asks of a field's column; messages for what is none. */
-export const boundsIn = (field: Field, range: Range): Bound[] | { refused: string[] } =>
-  boundsOf(field, kindOf(field), range);
 
 /** A row's value of a field as people read it on paper, in their language. */
 export const wordsOf = (field: Field, row: Record<string, unknown>, name: string): string =>

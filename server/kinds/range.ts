@@ -3,28 +3,25 @@ import { queryMessages } from '../../lib/query-messages.ts';
 import { isRealDay } from '../../lib/shapes.ts';
 import type { Field } from '../../resources/kinds/index.ts';
 import { fieldSchema } from '../../resources/kinds/schemas.ts';
-import { boundOf, isReversed, type Range } from '../../resources/views/range.ts';
-import type { ServerKind } from './kind.ts';
+import { boundOf, isReversed, type Range, reversedRange, typedBound } from '../../resources/views/range.ts';
 
 /** Comparisons of a column, each with its bound. */
-export type Bound = { sign: '>=' | '<=' | '<'; value: unknown };
+type Bound = { sign: '>=' | '<=' | '<'; value: unknown };
 
 /**
  * What a range asks of a field's column, each bound judged as the field's own value is.
  * @returns messages for what is no range of the field
  */
-export function boundsOf(
-  field: Field,
-  { type }: ServerKind<Field>,
-  range: Range,
-): Bound[] | { refused: string[] } {
+export function boundsOf(field: Field, range: Range): Bound[] | { refused: string[] } {
   const schema = fieldSchema(boundOf(field), true);
-  const [from, to] = [range.from, range.to].map((text) => schema.safeParse(spelled(type, text)));
+  const [from, to] = [range.from, range.to].map((text) =>
+    schema.safeParse(typedBound(field, withOffset(text))),
+  );
   const refused = [from, to].flatMap((read) => read?.error?.issues.map(({ message }) => message) ?? []);
   if (refused.length > 0) return { refused };
   const [first, last] = [from?.data ?? null, to?.data ?? null];
   if (first === null && last === null) return { refused: [translate(queryMessages.unknownFilterValue)] };
-  if (isReversed(field, first, last)) return { refused: [translate(reversed)] };
+  if (isReversed(field, first, last)) return { refused: [translate(reversedRange)] };
   return [
     ...(first === null
       ? []
@@ -35,18 +32,8 @@ export function boundsOf(
   ];
 }
 
-const reversed = {
-  id: 'Batas awal tidak boleh melebihi batas akhir.',
-  en: 'The range ends before it begins.',
-};
-
-/** A bound as a body would have it. */
-function spelled(type: string, text: string): unknown {
-  if (text === '') return null;
-  if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
-  // In an address that nobody encoded, the plus of an offset is a space.
-  return text.replace(/ (?=\d{2}:\d{2}$)/, '+');
-}
+/** In an address that nobody encoded, the plus of an offset is a space. */
+const withOffset = (text: string): string => text.replace(/ (?=\d{2}:\d{2}$)/, '+');
 
 const beginningOf = (moment: unknown): string =>
   isRealDay(String(moment)) ? `${moment}T00:00:00+07:00` : String(moment);

@@ -26,8 +26,8 @@ export function transferColumns(resource: Resource): TransferColumn[] {
 }
 
 /**
- * Columns an import may fill: none set by the server, no files; rows come from sheets of their own. Of read-only ones,
- * and of numbers that the server gives, a row may say what is stored already.
+ * Columns an import may fill: none set by the server, no files, no rows; read-only ones and the server's numbers may
+ * repeat what is stored.
  */
 export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(

@@ -60,12 +60,9 @@ export function Drawing({ layout, countOf, svg }: Props) {
         ))}
       {layout.entities.map((entity) => (
         <g key={entity.name} className="entity" data-dim={isDim(entity.name) || undefined}>
-          {/* Outside the link, whose words are its name. */}
-          <title>{translate(entity.label)}</title>
           {entity.path ? (
             <LinkBase
               to={entity.path}
-              aria-label={`${translate(entity.label)}, ${countOf(entity.name)}`}
               onPointerEnter={() => setHeld(entity.name)}
               onPointerLeave={() => setHeld(undefined)}
               onFocus={() => setHeld(entity.name)}
@@ -82,7 +79,7 @@ export function Drawing({ layout, countOf, svg }: Props) {
   );
 }
 
-/** Characters of a name that a box holds. */
+/** Characters of a name that a box holds; a longer one is set closer. */
 const longest = 23;
 
 function Box({ entity: { x, y, label, isTree }, count }: { entity: Placed; count: string }) {
@@ -90,9 +87,14 @@ function Box({ entity: { x, y, label, isTree }, count }: { entity: Placed; count
   return (
     <>
       <rect x={x} y={y} width={box.width} height={box.height} rx={8} />
-      <text className="name" x={x + 12} y={y + 20}>
-        {name.length > longest ? `${name.slice(0, longest - 1)}…` : name}
-      </text>
+      <text
+        className="name"
+        x={x + 12}
+        y={y + 20}
+        {...(name.length > longest && { textLength: box.width - 24, lengthAdjust: 'spacingAndGlyphs' })}
+      >
+        {name}
+      </text>{' '}
       <text className="count" x={x + 12} y={y + 36}>
         {count}
       </text>

@@ -15,13 +15,14 @@ export type Layout = {
   lines: Line[];
 };
 
+const xOf = (column: number): number => edge + column * (box.width + gutter);
+
 /** Columns by branch; in each, entities stand near those they are connected to, so that fewer lines cross. */
 export function layoutOf({ branches, relations }: DataModel): Layout {
   const columns = ordered(
     branches.map(({ entities }) => entities),
     relations,
   );
-  const xOf = (column: number): number => edge + column * (box.width + gutter);
   const entities = columns.flatMap((column, at) =>
     column.map((entity, row) => ({
       ...entity,
@@ -112,7 +113,7 @@ function passage(
   entities: readonly Placed[],
   { a, b, aside }: { a: Point; b: Point; aside: number },
 ): [Point, Point] {
-  const left = edge + column * (box.width + gutter);
+  const left = xOf(column);
   const right = left + box.width;
   const wanted = a.y + ((b.y - a.y) * (left + box.width / 2 - a.x)) / (b.x - a.x);
   const [top, step] = [edge + heading, box.height + box.gap];
@@ -127,7 +128,7 @@ function passage(
 }
 
 /** Lines at one side of a box stand apart, in the order of where they lead. */
-function pointOf(end: End, ends: readonly End[]): { x: number; y: number } {
+function pointOf(end: End, ends: readonly End[]): Point {
   const beside = ends
     .filter(({ entity, side }) => entity === end.entity && side === end.side)
     .toSorted((one, other) => one.other.y - other.other.y);

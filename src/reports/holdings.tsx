@@ -12,10 +12,7 @@ import { formatNumber, formatTime } from '../ui/format.ts';
 import { Figure } from './figures.tsx';
 import { messages } from './messages.ts';
 
-/**
- * What the period's items do not show: retention by date of its minutes, and present holdings. These are the
- * archive dashboard's own figures, so that both agree.
- */
+/** What the period's items do not show. These are the archive dashboard's own figures, so that both agree. */
 export function Holdings({ moved }: { moved: ReportSummary['moved'] | undefined }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { managedNonce } from '@noble/ciphers/utils.js';
 import { deviceKey } from '../../authProvider/index.ts';
 
 /**
- * Encrypts text for this device; readable only with the key of the user's session. Synchronous, as each change is
- * stored; works on plain HTTP intranets, where browsers offer no crypto.subtle.
+ * Encrypts text for this device by the session's key. Synchronous; works on plain HTTP, where there is no
+ * crypto.subtle.
  */
 export const sealed = (text: string): string =>
   mark + toBase64(cipher().encrypt(new TextEncoder().encode(text)));

@@ -4,8 +4,8 @@ import { keptLanguage } from '../language/index.ts';
 import { applyTheme } from './theme.ts';
 
 /**
- * Runs in <head> before the first paint: sets the theme and the screen (sign-in, password reset, first
- * administrator, or app). Without a session the path is stored and becomes /login.
+ * Runs in <head> before the first paint: sets theme and screen. Without a session the path is stored and
+ * becomes /login.
  */
 declare const FILES: { app: string[]; pages: [at: string, files: string[]][] };
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusFirst } from './focus-first.ts';
 
 /**
- * Focuses an opened form's first empty field, else its first field, so that keyboard users can type. Not on touch
- * screens: the on-screen keyboard would cover the form.
+ * Focuses a form's first empty field, else its first. Not on touch screens: the keyboard would cover the
+ * form.
  */
 export function FirstField() {
   const place = useRef<HTMLSpanElement>(null);

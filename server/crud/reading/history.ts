@@ -141,8 +141,8 @@ export const actedAs = `coalesce(
 )`;
 
 /**
- * SQL that finds the actor of rows `a` by user_id and entry_id. A role entry is a job mapping, a role of one, a
- * delegation or a secretary setting; ids are unique.
+ * SQL that finds the actor of rows `a` by user_id and entry_id, which is unique among all kinds of role
+ * entries.
  */
 export const actorJoins = `
   left join "user" u on u.id = a.user_id

@@ -13,7 +13,7 @@ import { isByMonth, noValue } from '../../../resources/views/figures.ts';
 import { hasOrder, type Range, rangeIn } from '../../../resources/views/range.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListQuery, queryMessages } from '../../http/index.ts';
-import { boundsIn, kindOf, trueOrFalse } from '../../kinds/index.ts';
+import { boundsOf, kindOf, trueOrFalse } from '../../kinds/index.ts';
 import { quote } from './columns.ts';
 import { searchedColumn, searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
@@ -202,7 +202,7 @@ function rangeOf(
   range: Range,
   name: string,
 ): string {
-  const bounds = boundsIn(declared as Field, range);
+  const bounds = boundsOf(declared as Field, range);
   if ('refused' in bounds) throw badRequest({ [name]: [...new Set(bounds.refused)] });
   const asked = bounds.map(({ sign, value }) => {
     conditions.values.push(value);

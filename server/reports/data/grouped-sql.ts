@@ -4,8 +4,8 @@ import type { Grouping } from '../../../resources/report-fields.ts';
 import { type Conditions, labelOf, quote, snakeCase, tableName, whereOf } from '../../crud/index.ts';
 
 /**
- * One statement for groups, subtotals and total. `at` says which (0: a whole group), k0 and k1 the keys, l0 and l1 the
- * labels of references, s0 … the sums. Names come from the declaration alone.
+ * One statement for groups, subtotals and total, told by `at` (0: a whole group); k, l and s are keys, labels, sums.
+ * Names come from the declaration alone.
  */
 export function groupedSql(
   resource: Resource,

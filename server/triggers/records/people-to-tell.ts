@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Who } from '../../../resources/life/life.ts';
-import { people, units } from '../../../resources/life/life-fields.ts';
 import { partyOf } from '../../../resources/life/life-rules.ts';
-import { fieldsTo } from '../../../resources/pengaturan/record-recipients.ts';
+import { partiesOf } from '../../../resources/pengaturan/record-recipients.ts';
 import { personAs } from '../../accounts/index.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { meetsRule, type Row, seenFor } from '../../crud/index.ts';
@@ -25,13 +24,17 @@ export async function peopleToTell(
   happened: readonly Happened[],
 ): Promise<PeopleToTell> {
   const parties = recipients.flatMap((recipient) => partiesOf(resource, recipient));
-  const known = once(
+  const known = memoized(
     (party: Who, row: Row) => keyOf(resource, party, row),
     (party, row) => peopleOf(executor, resource, row, party),
   );
-  const actorOf = once(
+  const actorOf = memoized(
     (id: string) => id,
     (id) => personAs(executor, id, null),
+  );
+  const above = memoized(
+    (posts: readonly string[]) => posts.join(),
+    (posts) => holdersAbove(executor, posts),
   );
   const told = new Map<string, Happened[]>();
   const superiors = new Map<string, Happened[]>();
@@ -46,7 +49,7 @@ export async function peopleToTell(
     if (!actions.includes('escalate')) continue;
     const posts: string[] = [];
     for (const id of ids) posts.push(...[(await actorOf(id))?.positionId ?? []].flat());
-    for (const id of await holdersAbove(executor, posts)) await add(superiors, id);
+    for (const id of await above(posts.toSorted())) await add(superiors, id);
   }
   return { told, superiors };
 }
@@ -60,23 +63,6 @@ function mayKnow(resource: Resource, actor: Actor, { row, fields }: Happened): b
     meetsRule(resource.rows(viewer), row) &&
     (fields === null || fields.some((name) => name === 'isActive' || name in seen))
   );
-}
-
-function partiesOf(resource: Resource, recipient: string): Who[] {
-  switch (recipient) {
-    case 'pembuat_data':
-      return ['creator'];
-    case 'pemegang_data':
-      return ['holder'];
-    case 'orang_data':
-      return fieldsTo(resource, people).map((person) => ({ person }));
-    case 'unit_data':
-      return fieldsTo(resource, units).map((unit) => ({ unit }));
-    case 'pembaca_data':
-      return [{}];
-    default:
-      return [];
-  }
 }
 
 /** Who is meant follows from these values alone, so that many records ask for few people. */
@@ -95,8 +81,7 @@ async function holdersAbove(executor: Executor, posts: readonly string[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Asks once for each key. */
-function once<Args extends unknown[], Value>(
+function memoized<Args extends unknown[], Value>(
   keyFor: (...args: Args) => string,
   ask: (...args: Args) => Promise<Value>,
 ): (...args: Args) => Promise<Value> {

@@ -50,8 +50,8 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Ends another user's push in this browser: a user who did not sign out would have messages shown to the next one.
- * Asks the server only when a subscription exists.
+ * Ends another user's push in this browser, whose messages the next one would see. Asks the server only when
+ * subscribed.
  */
 export async function endOthersPush(isMine: () => Promise<boolean>): Promise<void> {
   if (browserPush() !== 'possible' || Notification.permission !== 'granted') return;

@@ -5,8 +5,8 @@ import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { errorMessages } from './messages.ts';
 
 /**
- * Lazy part of a page: a menu, a dialog. On a failed load notifies and calls `onClose`; the page stays. Browsers
- * that cache the failure need a reload (lost-chunk.ts).
+ * Lazy part of a page. On a failed load notifies and calls `onClose`; some browsers need a reload (lost-
+ * chunk.ts).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

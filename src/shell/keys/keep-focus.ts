@@ -20,8 +20,8 @@ type Followed = {
 };
 
 /**
- * Keyboard focus is never lost to the body: it moves to what replaced its element, else back. After navigation it
- * moves to `data-takes-focus`, else the new page's heading.
+ * Focus is never lost to the body: it moves to what replaced its element, after navigation to `data-takes-
+ * focus` or the heading.
  * @returns stop
  */
 export function keepFocus(): () => void {

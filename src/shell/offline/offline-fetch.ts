@@ -5,8 +5,8 @@ import { setReached } from './line.ts';
 import { isKept, mayWait } from './paths.ts';
 
 /**
- * fetch for an unstable network (SPEC A4, B6): stores what may be read offline, falls back to it, and queues writes
- * that may wait. Loads that code on demand.
+ * fetch for an unstable network (SPEC A4, B6): stores what may be read offline and queues writes that may
+ * wait.
  */
 export const offlineFetch =
   (fetch: Fetch): Fetch =>

@@ -18,8 +18,8 @@ export const letterIn = (path: string): string | undefined =>
   /^\/letter\/api\/Letter\/([^/?]+)/.exec(path)?.[1];
 
 /**
- * Writes that may wait offline: marks that set a state, so repeated or late sending is harmless. Others are
- * refused: no user signs, sends or decides unknowingly.
+ * Writes that may wait offline: marks whose repeated or late sending is harmless. No user signs, sends or
+ * decides unknowingly.
  */
 export const mayWait = (method: string, path: string): boolean =>
   method === 'POST' &&

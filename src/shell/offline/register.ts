@@ -4,8 +4,7 @@ import { setUpdate } from './updates.ts';
 const lookEvery = 3_600_000;
 
 /**
- * Installs the service worker, which caches the app's files for an offline start (SPEC B6). A new release installs
- * silently; an open page runs its own files until reloaded.
+ * Installs the service worker for an offline start (SPEC B6). An open page runs its own files until reloaded.
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;

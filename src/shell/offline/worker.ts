@@ -1,8 +1,8 @@
 import { showMessages } from './push-messages.ts';
 
 /**
- * Service worker: caches the app's files for an offline start. API responses are not its concern (kept-answers.ts
- * stores them per user). The build fills in the files.
+ * Service worker: caches the app's files for an offline start, never API responses (kept-answers.ts). The
+ * build fills in the files.
  */
 declare const FILES: string[];
 declare const VERSION: string;

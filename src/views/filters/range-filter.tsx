@@ -3,11 +3,17 @@ import { styled } from '@mui/material/styles';
 import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
-import { boundOf, isReversed, rangeIn, rangeText } from '../../../resources/views/range.ts';
+import {
+  boundOf,
+  isReversed,
+  rangeIn,
+  rangeText,
+  reversedRange,
+  typedBound,
+} from '../../../resources/views/range.ts';
 import { fieldsResolver } from '../form/fields-resolver.ts';
 import { Input } from '../kinds/inputs.tsx';
 import { rangeMessages } from './range-messages.ts';
-import { typedBound } from './typed-bound.ts';
 
 type Props = { field: Field; value: unknown; onChange: (value: string | undefined) => void };
 
@@ -54,7 +60,7 @@ const inOrder =
   async (values, context, options) => {
     const read = await resolver(values, context, options);
     if (!('from' in read.values) || !isReversed(field, read.values.from, read.values.to)) return read;
-    return { values: {}, errors: { to: { type: 'custom', message: translate(rangeMessages.reversed) } } };
+    return { values: {}, errors: { to: { type: 'custom', message: translate(reversedRange) } } };
   };
 
 const Frame = styled('form')({

@@ -2,12 +2,11 @@ import { formatDecimal } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { isRealDay, isRealMonth } from '../../../lib/shapes.ts';
 import type { Field } from '../../../resources/declare.ts';
-import { rangeIn } from '../../../resources/views/range.ts';
+import { rangeIn, typedBound } from '../../../resources/views/range.ts';
 import { formatDate, formatMonth } from '../../ui/format.ts';
 import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { rangeMessages } from './range-messages.ts';
-import { typedBound } from './typed-bound.ts';
 
 /** "Rp1 jt – Rp5 jt", "mulai 3 Nov 2026", or the one value that is asked. */
 export default function RangeLabel({ field, value }: { field: Field; value: string }) {

@@ -5,7 +5,6 @@ export const rangeMessages = {
   to: { id: 'Sampai', en: 'To' },
   apply: { id: 'Terapkan', en: 'Apply' },
   clear: { id: 'Kosongkan', en: 'Clear' },
-  reversed: { id: 'Batas awal tidak boleh melebihi batas akhir.', en: 'The range ends before it begins.' },
   fromOn: (value: string): Message => ({ id: `mulai ${value}`, en: `from ${value}` }),
   upTo: (value: string): Message => ({ id: `sampai ${value}`, en: `up to ${value}` }),
 };

@@ -37,7 +37,9 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   return copy;
 }
 
-/** Initial values after a search without results: the typed text as the name. */
+/**
+ * Initial values of a copy: all but unique, secret and masked ones, and files. A unique name gets a suffix.
+ */
 export function namedRecord(
   resource: Resource,
   typed: string,

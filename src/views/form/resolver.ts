@@ -42,8 +42,8 @@ const ofNew = ({ life }: Resource, stored: FieldValues): FieldValues =>
   life && stored.stage === undefined ? { stage: life.begins } : {};
 
 /**
- * Values as they are sent: hidden fields emptied, locked ones as they were. What others require is asked here, since a
- * change's schema does not know the stage.
+ * Values as they are sent. What others require is asked here, since a change's schema does not know the
+ * stage.
  * @param stored as read, or as a new record begins
  */
 function judged(

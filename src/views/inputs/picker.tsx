@@ -32,10 +32,7 @@ type Common = {
 type One = Common & { multiple?: false; value: Ref | null; onChange: (value: Ref | null) => void };
 type Many = Common & { multiple: true; value: Ref[]; onChange: (value: Ref[]) => void };
 
-/**
- * Picker for records of another resource, found by typing (SPEC A5, remote pickers). In a form, users with access
- * to that resource can add a missing record in place.
- */
+/** Picker for records of another resource (SPEC A5); in a form, who may can add a missing one in place. */
 export function Picker(props: One | Many) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

@@ -10,8 +10,8 @@ type Typing = {
 };
 
 /**
- * A box whose text is not its value. What means no value stays as typed, for the schema to refuse; what was typed
- * elsewhere (another record, a reset) takes its place.
+ * A box whose text is not its value. What means no value stays, for the schema to refuse; a reset takes its
+ * place.
  */
 export function useTyped({ value, onChange, read, shown }: Typing) {
   const textOf = (given: unknown): string => (typeof given === 'string' && given ? shown(given) : '');

@@ -46,8 +46,8 @@ export function listColumns(resource: Resource, chosen?: readonly string[]): Lis
 }
 
 /**
- * Default columns beside the name. Records with their own status have no isActive column: two columns of "Aktif"
- * would mean two things; inactive ones are marked at their name.
+ * Default columns beside the name. Records with a status of their own lack isActive: two columns of "Aktif"
+ * would confuse.
  */
 export const defaultNames = (resource: Resource): string[] => [
   ...resource.columns.filter((name) => !headNames(resource).includes(name)),

@@ -23,10 +23,7 @@ import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { useMayAddHere } from '../use-may-use.ts';
 import { usePrint } from './use-print.ts';
 
-/**
- * Actions on a record: edit, print, copy, deactivate, delete. On a phone, and beside the buttons of a life, all but the
- * first are in a menu. Read-only records can be copied.
- */
+/** Actions on a record. On a phone, and beside a life's buttons, all but the first are in a menu. */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const redirect = useRedirect();
   const { setActive } = useBulk();

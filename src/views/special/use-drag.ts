@@ -4,8 +4,8 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 const slack = 6;
 
 /**
- * Drags a part along its row, or down its rows, by pointer; `data-part` holds each index. Parts swap only past the middle, or two
- * would swap back and forth.
+ * Drags a part along or down by pointer; `data-part` holds each index. Swaps past the middle, or two would
+ * swap back.
  */
 export function useDrag(
   row: RefObject<HTMLElement | null>,

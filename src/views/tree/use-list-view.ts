@@ -22,10 +22,7 @@ export const viewsOf = (
 /** Views that ask for their own rows. */
 export const asksForItself = (view: ListView): boolean => view === 'papan' || view === 'kalender';
 
-/**
- * The list or another view, from the address, else the last choice. Filters or a page in the address mean the
- * list in place of the tree.
- */
+/** The list or another view, from the address, else the last choice; filters or a page mean the list. */
 export function useListView(resource: Resource): [ListView, (view: ListView) => void] {
   const [kept, keep] = useStore<ListView>(`tampilan.${resource.name}`, 'daftar');
   const { pathname, search } = useLocation();

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { vehicle } from '../../declared/kendaraan.ts';
 import { complaint } from '../../declared/pengaduan.ts';
 import { testApp } from '../../support/app.ts';
+import { countAllStatements } from '../../support/count-statements.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 import { withOneRole } from '../../support/one-role.ts';
@@ -111,6 +112,18 @@ it('tells of many at once in one notice, and of a deleted record without a page'
     { title: '3 kendaraan diubah', detail_url: '/layanan/kendaraan' },
     { title: 'Kendaraan dihapus', detail_url: null },
   ]);
+});
+
+it('asks for superiors once, however many records were written', async () => {
+  await listen({ event: 'data.diubah', actions: ['escalate'] });
+  const ids = (await Promise.all(Array.from({ length: 6 }, () => car()))).map(({ id }) => id);
+  const statementsFor = async (some: string[], odometer: number): Promise<number> => {
+    await admin.post(`${vehicles}/bulk`, { action: 'update', ids: some, data: { odometer } });
+    return countAllStatements(() => jobs.runDue());
+  };
+  await statementsFor(ids, 11);
+  const ofTwo = await statementsFor(ids.slice(0, 2), 12);
+  expect(await statementsFor(ids, 13)).toBeLessThanOrEqual(ofTwo);
 });
 
 it('tells nobody of what their role does not open, nor of fields it hides', async () => {

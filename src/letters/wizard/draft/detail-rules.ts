@@ -14,8 +14,7 @@ const ends: Record<Flow, { from: Origin; concern: Origin }> = {
 };
 
 /**
- * Changes the flow, dropping a kind or subtype it lacks. Letters from outside are scans; the text stays in this
- * tab and in a server version, so nothing is lost.
+ * Changes the flow, dropping a kind it lacks. Letters from outside are scans; the text stays in a server version.
  */
 export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subTypes: Option[]): Partial<Draft> => {
   const kindId = draft.naskahDinasParentCategoryId;
