@@ -77,6 +77,7 @@ const abilitiesOf = ({ life, actions }: Resource) =>
       ...(life && {
         events: openEvents,
         remind: z.boolean().describe('Whether it waits for somebody else, whom the reader may remind'),
+        note: z.boolean().describe('Whether the reader may write a note among its steps'),
       }),
       ...(actions && {
         actions: z.array(z.enum(Object.keys(actions))).describe('Actions they may do on it now'),

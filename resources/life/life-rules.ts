@@ -1,13 +1,14 @@
 import { holds } from '../../domain/access/entry-rules.ts';
 import type { RowViewer } from '../../domain/access/viewer.ts';
-import { fieldsOf, isFilled, meetsCondition } from '../../lib/condition.ts';
+import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { plusWorkdays } from '../../lib/workdays.ts';
-import { conditionsOf, hiddenIn, requiredIn, watchedNames } from '../field-conditions.ts';
+import { conditionsOf, watchedNames } from '../field-conditions.ts';
 import type { Field } from '../kinds/index.ts';
 import type { Life, LifeEvent, Party, Stage, Who } from './life.ts';
 import { creatorField } from './life-fields.ts';
+import { emptyFor } from './next-stage.ts';
 
 // What a life allows whom, on one record; pure, so that lists, records and events judge alike.
 
@@ -106,27 +107,6 @@ function missingFor(living: Living, event: LifeEvent, row: Row, seen: Living['fi
   const told = fieldsOf(needs.when).filter((name) => seen[name]);
   return { message: told.length > 0 ? needs.otherwise : unseenMissing, fields: told };
 }
-
-/** The stage an event leads this record to, with what its dialog asked; undefined where it stays. */
-export const targetOf = ({ to, toWhen = [] }: LifeEvent, row: Row): string | undefined =>
-  toWhen.find(({ when }) => meetsCondition(when, row))?.to ?? to;
-
-/** Fields an event wants filled that are empty. */
-export const emptyFor = (
-  { life, fields }: Pick<Living, 'life' | 'fields'>,
-  event: LifeEvent,
-  row: Row,
-): string[] => {
-  const { from, requires = [] } = event;
-  const to = targetOf(event, row);
-  const target = life.stages[to ?? String(row.stage)] ?? life.stages[from[0] ?? ''];
-  const then = { ...row, ...(to !== undefined && { stage: to }) };
-  const hidden = hiddenIn(fields, then);
-  // Lists do not carry rows of parts.
-  const asked = [...requiredIn(fields, then)].filter((name) => name in row);
-  const wanted = new Set([...(target?.required ?? []), ...requires, ...asked]);
-  return [...wanted].filter((name) => !isFilled(row[name]) && !hidden.has(name));
-};
 
 const unseenMissing: Message = {
   id: 'Belum lengkap: ada isian lain yang tidak dapat dilihat role Anda.',

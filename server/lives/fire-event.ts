@@ -7,15 +7,8 @@ import { translate } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { notFilled } from '../../resources/kinds/kind.ts';
 import type { LifeEvent } from '../../resources/life/life.ts';
-import {
-  actedBefore,
-  dueDay,
-  emptyFor,
-  eventNamed,
-  type Fired,
-  mayFire,
-  targetOf,
-} from '../../resources/life/life-rules.ts';
+import { actedBefore, dueDay, eventNamed, type Fired, mayFire } from '../../resources/life/life-rules.ts';
+import { emptyFor, targetOf } from '../../resources/life/next-stage.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import type { EventHandlers } from '../behaviour/index.ts';
@@ -111,7 +104,7 @@ export async function fireEvent(
       });
       const step = { tx, deps, actor, before, record, values, note: given.note ?? null };
       await handlers?.[name]?.(step);
-      const told = await tellStep(tx, resource, actor, { event, target }, record);
+      const told = await tellStep(tx, resource, actor, { event, target, at: now }, record);
       return { undoUntil: event.undo ? new Date(now.getTime() + undoSeconds * 1000) : null, told };
     });
   } catch (error) {

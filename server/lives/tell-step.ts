@@ -17,7 +17,7 @@ export async function tellStep(
   tx: Executor,
   resource: Living,
   actor: Actor,
-  { event, target }: { event: LifeEvent; target: string | undefined },
+  { event, target, at }: { event: LifeEvent; target: string | undefined; at: Date },
   row: Row,
 ): Promise<number> {
   const stage = resource.life.stages[String(row.stage)];
@@ -29,7 +29,14 @@ export async function tellStep(
   for (const who of event.tells ?? []) others.push(...fresh(await peopleOf(tx, resource, row, who)));
   if (holders.length + others.length === 0) return 0;
   const message = await namedIn(tx, resource, row);
-  const notice = { modul: moduleOf(resource), message, detailUrl: pageOf(resource, row), tabName: null };
+  // The step's own time: an undo marks as read what was told since then.
+  const notice = {
+    modul: moduleOf(resource),
+    message,
+    detailUrl: pageOf(resource, row),
+    tabName: null,
+    createdAt: at,
+  };
   const done = event.done ?? stage?.label ?? event.label;
   await notify(tx, holders, {
     ...notice,

@@ -19,6 +19,8 @@ export type NewNotification = {
   /** Where a click leads (SPEC A4). */
   detailUrl: string | null;
   tabName: string | null;
+  /** When it happened, where an undo looks for it; by default when its transaction began. */
+  createdAt?: Date;
   /** The letter concerned: users who may not open it cannot read this in the mail log either. */
   letter?: { id: string; securityRank: number } | undefined;
   /** The class of anything other than a letter: above Biasa the mail log hides it from all users. */
@@ -73,6 +75,10 @@ export function keptWords(title: Message, message: NoticeText) {
 const atOnce = 1000;
 
 /** Without a bell for a kind, stored as read at its creation; a later time means the user read it. */
-const quietly = ({ userId, kind }: { userId: string; kind: NotificationKind }) => sql`(
-  select now() from notification_choice c
+const quietly = ({
+  userId,
+  kind,
+  createdAt,
+}: Pick<NewNotification, 'kind' | 'createdAt'> & { userId: string }) => sql`(
+  select coalesce(${createdAt?.toISOString() ?? null}::timestamptz, now()) from notification_choice c
   where c.user_id = ${userId} and c.kind = ${kind} and c.channel = 'app' and not c.is_on)`;

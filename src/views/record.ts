@@ -13,7 +13,14 @@ export type Row = {
   createdAt?: string;
   updatedAt?: string;
   /** Present where the actor may not do everything to every row they read. */
-  can?: { write: boolean; delete?: boolean; events?: OpenEvent[]; remind?: boolean; actions?: string[] };
+  can?: {
+    write: boolean;
+    delete?: boolean;
+    events?: OpenEvent[];
+    remind?: boolean;
+    note?: boolean;
+    actions?: string[];
+  };
 } & Record<string, unknown>;
 
 /** An event of a life that is the actor's on this row; blocked where something is missing. */

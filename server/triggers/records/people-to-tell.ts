@@ -43,7 +43,10 @@ export async function peopleToTell(
     for (const party of parties) for (const id of await known(party, one.row)) ids.add(id);
     const add = async (to: Map<string, Happened[]>, userId: string) => {
       const actor = await actorOf(userId);
-      if (actor && mayKnow(resource, actor, one)) to.set(userId, [...(to.get(userId) ?? []), one]);
+      if (!actor || !mayKnow(resource, actor, one)) return;
+      const list = to.get(userId) ?? [];
+      list.push(one);
+      to.set(userId, list);
     };
     for (const id of ids) if (isLater || id !== one.byUserId) await add(told, id);
     if (!actions.includes('escalate')) continue;

@@ -20,10 +20,11 @@ type Props = {
 /** Days of a span with events, as a list; events from earlier days are at its first. */
 export function AgendaView({ from, to, today, events, isPending, action }: Props) {
   const now = useRef<HTMLElement>(null);
-  // Opens at today: by the month's end its first half is old news.
+  // A month opens at today: by its end its first half is old news. A week stays below what is above it.
+  const isLong = to > plusDays(from, 6);
   useEffect(() => {
-    if (!isPending) now.current?.scrollIntoView({ block: 'start' });
-  }, [isPending]);
+    if (!isPending && isLong) now.current?.scrollIntoView({ block: 'start' });
+  }, [isPending, isLong]);
   const days: string[] = [];
   for (let on = from; on <= to; on = plusDays(on, 1)) days.push(on);
   // An event over several days is listed once, with its last day.

@@ -1,5 +1,5 @@
 import { translate } from '../../../lib/language.ts';
-import { targetOf } from '../../../resources/life/life-rules.ts';
+import { targetOf } from '../../../resources/life/next-stage.ts';
 import { type Living, whoLabel } from '../life/holder.ts';
 import type { Row } from '../record.ts';
 import { boardMessages } from './messages.ts';

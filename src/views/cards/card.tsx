@@ -28,9 +28,10 @@ export const Card = memo(function Card(props: Props) {
   const { resource, row, face, isGallery, href, hasBox, isChosen, onToggle } = props;
   const title = titleOf(resource, row, face.title) || translate(listMessages.unnamed);
   const picture = pictureOf(resource, row, face);
+  const stage = face.facts.includes('stage') ? undefined : resource.life?.stages[String(row.stage)];
   return (
     <Sheet data-chosen={isChosen || undefined} data-gallery={isGallery || undefined}>
-      {face.image && (isGallery || picture) && (
+      {face.image && (
         <span className="picture">
           {picture ? (
             <Picture at={picture} isLarge={isGallery} />
@@ -51,6 +52,7 @@ export const Card = memo(function Card(props: Props) {
           <a href={href} data-row={row.id} title={title}>
             {title}
           </a>
+          {stage && <SoftChip tone={stage.tone}>{translate(stage.label)}</SoftChip>}
           {row.isActive === false && <SoftChip>{translate(messages.inactive)}</SoftChip>}
           <RowActions resource={resource} row={row} name={title} />
         </div>

@@ -8,7 +8,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { translate } from '../../../lib/language.ts';
+import { isFilled } from '../../../lib/condition.ts';
+import { lowerFirst } from '../../../lib/formats.ts';
+import { type Message, translate } from '../../../lib/language.ts';
+import { wantedFor } from '../../../resources/life/next-stage.ts';
 import { lazyPart, useIsPhone, useOnline } from '../../shell/index.ts';
 import type { OpenEvent, Row } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
@@ -115,12 +118,34 @@ function Turn({ resource, row }: Pick<Props, 'resource' | 'row'>) {
           )}
         </span>
       ) : (
-        <span data-tone="ok">
-          <Check size={13} strokeWidth={2} aria-hidden /> {translate(lifeMessages.allThere)}
-        </span>
+        <Ready resource={resource} row={row} />
       )}
     </>
   );
+}
+
+/** What the main event wants: asked by its dialog where empty, else there; nothing where it wants nothing. */
+function Ready({ resource, row }: Pick<Props, 'resource' | 'row'>) {
+  const event = resource.life.events[row.can?.events?.[0]?.event ?? ''];
+  // What the role does not see is not named.
+  const wanted = event ? wantedFor(resource, event, row).filter((name) => resource.fields[name]) : [];
+  if (!event || wanted.length === 0) return null;
+  const empty = wanted.filter((name) => !isFilled(row[name]));
+  if (empty.length > 0)
+    return <span>{translate(lifeMessages.asksFor(event.label, labelsOf(resource, empty)))}</span>;
+  return (
+    <span data-tone="ok">
+      <Check size={13} strokeWidth={2} aria-hidden />{' '}
+      {translate(lifeMessages.filled(labelsOf(resource, wanted)))}
+    </span>
+  );
+}
+
+/** "Hasil, foto, nilai disetujui". */
+function labelsOf({ fields }: Living, names: readonly string[]): Message {
+  const labels = names.map((name) => fields[name]?.label ?? { id: name, en: name });
+  const joined = (words: string[]) => words.map((word, at) => (at > 0 ? lowerFirst(word) : word)).join(', ');
+  return { id: joined(labels.map(({ id }) => id)), en: joined(labels.map(({ en }) => en)) };
 }
 
 function Rest({

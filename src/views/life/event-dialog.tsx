@@ -8,7 +8,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { hiddenIn, lockedIn, requiredIn } from '../../../resources/field-conditions.ts';
 import type { LifeEvent } from '../../../resources/life/life.ts';
-import { targetOf } from '../../../resources/life/life-rules.ts';
+import { targetOf } from '../../../resources/life/next-stage.ts';
 import { failureMessage, fieldErrors, isRefusal } from '../../ui/failures.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';

@@ -9,7 +9,11 @@ export const lifeMessages = {
   stages: { id: 'Tahap', en: 'Stages' },
   steps: { id: 'Riwayat', en: 'History' },
   yourTurn: { id: 'Giliran Anda', en: 'Your turn' },
-  allThere: { id: 'Syarat tahap berikutnya terpenuhi', en: 'Everything for the next stage is there' },
+  filled: (fields: Message): Message => ({ id: `${fields.id} terisi`, en: `${fields.en} filled in` }),
+  asksFor: (event: Message, fields: Message): Message => ({
+    id: `“${event.id}” menanyakan: ${fields.id}`,
+    en: `“${event.en}” asks for: ${fields.en}`,
+  }),
   waitsForYou: { id: 'Menunggu Anda', en: 'Waiting for you' },
   waitsFor: (holder: string): Message => ({ id: `Menunggu ${holder}`, en: `Waiting for ${holder}` }),
   you: { id: 'Anda', en: 'you' },

@@ -39,10 +39,8 @@ export default function Timeline({ resource, row }: Props) {
       <Heading>{translate(lifeMessages.steps)}</Heading>
       <Steps>
         {data?.items.map((step) => (
-          <li key={step.id + (step.event ?? '')} data-state="done">
-            <i aria-hidden>
-              <Check size={10} strokeWidth={3} />
-            </i>
+          <li key={step.id + (step.event ?? '')} data-state={isFailure(resource, step) ? 'failed' : 'done'}>
+            <i aria-hidden>{!isFailure(resource, step) && <Check size={10} strokeWidth={3} />}</i>
             <div>
               <b>{titleOf(resource, step)}</b>
               <span>{step.by?.label}</span>
@@ -60,8 +58,8 @@ export default function Timeline({ resource, row }: Props) {
           <li data-state="now" aria-current="step">
             <i aria-hidden />
             <div>
-              <b>{translate(stage.label)}</b>
-              {now && <span>{now}</span>}
+              {/* Its own name stands above already, where it was come to. */}
+              <b>{now || translate(stage.label)}</b>
             </div>
             <time>{translate(lifeMessages.since(daysHere(row)))}</time>
           </li>
@@ -77,7 +75,7 @@ export default function Timeline({ resource, row }: Props) {
           </li>
         ))}
       </Steps>
-      <NoteBox key={row.id} resource={resource} row={row} />
+      {row.can?.note !== false && <NoteBox key={row.id} resource={resource} row={row} />}
     </>
   );
 }
@@ -96,11 +94,17 @@ function DueFacts({ resource: { life }, row }: Props) {
   );
 }
 
-const titleOf = ({ life, singular }: Living, { event, to }: LifeStep): string => {
+const titleOf = ({ life, singular }: Living, { event, from, to }: LifeStep): string => {
   if (event === 'noted' || event === 'reminded') return translate(lifeMessages[event]);
-  const done = event === null ? undefined : life.events[event]?.done;
-  return translate(done ?? life.stages[to]?.label ?? singular);
+  const fired = event === null ? undefined : life.events[event];
+  // What leaves the record at its stage is called by itself.
+  const stayed = from === to ? fired?.label : undefined;
+  return translate(fired?.done ?? stayed ?? life.stages[to]?.label ?? singular);
 };
+
+/** Came to an end as the bar's last node says it. */
+const isFailure = ({ life }: Living, { from, to }: LifeStep): boolean =>
+  from !== to && life.stages[to]?.ends === true && life.stages[to]?.tone === 'danger';
 
 /** The note, and the texts and numbers its dialog asked; references are on the record itself. */
 function Given({ resource, step }: { resource: Living; step: LifeStep }) {
@@ -151,6 +155,7 @@ const Steps = styled('ol')({
     color: 'var(--surface)',
   },
   '& > li[data-state=done] > i': { borderColor: 'var(--accent)', background: 'var(--accent)' },
+  '& > li[data-state=failed] > i': { borderColor: 'var(--danger)', background: 'var(--danger)' },
   '& > li[data-state=now] > i': { border: '5px solid var(--stamp)' },
   '& > li:not(:last-child)::before': {
     content: '""',

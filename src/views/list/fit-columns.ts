@@ -78,8 +78,9 @@ export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
   const may = held(column.name, column.field);
   const need = longestOf ? longestOf(column) + cellPadding + chipOf(column.field) : may.ideal;
   const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);
-  // Identifiers are never truncated.
-  const least = isIdentifier(column.field) ? Math.min(need, most) : Math.min(may.min, need);
+  // Identifiers and numbers are never truncated.
+  const isWhole = column.align || isIdentifier(column.field);
+  const least = isWhole ? Math.min(need, most) : Math.min(may.min, need);
   return { min: Math.ceil(Math.max(least, head)), ideal: Math.ceil(Math.max(ideal, head)) };
 }
 /** No column but the title is wider. */

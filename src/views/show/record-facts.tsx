@@ -6,7 +6,7 @@ import { hiddenIn } from '../../../resources/field-conditions.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { unseen } from '../inputs/unseen.ts';
-import { shownOf, WholeValue } from '../kinds/index.tsx';
+import { plainText, shownOf, WholeValue } from '../kinds/index.tsx';
 import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { Companion } from '../special/index.tsx';
@@ -25,7 +25,11 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
   return (
     <>
       {sections.map((section) => (
-        <Part key={section.label.id} data-rows={isRows(resource, section.fields) || undefined}>
+        <Part
+          key={section.label.id}
+          data-rows={isRows(resource, section.fields) || undefined}
+          data-only={sections.length === 1 || undefined}
+        >
           <div>
             <h2>{translate(section.label)}</h2>
             {isRows(resource, section.fields) && <Hint resource={resource} name={section.fields[0] ?? ''} />}
@@ -36,7 +40,11 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
                 const field = shown(name);
                 if (!field) return null;
                 return (
-                  <div key={name} className={shownOf(field).isWide(field) ? 'wide' : undefined}>
+                  <div
+                    key={name}
+                    className={takesRow(field) ? 'wide' : undefined}
+                    data-long={plainText(name, field, row).length > halfOfPhone || undefined}
+                  >
                     <dt>{translate(field.label)}</dt>
                     <dd>
                       <WholeValue name={name} field={field} row={row} />
@@ -63,6 +71,15 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
     </>
   );
 }
+
+/** Read, a long choice or line is as short as its words; only its input needs the row. */
+export const takesRow = (field: Field): boolean =>
+  field.kind === 'text'
+    ? field.options.multiline === true || (field.options.max ?? 0) > 200
+    : field.kind !== 'choice' && shownOf(field).isWide(field);
+
+/** Letters that half a phone's row holds. */
+const halfOfPhone = 22;
 
 /** Rows alone in a section: its heading names them. */
 const isRows = ({ fields }: Resource, names: readonly string[]): boolean =>
@@ -96,9 +113,9 @@ function SeeAlso({ names }: { names: readonly string[] }) {
 
 const Part = styled('section')({
   display: 'grid',
-  gridTemplateColumns: '210px minmax(0, 1fr)',
-  gap: 32,
-  padding: '18px 0 20px',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  gap: 16,
+  padding: '12px 0',
   borderBottom: '1px solid var(--line)',
   // Child selector: not the headings of a sheet of paper below.
   '& > div > small': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
@@ -106,11 +123,14 @@ const Part = styled('section')({
   '& > h2, & > div > h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
   '& > div > dl': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '14px 16px',
+    // Three in a row where there is room, as many as fit below that.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(180px, calc((100% - 32px) / 3)), 1fr))',
+    gap: '10px 16px',
     margin: 0,
   },
   '& .wide': { gridColumn: '1 / -1' },
+  // A single section needs no name: its tab or page has one.
+  '&[data-only]': { gridTemplateColumns: 'minmax(0, 1fr)', '& h2': unseen },
   // A field's companion is below the list, not in it.
   '& > div > dl + .wide, & > div > dl ~ .wide + .wide': { marginTop: 14 },
   '& > div > dl > div > dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
@@ -121,7 +141,10 @@ const Part = styled('section')({
   '& > div > p > a': { display: 'inline-block', padding: '6px 0' },
   '@media (pointer: coarse)': { '& > div > p > a': { padding: '12px 0' } },
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
-  '@media (max-width: 599px)': { '& > div > dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media (max-width: 599px)': {
+    '& > div > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > div > dl > [data-long]': { gridColumn: '1 / -1' },
+  },
 });
 const Times = styled('p')({
   margin: 0,

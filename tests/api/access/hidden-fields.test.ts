@@ -219,15 +219,15 @@ describe('a read-only field', () => {
 describe('what a row says may be done to it', () => {
   it('is what the role may do', async () => {
     const can = async () => (await caller.get(`${base}/${id}`)).body.data.can;
-    const [events, remind] = [expect.any(Array), expect.any(Boolean)];
+    const [events, remind, note] = [expect.any(Array), expect.any(Boolean), true];
     await holds(path);
-    expect(await can()).toEqual({ write: true, delete: true, events, remind });
+    expect(await can()).toEqual({ write: true, delete: true, events, remind, note });
     await holds(`${path}:change`);
-    expect(await can()).toEqual({ write: true, delete: false, events, remind });
+    expect(await can()).toEqual({ write: true, delete: false, events, remind, note });
     await holds(`${path}:delete`);
-    expect(await can()).toEqual({ write: false, delete: true, events, remind });
+    expect(await can()).toEqual({ write: false, delete: true, events, remind, note });
     const { items } = (await caller.get(base)).body.data;
-    expect(items[0].can).toEqual({ write: false, delete: true, events, remind });
+    expect(items[0].can).toEqual({ write: false, delete: true, events, remind, note });
   });
 });
 

@@ -43,6 +43,8 @@ it('writes none of the records, by whatever call', async () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(403);
   const read = await reader.get(`${tenders}/${id}`);
   expect([read.status, read.body.data.can]).toEqual([200, { write: false, delete: false }]);
+  const seen = (await reader.get(`${complaints}/${other}`)).body.data.can;
+  expect(seen).toMatchObject({ write: false, events: [], remind: false, note: false });
   expect((await reader.get(`${tenders}/export?format=csv`)).status).toBe(200);
 });
 

@@ -124,6 +124,36 @@ it('is taken back within a minute by who did it, with what the event asked', asy
   expect((await admin.post(`${base}/${id}/undo`)).status).toBe(409);
 });
 
+it('leaves nothing unread at its holder once it is taken back; what came before stays', async () => {
+  const { id } = await received({ officerId: null, place: null });
+  const unread = async (): Promise<string[]> =>
+    (
+      await pool.query(
+        'select title from notification where detail_url = $1 and user_id = $2 and read_at is null',
+        [`/layanan/pengaduan/${id}`, headId],
+      )
+    ).rows.map(({ title }) => title);
+  const before = await unread();
+  await fire(id, 'check', { values: { officerId: headId, place: 'KM 1' } });
+  expect(await unread()).toContain('Pengaduan menunggu Anda: Diperiksa');
+  expect((await admin.post(`${base}/${id}/undo`)).status).toBe(200);
+  expect(await unread()).toEqual(before);
+});
+
+it('tells by e-mail and device also who wants no bell: read at its creation, not later', async () => {
+  const { id } = await received({ officerId: null, place: null });
+  const bell =
+    "insert into notification_choice (user_id, kind, channel, is_on) values ($1, 'tahap.giliran', 'app', false)";
+  await pool.query(bell, [headId]);
+  await fire(id, 'check', { values: { officerId: headId, place: 'KM 1' } });
+  const { rows } = await pool.query(
+    'select read_at = created_at as quiet from notification where detail_url = $1 and user_id = $2',
+    [`/layanan/pengaduan/${id}`, headId],
+  );
+  expect(rows.at(-1)).toEqual({ quiet: true });
+  await pool.query('delete from notification_choice where user_id = $1', [headId]);
+});
+
 it('goes on to another stage where what it holds says so', async () => {
   const id = await checkedBy(adminId);
   await fire(id, 'report', { values: { result: 'Kaca spion retak', approved: '75000' } });

@@ -28,6 +28,12 @@ describe('A JSON text', () => {
     expect(lineOf(text, read.placeOf(['a', 1, 'b']))).toEqual({ line: 2, column: 19 });
     expect(read.placeOf(['a', 1, 'missing'])).toBe(text.indexOf('{ "b"'));
   });
+
+  // With the path of each it took half a minute.
+  it('of many values deep inside is read in linear time', { timeout: 20_000 }, () => {
+    const text = `${'['.repeat(400)}${'1,'.repeat(500_000)}1${']'.repeat(400)}`;
+    expect(brokenAt(text)).toBeUndefined();
+  });
 });
 
 it.each([

@@ -51,6 +51,14 @@ describe('The columns of a list', () => {
     expect(widthOfNumber(1400)).toBeLessThanOrEqual(260);
   });
 
+  it('show amounts whole, whatever their number of digits: words give way', () => {
+    const tender = listColumns(resourceNamed('layanan.tender'));
+    const { widths } = fitColumns(tender, 904, false, ({ name }) =>
+      name === 'budget' ? textWidth('Rp999.999.999.999.999') : 200,
+    );
+    expect(widths.get('budget')).toBeGreaterThanOrEqual(textWidth('Rp999.999.999.999.999') + 24);
+  });
+
   it('show what tells records apart whole, also on a small screen: figures and capitals are wide', () => {
     const cells: Record<string, string> = {
       personName: 'Amelia Wijayanti',

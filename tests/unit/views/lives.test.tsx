@@ -84,6 +84,37 @@ describe('A record with stages', () => {
     expect(screen.getByRole('link', { name: 'Isi' }).getAttribute('href')).toMatch(/#result$/);
   });
 
+  it('says which fields the main event will ask, that they are there, or nothing', async () => {
+    const check = [{ event: 'check' }, { event: 'reject' }];
+    const received = { stage: 'received', can: { write: true, events: check } };
+    const { unmount } = show(complaint({ ...received, officerId: null, officer: null }));
+    await screen.findByText('“Periksa” menanyakan: Pemeriksa');
+    unmount();
+    const filled = { result: 'Lubang', approved: '200000' };
+    show(complaint({ can: { write: true, events: [{ event: 'handle' }] }, ...filled }));
+    await screen.findByText('Hasil pemeriksaan, nilai disetujui terisi');
+  });
+
+  it('says in its history what is waited for, that it failed, and offers no note to who only reads', async () => {
+    const rejected = {
+      ...{ id: 'c', event: 'reject', from: 'checked', to: 'rejected', at: `${day(-1)}T03:00:00Z` },
+      ...{
+        by: { id: 'y', label: 'Yanuar Iskandar', urlImage: null },
+        as: null,
+        note: 'Bukan ruas',
+        values: {},
+      },
+    };
+    const can = { write: false, events: [], note: false };
+    show(complaint({ stage: 'rejected', can }), {
+      stepsOf: async () => ({ items: [...steps.items, rejected], ahead: [] }),
+    } as Verbs);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Riwayat' }));
+    const last = (await screen.findByText('Bukan ruas')).closest('li');
+    expect(last?.dataset.state).toBe('failed');
+    expect(screen.queryByRole('textbox', { name: 'Tulis catatan' })).toBeNull();
+  });
+
   it('asks the reason before it is rejected, fires it once, and says what became of it', async () => {
     const fireEvent = vi.fn(async () => ({
       record: complaint({ stage: 'rejected' }),

@@ -4,8 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { translate } from '../../../../lib/language.ts';
 import type { Field, PartRow } from '../../../../resources/declare.ts';
 import { withComputed } from '../../../../resources/kinds/parts/computed.ts';
+import { textWidth } from '../../list/text-width.ts';
 import { partsMessages } from './messages.ts';
-import type { PartsField, ShownOf } from './row-text.ts';
+import { asRecord, type PartsField, type ShownOf } from './row-text.ts';
 import { TotalsFoot } from './rows-table.tsx';
 
 type Props = { name: string; field: PartsField; shownOf: ShownOf; children: ReactNode };
@@ -13,12 +14,13 @@ type Props = { name: string; field: PartsField; shownOf: ShownOf; children: Reac
 /** Rows of inputs with their headings and totals. */
 export function EditTable({ name, field, shownOf, children }: Props) {
   const columns = Object.entries(field.fields);
+  const rows = useWatch({ name }) as PartRow[] | undefined;
   return (
     <Table>
       <colgroup>
         <col style={{ width: 30 }} />
         {columns.map(([key, inner]) => (
-          <col key={key} style={widthOf(inner, shownOf)} />
+          <col key={key} style={widthOf(key, inner, rows ?? [], shownOf)} />
         ))}
         <col style={{ width: 32 }} />
       </colgroup>
@@ -46,10 +48,19 @@ function Totals({ name, ...props }: Omit<Props, 'children'>) {
 }
 
 /** Numbers, days and switches take what they need; words share what is left. */
-const widthOf = (field: Field, shownOf: ShownOf) => {
-  if (shownOf(field).align === 'right') return { width: 128 };
+const widthOf = (name: string, field: Field, rows: PartRow[], shownOf: ShownOf) => {
+  const { align, plain } = shownOf(field);
+  if (align === 'right') {
+    const longest = Math.max(0, ...rows.map((row) => textWidth(plain(field, asRecord(row), name))));
+    // In steps: a column that grows with each digit is restless.
+    return { width: Math.max(128, Math.ceil((longest + besides) / step) * step) };
+  }
   return { date: { width: 168 }, boolean: { width: 72 } }[field.kind as string];
 };
+
+/** What a box takes beside its number, with "Rp" apart from it, in pixels. */
+const besides = 68;
+const step = 24;
 
 const Table = styled('table')({
   width: '100%',

@@ -1,3 +1,0 @@
-export const cardMessages = {
-  sortBy: { id: 'Urut menurut', en: 'Sort by' },
-};
