@@ -3,7 +3,7 @@ import type { MenuBranch } from './privileges.ts';
 
 /**
  * An installation's own declarations, beside the product's. Under the condition `examples` (package.json, `imports`)
- * Node, vite and vitest take `tests/declared` instead.
+ * Node, vite and vitest take `tests/declared`, which adds its own to them.
  */
 export const addedResources: readonly Resource[] = [];
 

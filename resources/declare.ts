@@ -110,7 +110,7 @@ type Declaration<
   pages?: boolean;
   /** The path whose privilege it requires, instead of its own. */
   privilege?: string;
-  /** Every signed-in user may read its list and records; writing requires the privilege. */
+  /** Every signed-in user may read its list and records by its calls, as pickers and forms do; its screens, their menu entry and writing require the privilege. */
   readByAll?: boolean;
   /** False: roles have all of it or nothing, since it has calls of its own beside the declared verbs. */
   byVerb?: boolean;

@@ -1,4 +1,4 @@
 import type { Registered } from './behaviour/index.ts';
 
-/** Handlers, checks and hooks of the product's declarations; tests put those of tests/declared in their place. */
+/** Handlers, checks and hooks of the product's declarations; tests/declared adds its own to them. */
 export const behaviours: readonly Registered[] = [];

@@ -69,6 +69,10 @@ const importJob = z
     parts: z.array(z.object({ sheet: z.string(), rowCount: z.int(), unknown: z.array(z.string()) })),
     /** Headings that a file may contain, but whose fields the server sets. */
     kept: z.array(z.string()),
+    /** Labels of fields of files, which are attached on the record's page. */
+    attached: z.array(z.string()),
+    /** Sheets of the records' rows that this file does not have. */
+    apart: z.array(z.string()),
     /** Fields that may identify a row's record. */
     keys: z.array(z.object({ name: z.string(), label: z.string() })),
     mapping: z.record(z.string(), z.int()).nullable(),

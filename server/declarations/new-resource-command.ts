@@ -5,14 +5,40 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
 import { StartError } from '../start-error.ts';
-import { type NewResource, readField, readPair, registerResource, writeResource } from './new-resource.ts';
+import {
+  kinds,
+  type NewResource,
+  readField,
+  readPair,
+  registerResource,
+  writeResource,
+} from './new-resource.ts';
 
 // `npm run resource -- kendaraan`: writes a declaration and lists it. Asks for what no flag gives, at a terminal.
 const root = join(import.meta.dirname, '../..');
 const registry = join(root, 'resources/index.ts');
 
+const usage = `npm run resource -- NAME [flags]    writes resources/BRANCH/NAME.ts and lists it in resources/index.ts
+
+  NAME        last part of its address, lower case: kendaraan
+  --branch    folder and branch of the menu: master-data
+  --label     "Kendaraan / Vehicles"
+  --singular  "kendaraan / vehicle"
+  --entity    Vehicle, its name in the API
+  --field     once for each field beside code and name: "name:kind Indonesian / English", kind! where it is required
+                "plate:text! Nomor polisi / Plate"
+                "unitId:reference(master-data.unit-organisasi) Unit / Unit"
+                "state:choice(siap|rusak)! Keadaan / State"
+                "number:autoNumber(KP-{tahun}-{urut}) Nomor / Number"
+                "costs:parts(item:text!|amount:money) Biaya / Costs"
+              kinds: ${kinds.join(', ')}
+
+At a terminal it asks for what no flag gives. More: docs/adding-a-resource.md`;
+
 await runCommand('resource', async () => {
-  const made = await wanted();
+  const given = readFlags();
+  if (given.values.help) return usage;
+  const made = await wanted(given);
   const file = join('resources', made.branch, `${made.name}.ts`);
   if (existsSync(join(root, file)))
     throw new StartError(`${file} is there already. Change it, or write another name.`);
@@ -25,17 +51,26 @@ await runCommand('resource', async () => {
   return `Wrote ${file} and listed it in resources/index.ts.\nNext: npm run db:migration -- ${made.name}, then npm start.`;
 });
 
-async function wanted(): Promise<NewResource> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      branch: { type: 'string' },
-      entity: { type: 'string' },
-      label: { type: 'string' },
-      singular: { type: 'string' },
-      field: { type: 'string', multiple: true },
-    },
-  });
+/** @throws StartError with the usage, for a flag that there is not */
+function readFlags() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        branch: { type: 'string' },
+        entity: { type: 'string' },
+        label: { type: 'string' },
+        singular: { type: 'string' },
+        field: { type: 'string', multiple: true },
+      },
+    });
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+async function wanted({ values, positionals }: ReturnType<typeof readFlags>): Promise<NewResource> {
   const ask = asker();
   try {
     const name = positionals[0] ?? (await ask('Name in its address, lower case', 'kendaraan'));
@@ -74,12 +109,21 @@ async function manyFields(ask: Ask): Promise<string[]> {
 
 type Ask = ((question: string, preset: string) => Promise<string>) & { end: () => void };
 
-/** Asks at a terminal; elsewhere the preset answers. */
+/** Asks at a terminal; elsewhere the preset answers. @throws StartError when the terminal is closed (Ctrl D) */
 function asker(): Ask {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
-  const ask = async (question: string, preset: string): Promise<string> =>
-    (await terminal?.question(`${question}${preset && ` [${preset}]`}: `))?.trim() || preset;
+  const closed = new Promise<never>((_, reject) => {
+    terminal?.once('close', () => reject(new StartError('\nStopped. Nothing was written.')));
+  });
+  // Also closed at the end, when nobody asks any more.
+  closed.catch(() => undefined);
+  const ask = async (question: string, preset: string): Promise<string> => {
+    const typed = terminal?.question(`${question}${preset && ` [${preset}]`}: `);
+    // Closing the terminal refuses a question that waits, or leaves it open.
+    typed?.catch(() => undefined);
+    return (await (typed && Promise.race([closed, typed])))?.trim() || preset;
+  };
   return Object.assign(ask, { end: () => terminal?.close() });
 }

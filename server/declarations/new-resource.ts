@@ -16,15 +16,16 @@ type Pair = { id: string; en: string };
 export type NewField = {
   name: string;
   kind: string;
-  /** The resource a reference names, or a choice's values. */
+  /** The resource a reference names, a choice's values, a number's pattern, or the fields of rows. */
   of: readonly string[];
   required: boolean;
   label: Pair;
 };
 
 /**
- * Reads `plate:text! Nomor polisi / Plate`, `unitId:reference(master-data.unit-organisasi) Unit / Unit` or
- * `state:choice(siap|rusak)! Keadaan / State`.
+ * Reads `plate:text! Nomor polisi / Plate`, `unitId:reference(master-data.unit-organisasi) Unit / Unit`,
+ * `state:choice(siap|rusak)! Keadaan / State`, `number:autoNumber(KP-{tahun}-{urut})` or
+ * `costs:parts(name:text!|amount:money) Biaya / Costs`.
  * @throws StartError saying what does not fit
  */
 export function readField(written: string): NewField {
@@ -38,8 +39,46 @@ export function readField(written: string): NewField {
     throw new StartError(`"${name}" refers to nothing. Write ${name}:${kind}(master-data.unit-organisasi).`);
   if (/^choices?$/.test(kind) && named.length === 0)
     throw new StartError(`"${name}" has no values. Write ${name}:${kind}(first|second).`);
+  if (kind === 'json')
+    throw new StartError(
+      `"${name}" needs a schema and an example. Add it to the file by hand, as the vocabulary shows.`,
+    );
+  if (kind === 'autoNumber' && (named.length !== 1 || !of.includes('{urut}')))
+    throw new StartError(`"${name}" has no pattern. Write ${name}:autoNumber(KP-{tahun}-{urut}).`);
+  if (kind === 'autoNumber' && mark === '!')
+    throw new StartError(
+      `"${name}" is given by the server, so nobody can be asked for it. Leave out the "!".`,
+    );
+  if (kind === 'parts') refuseRows(name, named);
+  else if (of && !/^(references?|choices?|autoNumber)$/.test(kind))
+    throw new StartError(`"${name}" takes nothing in brackets. Write ${name}:${kind}.`);
   return { name, kind, of: named, required: mark === '!', label: readPair(labels ?? wordsOf(name)) };
 }
+
+/** @throws StartError for fields that rows do not have, or not in so short a form */
+function refuseRows(name: string, written: readonly string[]): void {
+  const rows = written.map((one) => readField(one));
+  if (rows.length === 0)
+    throw new StartError(`"${name}" has no fields. Write ${name}:parts(item:text!|amount:money).`);
+  const odd = rows.find(({ kind }) => !inRows.includes(kind));
+  if (odd)
+    throw new StartError(
+      `"${odd.name}" in "${name}" is ${odd.kind}. Rows written here hold ${inRows.join(', ')}.`,
+    );
+}
+
+/** Kinds that need nothing in brackets and may stand in rows. */
+const inRows = [
+  'text',
+  'integer',
+  'decimal',
+  'money',
+  'boolean',
+  'date',
+  'dateTime',
+  'yearMonth',
+  'duration',
+];
 
 /** `Nomor polisi / Plate`; one text stands for both languages. */
 export function readPair(written: string): Pair {
@@ -47,7 +86,8 @@ export function readPair(written: string): Pair {
   return { id, en };
 }
 
-const kinds = Object.keys(traits);
+/** What a field may be, as its builder is called. */
+export const kinds = [...Object.keys(traits), 'autoNumber'];
 
 /** `unitId` → `Unit`: a label to begin with. */
 const wordsOf = (name: string): string => {
@@ -60,7 +100,7 @@ const wordsOf = (name: string): string => {
 
 /** The file of a declaration: code and name first, as every list of codes has them, then its own fields. */
 export function writeResource({ name, branch, entity, label, singular, fields }: NewResource): string {
-  const used = [...new Set(fields.map(({ kind }) => kind))].toSorted();
+  const used = [...new Set(fields.flatMap(kindsIn))].toSorted();
   const short = fields.filter(({ kind }) => !['richText', 'json', 'parts', 'file', 'image'].includes(kind));
   return `import { ${[...used, 'resource'].toSorted().join(', ')} } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
@@ -92,7 +132,7 @@ export function registerResource(registry: string, { name, branch, entity }: New
   const list = lists[branch];
   if (!list)
     throw new StartError(
-      `No list of resources/index.ts holds ${branch}. Write one of ${Object.keys(lists).join(', ')}.`,
+      `No list of resources/index.ts holds ${branch}. Write one of ${Object.keys(lists).join(', ')}, or add a branch as docs/adding-a-resource.md says (A branch of its own).`,
     );
   const line = `import { ${variableOf(entity)} } from './${branch}/${name}.ts';`;
   const lines = registry.split('\n');
@@ -118,6 +158,8 @@ const lists: Record<string, string> = {
 
 const pathIn = (line: string): string => /from '\.\/([^']+)'/.exec(line)?.[1] ?? '';
 const variableOf = (entity: string): string => entity.charAt(0).toLowerCase() + entity.slice(1);
+const kindsIn = ({ kind, of }: NewField): string[] =>
+  kind === 'parts' ? [kind, ...of.map((inner) => readField(inner).kind)] : [kind];
 const isFilter = ({ kind }: NewField): boolean => ['choice', 'reference', 'boolean'].includes(kind);
 const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 const pair = ({ id, en }: Pair): string => `{ id: ${quoted(id)}, en: ${quoted(en)} }`;
@@ -128,6 +170,14 @@ function call({ kind, label, of, required }: NewField): string {
   if (/^choices?$/.test(kind))
     given.push(
       `[${of.map((value) => `{ value: ${quoted(value)}, label: ${pair(readPair(wordsOf(value)))} }`).join(', ')}]`,
+    );
+  if (kind === 'autoNumber') given.push(`{ pattern: ${quoted(of[0] ?? '')} }`);
+  if (kind === 'parts')
+    given.push(
+      `{ ${of
+        .map(readField)
+        .map((inner) => `${inner.name}: ${call(inner)}`)
+        .join(', ')} }`,
     );
   if (required) given.push('{ required: true }');
   return `${kind}(${given.join(', ')})`;

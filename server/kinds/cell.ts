@@ -2,8 +2,8 @@ import { dayOf, type FileCell } from './day.ts';
 
 export type { FileCell };
 
-/** A spreadsheet cell's value; text is always text, never a formula. A decimal is exact ("1234.50"). */
-export type Cell = string | number | Date | { decimal: string } | null;
+/** A spreadsheet cell's value; text is always text, never a formula. A Date is a moment; a decimal is exact ("1234.50"). */
+export type Cell = string | number | Date | { day: string } | { decimal: string } | null;
 
 /** A cell's meaning for a field: a value, names to resolve, or the reason it is invalid. */
 export type CellValue = { value: unknown } | { names: string[][] } | { reason: string };
@@ -33,10 +33,7 @@ export const joined = (labels: string[]): string | null => (labels.length > 0 ? 
 
 /** The cell as text for CSV: days as every spreadsheet parses them; decimals with the comma: "1.500" is fifteen hundred. */
 export function textOf(cell: Cell): string {
-  if (cell instanceof Date) {
-    const text = cell.toISOString();
-    return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
-  }
-  if (typeof cell === 'object' && cell !== null) return cell.decimal.replace('.', ',');
-  return cell === null ? '' : String(cell);
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
+  if (cell === null || typeof cell !== 'object') return cell === null ? '' : String(cell);
+  return 'day' in cell ? cell.day : cell.decimal.replace('.', ',');
 }

@@ -19,7 +19,7 @@ export const dateKind: ServerKind<DateField> = {
   filterValue: (_field, text) => aDay.safeParse(text).data,
   isSame: isEqual,
   isKey: null,
-  exported: (_field, value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),
+  exported: (_field, value) => (typeof value === 'string' ? { day: value } : null),
   printed: (_field, value) =>
     typeof value === 'string' ? longDay(language(), new Date(`${value}T00:00:00Z`)) : '',
   format: 'yyyy-mm-dd',

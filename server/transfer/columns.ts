@@ -1,4 +1,4 @@
-import { computedBy, type Field, isStamped, type Resource } from '../../resources/declare.ts';
+import { computedBy, type Field, isStamped, numberingOf, type Resource } from '../../resources/declare.ts';
 import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { maskedBy } from '../../resources/kinds/text/mask.ts';
 import { isKept } from '../crud/index.ts';
@@ -26,13 +26,16 @@ export function transferColumns(resource: Resource): TransferColumn[] {
 }
 
 /**
- * Columns an import may fill: none set by the server, no files, no rows; read-only ones may repeat what is
- * stored.
+ * Columns an import may fill: none set by the server, no files, no rows; read-only ones and the server's numbers may
+ * repeat what is stored.
  */
 export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
     ({ field }) =>
       field !== 'moment' &&
       (field === 'active' ||
-        (!isStamped(field) && !holdsFiles(field) && maskedBy(field) === undefined && field.kind !== 'parts')),
+        (isTyped(field) && !holdsFiles(field) && maskedBy(field) === undefined && field.kind !== 'parts')),
   );
+
+/** Given by people, or a number by which people know a record. */
+export const isTyped = (field: Field): boolean => !isStamped(field) || numberingOf(field) !== undefined;

@@ -3,6 +3,7 @@ import { dayInWib } from '../../lib/wib.ts';
 import { plusWorkdays } from '../../lib/workdays.ts';
 import { nationally, readPhone } from '../../resources/kinds/phone/phone-number.ts';
 import { behaviourOf, type EventHandlers, type Registered } from '../../server/behaviour/index.ts';
+import { behaviours as productBehaviours } from '../../server/behaviours.ts';
 import { createBeside, tableOf } from '../../server/crud/index.ts';
 import { invalid } from '../../server/http/index.ts';
 import { vehicle } from './kendaraan.ts';
@@ -83,5 +84,5 @@ const complaints = behaviourOf(complaint, {
   },
 });
 
-/** What the server does for the examples: a form, chosen records and a file; a check; what follows an event; a hook that fills in. */
-export const behaviours: readonly Registered[] = [vehicles, tenders, complaints];
+/** What the server does for the examples: a form, chosen records and a file; a check; what follows an event; a hook that fills in. The product's own stay. */
+export const behaviours: readonly Registered[] = [...productBehaviours, vehicles, tenders, complaints];

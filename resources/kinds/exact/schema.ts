@@ -14,22 +14,27 @@ export function exactValue({ digits, ...bounds }: Limits, said: (bound: string) 
   const [min, max] = [bounds.min, bounds.max].map((bound) =>
     bound === undefined ? undefined : boundIn(String(bound), digits),
   );
+  const atLeast = (bound: string): string =>
+    translate({ id: `Isi paling sedikit ${said(bound)}.`, en: `Enter at least ${said(bound)}.` });
+  const atMost = (bound: string): string =>
+    translate({ id: `Isi paling banyak ${said(bound)}.`, en: `Enter at most ${said(bound)}.` });
+  /** What no column holds is beyond the declared bound too. */
+  const beyond = ({ input }: { input?: unknown }): string => {
+    if (String(input).startsWith('-')) return min === undefined ? translate(tooLarge) : atLeast(min);
+    return max === undefined ? translate(tooLarge) : atMost(max);
+  };
   const odd = fault({ id: 'Isi dengan angka.', en: 'Enter a number.' });
   let value = z
     .string(fault({ id: 'Kirim sebagai teks, misalnya "1234.5".', en: 'Send it as text, like "1234.5".' }))
-    .refine(isShort, { ...fault(tooLarge), abort: true })
+    .refine(isShort, { error: beyond, abort: true })
     .refine(isDecimal, { ...odd, abort: true })
     .refine((text) => withDigits(text, digits) !== undefined, { ...fault(tooFine(digits)), abort: true })
     .overwrite((text) => withDigits(text, digits) ?? text)
-    .refine(hasRoom, { ...fault(tooLarge), abort: true });
+    .refine(hasRoom, { error: beyond, abort: true });
   if (min !== undefined)
-    value = value.refine((text) => compareDecimals(text, min) >= 0, {
-      error: () => translate({ id: `Isi paling sedikit ${said(min)}.`, en: `Enter at least ${said(min)}.` }),
-    });
+    value = value.refine((text) => compareDecimals(text, min) >= 0, { error: () => atLeast(min) });
   if (max !== undefined)
-    value = value.refine((text) => compareDecimals(text, max) <= 0, {
-      error: () => translate({ id: `Isi paling banyak ${said(max)}.`, en: `Enter at most ${said(max)}.` }),
-    });
+    value = value.refine((text) => compareDecimals(text, max) <= 0, { error: () => atMost(max) });
   return value.meta(described(digits));
 }
 

@@ -71,7 +71,7 @@ function formatOf(field: Field): string | null {
   return typeof format === 'function' ? format(field) : format;
 }
 
-type SheetCell = Exclude<Cell, { decimal: string }>;
+type SheetCell = Exclude<Cell, { day: string } | { decimal: string }>;
 
 async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<SheetCell[]> {
   for await (const row of rows) yield row.map(sheetCell);
@@ -80,6 +80,7 @@ async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<SheetCell
 function sheetCell(cell: Cell): SheetCell {
   if (typeof cell === 'string') return cell.slice(0, mostCellLetters).toWellFormed();
   if (cell === null || typeof cell !== 'object' || cell instanceof Date) return cell;
+  if ('day' in cell) return new Date(`${cell.day}T00:00:00Z`);
   const digits = cell.decimal.replace(/^-?[0.]*|\D/g, '').length;
   return digits <= mostDigits ? Number(cell.decimal) : textOf(cell);
 }

@@ -3,7 +3,7 @@ import { translate } from '../../../lib/language.ts';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
 import { invalid } from '../../http/index.ts';
 import { kindOf } from '../../kinds/index.ts';
-import { importableColumns } from '../columns.ts';
+import { importableColumns, isTyped } from '../columns.ts';
 
 /** Where each field's values come from, and what happens to existing records. */
 export type ImportOptions = {
@@ -87,10 +87,13 @@ const missingHeadings = (resource: Resource, mapping: Record<string, number>): s
     )
     .map(({ heading }) => `“${heading}”`);
 
-const mustBeGiven = (field: Resource['fields'][string]): boolean =>
-  isRequired(field) && !('default' in field.options && field.options.default !== undefined);
+/** Required, without a default. */
+export const mustBeGiven = (field: Resource['fields'][string]): boolean =>
+  isRequired(field) &&
+  !isStamped(field) &&
+  !('default' in field.options && field.options.default !== undefined);
 
-/** Gives the fields that identify a record: unique ones that users type. */
+/** Gives the fields that identify a record: unique ones that users type, and numbers from the server. */
 export const keyFields = (resource: Resource): string[] =>
   Object.entries(resource.fields)
     .filter(
@@ -98,6 +101,6 @@ export const keyFields = (resource: Resource): string[] =>
         kindOf(field).isKey !== null &&
         'unique' in field.options &&
         field.options.unique === true &&
-        !isStamped(field),
+        isTyped(field),
     )
     .map(([name]) => name);

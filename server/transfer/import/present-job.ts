@@ -1,17 +1,20 @@
 import type { ImportCounts, ImportJob } from '../../../domain/calls/transfer.ts';
-import { isRequired, type Resource } from '../../../resources/declare.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { fileFieldsOf } from '../../../resources/kinds/file/limits.ts';
 import { importableColumns, transferColumns } from '../columns.ts';
-import { headingsOf } from '../parts/part-sheet.ts';
+import { headingsOf, partSheetsOf } from '../parts/part-sheet.ts';
 import { partFilesOf } from './check/attach-parts.ts';
 import type { Job, JobTable } from './jobs.ts';
 import { matchColumns } from './match-columns.ts';
-import { type ImportOptions, keyFields } from './options.ts';
+import { type ImportOptions, keyFields, mustBeGiven } from './options.ts';
 
 export function presentJob(resource: Resource, job: Job): ImportJob {
   const { headings, samples, sheets, sheet } = job.table as JobTable;
   const matched = matchColumns(resource, headings);
   const options = job.options as ImportOptions | null;
   const counts = job.counts as ImportCounts | null;
+  const parts = partFilesOf(resource, job.table as JobTable);
+  const files = fileFieldsOf(resource);
   return {
     id: job.id,
     state: job.state as ImportJob['state'],
@@ -26,7 +29,7 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
       samples: samples.map(([, cells]) => shown(cells[index])),
     })),
     fields: fieldsOf(resource),
-    parts: partFilesOf(resource, job.table as JobTable).map(({ sheet: part, headings: given, mapped }) => ({
+    parts: parts.map(({ sheet: part, headings: given, mapped }) => ({
       sheet: part.name,
       rowCount: (job.table as JobTable).others?.find((other) => other.sheet === part.name)?.rowCount ?? 0,
       unknown: given.filter(
@@ -35,9 +38,16 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
       ),
     })),
     kept: transferColumns(resource)
-      .filter(({ field }) => typeof field !== 'object' || field.kind !== 'parts')
+      .filter(
+        ({ name, field }) =>
+          typeof field !== 'object' || (field.kind !== 'parts' && !files.some(([file]) => file === name)),
+      )
       .filter(({ name }) => !importableColumns(resource).some((column) => column.name === name))
       .map(({ heading }) => heading),
+    attached: files.map(([, { label }]) => label.id),
+    apart: partSheetsOf(resource)
+      .filter(({ name }) => !parts.some(({ sheet: part }) => part.name === name))
+      .map(({ name }) => name),
     keys: keyFields(resource).map((name) => ({ name, label: resource.fields[name]?.label.id ?? name })),
     mapping: options?.mapping ?? null,
     mode: options?.mode ?? null,
@@ -57,10 +67,7 @@ const fieldsOf = (resource: Resource) =>
   importableColumns(resource).map(({ name, heading, field }) => ({
     name,
     label: heading,
-    required:
-      typeof field === 'object' &&
-      isRequired(field) &&
-      !('default' in field.options && field.options.default !== undefined),
+    required: typeof field === 'object' && mustBeGiven(field),
   }));
 
 function shown(cell: JobTable['samples'][number][1][number] | undefined): string {

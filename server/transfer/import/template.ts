@@ -1,5 +1,6 @@
-import { isRequired, type Resource } from '../../../resources/declare.ts';
+import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import { fileFieldsOf } from '../../../resources/kinds/file/limits.ts';
 import type { Actor } from '../../actor.ts';
 import { addRowRule, type Conditions, labelOf, tableName, whereOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -52,6 +53,12 @@ export async function templateOf(
             meaningOf(field),
             detailsOf(field),
           ]),
+          ...fileFieldsOf(resource).map(([, field]) => [
+            field.label.id,
+            isRequired(field) ? 'Ya' : '',
+            meaningOf(field),
+            'Dilampirkan di halaman datanya sesudah impor.',
+          ]),
           ...parts.flatMap(guideOf),
           [],
           ['Baris kedua lembar Data adalah contoh. Ganti atau hapus sebelum mengunggah.'],
@@ -91,7 +98,7 @@ const guideOf = (sheet: PartSheet): string[][] => [
 
 async function exampleOf(executor: Executor, actor: Actor, field: TransferColumn['field']): Promise<string> {
   if (field === 'active') return 'Aktif';
-  if (field === 'moment') return '';
+  if (field === 'moment' || isStamped(field)) return '';
   return kindOf(field).guide.example(field, (to) => someLabel(executor, actor, resourceNamed(to)));
 }
 
@@ -109,11 +116,13 @@ async function someLabel(executor: Executor, actor: Actor, target: Resource): Pr
 
 function meaningOf(field: TransferColumn['field']): string {
   if (field === 'active') return 'Aktif atau Nonaktif';
-  return field === 'moment' ? '' : kindOf(field).guide.meaning(field);
+  if (field === 'moment') return '';
+  return isStamped(field) ? 'Diberikan sistem' : kindOf(field).guide.meaning(field);
 }
 
 function detailsOf(field: TransferColumn['field']): string {
   if (field === 'active' || field === 'moment') return 'Kosong berarti aktif.';
+  if (isStamped(field)) return 'Kosong untuk data baru; untuk data yang ada, nomornya menjadi kunci.';
   const choices = 'choices' in field ? field.choices.map(({ label }) => label.id).join('; ') : '';
   return [choices, field.options.hint?.id].filter(Boolean).join('. ');
 }

@@ -50,8 +50,13 @@ export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => vo
             {unknown.length > 0 && translate(importMessages.unknownInPart(unknown.join(', ')))}
           </p>
         ))}
-        {job.kept.length > 0 && (
-          <p className="quiet">{translate(importMessages.kept(job.kept.join(', ')))}</p>
+        {(['apart', 'attached', 'kept'] as const).map(
+          (why) =>
+            job[why].length > 0 && (
+              <p key={why} className="quiet">
+                {translate(importMessages[why](job[why].join(', ')))}
+              </p>
+            ),
         )}
         <ModeChoice
           mode={isCreate ? 'create' : 'upsert'}

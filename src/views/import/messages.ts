@@ -62,6 +62,14 @@ export const importMessages = {
     id: `Diisi oleh sistem: ${labels}.`,
     en: `Filled by the system: ${labels}.`,
   }),
+  attached: (labels: string): Message => ({
+    id: `Dilampirkan di halaman datanya sesudah impor: ${labels}.`,
+    en: `Attached on the record’s page after the import: ${labels}.`,
+  }),
+  apart: (sheets: string): Message => ({
+    id: `Diimpor dari lembar sendiri di berkas XLSX: ${sheets}.`,
+    en: `Imported from a sheet of its own in an XLSX file: ${sheets}.`,
+  }),
   noHeading: (at: number): Message => ({ id: `Kolom ${at} (tanpa judul)`, en: `Column ${at} (no heading)` }),
   mode: { id: 'Bila data sudah ada', en: 'When a record exists already' },
   modeCreate: { id: 'Hanya tambah', en: 'Add only' },

@@ -80,6 +80,11 @@ describe('An exact number', () => {
       false,
     ]);
     expect(fine.safeParse('0.4').error?.issues[0]?.message).toBe('Isi paling banyak 0,3.');
+    const said = (text: string) =>
+      fieldSchema(money('Nilai', 'Value', { max: '999999999999' }), true).safeParse(text).error?.issues[0]
+        ?.message;
+    expect(said('9'.repeat(19))).toBe('Isi paling banyak Rp999.999.999.999.');
+    expect(said(`-${'9'.repeat(19)}`)).toBe('Paling banyak 18 angka di depan koma.');
   });
 
   it('says which bounds of a declaration are none', () => {

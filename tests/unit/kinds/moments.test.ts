@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { spanInWords } from '../../../lib/minutes.ts';
 import { readMinutes } from '../../../lib/read-minutes.ts';
 import { momentInWib, readClock } from '../../../lib/wib.ts';
-import { dateTime } from '../../../resources/declare.ts';
+import { date, dateTime } from '../../../resources/declare.ts';
 import { fieldSchema } from '../../../resources/kinds/schemas.ts';
 import { textOf } from '../../../server/kinds/cell.ts';
+import { dateKind } from '../../../server/kinds/date.ts';
 import { dateTimeKind } from '../../../server/kinds/date-time.ts';
 import { durationKind } from '../../../server/kinds/duration.ts';
 import { yearMonthKind } from '../../../server/kinds/year-month.ts';
@@ -46,6 +47,12 @@ describe('A moment', () => {
     expect(momentInWib('2026-11-16T14:40:05.999Z')).toBe('2026-11-16T21:40:05+07:00');
     expect(momentInWib('2028-02-29T00:00:00+07:00')).toBe('2028-02-29T00:00:00+07:00');
     expect(momentInWib('2026-02-29T00:00:00+07:00')).toBeUndefined();
+  });
+
+  it('is exported with its clock, also at midnight', () => {
+    const cell = dateTimeKind.exported(field, '2026-11-16T00:00:00+07:00', {}, 'at');
+    expect(textOf(cell)).toBe('2026-11-16 00:00');
+    expect(textOf(dateKind.exported(date('Hari', 'Day'), '2026-11-16', {}, 'on'))).toBe('2026-11-16');
   });
 
   it('is the same minute after it was exported and imported', () => {

@@ -1,7 +1,7 @@
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { isFilled } from '../../../../lib/condition.ts';
 import { translate } from '../../../../lib/language.ts';
-import type { Resource } from '../../../../resources/declare.ts';
+import { type Field, numberingOf, type Resource } from '../../../../resources/declare.ts';
 import { wholeOf } from '../../../../resources/field-rights.ts';
 import { fileFieldsOf } from '../../../../resources/kinds/file/limits.ts';
 import { sentValue } from '../../../../resources/part-resource.ts';
@@ -28,7 +28,7 @@ import { type Draft, defaultsOf, type Mapped } from './decode-rows.ts';
  */
 export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: Draft) => ImportProblem[] {
   const resource = wholeOf(seen);
-  const create = createSchema(resource);
+  const create = createSchema(withoutDemandedFiles(resource));
   const update = updateSchema(resource);
   const defaults = defaultsOf(resource);
   const headings = new Map(mapped.map(({ name, heading }) => [name, heading]));
@@ -70,6 +70,8 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
 
   return (draft) => {
     const { before } = draft;
+    draft.problems.push(...told(draft, wrongNumbers(resource, draft)));
+    for (const name of numbersOf(resource)) delete draft.values[name];
     if (!before) {
       const locked = refusals(draft, () => refuseUngiven(seen, draft.values));
       if (locked.length > 0) return locked;
@@ -94,6 +96,48 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
       ...refusals(draft, () => refuseUnsound(seen, before, draft.values)),
     ];
   };
+}
+
+/** Files are attached on the record's page: what an import makes may lack them until then. */
+function withoutDemandedFiles(resource: Resource): Resource {
+  const files = new Map(
+    fileFieldsOf(resource).map(([name, field]) => {
+      const free = { ...field, options: { ...field.options, required: false } };
+      return [name, free as Field];
+    }),
+  );
+  if (files.size === 0) return resource;
+  const { fields, check } = resource;
+  const checkOthers: Resource['check'] = (values) =>
+    Object.fromEntries(Object.entries(check?.(values) ?? {}).filter(([name]) => !files.has(name)));
+  return { ...resource, fields: { ...fields, ...Object.fromEntries(files) }, check: checkOthers };
+}
+
+const numbersOf = ({ fields }: Resource): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (numberingOf(field) ? [name] : []));
+
+/** Numbers that the server gives may name a record; they are neither chosen nor changed. */
+function wrongNumbers(resource: Resource, { before, values }: Draft): Record<string, string[]> {
+  const wrong: Record<string, string[]> = {};
+  for (const name of numbersOf(resource)) {
+    const given = values[name];
+    const label = resource.fields[name]?.label;
+    if (!label || given === null || given === undefined || given === before?.[name]) continue;
+    wrong[name] = [
+      translate(
+        before
+          ? {
+              id: `${label.id} diberikan sistem dan tidak berubah. Isi ${before[name]} atau kosongkan.`,
+              en: `${label.en} is given by the system and does not change. Enter ${before[name]} or leave it empty.`,
+            }
+          : {
+              id: `${label.id} data baru diberikan sistem: kosongkan. Data yang ada diperbarui dengan kunci “${label.id}”.`,
+              en: `${label.en} of a new record is given by the system: leave it empty. Stored records are updated with the key “${label.en}”.`,
+            },
+      ),
+    ];
+  }
+  return wrong;
 }
 
 /** Files that a row would hide: an import takes none off. */
