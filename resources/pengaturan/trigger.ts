@@ -1,13 +1,7 @@
 import { translate } from '../../lib/language.ts';
 import { boolean, choice, choices, integer, type Resource, resource } from '../declare.ts';
 import { code, name, option } from '../shared-fields.ts';
-import {
-  anyRecordEvent,
-  entitiesToTellOf,
-  recordEvents,
-  recordRecipients,
-  valuesToReach,
-} from './record-events.ts';
+import { anyRecordEvent, entitiesToTellOf, recordRecipients, valuesToReach } from './record-events.ts';
 
 /**
  * Declares automations: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5).
@@ -68,7 +62,6 @@ export const declareTrigger = (all: readonly Resource[]) => {
           option('KILAT', 'Kilat', 'Same day'),
         ],
         {
-          shownIf: { event: { not: recordEvents } },
           hint: { id: 'Kosong berarti semua sifat.', en: 'Empty means all.' },
         },
       ),

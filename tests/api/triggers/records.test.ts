@@ -179,6 +179,7 @@ it.each([
   ['entity', { event: 'data.dibuat', entity: 'pengaturan.trigger' }],
   ['becomes', { event: 'data.diubah', becomes: 'layanan.pengaduan:stage:done' }],
   ['becomes', { event: 'data.diubah', becomes: 'layanan.kendaraan:status:hilang' }],
+  ['urgencies', { event: 'data.dibuat', urgencies: ['KILAT'] }],
   ['recipients', { event: 'data.dibuat', recipients: ['penyusun'] }],
   ['recipients', { event: 'data.dibuat', recipients: ['pemegang_data'] }],
   ['recipients', { event: 'naskah.diterima', entity: undefined, recipients: ['pembaca_data'] }],
