@@ -51,7 +51,8 @@ export function ConfirmDialog({
           <Button
             variant="contained"
             color={danger ? 'error' : 'primary'}
-            onClick={onConfirm}
+            // Once closed it fades, and keeps the focus meanwhile.
+            onClick={open ? onConfirm : undefined}
             disabled={busy || !ready}
             autoFocus={!danger}
           >

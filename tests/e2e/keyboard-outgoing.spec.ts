@@ -82,6 +82,7 @@ test('a letter to somebody outside is written with its attachments and sent by k
     await press(page, page.getByRole('button', { name: 'Kirim', exact: true }));
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Kirim' })).toBeFocused();
     await keys(page, 'Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Kirim', exact: true })).toBeFocused();
     await keys(page, 'Enter');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Kirim' })).toBeFocused();
