@@ -19,12 +19,9 @@ import { EditTable } from './edit-table.tsx';
 import { partsMessages } from './messages.ts';
 import type { PartsField, ShownOf } from './row-text.ts';
 import { RowsList } from './rows-list.tsx';
-import { useRows } from './use-rows.ts';
+import { portion, useRows } from './use-rows.ts';
 
 type Props = InputProps<PartsField> & { Input: ComponentType<InputProps>; shownOf: ShownOf };
-
-/** Rows drawn at once: each holds an input per field. */
-const portion = 50;
 
 /** The rows of a record, edited in place: as a table, as cards on phones and where declared. */
 export default function PartsInput({ name, field, Input, shownOf }: Props) {

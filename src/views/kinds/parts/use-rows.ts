@@ -8,6 +8,9 @@ import { focusFirst } from '../../../ui/focus-first.ts';
 import { partsMessages } from './messages.ts';
 import { type PartsField, rowName, type ShownOf } from './row-text.ts';
 
+/** Rows drawn at once: each holds an input per field. */
+export const portion = 50;
+
 /** The rows of a form and what may be done with them; each is told to those who hear the page. */
 export function useRows(name: string, field: PartsField, shownOf: ShownOf) {
   const place = useRef<HTMLDivElement>(null);
