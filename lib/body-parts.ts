@@ -6,6 +6,10 @@ import { fault, noText, notStorable, tooLong } from './text-faults.ts';
 
 // Common parts of request bodies, with their messages.
 
+/** A text that people type: trimmed, and empty where nobody would see anything of it. */
+export const typedText = (params?: Parameters<typeof z.string>[0]) =>
+  z.string(params).trim().overwrite(orEmpty);
+
 /** @param words for a missing or invalid id; for an unknown choice, unless they say more */
 export const recordId = (message: Message = { id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) => {
   const odd = fault(message);
@@ -34,10 +38,7 @@ const noVersion = fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the versi
 export const versionRead = z.number(noVersion).int(noVersion);
 
 /** A note that goes with something: trimmed, of bounded length, storable. */
-export const note = z
-  .string({ error: noText })
-  .trim()
-  .overwrite(orEmpty)
+export const note = typedText({ error: noText })
   .max(500, { error: () => tooLong(500) })
   .refine((text) => !text.includes('\u0000'), {
     error: notStorable,
@@ -47,10 +48,7 @@ export const note = z
 
 /** @param missing what is said without it */
 const required = (least: number, missing: Message) =>
-  z
-    .string(fault(missing))
-    .trim()
-    .overwrite(orEmpty)
+  typedText(fault(missing))
     .min(least, fault(missing))
     .refine((text) => visible(text).length >= least, fault(missing))
     .max(500, { error: () => tooLong(500) })

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orEmpty } from '../../lib/blank-text.ts';
-import { note, reason } from '../../lib/body-parts.ts';
+import { note, reason, typedText } from '../../lib/body-parts.ts';
 import { fault, tooLong } from '../../lib/text-faults.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
 import { archiveLimits } from '../archive/archive-detail.ts';
@@ -14,11 +13,7 @@ const tags = ['arsip'];
 const base = '/arsip/api/Archive';
 
 const uploadId = z.uuid(fault({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' }));
-const fileTitle = z
-  .string()
-  .trim()
-  .overwrite(orEmpty)
-  .max(300, { error: () => tooLong(300) });
+const fileTitle = typedText().max(300, { error: () => tooLong(300) });
 
 const newFile = z.strictObject({ uploadId, title: fileTitle.nullish(), note });
 export type NewArchiveFile = z.output<typeof newFile>;

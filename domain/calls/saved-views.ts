@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orEmpty } from '../../lib/blank-text.ts';
-import { yesOrNo } from '../../lib/body-parts.ts';
+import { typedText, yesOrNo } from '../../lib/body-parts.ts';
 import { queryMessages } from '../../lib/query-messages.ts';
 import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
 import { resources } from '../../resources/index.ts';
@@ -79,10 +78,7 @@ const viewState = z
     error: notStorable,
   });
 
-const name = z
-  .string(fault({ id: 'Isi nama tampilan.', en: 'Enter a name for the view.' }))
-  .trim()
-  .overwrite(orEmpty)
+const name = typedText(fault({ id: 'Isi nama tampilan.', en: 'Enter a name for the view.' }))
   .min(1, fault({ id: 'Isi nama tampilan.', en: 'Enter a name for the view.' }))
   .max(80, { error: () => tooLong(80) })
   .refine((text) => !text.includes('\u0000'), {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orEmpty } from '../../../lib/blank-text.ts';
-import { recordId } from '../../../lib/body-parts.ts';
+import { recordId, typedText } from '../../../lib/body-parts.ts';
 import { fault, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { commentLimit } from '../../letters/letter-comment.ts';
 import { defineCall } from '../define-call.ts';
@@ -9,10 +8,7 @@ import { letterComments } from './shapes/letter-comment.ts';
 const tags = ['letter'];
 const base = '/letter/api/Letter/:id/comments';
 
-const text = z
-  .string(fault({ id: 'Tulis komentar.', en: 'Write a comment.' }))
-  .trim()
-  .overwrite(orEmpty)
+const text = typedText(fault({ id: 'Tulis komentar.', en: 'Write a comment.' }))
   .min(1, fault({ id: 'Tulis komentar.', en: 'Write a comment.' }))
   .max(commentLimit, {
     error: () => tooLong(commentLimit),

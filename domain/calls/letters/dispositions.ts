@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orEmpty } from '../../../lib/blank-text.ts';
-import { notReal, yesOrNo } from '../../../lib/body-parts.ts';
+import { notReal, typedText, yesOrNo } from '../../../lib/body-parts.ts';
 import { marksFault } from '../../../lib/letter-marks.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
@@ -25,10 +24,7 @@ const id = z
   .regex(uuidPattern, fault({ id: 'Tidak dikenal.', en: 'Unknown.' }))
   .transform((text) => text.toLowerCase());
 const words = (max: number) =>
-  z
-    .string({ error: noText })
-    .trim()
-    .overwrite(orEmpty)
+  typedText({ error: noText })
     .max(max, {
       error: () => tooLong(max),
     })

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orEmpty } from '../../../lib/blank-text.ts';
-import { yesOrNo } from '../../../lib/body-parts.ts';
+import { typedText, yesOrNo } from '../../../lib/body-parts.ts';
 import type { Message } from '../../../lib/language.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
@@ -62,10 +61,7 @@ const inboxBulk = z.strictObject({
   labelIds: labelIds.optional(),
   /** Closing what has open dispositions, and these with it (DOMAIN 7). */
   force: yesOrNo().optional(),
-  reason: z
-    .string({ error: noText })
-    .trim()
-    .overwrite(orEmpty)
+  reason: typedText({ error: noText })
     .max(reasonLimit, { error: () => tooLong(reasonLimit) })
     .refine((text) => !text.includes('\u0000'), {
       error: notStorable,

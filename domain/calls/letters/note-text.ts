@@ -1,13 +1,9 @@
-import { z } from 'zod';
-import { orEmpty } from '../../../lib/blank-text.ts';
+import { typedText } from '../../../lib/body-parts.ts';
 import { noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { noteLimit } from '../../letters/text-limits.ts';
 
 /** A sentence that goes with a step: trimmed, of bounded length, storable. */
-export const noteText = z
-  .string({ error: noText })
-  .trim()
-  .overwrite(orEmpty)
+export const noteText = typedText({ error: noText })
   .max(noteLimit, { error: () => tooLong(noteLimit) })
   .refine((text) => !text.includes('\u0000'), {
     error: notStorable,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orEmpty } from '../../../lib/blank-text.ts';
-import { notReal, realDay, recordId } from '../../../lib/body-parts.ts';
+import { notReal, realDay, recordId, typedText } from '../../../lib/body-parts.ts';
 import type { Message } from '../../../lib/language.ts';
 import { fault, notStorable } from '../../../lib/text-faults.ts';
 import { mostBookedAtOnce } from '../../letters/letter-number.ts';
@@ -12,10 +11,7 @@ const tags = ['letter'];
 const base = '/letter/api/Number';
 
 const words = (empty: Message, max: number) =>
-  z
-    .string(fault(empty))
-    .trim()
-    .overwrite(orEmpty)
+  typedText(fault(empty))
     .min(1, fault(empty))
     .max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }))
     .refine((text) => !text.includes('\u0000'), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orEmpty } from '../../../lib/blank-text.ts';
+import { typedText } from '../../../lib/body-parts.ts';
 import { fault, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { attachmentLimits } from '../../letters/letter.ts';
 import { defineCall, fileOf, id } from '../define-call.ts';
@@ -10,10 +10,7 @@ const base = '/letter/api/Upload';
 
 const mostMegabytes = attachmentLimits.bytes / 1024 / 1024;
 const newUpload = z.strictObject({
-  name: z
-    .string(fault({ id: 'Isi nama berkas.', en: 'Enter the name of the file.' }))
-    .trim()
-    .overwrite(orEmpty)
+  name: typedText(fault({ id: 'Isi nama berkas.', en: 'Enter the name of the file.' }))
     .min(1, fault({ id: 'Isi nama berkas.', en: 'Enter the name of the file.' }))
     .max(200, { error: () => tooLong(200) })
     .refine((text) => !text.includes('\u0000'), {

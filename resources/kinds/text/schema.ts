@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeholderFaults } from '../../../domain/letters/placeholders.ts';
-import { orEmpty } from '../../../lib/blank-text.ts';
+import { typedText } from '../../../lib/body-parts.ts';
 import { marksFault } from '../../../lib/letter-marks.ts';
 import { lineFaults } from '../../../lib/rich-text-lines.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
@@ -18,10 +18,7 @@ export function textValue(options: TextOptions, isHtml: boolean): z.ZodType {
   const { min, max = 200, pattern, masked } = options;
   // The mask of a stored value stands for it.
   const isKept = (value: string): boolean => masked !== undefined && isMask(value);
-  let schema = z
-    .string({ error: noText })
-    .trim()
-    .overwrite(orEmpty)
+  let schema = typedText({ error: noText })
     // Aborts on overlong values: a pattern may take the square of the length.
     .max(max, { error: () => tooLong(max), abort: true })
     // PostgreSQL cannot store NUL and half a character, and no keyboard makes them.

@@ -5,8 +5,8 @@ import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { errorMessages } from './messages.ts';
 
 /**
- * Lazy part of a page. On a failed load notifies and calls `onClose`; some browsers need a reload (lost-
- * chunk.ts).
+ * Lazy part of a page. On a failed load notifies and calls `onClose`; some browsers need a reload
+ * (lost-chunk.ts).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -20,8 +20,8 @@ type Followed = {
 };
 
 /**
- * Focus is never lost to the body: it moves to what replaced its element, after navigation to `data-takes-
- * focus` or the heading.
+ * Focus is never lost to the body: it moves to what replaced its element, after navigation to
+ * `data-takes-focus` or the heading.
  * @returns stop
  */
 export function keepFocus(): () => void {

@@ -8,8 +8,7 @@ import type { Row } from '../record.ts';
 import { emptyRecord } from './empty-record.ts';
 
 /**
- * Initial values of a copy: all but unique, secret and masked ones, and files. A unique name gets a suffix, so that it need not be
- * typed again.
+ * Initial values of a copy: all but unique, secret and masked ones, and files. A unique name gets a suffix.
  */
 export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...emptyRecord(resource) };
@@ -37,9 +36,7 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   return copy;
 }
 
-/**
- * Initial values of a copy: all but unique, secret and masked ones, and files. A unique name gets a suffix.
- */
+/** Initial values after a search without results: the typed text as the name. */
 export function namedRecord(
   resource: Resource,
   typed: string,
