@@ -44,9 +44,10 @@ for (const account of shortWalkers)
     const [main] = await records.entries<Entry>();
     if (!main) throw new Error(`${account} has no role`);
     expect((await menuOf(walk.page)).sort(), 'menu').toEqual(menuExpected(main).sort());
-    for (const address of [...addresses, ...declared])
-      if (isGiven(main, address.entry) && isMetFirstBy(account, address))
-        await meetOwn(walk, account, address, records);
+    const firsts = [...addresses, ...declared].filter(
+      (address) => isGiven(main, address.entry) && isMetFirstBy(account, address),
+    );
+    await walk.inEachView(firsts, (address) => meetOwn(walk, account, address, records));
     // Which addresses are refused to whom is asked of the server (tests/api/access/every-address.test.ts).
     await walk.pass(refusedTo(main).slice(0, 9), '403');
     await walk.pass(nowhere, '404');

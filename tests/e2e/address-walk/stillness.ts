@@ -65,10 +65,18 @@ export function watchStillness(): void {
     settled: async () => {
       const began = performance.now();
       let waits = began;
+      let looked = began;
       while (performance.now() - began < 20_000) {
-        if (!waitsForNothing()) waits = performance.now();
-        else if (performance.now() - waits > 3000) return;
-        else if (isThere() && performance.now() - moved > 40 && (await isIdle())) return;
+        const now = performance.now();
+        const rests = now - moved > 40;
+        if (waited > 0) waits = now;
+        // Looking at elements makes the browser lay them out: while they change, only now and then.
+        else if (rests || now - looked > 200) {
+          looked = now;
+          if (!waitsForNothing()) waits = now;
+          else if (now - waits > 3000) return;
+          else if (rests && isThere() && (await isIdle())) return;
+        }
         await new Promise((done) => setTimeout(done, 10));
       }
     },

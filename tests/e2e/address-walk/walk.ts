@@ -13,6 +13,13 @@ const sizes = {
 };
 type Size = keyof typeof sizes;
 type Theme = 'light' | 'dark';
+/** The widths and themes that the short walk shares its addresses among. */
+const views: { size: Size; theme: Theme }[] = [
+  { size: 'desk', theme: 'light' },
+  { size: 'phone', theme: 'light' },
+  { size: 'desk', theme: 'dark' },
+  { size: 'phone', theme: 'dark' },
+];
 export type Walk = Awaited<ReturnType<typeof beginWalk>>;
 
 /**
@@ -26,7 +33,7 @@ const refusals = new Set<string>();
 /**
  * Signs an account in and walks addresses by in-app navigation, without reloading. `faults` collects problems with
  * their address.
- * @param isShort looks at each address once: alternately on desktop and phone, in light and dark
+ * @param isShort looks at each address once, at the width and theme there are
  */
 export async function beginWalk(browser: Browser, account: string, { isShort = false } = {}) {
   const context = await browser.newContext({ viewport: sizes.desk });
@@ -75,10 +82,11 @@ export async function beginWalk(browser: Browser, account: string, { isShort = f
       for (const fault of await faultsOf(page, { around, rules })) say(`${at.theme}: ${fault}`);
     }
   };
-  const turn = async () => {
-    at.size = at.size === 'desk' ? 'phone' : 'desk';
-    await page.setViewportSize(sizes[at.size]);
+  const resize = async (size: Size) => {
+    at.size = size;
+    await page.setViewportSize(sizes[size]);
   };
+  const turn = () => resize(at.size === 'desk' ? 'phone' : 'desk');
   return {
     page,
     faults,
@@ -95,20 +103,28 @@ export async function beginWalk(browser: Browser, account: string, { isShort = f
      */
     visit: async (path: string, isRefusal = false): Promise<Seen> => {
       Object.assign(at, { path, isRefusal });
-      // At the present width, so every second screen is first seen on a phone.
+      // At the present width; the long walk turns in between, so it first sees every second screen on a phone.
       const first = await page.evaluate((to) => window.eye.go(to), path);
       await judge(first);
       const refusal = `${at.size} ${first.kind} ${first.heading}`;
       if (isRefusal && refusals.has(refusal)) return first;
       if (isRefusal) refusals.add(refusal);
+      if (isShort) return first;
       await turn();
-      if (isShort) {
-        if (at.size === 'desk') await changeTheme();
-        return first;
-      }
       const second = await page.evaluate(() => window.eye.look());
       await judge(second);
       return first;
+    },
+    /**
+     * Shares things out among all widths and themes, every fourth to each. Turning the page between any two would
+     * render each screen anew at a width where nobody looks at it.
+     */
+    inEachView: async <T>(all: T[], meetOne: (one: T) => Promise<unknown>): Promise<void> => {
+      for (const [number, { size, theme }] of views.entries()) {
+        await resize(size);
+        if (at.theme !== theme) await changeTheme();
+        for (const one of all.filter((_, place) => place % views.length === number)) await meetOne(one);
+      }
     },
     /** Visits addresses that must be refused; others are faults. */
     pass: async (paths: string[], kind: '403' | '404') => {
