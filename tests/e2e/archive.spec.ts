@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { smallPdf } from '../../server/demo/letters/small-pdf.ts';
-import { asPerson, pick } from './people.ts';
+import { pick, signedIn } from './people.ts';
 
 // SPEC A1 unggah, B4: files become archive items, are read in the page, get a new version, and their paper is lent.
 const scan = (subject: string, mark: string) =>
@@ -16,7 +16,7 @@ test('two files become two items; one is read in the page, gets a new version, a
   browser,
 }) => {
   test.setTimeout(90_000);
-  await asPerson(browser, 'staf', async (page) => {
+  await signedIn(browser, 'staf', async (page) => {
     await page.goto('/dokumen/arsip-aktif/unggah');
     await expect(page.getByRole('heading', { name: 'Unggah arsip' })).toBeVisible();
     await page

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callsOf, sendOff } from './letters-by-call.ts';
-import { asPerson, password, signedIn } from './people.ts';
+import { password, signedIn } from './people.ts';
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${colour}"/></svg>`;
@@ -84,7 +84,7 @@ test('who holds a letter’s file is told whether it is the signed one, a marked
   await expect(await compare(open.code, altered)).toContainText('Berubah');
   await expect(await compare(marked.code, marked.pdf)).toContainText('Salinan bertanda pembaca, isi utuh');
   await page.context().close();
-  await asPerson(browser, 'direktur', async (reader) => {
+  await signedIn(browser, 'direktur', async (reader) => {
     await reader.goto(`/naskah-dinas/inbox/${open.id}`);
     await expect(reader.getByRole('img', { name: 'Logo PT Nusantara Tol Raya (Persero)' })).toBeVisible();
   });

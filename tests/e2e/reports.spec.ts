@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { asPerson } from './people.ts';
+import { signedIn } from './people.ts';
 
 // SPEC A1 reporting, A2: from the menu to figures, through a bar's table to its letters, one letter's timeline, and
 // an export.
 test('a leader looks at the unit’s letters, narrows the report and takes it along', async ({ browser }) => {
-  await asPerson(browser, 'direktur', async (page) => {
+  await signedIn(browser, 'direktur', async (page) => {
     await page.goto('/pelaporan');
     await expect(page).toHaveURL(/\/pelaporan\/naskah-masuk$/);
     await expect(page.getByRole('heading', { name: 'Laporan Naskah Masuk', level: 1 })).toBeVisible();
