@@ -6,7 +6,9 @@ export type Edit = { start: number; end: number; text: string };
 export function walk(node: Node, visit: (node: Node) => boolean): void {
   if (!visit(node)) return;
   for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit);
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child)) walk(child, visit);
+    } else if (isNode(value)) walk(value, visit);
 }
 
 export function fixedText(node: Node): string | undefined {

@@ -11,7 +11,7 @@ export type Literal = { file: string; line: number; text: string; isMarkup: bool
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Every source of some folders, read. */
+/** Every source of some folders, read; parsed where its tree is asked for. */
 export const sourcesOf = (...folders: string[]): Source[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -19,8 +19,15 @@ export const sourcesOf = (...folders: string[]): Source[] =>
       .map((name) => {
         const file = `${folder}/${name}`;
         const code = readFileSync(join(root, file), 'utf8');
-        const lang = file.endsWith('x') ? 'tsx' : 'ts';
-        return { file, code, tree: parseAst(code, { lang }) as unknown as Node };
+        let tree: Node | undefined;
+        return {
+          file,
+          code,
+          get tree() {
+            tree ??= parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+            return tree;
+          },
+        };
       }),
   );
 

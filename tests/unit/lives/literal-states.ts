@@ -18,10 +18,14 @@ export type Names = {
  * @param isData the file tells records, so it may write them
  */
 export function literalStatesIn(
-  { file, code, tree }: Source,
+  source: Source,
   { states, columns = ['state'], tables, types = [] }: Names,
   isData = false,
 ): string[] {
+  const { file, code } = source;
+  // Most files have no state as a word, and none that an escape could hide: they are not parsed.
+  if (!new RegExp(`\\b(?:${states.join('|')})\\b|\\\\[ux]`).test(code)) return [];
+  const { tree } = source;
   const found = new Set<string>();
   const add = (node: Node) =>
     found.add(
