@@ -6,6 +6,14 @@ const { error } = console;
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { HttpError } = await import('react-admin');
+  // React takes a stack trace for each element it makes, until it has made ten thousand: it has from the start.
+  for (const [name, internals] of Object.entries(await import('react')))
+    if (name.startsWith('__CLIENT_INTERNALS'))
+      Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+        get: () => 10_000,
+        set: () => undefined,
+        configurable: true,
+      });
   // Long timeout: a loaded machine is slow, not wrong.
   configure({ asyncUtilTimeout: 15_000 });
   beforeEach(() => {
