@@ -27,7 +27,7 @@ function checkHooks(
   const resource = all.find((one) => one.name === name);
   if (!resource || Object.keys(runs).length === 0) return {};
   return {
-    afterWrite: async (executor, { actor, before, record }) => {
+    checkWrite: async (executor, { actor, before, record }) => {
       const changed = Object.keys(resource.fields).filter(
         (field) => JSON.stringify(record[field]) !== JSON.stringify(before?.[field]),
       );

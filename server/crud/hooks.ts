@@ -34,7 +34,9 @@ export type Hooks = {
    * @throws Refusal, at a field by `invalid({ field: [words] })`
    */
   beforeWrite?: ((executor: Executor, write: BeforeWrite) => Promise<Row | undefined>) | undefined;
-  /** Refuses or follows up a write; the record is stored, and as others will see it. */
+  /** Refuses a write, and writes nothing itself; the record is stored, and as others will see it. */
+  checkWrite?: Hook<Change> | undefined;
+  /** Refuses or follows up a write, once it is checked. */
   afterWrite?: Hook<Change> | undefined;
   /** Refuses a deletion, or saves dependent data; the record is locked and still complete. */
   beforeDelete?: Hook<Deletion> | undefined;
@@ -56,6 +58,7 @@ export function joinHooks(...all: Record<string, Hooks>[]): Record<string, Hooks
 const inTurn = (first: Hooks, second: Hooks): Hooks => ({
   beforeRestore: bothRestore(first.beforeRestore, second.beforeRestore),
   beforeWrite: bothFill(first.beforeWrite, second.beforeWrite),
+  checkWrite: both(first.checkWrite, second.checkWrite),
   afterWrite: both(first.afterWrite, second.afterWrite),
   beforeDelete: both(first.beforeDelete, second.beforeDelete),
   afterDelete: both(first.afterDelete, second.afterDelete),

@@ -44,4 +44,12 @@ export {
 export { stampsOf } from './writing/stamp.ts';
 export { takeNumbers } from './writing/take-numbers.ts';
 export { applyChange } from './writing/update-record.ts';
-export { auditable, beforeWrite, lockedRow, lockedRows, prepare } from './writing/write-record.ts';
+export {
+  auditable,
+  beforeWrite,
+  checkAndFollow,
+  lockedRow,
+  lockedRows,
+  looksAtStored,
+  prepare,
+} from './writing/write-record.ts';

@@ -22,13 +22,23 @@ const declared = resources
       entry: privilege ?? path,
     })),
   );
-/** Resources with identically generated screens; `instansi` represents them in the short walk. */
+/**
+ * Resources whose screens are generated as others' are: `instansi` represents them in the short walk, the tree of
+ * units the one of posts.
+ */
 const alike = [
-  ...['dasar-kontrak', 'faq', 'jenis-arsip', 'kebutuhan-kontrak', 'klasifikasi-keamanan', 'kode-unit'].map(
-    (page) => `/master-data/${page}`,
-  ),
-  ...['/manajemen-user/admin', '/pengaturan/grup-unit', '/pengaturan/sekretaris'],
-];
+  ...[
+    'dasar-kontrak',
+    'faq',
+    'jenis-arsip',
+    'jenis-naskah-dinas',
+    'kebutuhan-kontrak',
+    'klasifikasi-keamanan',
+  ],
+  ...['kode-unit', 'template-komparisi', 'template-pasal'],
+]
+  .map((page) => `/master-data/${page}`)
+  .concat('/manajemen-user/admin', '/pengaturan/grup-unit', '/pengaturan/jabatan', '/pengaturan/sekretaris');
 /** The short walk visits each distinct screen once, as the first of these accounts that may open it. */
 const shortWalkers = ['staf', 'arsiparis', 'admin'];
 const entriesOfA2 = [...new Set(addresses.flatMap(({ entry }) => entry ?? []))];

@@ -118,6 +118,24 @@ function given({ field }: Part, rows: readonly Placed[]): SQL {
     as x(id uuid, "ownerId" uuid, position integer, ${sql.raw(typed.join(', '))})`;
 }
 
+/** Saved rows as a record shows them; undefined where some refer to a record, whose label must be read. */
+export function answerableParts(
+  resource: Resource,
+  saved: Record<string, Row[]>,
+): Record<string, Row[]> | undefined {
+  const answer: Record<string, Row[]> = {};
+  for (const { name, field } of partsIn(resource)) {
+    const rows = saved[name] ?? [];
+    const isLabelled = Object.entries(field.fields).some(
+      ([key, { kind }]) =>
+        kind === 'references' || (kind === 'reference' && rows.some((row) => row[key] !== null)),
+    );
+    if (isLabelled) return undefined;
+    answer[name] = rows;
+  }
+  return answer;
+}
+
 /** The values that are columns of the record's own table. */
 export const withoutParts = (resource: Resource, values: Row): Row =>
   Object.fromEntries(Object.entries(values).filter(([name]) => resource.fields[name]?.kind !== 'parts'));

@@ -13,6 +13,7 @@ import { presenter } from './present.ts';
  * Loads one record with all fields that may be shown.
  * @param resource as the reader's role sees it
  * @param abilities as presenter takes them
+ * @param saved the rows of its parts, where they were just saved and need not be read (answerableParts)
  * @throws Refusal 404 both when missing and when out of the viewer's reach
  */
 export async function getRecord(
@@ -21,13 +22,14 @@ export async function getRecord(
   id: string,
   rule: RowRule,
   abilities?: Abilities,
+  saved?: Record<string, Row[]>,
 ): Promise<Row> {
   if (!isId(id)) throw notFound();
   const conditions: Conditions = { sql: ['t.id = $1'], values: [id] };
   addRowRule(conditions, rule);
-  const { columns, joins } = selection(resource, true);
+  const { columns, joins } = selection(resource, true, !saved);
   const text = `select ${columns} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
   const found = await pool.query(prepared(text, conditions.values));
   if (!found.rows[0]) throw notFound();
-  return presenter(resource, true, abilities)(found.rows[0]);
+  return presenter(resource, true, abilities)({ ...found.rows[0], ...saved });
 }

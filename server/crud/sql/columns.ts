@@ -49,12 +49,13 @@ const memberOf = (target: Resource, whole: boolean): string =>
 /**
  * Select list and joins on `t`: columns, `<embed>` reference labels, reference lists as JSON {id, label}, in trees
  * a has-children flag.
+ * @param withParts whether a single record comes with the rows of its parts
  */
-export function selection(seen: Resource, whole: boolean): Selection {
+export function selection(seen: Resource, whole: boolean, withParts = true): Selection {
   // One statement for all roles: row rules may need fields that a role does not see.
   const resource = wholeOf(seen);
-  const made = selections[whole ? 'whole' : 'rows'];
-  const found = made.get(resource) ?? makeSelection(resource, whole);
+  const made = selections[!whole ? 'rows' : withParts ? 'whole' : 'withoutParts'];
+  const found = made.get(resource) ?? makeSelection(resource, whole, withParts);
   made.set(resource, found);
   return found;
 }
@@ -101,9 +102,13 @@ const isGivenBriefly = (field: Field): field is FieldOf<BriefKind> =>
 const briefLength = 120;
 
 type Selection = { columns: string; joins: string };
-const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
+const selections = {
+  whole: new WeakMap<Resource, Selection>(),
+  withoutParts: new WeakMap<Resource, Selection>(),
+  rows: new WeakMap<Resource, Selection>(),
+};
 
-function makeSelection(resource: Resource, whole: boolean): Selection {
+function makeSelection(resource: Resource, whole: boolean, withParts: boolean): Selection {
   const shown = shownFields(resource, whole);
   const isBrief = ([, field]: [string, Field]): boolean => !whole && isGivenBriefly(field);
   const own = columnsOf(
@@ -114,7 +119,7 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
   const columns = ['t.id', ...own.columns];
   for (const [name, field] of shown)
     if (!whole && isGivenBriefly(field)) columns.push(...briefOf(name, field.kind));
-  for (const part of partsIn(resource))
+  for (const part of withParts ? partsIn(resource) : [])
     if (shown.some(([name]) => name === part.name)) {
       const rows = rowsSql(part, 't.id', columnsOf(Object.entries(part.field.fields), 'p', whole));
       columns.push(`${rows} as ${quote(part.name)}`);

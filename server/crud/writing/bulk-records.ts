@@ -98,7 +98,10 @@ const isOneByOne = (resource: Resource, request: BulkRequest, hooks: Hooks = {})
   Boolean(
     request.action === 'delete'
       ? (hooks.beforeDelete ?? hooks.afterDelete)
-      : (hooks.beforeWrite ?? hooks.afterWrite ?? (request.action === 'restore' && hooks.beforeRestore)),
+      : (hooks.beforeWrite ??
+          hooks.checkWrite ??
+          hooks.afterWrite ??
+          (request.action === 'restore' && hooks.beforeRestore)),
   ) ||
   (request.action === 'update' &&
     Object.keys(request.data).some((name) => {

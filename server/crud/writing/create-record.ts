@@ -9,7 +9,7 @@ import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Hooks, Row } from '../hooks.ts';
-import { saveParts, withoutParts } from '../parts/save-parts.ts';
+import { answerableParts, saveParts, withoutParts } from '../parts/save-parts.ts';
 import { getRecord } from '../reading/get-record.ts';
 import { checkReferences } from '../references/check-references.ts';
 import { abilitiesOf, refuseUnfillable, refuseUngiven, seenFor } from '../rights/role-view.ts';
@@ -22,7 +22,7 @@ import { insertRecord } from './insert-record.ts';
 import { linkFiles } from './link-files.ts';
 import { stampsOf } from './stamp.ts';
 import { takeNumbers } from './take-numbers.ts';
-import { afterWrite, beforeWrite, prepare } from './write-record.ts';
+import { afterWrite, beforeWrite, looksAtStored, prepare } from './write-record.ts';
 
 /**
  * Stores a new record, with its audit row in the same transaction.
@@ -48,10 +48,10 @@ export async function createRecord(
   const record = { ...values, ...stampsOf(resource, actor), id: newId() };
   try {
     if (rule !== true || !isPlain(resource, hooks)) {
-      const id = await inTransaction(deps.db, (tx) =>
+      const { id, parts } = await inTransaction(deps.db, (tx) =>
         createWithin(tx, resource, actor, { record, secrets, created }, rule, hooks),
       );
-      return await getRecord(deps.pool, seen, id, rule, abilitiesOf(actor, resource));
+      return await getRecord(deps.pool, seen, id, rule, abilitiesOf(actor, resource), parts);
     }
     const inserted = await insertRecord(deps.pool, resource, actor, record);
     if (inserted) return inserted;
@@ -70,7 +70,7 @@ export async function createRecord(
 /** One statement suffices: no hook, no secret, no lists of references, no files, a table of its own. */
 const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
   !hooks?.beforeWrite &&
-  !hooks?.afterWrite &&
+  !looksAtStored(hooks) &&
   !resource.view &&
   Object.values(resource.fields).every(
     (field) => field.kind !== 'references' && !holdsFiles(field) && isStored(field) && !numberingOf(field),
@@ -94,7 +94,7 @@ export async function createBeside(
   const { values, ...others } = prepare(resource, checked.data as Row);
   const record = { ...values, ...stampsOf(resource, actor), id: newId() };
   try {
-    return await createWithin(tx, resource, actor, { record, ...others }, rule, hooks);
+    return (await createWithin(tx, resource, actor, { record, ...others }, rule, hooks)).id;
   } catch (error) {
     throw refusalOf(error, resource) ?? error;
   }
@@ -102,7 +102,7 @@ export async function createBeside(
 
 /**
  * Stores a checked new record in an open transaction, with its hook and its audit row.
- * @returns its id
+ * @returns its id, and the rows of its parts where they can be answered as they were saved
  * @throws Refusal 422 as createRecord does, naming fields of this resource
  */
 async function createWithin(
@@ -112,7 +112,7 @@ async function createWithin(
   given: { record: Row; secrets: Record<string, string>; created: Row },
   rule: RowRule,
   hooks: Hooks | undefined,
-): Promise<string> {
+): Promise<{ id: string; parts?: Record<string, Row[]> | undefined }> {
   const values = await beforeWrite(tx, hooks, { actor, before: null, values: given.record });
   await checkReferences(tx, resource, { ...values, ...given.created });
   const stored = await linkFiles(tx, resource, actor, values, String(values.id));
@@ -123,8 +123,8 @@ async function createWithin(
     .returning()) as Row[];
   // A view may have an id of its own for it.
   const id = String((own as Row).id);
-  const parts = await saveParts(tx, resource, [{ id, values }]);
-  const record: Row = { ...own, ...parts.get(id) };
+  const parts = (await saveParts(tx, resource, [{ id, values }])).get(id);
+  const record: Row = { ...own, ...parts };
   refuseOutOfReach(resource, rule, record, Object.keys(values));
   await afterWrite(tx, resource, hooks, {
     actor,
@@ -134,5 +134,6 @@ async function createWithin(
     secrets: given.secrets,
     created: given.created,
   });
-  return id;
+  // A hook may have changed them since.
+  return { id, parts: hooks?.afterWrite || !parts ? undefined : answerableParts(resource, parts) };
 }

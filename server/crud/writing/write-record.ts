@@ -69,6 +69,20 @@ export async function beforeWrite(
   return { ...values, ...(await hooks?.beforeWrite?.(executor, { ...write, values })) };
 }
 
+/** Runs what hooks do with a stored write. @throws Refusal, as they refuse it */
+export async function checkAndFollow(
+  executor: Executor,
+  hooks: Hooks | undefined,
+  change: Change,
+): Promise<void> {
+  await hooks?.checkWrite?.(executor, change);
+  await hooks?.afterWrite?.(executor, change);
+}
+
+/** Whether records are looked at one by one once they are stored. */
+export const looksAtStored = (hooks: Hooks | undefined): hooks is Hooks =>
+  Boolean(hooks?.checkWrite ?? hooks?.afterWrite);
+
 /** Runs the hooks and writes the audit rows of finished writes. */
 export async function afterWrite(
   executor: Executor,
@@ -76,7 +90,7 @@ export async function afterWrite(
   hooks: Hooks | undefined,
   ...changes: (Change & { action: string; given?: Row })[]
 ): Promise<void> {
-  if (hooks?.afterWrite) for (const change of changes) await hooks.afterWrite(executor, change);
+  for (const change of changes) await checkAndFollow(executor, hooks, change);
   await recordAudit(
     executor,
     ...changes.map(({ actor, action, before, record, secrets, given }) => {

@@ -5,8 +5,10 @@ import type { Actor } from '../../actor.ts';
 import {
   auditOf,
   beforeWrite,
+  checkAndFollow,
   type Hooks,
   isStored,
+  looksAtStored,
   quote,
   type Row,
   snakeCase,
@@ -50,14 +52,14 @@ export async function writePlan(
   for (const planned of portions(ordered, portion)) {
     const some = await filledIn(executor, actor, hooks, planned);
     await createRows(executor, resource, actor, some, stamps);
-    if (hooks?.afterWrite) await runHooks(executor, resource, actor, hooks, some);
+    if (looksAtStored(hooks)) await runHooks(executor, resource, actor, hooks, some);
     stored += some.length;
     await progress(stored);
   }
   for (const planned of portions(changes, portion)) {
     const some = await filledIn(executor, actor, hooks, planned);
     await changeRows(executor, resource, actor, some);
-    if (hooks?.afterWrite) await runHooks(executor, resource, actor, hooks, some);
+    if (looksAtStored(hooks)) await runHooks(executor, resource, actor, hooks, some);
     stored += some.length;
     await progress(stored);
   }
@@ -152,7 +154,7 @@ async function changeRows(
   );
 }
 
-/** Runs each row's afterWrite hook, as after a POST or PUT. */
+/** Runs each row's hooks on what is stored, as after a POST or PUT. */
 async function runHooks(
   executor: Executor,
   resource: Resource,
@@ -164,7 +166,7 @@ async function runHooks(
   for (const row of rows) {
     const record = byId.get(row.id);
     const before = 'before' in row ? row.before : null;
-    if (record) await hooks.afterWrite?.(executor, { actor, before, record, secrets: {} });
+    if (record) await checkAndFollow(executor, hooks, { actor, before, record, secrets: {} });
   }
 }
 

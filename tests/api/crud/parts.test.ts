@@ -34,6 +34,17 @@ const namesOf = ({ items }: Tender): string[] => items.map(({ name }) => name);
 const historyOf = async (id: string) => (await admin.get(`${tenders}/${id}/history`)).body.data.items;
 
 describe('rows of a record', () => {
+  it('are answered by the call that makes them as they are read afterwards, with and without references', async () => {
+    for (const items of [
+      [],
+      [item('Marka'), item('Aspal', { tax: '0.10', neededOn: '2027-02-28', deliveredAt: '2027-02-28T09:00:00+07:00' })],
+      [item('Aspal', { placeId: unit.id })],
+    ]) {
+      const tender = await made(items);
+      expect(tender).toEqual(await read(tender.id));
+    }
+  });
+
   it('come back in their order, with ids, the labels of their references, and empty values as null', async () => {
     const { items } = await made([
       item('Aspal', { placeId: unit.id, neededOn: '2027-02-28' }),

@@ -166,7 +166,7 @@ describe.each([
         for (const second of chosen.facets)
           for (const { value: other, count: both } of second.values.slice(0, 2)) {
             const pair = `${facet.name} ${second.name}`;
-            if (second.name === facet.name || (together.has(pair) && !isFull)) continue;
+            if (second.name === facet.name || ((together.has(pair) || by !== staf) && !isFull)) continue;
             together.add(pair);
             const two = await ask('burung', by, `&${facet.name}=${value}&${second.name}=${other}`);
             expect([second.name, other, two.totalCount]).toEqual([second.name, other, both]);

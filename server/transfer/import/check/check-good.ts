@@ -1,5 +1,5 @@
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
-import type { Hooks } from '../../../crud/index.ts';
+import { type Hooks, looksAtStored } from '../../../crud/index.ts';
 import type { Db } from '../../../db/executor.ts';
 import type { FileRow } from '../file/cells.ts';
 import { strayRows } from './attach-parts.ts';
@@ -26,7 +26,7 @@ export async function checkGood(
   for (let round = 0; round < mostRounds; round += 1) {
     const left = rows.filter(([row]) => !bad.has(row));
     const plan = await checkRows(db, work, left, false, progress);
-    if (plan.badRows === 0 && (hooks?.beforeWrite ?? hooks?.afterWrite))
+    if (plan.badRows === 0 && (hooks?.beforeWrite || looksAtStored(hooks)))
       await probeHooks(db, work, hooks, plan, progress);
     for (const problem of plan.problems) bad.add(problem.row);
     problems.push(...plan.problems);
