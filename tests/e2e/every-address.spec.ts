@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { resources } from '../../resources/index.ts';
 import { opens } from '../support/demo-privileges.ts';
 import { accounts, type Entry, mayHave, neverInMenu } from '../support/rights-table.ts';
+import { shareOf } from '../support/sample.ts';
 import { type Address, addresses, four, nowhere } from './address-walk/addresses.ts';
 import { type Found, holders, type Records, recordsOf } from './address-walk/records.ts';
 import type { Seen } from './address-walk/seen.ts';
@@ -39,12 +40,12 @@ const alike = [
 ]
   .map((page) => `/master-data/${page}`)
   .concat('/manajemen-user/admin', '/pengaturan/grup-unit', '/pengaturan/jabatan', '/pengaturan/sekretaris');
-/** The short walk visits each distinct screen once, as the first of these accounts that may open it. */
+/** The short walk visits a distinct screen only as the first of these accounts that may open it. */
 const shortWalkers = ['staf', 'arsiparis', 'admin'];
 const entriesOfA2 = [...new Set(addresses.flatMap(({ entry }) => entry ?? []))];
 
 for (const account of shortWalkers)
-  test(`${account} meets each distinct screen of theirs once, for everybody's eyes, on a desk or a phone`, async ({
+  test(`${account} meets a third of their distinct screens, for everybody's eyes, on a desk or a phone`, async ({
     browser,
     request,
   }) => {
@@ -57,7 +58,9 @@ for (const account of shortWalkers)
     const firsts = [...addresses, ...declared].filter(
       (address) => isGiven(main, address.entry) && isMetFirstBy(account, address),
     );
-    await walk.inEachView(firsts, (address) => meetOwn(walk, account, address, records));
+    // Of a resource's four screens another one than of the next. The full run meets all, as everybody.
+    const some = shareOf(firsts, 3);
+    await walk.inEachView(some, (address) => meetOwn(walk, account, address, records));
     // Which addresses are refused to whom is asked of the server (tests/api/access/every-address.test.ts).
     await walk.pass(refusedTo(main).slice(0, 9), '403');
     await walk.pass(nowhere, '404');

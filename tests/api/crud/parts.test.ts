@@ -37,7 +37,10 @@ describe('rows of a record', () => {
   it('are answered by the call that makes them as they are read afterwards, with and without references', async () => {
     for (const items of [
       [],
-      [item('Marka'), item('Aspal', { tax: '0.10', neededOn: '2027-02-28', deliveredAt: '2027-02-28T09:00:00+07:00' })],
+      [
+        item('Marka'),
+        item('Aspal', { tax: '0.10', neededOn: '2027-02-28', deliveredAt: '2027-02-28T09:00:00+07:00' }),
+      ],
       [item('Aspal', { placeId: unit.id })],
     ]) {
       const tender = await made(items);
