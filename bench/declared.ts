@@ -16,7 +16,7 @@ const vehiclePath = '/layanan/kendaraan';
  */
 export async function measureDeclared(): Promise<Figure[]> {
   const port = await freePort();
-  const examples = await startExamples(String(port));
+  const examples = await startExamples(String(port), { isDurable: true });
   const pool = new Pool({ connectionString: examples.databaseUrl, max: 1 });
   try {
     await answering(`http://127.0.0.1:${port}/readyz`, examples.server);

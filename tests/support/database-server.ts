@@ -81,12 +81,15 @@ const declaredTables = (): string =>
   );
 const root = join(import.meta.dirname, '../..');
 
-/** PostgreSQL for a test run, from DATABASE_URL or embedded. */
-export async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * PostgreSQL for a test run, from DATABASE_URL or embedded.
+ * @param isDurable writes to the disk as the product's does, for what measures writing
+ */
+export async function startTestDatabase(isDurable = false): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const embedded = await startEmbedded({ dataDir: join(folder, 'postgres') });
-  await withoutWaitingForTheDisk(embedded.connectionString);
+  if (!isDurable) await withoutWaitingForTheDisk(embedded.connectionString);
   const stop = async () => {
     await embedded.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -14,9 +14,10 @@ export const examplesOnly = '--conditions=examples';
  */
 export async function startExamples(
   port: string,
+  { isDurable }: { isDurable?: true } = {},
 ): Promise<{ server: ChildProcess; databaseUrl: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'naskah-examples-'));
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(isDurable);
   const name = `naskah_examples_${process.pid}`;
   await onServer(database.url, `CREATE DATABASE ${name}`);
   const url = databaseUrl(database.url, name);

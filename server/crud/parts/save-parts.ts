@@ -114,7 +114,7 @@ const columnOf = (name: string): string => quote(snakeCase(name));
 /** The rows as a table `x`, typed as their columns are. */
 function given({ field }: Part, rows: readonly Placed[]): SQL {
   const typed = Object.entries(typedIn(field)).map(([name, inner]) => `${quote(name)} ${kindOf(inner).type}`);
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json)
     as x(id uuid, "ownerId" uuid, position integer, ${sql.raw(typed.join(', '))})`;
 }
 
