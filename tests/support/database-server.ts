@@ -85,7 +85,9 @@ const root = join(import.meta.dirname, '../..');
  * PostgreSQL for a test run, from DATABASE_URL or embedded.
  * @param isDurable writes to the disk as the product's does, for what measures writing
  */
-export async function startTestDatabase(isDurable = false): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startTestDatabase(
+  isDurable = false,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const embedded = await startEmbedded({ dataDir: join(folder, 'postgres') });
