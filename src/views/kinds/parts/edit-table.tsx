@@ -65,12 +65,12 @@ export function columnWidth(
     // In steps: a column that grows with each digit is restless.
     return { least: Math.max(128, Math.ceil((longest + besides) / step) * step), isShared: false };
   }
-  const own: number | undefined = { date: 168, dateTime: 264, boolean: 72 }[field.kind as string];
+  const own: number | undefined = { date: 184, dateTime: 280, boolean: 72 }[field.kind as string];
   return { least: own ?? words, isShared: own === undefined };
 }
 
 /** Some twenty signs. */
-const words = 168;
+const words = 200;
 
 /** What a box takes beside its number, with "Rp" apart from it, in pixels. */
 const besides = 68;
