@@ -91,13 +91,22 @@ const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((id) => String(id).toLowerCase()) : [];
 
 /** References set by users, which must be to active records. */
-export const chosenReferences = (
-  resource: Resource,
-  values: Row,
-): [string, Extract<Field, { kind: 'reference' }>][] =>
-  Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.kind === 'reference' && name in values && !isStamped(field) ? [[name, field]] : [],
-  );
+export const chosenReferences = (resource: Resource, values: Row): ChosenReference[] =>
+  referencesIn(resource).filter(([name]) => name in values);
+
+type ChosenReference = [string, Extract<Field, { kind: 'reference' }>];
+
+/** Asked for each of a record's rows, so found once. */
+function referencesIn(resource: Resource): ChosenReference[] {
+  const found =
+    known.get(resource) ??
+    Object.entries(resource.fields).flatMap(([name, field]): ChosenReference[] =>
+      field.kind === 'reference' && !isStamped(field) ? [[name, field]] : [],
+    );
+  known.set(resource, found);
+  return found;
+}
+const known = new WeakMap<Resource, ChosenReference[]>();
 
 /** Refuses new references that no picker offers; existing ones stay. */
 async function offerFaults(
