@@ -31,6 +31,10 @@ export async function signedPdf(
     new Uint8Array(root),
   ]);
   const document = await PDF.load(pdf);
+  // A new form names two fonts for text fields, which are not in the file; the archival format asks for all to be.
+  const form = document.getOrCreateForm().acroForm().getDict();
+  form.delete('DR');
+  form.delete('DA');
   const { bytes } = await document.sign({
     signer,
     fieldName: 'Segel',

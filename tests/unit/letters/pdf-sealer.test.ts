@@ -22,6 +22,8 @@ test('the signature covers the whole file, of which what was typeset is the firs
   const pdf = await aPdf();
   const sealed = await signedPdf(pdf, who, sealing);
   expect(Buffer.from(sealed.subarray(0, pdf.length)).equals(pdf)).toBe(true);
+  // PDF/A: every font is in the file.
+  expect(Buffer.from(sealed).toString('latin1')).not.toMatch(/\/BaseFont/);
   const read = await readSignature(sealed);
   const [start, before = 0, after = 0, rest = 0] = read.range;
   expect([start, after + rest]).toEqual([0, sealed.length]);
