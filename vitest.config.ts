@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -11,12 +12,19 @@ const unitWorkers = Math.max(2, availableParallelism() - 1);
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Tests that start processes mostly wait: run them first, beside the other worker, not alone at the end. */
-class AloneFirst extends BaseSequencer {
+/**
+ * Tests that start processes mostly wait: run them first, beside the other worker, not alone at the end. Then those
+ * with a page, together: a worker is left for a new one wherever the environment changes, and loads everything anew.
+ */
+class Grouped extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isAlone = ({ project }: TestSpecification) => project.name.endsWith('-alone');
-    return [...sorted.filter(isAlone), ...sorted.filter((file) => !isAlone(file))];
+    const rank = ({ project, moduleId }: TestSpecification): number => {
+      if (project.name.endsWith('-alone')) return 0;
+      return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 1 : 2;
+    };
+    const ranks = new Map(sorted.map((file) => [file, rank(file)]));
+    return sorted.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   }
 }
 
@@ -26,7 +34,7 @@ export default defineConfig({
   resolve: { conditions: ['examples', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['examples', ...defaultServerConditions] } },
   test: {
-    sequence: { sequencer: AloneFirst },
+    sequence: { sequencer: Grouped },
     tags: [{ name: 'full', description: 'long: run by npm run test:full, not by npm test' }],
     // Dates are Indonesia's wherever the tests run.
     env: { TZ: 'Asia/Jakarta' },

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 
 /** Undefined leaves a parameter as it is, null and '' remove it; a list is joined and stays when empty. */
@@ -6,11 +7,16 @@ type Values = Record<string, string | readonly string[] | null | undefined>;
 
 /** List state in the address: back, reload and a new window restore it. A change returns to the first page. */
 export function useUrlState() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  // Not setParams: on a resource's pages react-router knows react-admin's path, which is no address (DESIGN 2b).
+  const navigate = useNavigate();
+  const go = useCallback(
+    (next: URLSearchParams, replace: boolean) => void navigate({ search: String(next) }, { replace }),
+    [navigate],
+  );
   const set = useCallback(
-    (values: Values, { replace = true } = {}) =>
-      setParams((before) => patched(before, { halaman: null, ...values }), { replace }),
-    [setParams],
+    (values: Values, { replace = true } = {}) => go(patched(params, { halaman: null, ...values }), replace),
+    [params, go],
   );
   return useMemo(
     () => ({
@@ -22,10 +28,10 @@ export function useUrlState() {
       filters: <Name extends string>(names: Record<Name, string>) => filtersIn(params, names),
       set,
       /** Leaves these alone in the address. */
-      reset: (values: Values) => setParams(patched(new URLSearchParams(), values), { replace: true }),
+      reset: (values: Values) => go(patched(new URLSearchParams(), values), true),
       turn: (page: number) => set({ halaman: String(page) }),
     }),
-    [params, set, setParams],
+    [params, set, go],
   );
 }
 

@@ -12,9 +12,9 @@ const scan = (subject: string, mark: string) =>
   ]);
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-test('two files become two items; one is read in the page, gets a new version, and its paper is lent', async ({
-  browser,
-}) => {
+test('two files become two items; one is read in the page, gets a new version, and its paper is lent', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(90_000);
   await signedIn(browser, 'staf', async (page) => {
     await page.goto('/dokumen/arsip-aktif/unggah');

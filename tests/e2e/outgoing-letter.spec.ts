@@ -10,7 +10,9 @@ const open = async (page: Page, entry: RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
 };
 
-test('a letter leaves the company with a group in copy, and its receipt comes back', async ({ browser }) => {
+test('a letter leaves the company with a group in copy, and its receipt comes back', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(120_000);
 
   await asPerson(browser, 'staf', async (page) => {

@@ -5,9 +5,9 @@ import { asPerson, pick } from './people.ts';
 // SPEC A3 externalToInternal, B1.4: a letter from outside is registered from its scan and found in the inbox.
 const subject = 'Permohonan izin uji pemasangan utilitas';
 
-test('a letter from outside is registered from its scan and read in the inbox with its agenda number', async ({
-  browser,
-}) => {
+test('a letter from outside is registered from its scan and read in the inbox with its agenda number', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(90_000);
   let agenda = '';
 

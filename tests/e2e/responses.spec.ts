@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { signedIn } from './people.ts';
 
 // SPEC A1 responses, B1.5: from the inbox into the wizard, and back along the chain.
-test('a received letter is answered, and the answer is found from the letter', async ({ browser }) => {
+test('a received letter is answered, and the answer is found from the letter', { tag: '@full' }, async ({
+  browser,
+}) => {
   test.setTimeout(60_000);
   await signedIn(browser, 'atasan', async (page) => {
     await page.goto('/naskah-dinas/inbox?status=open');

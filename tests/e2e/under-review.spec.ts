@@ -7,10 +7,9 @@ import { password, pick, signedIn } from './people.ts';
 const stem = 'Perjalanan pemeriksaan';
 const subjects = [`${stem} satu`, `${stem} dua`];
 
-test('a letter under review is followed, its reviewers are changed, and two are signed with one password', async ({
-  browser,
-  request,
-}) => {
+test('a letter under review is followed, its reviewers are changed, and two are signed with one password', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   test.setTimeout(150_000);
 
   await signedIn(browser, 'staf', async (page) => {

@@ -1,55 +1,31 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
-import { patched, useUrlState } from '../../../src/ui/use-url-state.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { RouterProviderContext } from 'react-admin';
+import { expect, it } from 'vitest';
+import { routerProvider } from '../../../src/shell/router/provider.tsx';
+import { useUrlState } from '../../../src/ui/use-url-state.ts';
 
-function List() {
-  const { page, param, filters, set, turn } = useUrlState();
-  const { search } = useLocation();
+function Turns() {
+  const { param, set } = useUrlState();
   return (
-    <>
-      <output>
-        {JSON.stringify([search, page, param('q'), filters({ state: 'keadaan', kind: 'jenis' })])}
-      </output>
-      <button type="button" onClick={() => set({ keadaan: 'open' })}>
-        open
-      </button>
-      <button type="button" onClick={() => turn(3)}>
-        turn
-      </button>
-    </>
+    <button type="button" onClick={() => set({ hari: '2026-12-05' })}>
+      {param('hari') || 'none'}
+    </button>
   );
 }
-const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-afterEach(cleanup);
-
-it('the address holds a list’s state; what narrows it returns to the first page', async () => {
+it('keeps the public address of a resource’s page, which react-admin knows by another', async () => {
+  window.history.replaceState(null, '', '/master-data/instansi?saring=a');
   render(
-    <MemoryRouter initialEntries={['/x?q=surat&halaman=2']}>
-      <List />
-    </MemoryRouter>,
+    <RouterProviderContext.Provider value={routerProvider}>
+      <routerProvider.RouterWrapper>
+        <Turns />
+      </routerProvider.RouterWrapper>
+    </RouterProviderContext.Provider>,
   );
-  expect(shown()).toEqual(['?q=surat&halaman=2', 2, 'surat', {}]);
-  await userEvent.click(screen.getByRole('button', { name: 'open' }));
-  expect(shown()).toEqual(['?q=surat&keadaan=open', 1, 'surat', { state: 'open' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'turn' }));
-  expect(shown()).toEqual(['?q=surat&keadaan=open&halaman=3', 3, 'surat', { state: 'open' }]);
-});
-
-it.each(['0', '-4', 'x', ''])('page %s is the first', (page) => {
-  render(
-    <MemoryRouter initialEntries={[`/x?halaman=${page}`]}>
-      <List />
-    </MemoryRouter>,
+  fireEvent.click(await screen.findByText('none'));
+  await screen.findByText('2026-12-05');
+  expect(window.location.pathname + window.location.search).toBe(
+    '/master-data/instansi?saring=a&hari=2026-12-05',
   );
-  expect(shown()[1]).toBe(1);
-});
-
-it('an empty value removes a parameter, an empty list stays, undefined changes nothing', () => {
-  const before = new URLSearchParams('a=1&b=2&c=3&d=4');
-  const after = patched(before, { a: '', b: null, c: undefined, jenis: [], kinds: ['x', 'y'] });
-  expect(after.toString()).toBe('c=3&d=4&jenis=&kinds=x%2Cy');
 });

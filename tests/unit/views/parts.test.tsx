@@ -100,6 +100,16 @@ describe('Rows in a form', () => {
     ]);
   });
 
+  it('leave words their room beside numbers and days: a table of many columns scrolls', async () => {
+    await edit(rows(1));
+    const table = document.querySelector('table');
+    const widths = [...(table?.querySelectorAll('col') ?? [])].map(({ style }) => parseInt(style.width, 10));
+    const taken = widths.reduce((sum, width) => sum + (width || 0), 0);
+    const shared = widths.filter(Number.isNaN).length;
+    expect(shared).toBeGreaterThan(1);
+    expect(parseInt(table?.style.minWidth ?? '0', 10)).toBeGreaterThanOrEqual(taken + shared * 160);
+  });
+
   it('move by Alt and an arrow from any cell, which keeps the focus, and say where they are', async () => {
     const { sent } = await edit(rows(1, 2, 3));
     cell('Harga satuan', 1).focus();

@@ -117,7 +117,8 @@ const Tool = styled('button')({
 });
 const Card = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  // As much as a day with its button needs.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
   gap: '10px 12px',
   padding: '6px 12px 12px',
   border: '1px solid var(--line)',

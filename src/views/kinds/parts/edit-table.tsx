@@ -15,14 +15,17 @@ type Props = { name: string; field: PartsField; shownOf: ShownOf; children: Reac
 export function EditTable({ name, field, shownOf, children }: Props) {
   const columns = Object.entries(field.fields);
   const rows = useWatch({ name }) as PartRow[] | undefined;
+  const widths = columns.map(([key, inner]) => columnWidth(key, inner, rows ?? [], shownOf(inner)));
+  const tools = { before: 30, after: 32 };
+  const minWidth = widths.reduce((sum, { least }) => sum + least, tools.before + tools.after);
   return (
-    <Table>
+    <Table style={{ minWidth }}>
       <colgroup>
-        <col style={{ width: 30 }} />
-        {columns.map(([key, inner]) => (
-          <col key={key} style={widthOf(key, inner, rows ?? [], shownOf)} />
+        <col style={{ width: tools.before }} />
+        {columns.map(([key], at) => (
+          <col key={key} style={widths[at]?.isShared ? undefined : { width: widths[at]?.least }} />
         ))}
-        <col style={{ width: 32 }} />
+        <col style={{ width: tools.after }} />
       </colgroup>
       <thead>
         <tr>
@@ -47,16 +50,27 @@ function Totals({ name, ...props }: Omit<Props, 'children'>) {
   return <TotalsFoot {...props} rows={whole} before={1} after={1} />;
 }
 
-/** Numbers, days and switches take what they need; words share what is left. */
-const widthOf = (name: string, field: Field, rows: PartRow[], shownOf: ShownOf) => {
-  const { align, plain } = shownOf(field);
+/**
+ * Numbers, days and switches take what they need; words share what is left.
+ * @returns the width that a column needs in pixels, and whether it may have more
+ */
+export function columnWidth(
+  name: string,
+  field: Field,
+  rows: readonly PartRow[],
+  { align, plain }: ReturnType<ShownOf>,
+): { least: number; isShared: boolean } {
   if (align === 'right') {
     const longest = Math.max(0, ...rows.map((row) => textWidth(plain(field, asRecord(row), name))));
     // In steps: a column that grows with each digit is restless.
-    return { width: Math.max(128, Math.ceil((longest + besides) / step) * step) };
+    return { least: Math.max(128, Math.ceil((longest + besides) / step) * step), isShared: false };
   }
-  return { date: { width: 168 }, boolean: { width: 72 } }[field.kind as string];
-};
+  const own: number | undefined = { date: 184, dateTime: 280, boolean: 72 }[field.kind as string];
+  return { least: own ?? words, isShared: own === undefined };
+}
+
+/** Some twenty signs. */
+const words = 200;
 
 /** What a box takes beside its number, with "Rp" apart from it, in pixels. */
 const besides = 68;

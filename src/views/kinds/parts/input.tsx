@@ -65,9 +65,11 @@ export default function PartsInput({ name, field, Input, shownOf }: Props) {
         </>
       ) : (
         rows.length > 0 && (
-          <EditTable name={name} field={field} shownOf={shownOf}>
-            {drawn}
-          </EditTable>
+          <Scroll>
+            <EditTable name={name} field={field} shownOf={shownOf}>
+              {drawn}
+            </EditTable>
+          </Scroll>
         )
       )}
       <Foot>
@@ -124,6 +126,8 @@ function Watched({ name, field, shownOf }: { name: string; field: PartsField; sh
 
 const Group = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, minWidth: 0 });
 const Empty = styled('p')({ margin: 0, color: 'var(--ink-3)' });
+/** A table of many columns scrolls by itself, not with the page. */
+const Scroll = styled('div')({ overflowX: 'auto', margin: '0 -4px', padding: '0 4px' });
 const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
