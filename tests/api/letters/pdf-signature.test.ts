@@ -1,10 +1,11 @@
 import { X509Certificate } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { letterDocuments } from '../../../server/letters/parts/tables.ts';
 import { makePair } from '../../../server/letters/sealing/certificates.ts';
 import { rootCertificate, sealingNow } from '../../../server/letters/sealing/stored-certificates.ts';
+import { sealOf } from '../../../server/letters/signing/seal.ts';
 import { readSignature } from '../../support/pdf-signature.ts';
 import { openDesk } from './desk.ts';
 
@@ -25,6 +26,8 @@ const storedOf = async (id: string) => {
 };
 const countOfCertificates = async () =>
   (await db.execute<{ n: number }>(sql`select count(*)::int as n from seal_certificate`)).rows[0]?.n;
+
+afterEach(() => vi.restoreAllMocks());
 
 test('there is no certificate before the first sealed letter; of two servers that begin at once one makes it', async () => {
   expect((await getRoot()).status).toBe(404);
@@ -91,6 +94,21 @@ test('a letter that was signed before it came here is not signed again; whoever 
   const { verifyCode } = (await staf.get(desk.at(id))).body.data;
   const page = await app.inject({ url: `/verifikasi/${verifyCode}` });
   expect(page.body).not.toContain('Verify/certificate');
+});
+
+test('who sets a missing document while another does answers with the one that is kept', async () => {
+  const id = await desk.inState('sent');
+  const { bytes: _, ...signed } = await storedOf(id);
+  await db.delete(letterDocuments).where(eq(letterDocuments.letterId, id));
+  const putFile = files.putFile.bind(files);
+  vi.spyOn(files, 'putFile').mockImplementationOnce(async (...file) => {
+    const mine = await putFile(...file);
+    await db.insert(letterDocuments).values({ ...signed, signature: sealOf(secret, signed.sha256) });
+    return mine;
+  });
+  const { raw } = await staf.get(desk.at(id, '/pdf'));
+  expect(raw.equals((await storedOf(id)).bytes)).toBe(true);
+  expect((await storedOf(id)).sha256).toBe(signed.sha256);
 });
 
 test('the table gives no key away, and no certificate but its own is used or given out', async () => {
