@@ -18,8 +18,11 @@ const calls = '^/[a-z-]+/api/|^/user/processing-unit';
 const neededOffline =
   /[\\/]src[\\/](account|dashboard|first-load|help|letters(?![\\/](duplicating|numbering|succession|versions)[\\/])|notifications|palette|rich-text|shell|ui)[\\/]/;
 
-/** The bundler names a split group after all its users; the first word is enough. */
-const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;
+/**
+ * The bundler names a split group after all its users; the first word is enough. Hashes do not compress, and the
+ * first load names a hundred files: seven signs (42 bits), the fewest the bundler takes, tell two versions apart.
+ */
+const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash:7].js`;
 
 /** `node --conditions=examples node_modules/vite/bin/vite.js build` adds the entities of tests/declared. */
 const conditions = process.execArgv.includes('--conditions=examples') ? ['examples'] : [];
