@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionRead } from '../../../lib/body-parts.ts';
-import { defineCall, listOf, listQuery, moment, pageOf } from '../define-call.ts';
+import { defineCall, fileOf, listOf, listQuery, moment, pageOf } from '../define-call.ts';
 import { letter } from './shapes/letter.ts';
 import { opening } from './shapes/letter-opening.ts';
 import { letterComparison, letterVersion } from './shapes/letter-version.ts';
@@ -19,6 +19,8 @@ const verification = z
     hash: z.string(),
     /** The seal covers exactly this hash, and the stored document matches it. */
     isSealed: z.boolean(),
+    /** The PDF itself carries the organisation's electronic seal (PAdES), which other software verifies. */
+    hasPdfSignature: z.boolean(),
     /** When its sender cancelled it; null while it is valid. */
     cancelledAt: moment.nullable(),
   })
@@ -71,6 +73,15 @@ export const versionCalls = {
     tags,
     access: 'public',
     answer: verification,
+  }),
+  rootCertificate: defineCall({
+    method: 'GET',
+    path: '/letter/api/Verify/certificate',
+    summary: 'Sertifikat akar segel elektronik',
+    tags,
+    access: 'public',
+    answer: fileOf('application/pkix-cert'),
+    errors: { 404: 'Belum ada naskah yang disegel.' },
   }),
 };
 export type VersionCalls = typeof versionCalls;

@@ -108,6 +108,8 @@ export const letterDocuments = pgTable('letter_document', {
   sha256: text('sha256').notNull(),
   signature: text('signature').notNull(),
   size: integer('size').notNull(),
+  /** The file itself carries the organisation's signature (PAdES). */
+  hasPdfSignature: boolean('has_pdf_signature').notNull().default(false),
   /** Printed facts of people and company, kept for the sheet and the public check. */
   printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'> }>(),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -18,7 +18,15 @@ export function verifyPage(found: Verification | undefined): string {
 </html>`;
 }
 
-const genuine = ({ number, date, sender, hash, isSealed, cancelledAt }: Verification): string => `
+const genuine = ({
+  number,
+  date,
+  sender,
+  hash,
+  isSealed,
+  hasPdfSignature,
+  cancelledAt,
+}: Verification): string => `
 <p class="${isSealed && !cancelledAt ? 'ok' : 'stamp'}">${
   cancelledAt ? 'Dibatalkan' : isSealed ? 'Naskah tercatat' : 'Segel tidak cocok'
 }</p>
@@ -43,8 +51,13 @@ ${cancelledAt ? `<dt>Dibatalkan</dt><dd>${moment(cancelledAt)}</dd>` : ''}
 <p><label for="berkas">PDF di tangan Anda. Berkasnya tidak dikirim ke mana pun: hanya sidiknya yang dibandingkan.</label></p>
 <input id="berkas" type="file" accept="application/pdf,.pdf">
 <div id="hasil" role="status"></div>
+${hasPdfSignature ? sealed : ''}
 <p class="note">Isi naskah tidak ditampilkan di sini.</p>
 <script src="/verifikasi/bandingkan.js" defer></script>`;
+
+const sealed = `
+<h2>Periksa dengan aplikasi lain</h2>
+<p>PDF naskah ini memuat segel elektronik perusahaan, yang dapat diperiksa dengan aplikasi seperti Adobe Acrobat Reader. Aplikasi itu mengenal perusahaan kami setelah <a href="/letter/api/Verify/certificate">sertifikat akar kami</a> Anda percayai di sana.</p>`;
 
 const unknown = `
 <p class="stamp">Tidak dikenal</p>
@@ -70,7 +83,7 @@ body{margin:0;padding:24px 16px;background:var(--desk);color:var(--ink);font:400
 main{box-sizing:border-box;max-width:520px;margin:0 auto;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 h1{margin:12px 0 4px;font-size:20px;line-height:28px;overflow-wrap:anywhere}h1 span{white-space:nowrap}
 h2{margin:20px 0 4px;font-size:15px;line-height:24px}input{max-width:100%;margin:0 0 14px;font:inherit}
-p{margin:0 0 12px;color:var(--ink-2)}
+p{margin:0 0 12px;color:var(--ink-2)}a{color:inherit}
 .ok,.stamp{display:inline-block;margin:0;padding:2px 8px;border-radius:6px;font-size:13px;font-weight:600}
 .ok{color:var(--ok);background:var(--ok-soft)}.stamp{color:var(--stamp);background:var(--stamp-soft)}
 dl{margin:16px 0 0}dt{font-size:12px;line-height:16px;color:var(--ink-2)}dd{margin:2px 0 14px}

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Verification, versionCalls } from '../../../domain/calls/letters/versions.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
+import { downloadHeaders } from '../../files/index.ts';
 import { notFound, ok, Refusal, route } from '../../http/index.ts';
+import { rootCertificate } from '../sealing/stored-certificates.ts';
 import { compareFile, verifyLetter } from '../signing/verify-letter.ts';
 import { compareScript } from './compare-script.ts';
 import { verifyPage } from './verify-page.ts';
@@ -16,6 +19,18 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, versionCalls.verify, async ({ params }) => ok(await verifyLetter(deps, params.code)), {
     config: { rateLimit: open.rateLimit },
   });
+  route(
+    app,
+    versionCalls.rootCertificate,
+    async ({ reply }) => {
+      const certificate = await rootCertificate(deps.db, deps.config.secret);
+      if (!certificate)
+        throw notFound(translate({ id: 'Belum ada naskah yang disegel.', en: 'No letter is sealed yet.' }));
+      const file = { name: 'sertifikat-akar-naskah.cer', mimeType: 'application/pkix-cert' };
+      return reply.headers(downloadHeaders(file)).send(certificate);
+    },
+    { config: { rateLimit: open.rateLimit } },
+  );
   // Outside the API: the page has no key, and sends nothing but the hash.
   app.get<{ Params: { code: string; sha256: string } }>(
     '/verifikasi/:code/:sha256',

@@ -6,11 +6,13 @@ import type { Deps } from '../../deps.ts';
 import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
 import { letterDocuments } from '../parts/tables.ts';
+import { localSealer } from '../sealing/pdf-sealer.ts';
 import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
 import { orUnprintable } from '../sheet/or-unprintable.ts';
 import { verifyUrl } from '../sheet/sheet-facts.ts';
 import { sayFault } from '../sheet/sheet-fault.ts';
 import type { LetterRow } from '../tables.ts';
+import { publicSender } from './public-sender.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 
@@ -18,9 +20,10 @@ export type StoredDocument = typeof letterDocuments.$inferSelect;
 type Stores = Pick<Deps, 'config' | 'files'>;
 
 /**
- * Sets a signed letter as PDF, hashes, seals and stores exactly these bytes (SPEC B1.3).
+ * Sets a signed letter as PDF, signs it as the organisation, hashes, seals and stores exactly these bytes (SPEC B1.3).
  * @param assertSheet checks the sheet before it is set
- * @param brought signed before it came here: set as well as possible
+ * @param brought signed before it came here: set as well as possible, and without the organisation's signature, which
+ * would say that it was made here
  * @throws Refusal 409 where it cannot be set; what `assertSheet` throws
  */
 export async function setDocument(
@@ -39,7 +42,9 @@ export async function setDocument(
   });
   assertSheet(sheet);
   const setting = (brought ? renderForeignPdf : renderLetterPdf)(sheet.document);
-  const pdf = await orUnprintable(setting, (error) => unprintable(sayFault(error, sheet.document).message));
+  const set = await orUnprintable(setting, (error) => unprintable(sayFault(error, sheet.document).message));
+  const who = { ...publicSender(sheet.facts), at: signed.at };
+  const pdf = brought ? set : await localSealer(executor, config.secret).seal(set, who);
   const hash = sha256(pdf);
   const stored = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
   const document: StoredDocument = {
@@ -48,12 +53,26 @@ export async function setDocument(
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: stored.size,
+    hasPdfSignature: !brought,
     printed: { facts: sheet.facts },
     createdAt: signed.at,
   };
-  // Concurrent requests for a missing document set the same bytes.
-  await executor.insert(letterDocuments).values(document).onConflictDoNothing();
-  return { sheet, document };
+  return { sheet, document: await keepFirst(executor, document) };
+}
+
+/** Of concurrent requests for a missing document the first is kept, and all answer with it: theirs may differ. */
+async function keepFirst(executor: Executor, document: StoredDocument): Promise<StoredDocument> {
+  const [inserted] = await executor
+    .insert(letterDocuments)
+    .values(document)
+    .onConflictDoNothing()
+    .returning({ letterId: letterDocuments.letterId });
+  if (inserted) return document;
+  const [first] = await executor
+    .select()
+    .from(letterDocuments)
+    .where(eq(letterDocuments.letterId, document.letterId));
+  return first ?? document;
 }
 
 const unprintable = (why: string) =>

@@ -47,6 +47,7 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
     sender: publicSender(await sheetFacts(deps.db, letter, document.printed?.facts)),
     hash: document.sha256,
     isSealed: await isGenuine(deps, letter, document),
+    hasPdfSignature: document.hasPdfSignature,
     cancelledAt: isCancelled(letter.state) ? await cancelledAt(deps, letter.id) : null,
   };
 }
