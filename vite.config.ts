@@ -19,8 +19,8 @@ const neededOffline =
   /[\\/]src[\\/](account|dashboard|first-load|help|letters(?![\\/](duplicating|numbering|succession|versions)[\\/])|notifications|palette|rich-text|shell|ui)[\\/]/;
 
 /**
- * The bundler names a split group after all its users; the first word is enough. Hashes do not compress, and the
- * first load names a hundred files: seven signs (42 bits), the fewest the bundler takes, tell two versions apart.
+ * The bundler names a split group after all its users; the first word is enough. Hashes do not compress: these have
+ * the fewest signs it takes.
  */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash:7].js`;
 

@@ -13,8 +13,8 @@ const unitWorkers = Math.max(2, availableParallelism() - 1);
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /**
- * Tests that start processes mostly wait: run them first, beside the other worker, not alone at the end. Then those
- * with a page, together: a worker is left for a new one wherever the environment changes, and loads everything anew.
+ * Tests that start processes mostly wait: first, beside the other worker. Then those with a page, together: where the
+ * environment changes, a new worker loads everything anew.
  */
 class Grouped extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

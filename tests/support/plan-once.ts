@@ -15,10 +15,13 @@ export function planOnce(pool: Pool): void {
     const ask = session.query.bind(session) as (...all: unknown[]) => unknown;
     const askByName = (query: string | QueryConfig, ...rest: unknown[]): unknown => {
       const config: QueryConfig = typeof query === 'string' ? { text: query } : query;
-      const isPlain = typeof config.text === 'string' && !config.name && !('submit' in config);
       // Several in one text cannot be named.
-      const isOne = isPlain && !config.text?.includes(';');
-      if (!isOne || config.text.length < long || !(Array.isArray(rest[0]) || config.values))
+      const isPlain =
+        typeof config.text === 'string' &&
+        !config.text.includes(';') &&
+        !config.name &&
+        !('submit' in config);
+      if (!isPlain || config.text.length < long || !(Array.isArray(rest[0]) || config.values))
         return ask(query, ...rest);
       return ask({ ...config, name: createHash('sha1').update(config.text).digest('hex') }, ...rest);
     };

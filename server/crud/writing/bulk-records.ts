@@ -23,7 +23,7 @@ import { emptiedBetween } from './conditional-fields.ts';
 import { deleteRecords } from './delete-record.ts';
 import { restoreRecords } from './restore-record.ts';
 import { applyChanges } from './update-record.ts';
-import { lockedRows, prepare } from './write-record.ts';
+import { lockedRows, looksAtStored, prepare } from './write-record.ts';
 
 /** Records of one transaction. PostgreSQL takes 65,535 values, and a restored row has one per column. */
 const mostTogether = 500;
@@ -98,10 +98,7 @@ const isOneByOne = (resource: Resource, request: BulkRequest, hooks: Hooks = {})
   Boolean(
     request.action === 'delete'
       ? (hooks.beforeDelete ?? hooks.afterDelete)
-      : (hooks.beforeWrite ??
-          hooks.checkWrite ??
-          hooks.afterWrite ??
-          (request.action === 'restore' && hooks.beforeRestore)),
+      : hooks.beforeWrite || (request.action === 'restore' && hooks.beforeRestore) || looksAtStored(hooks),
   ) ||
   (request.action === 'update' &&
     Object.keys(request.data).some((name) => {

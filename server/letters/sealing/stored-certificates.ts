@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
 import { seal, unseal } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { sha256 } from '../../documents/index.ts';
+import { letterheadOfCompany } from '../../letterheads/index.ts';
 import { type Certified, isEnding, makePair, makeSeal, type Pair } from './certificates.ts';
 import { sealCertificates } from './tables.ts';
 
@@ -10,8 +11,8 @@ import { sealCertificates } from './tables.ts';
 export type Sealing = { root: Buffer; seal: Certified };
 
 /**
- * The certificate to seal with now. Made with the first letter that is sealed, when the company has its name; of several
- * servers that begin at once one makes it, the others wait for that one's transaction.
+ * The certificate to seal with now, made with the first letter, when the company has its name. Of several servers one
+ * makes it; the others wait for its transaction.
  */
 export async function sealingNow(executor: Executor, secret: string, at: Date): Promise<Sealing> {
   const kept = await newest(executor);
@@ -89,13 +90,10 @@ function opened(secret: string, row: Row): Sealing | undefined {
   return key && { root, seal: { certificate, key } };
 }
 
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 /** Of the unit above all others, as its letterhead prints it. */
 async function companyName(executor: Executor): Promise<string> {
   const { rows } = await executor.execute<{ name: string }>(sql`
-    select coalesce((select h.company_name from letterhead_template h
-                     where h.is_active and h.company_code = o.company_code order by h.code limit 1), o.name) as name
+    select coalesce(${letterheadOfCompany(sql`o.company_code`)} ->> 'name', o.name) as name
     from organization_unit o
     where o.parent_id is null order by o.type = 'perusahaan' desc, o.sort_order nulls last, o.code limit 1`);
   return rows[0]?.name.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() || 'Naskah';

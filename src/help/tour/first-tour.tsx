@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ToursSeen } from '../../../domain/calls/help.ts';
 import { type Tour, tourOf } from '../../../domain/help/index.ts';
 import { useSigned } from '../../shell/index.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
 
 const TourCard = lazy(() => import('./tour-card.tsx'));
 const key = ['tours-seen'];
@@ -12,8 +12,8 @@ const key = ['tours-seen'];
 /** First tour of the home page, once for each kind of work; `/?tur` repeats it (user menu, Bantuan). */
 export function FirstTour() {
   const { data: signed } = useSigned();
-  const [params, setParams] = useSearchParams();
-  const isWanted = params.has('tur');
+  const { get, set } = useUrlState();
+  const isWanted = get('tur') !== null;
   const tour = signed && tourOf(signed.viewer);
   const due = useDueTour(tour, isWanted);
   const [isOver, setOver] = useState(false);
@@ -22,14 +22,8 @@ export function FirstTour() {
   }, [isWanted]);
   const end = useCallback(() => {
     setOver(true);
-    setParams(
-      (before) => {
-        before.delete('tur');
-        return before;
-      },
-      { replace: true },
-    );
-  }, [setParams]);
+    set({ tur: null });
+  }, [set]);
   if (!due || isOver) return null;
   return (
     <Suspense>

@@ -183,6 +183,8 @@ describe('Rows in a form', () => {
     fireEvent.change(named, { target: { value: 'Marka' } });
     await save();
     await waitFor(() => expect(document.activeElement).toBe(cell('Uraian', 5)));
+    const rowsHook = '../../../src/views/kinds/parts/use-rows.ts';
+    expect(await vi.importActual(rowsHook)).toMatchObject({ portion: 50 });
   });
 
   it('are one field where somebody else changed them too', async () => {

@@ -13,24 +13,25 @@ type Props = { name: string; field: PartsField; shownOf: ShownOf; children: Reac
 
 /** Rows of inputs with their headings and totals. */
 export function EditTable({ name, field, shownOf, children }: Props) {
-  const columns = Object.entries(field.fields);
   const rows = useWatch({ name }) as PartRow[] | undefined;
-  const widths = columns.map(([key, inner]) => columnWidth(key, inner, rows ?? [], shownOf(inner)));
-  const tools = { before: 30, after: 32 };
-  const minWidth = widths.reduce((sum, { least }) => sum + least, tools.before + tools.after);
+  const columns = Object.entries(field.fields).map(([key, inner]) => ({
+    ...{ key, inner },
+    ...widthOf(key, inner, rows ?? [], shownOf),
+  }));
+  const minWidth = columns.reduce((sum, { least }) => sum + least, tools.before + tools.after);
   return (
     <Table style={{ minWidth }}>
       <colgroup>
         <col style={{ width: tools.before }} />
-        {columns.map(([key], at) => (
-          <col key={key} style={widths[at]?.isShared ? undefined : { width: widths[at]?.least }} />
+        {columns.map(({ key, least, isShared }) => (
+          <col key={key} style={isShared ? undefined : { width: least }} />
         ))}
         <col style={{ width: tools.after }} />
       </colgroup>
       <thead>
         <tr>
           <td />
-          {columns.map(([key, inner]) => (
+          {columns.map(({ key, inner }) => (
             <th key={key} scope="col" data-align={shownOf(inner).align}>
               {translate(inner.label)}
             </th>
@@ -54,12 +55,13 @@ function Totals({ name, ...props }: Omit<Props, 'children'>) {
  * Numbers, days and switches take what they need; words share what is left.
  * @returns the width that a column needs in pixels, and whether it may have more
  */
-export function columnWidth(
+function widthOf(
   name: string,
   field: Field,
   rows: readonly PartRow[],
-  { align, plain }: ReturnType<ShownOf>,
+  shownOf: ShownOf,
 ): { least: number; isShared: boolean } {
+  const { align, plain } = shownOf(field);
   if (align === 'right') {
     const longest = Math.max(0, ...rows.map((row) => textWidth(plain(field, asRecord(row), name))));
     // In steps: a column that grows with each digit is restless.
@@ -68,6 +70,9 @@ export function columnWidth(
   const own: number | undefined = { date: 184, dateTime: 280, boolean: 72 }[field.kind as string];
   return { least: own ?? words, isShared: own === undefined };
 }
+
+/** Of the handle before a row, and the bin after it, in pixels. */
+const tools = { before: 30, after: 32 };
 
 /** Some twenty signs. */
 const words = 200;
