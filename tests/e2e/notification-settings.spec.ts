@@ -88,7 +88,11 @@ test('A browser is asked on a click only and shows what is sent to it, until it 
   await takeSession(page, 'legal');
   await page.goto('/notifikasi/pengaturan');
   await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  // Beside other stories its files take more than the seconds that an expectation waits.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
   await page.getByRole('button', { name: 'Aktifkan' }).click();
   await expect(page.getByText('Aktif di perangkat ini', { exact: true })).toBeVisible();
 

@@ -10,9 +10,21 @@ export const browserPush = (): BrowserPush => {
 };
 
 /**
- * Longest wait, in ms: the service worker is installed some seconds after the first screen (first-load/start-later.ts).
+ * Longest waits, in ms: for the service worker to begin, some seconds after the first screen
+ * (first-load/start-later.ts), and then for its files, which take longer on a slow line.
  */
-const patience = 10_000;
+const patience = { begin: 10_000, install: 60_000 };
+
+const within = <T>(work: Promise<T>, ms: number): Promise<T | undefined> =>
+  Promise.race([work, new Promise<undefined>((done) => setTimeout(done, ms))]);
+
+async function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const { serviceWorker } = navigator;
+  const ready = await within(serviceWorker.ready, patience.begin);
+  if (ready) return ready;
+  const begun = await serviceWorker.getRegistration();
+  return begun?.installing ? within(serviceWorker.ready, patience.install) : undefined;
+}
 
 /**
  * Requests permission and subscribes. Only on a click: browsers refuse pages that ask by themselves, and so would
@@ -21,10 +33,7 @@ const patience = 10_000;
  */
 export async function subscribe(publicKey: string): Promise<PushKeys | 'denied' | 'notReady' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  const registration = await Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<undefined>((done) => setTimeout(done, patience)),
-  ]);
+  const registration = await readyWorker();
   if (!registration) return 'notReady';
   try {
     const known = await registration.pushManager.getSubscription();
