@@ -3,6 +3,7 @@
  * server read the same file; everything else is derived.
  */
 import type { z } from 'zod';
+import type { Verb } from '../domain/access/rights.ts';
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Actions, RecordChecks } from './actions/action.ts';
@@ -97,7 +98,7 @@ type Declaration<
   /** The default order of its lists. */
   sort: { field: (keyof F & string) | 'createdAt' | 'updatedAt'; order: 'ASC' | 'DESC' };
   /** The fields a list shows at first; the others can be chosen. */
-  columns: (keyof F & string)[];
+  columns: ((keyof F & string) | OfLife | 'createdAt' | 'updatedAt')[];
   /** The fields a list can be narrowed by, beside its references and the status; what has an order also from one value to another (`1..5`). */
   filters?: (keyof F & string)[];
   /** The form and the record's page in parts; unless said, one for all, and one for each field of rows. */
@@ -112,6 +113,8 @@ type Declaration<
   privilege?: string;
   /** Every signed-in user may read its list and records by its calls, as pickers and forms do; its screens, their menu entry and writing require the privilege. */
   readByAll?: boolean;
+  /** What every signed-in person may do with the records that `rows` gives them, beside reading, screens included; the rest requires the privilege. */
+  everyones?: readonly Verb[];
   /** False: roles have all of it or nothing, since it has calls of its own beside the declared verbs. */
   byVerb?: boolean;
   /** Reads a database view from a hand-written migration; no table is derived. */

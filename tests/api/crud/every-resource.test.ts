@@ -101,11 +101,12 @@ describe.each(cases)('%s', (_name, resource) => {
     expect((await stranger.get(base)).status).toBe(401);
     // Labels belong to each user, and every unit files its own records.
     if (heldByStaff.includes(resource.path)) return;
-    // Some are everybody's to read (SPEC B7).
-    expect((await staff.get(base)).status).toBe(resource.readByAll ? 200 : 403);
-    expect((await staff.get(`${base}/x`)).status).toBe(resource.readByAll ? 404 : 403);
+    // Some are everybody's to read (SPEC B7), and to add to.
+    const { readByAll, everyones } = resource;
+    expect((await staff.get(base)).status).toBe(readByAll || everyones ? 200 : 403);
+    expect((await staff.get(`${base}/x`)).status).toBe(readByAll || everyones ? 404 : 403);
+    expect((await staff.post(base, {})).status).toBe(everyones?.includes('create') ? 422 : 403);
     for (const answer of [
-      await staff.post(base, {}),
       await staff.put(`${base}/x`, {}),
       await staff.delete(`${base}/x`),
     ])
