@@ -48,7 +48,15 @@ export const ticket = resource({
       },
     }),
     pictures: image('Tangkapan layar', 'Screenshots', { most: 20, maxKB: 5 * 1024 }),
-    page: text('Halaman', 'Page', { fixed: true, max: 500, fillsIn: 'page' }),
+    page: text('Halaman', 'Page', {
+      fixed: true,
+      max: 500,
+      fillsIn: 'page',
+      pattern: {
+        source: '^/([!-.0-~][!-~]*)?$',
+        message: { id: 'Isi alamat halaman Naskah.', en: 'Enter the address of a page of Naskah.' },
+      },
+    }),
     browser: text('Peramban', 'Browser', { fixed: true, fillsIn: 'browser' }),
     requestId: text('Nomor permintaan', 'Request number', { fixed: true }),
     createdById: reference('Penulis', 'Writer', 'manajemen-user.user', { stamp: 'user' }),
@@ -61,11 +69,11 @@ export const ticket = resource({
   represent: ['number', 'subject'],
   sort: { field: 'updatedAt', order: 'DESC' },
   columns: ['number', 'subject', 'kind', 'stage', 'createdById', 'assigneeId', 'updatedAt'],
-  filters: ['kind'],
+  filters: ['kind', 'assigneeId', 'createdById'],
   sections: [
     {
       label: { id: 'Tiket', en: 'Ticket' },
-      fields: ['subject', 'kind', 'description', 'pictures', 'assigneeId'],
+      fields: ['subject', 'kind', 'description', 'pictures', 'createdById', 'post', 'assigneeId'],
     },
     {
       label: { id: 'Ikut dikirim', en: 'Sent along' },
@@ -73,7 +81,7 @@ export const ticket = resource({
         id: 'Terisi sendiri agar masalahnya mudah ditemukan. Anda boleh mengubah atau mengosongkannya.',
         en: 'Filled in by itself so that the cause is found sooner. You may change or empty it.',
       },
-      fields: ['page', 'browser', 'requestId', 'post'],
+      fields: ['page', 'browser', 'requestId'],
     },
   ],
   rows: (viewer) => runsHelpdesk(viewer) || { createdById: viewer.userId },

@@ -5,7 +5,7 @@ import { ticket } from '../../resources/helpdesk.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { behaviourOf, type EventHandlers } from '../behaviour/index.ts';
 import type { Executor } from '../db/executor.ts';
-import { invalid, Refusal } from '../http/index.ts';
+import { Refusal } from '../http/index.ts';
 import { peopleOf, tellHolder } from '../lives/index.ts';
 
 /** In an hour; more is a loop or a prank. */
@@ -20,10 +20,8 @@ const tellOthers: EventHandlers[string] = async ({ tx, actor, record }) => {
 /** Who writes to the helpdesk: where, how often, and who hears of it. */
 export const tickets = behaviourOf(ticket, {
   hooks: {
-    beforeWrite: async (tx, { actor, before, isRestored, values: { page } }) => {
+    beforeWrite: async (tx, { actor, before, isRestored }) => {
       if (before || isRestored) return undefined;
-      // It is where the helpdesk goes to look.
-      if (page && !/^\/(?!\/)/.test(String(page))) throw invalid({ page: [translate(noPage)] });
       await refuseTooMany(tx, actor, 'tickets');
       return { post: [actor.ownPositionName, actor.unitName].filter(Boolean).join(', ') };
     },
@@ -57,8 +55,6 @@ async function refuseTooMany(tx: Executor, actor: Actor, what: keyof typeof most
   );
   if ((rows[0]?.count ?? 0) > most[what]) throw new Refusal(429, translate(tooMany[what]));
 }
-
-const noPage = { id: 'Isi alamat halaman Naskah.', en: 'Enter the address of a page of Naskah.' };
 
 const tooMany: Record<keyof typeof most, Message> = {
   tickets: {

@@ -86,7 +86,8 @@ SELECT 'helpdesk', 'number', '', max(number) FROM help_ticket HAVING count(*) > 
 INSERT INTO audit_log (at, user_id, entry_id, token_id, action, resource, record_id, before, after)
 SELECT a.at, a.user_id, a.entry_id, a.token_id, CASE a.action WHEN 'create' THEN 'create' ELSE 'stage' END,
   'helpdesk', a.record_id,
-  CASE WHEN a.before IS NOT NULL THEN a.before - 'state' || jsonb_build_object('createdById', t.user_id, 'stage', a.before -> 'state') END,
+  CASE WHEN a.action <> 'create' THEN coalesce(a.before, '{}') - 'state' || jsonb_build_object('createdById', t.user_id)
+    || CASE WHEN a.before ? 'state' THEN jsonb_build_object('stage', a.before -> 'state') ELSE '{}' END END,
   a.after - 'state' || jsonb_build_object('createdById', t.user_id, 'stage', coalesce(a.after -> 'state', '"new"'))
 FROM audit_log a JOIN help_ticket t ON t.id = a.record_id WHERE a.resource = 'help.ticket' ORDER BY a.id;
 --> statement-breakpoint

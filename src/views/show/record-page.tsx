@@ -157,11 +157,11 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   );
 }
 
-/** Without what stands in the conversation already. */
+/** Without what heading and conversation say already. */
 function untold(resource: Resource): Resource {
   const opening = resource.life?.conversation?.opening;
   if (opening === undefined) return resource;
-  const told = [opening, ...fileFieldsOf(resource).map(([name]) => name)];
+  const told = [opening, ...resource.represent, ...fileFieldsOf(resource).map(([name]) => name)];
   const sections = resource.sections.map((section) => ({
     ...section,
     fields: section.fields.filter((name) => !told.includes(name)),
