@@ -106,9 +106,10 @@ export const ticket = resource({
         label: { id: 'Serahkan', en: 'Hand over' },
         done: { id: 'Diserahkan', en: 'Handed over' },
         from: ['new', 'working'],
-        ...backToHelpdesk,
+        to: 'working',
         by: helpdesk,
         asks: ['assigneeId'],
+        requires: ['assigneeId'],
       },
       reply: {
         label: { id: 'Kirim balasan', en: 'Send reply' },
@@ -133,6 +134,13 @@ export const ticket = resource({
         to: 'closed',
         by: ['creator', helpdesk],
         tells: ['creator', { person: 'assigneeId' }],
+      },
+      release: {
+        label: { id: 'Lepaskan', en: 'Release' },
+        done: { id: 'Dilepaskan', en: 'Released' },
+        from: ['working'],
+        to: 'new',
+        by: helpdesk,
       },
       reopen: {
         label: { id: 'Buka kembali', en: 'Reopen' },

@@ -44,6 +44,7 @@ BEGIN
     LOOP
       was := here;
       fired := CASE
+        WHEN m.event = 'assign' AND m.text = '' AND was <> 'answered' THEN 'release'
         WHEN m.event IS NOT NULL THEN m.event
         WHEN m.side = 'helpdesk' THEN 'answer' ELSE 'reply' END;
       IF m.event = 'assign' THEN handed := m.text <> ''; END IF;
@@ -54,7 +55,7 @@ BEGIN
       steps := steps + 1;
       INSERT INTO life_step (id, resource, record_id, event, from_stage, to_stage, user_id, entry_id, token_id, at, note,
         "values", before, version)
-      VALUES (m.id, 'helpdesk', t.id, fired, was, here, m.user_id, coalesce(m.entry_id, m.user_id), m.token_id,
+      VALUES (m.id, 'help.helpdesk', t.id, fired, was, here, m.user_id, coalesce(m.entry_id, m.user_id), m.token_id,
         m.created_at, nullif(m.text, ''),
         CASE WHEN m.event = 'assign' AND m.text = '' THEN '{"assigneeId": null}'::jsonb
           WHEN m.files <> '[]' THEN jsonb_build_object('pictures', m.files) ELSE '{}' END,
@@ -76,16 +77,16 @@ BEGIN
 END $$;
 --> statement-breakpoint
 INSERT INTO record_file (id, resource, field, record_id, file_hash, file_name, mime_type, size, uploaded_by, created_at)
-SELECT f.id, 'helpdesk', 'pictures', m.ticket_id, f.file_hash, f.file_name, f.mime_type, f.size, m.user_id, m.created_at
+SELECT f.id, 'help.helpdesk', 'pictures', m.ticket_id, f.file_hash, f.file_name, f.mime_type, f.size, m.user_id, m.created_at
 FROM help_file f JOIN help_message m ON m.id = f.message_id;
 --> statement-breakpoint
 INSERT INTO record_counter (resource, field, period, last)
-SELECT 'helpdesk', 'number', '', max(number) FROM help_ticket HAVING count(*) > 0;
+SELECT 'help.helpdesk', 'number', '', max(number) FROM help_ticket HAVING count(*) > 0;
 --> statement-breakpoint
 -- Nothing in the log is changed: its entries stand a second time under the name that tickets have now.
 INSERT INTO audit_log (at, user_id, entry_id, token_id, action, resource, record_id, before, after)
 SELECT a.at, a.user_id, a.entry_id, a.token_id, CASE a.action WHEN 'create' THEN 'create' ELSE 'stage' END,
-  'helpdesk', a.record_id,
+  'help.helpdesk', a.record_id,
   CASE WHEN a.action <> 'create' THEN coalesce(a.before, '{}') - 'state' || jsonb_build_object('createdById', t.user_id)
     || CASE WHEN a.before ? 'state' THEN jsonb_build_object('stage', a.before -> 'state') ELSE '{}' END END,
   a.after - 'state' || jsonb_build_object('createdById', t.user_id, 'stage', coalesce(a.after -> 'state', '"new"'))

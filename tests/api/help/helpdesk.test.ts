@@ -103,6 +103,15 @@ describe('a ticket', () => {
     expect(items[1].values.assignee).toMatchObject({ id: me, label: expect.any(String) });
   });
 
+  test('is released to the whole helpdesk again', async () => {
+    const { id } = await write(atasan);
+    const nobody = await fire(admin, id, 'assign', { values: { assigneeId: null } });
+    expect([nobody.status, Object.keys(nobody.body.errors)]).toEqual([422, ['assigneeId']]);
+    await fire(admin, id, 'assign', { values: { assigneeId: await idOf(admin) } });
+    const released = await fire(admin, id, 'release');
+    expect(released.body.data.record).toMatchObject({ stage: 'new', assigneeId: null });
+  });
+
   test('goes back to the whole helpdesk where nobody has it, or who had it does not run it any more', async () => {
     const { id } = await write();
     await say(admin, id);
@@ -231,7 +240,7 @@ test('a person writes ten tickets and sixty replies within an hour and no more',
   const [one] = (await legal.get<Page<Ticket>>(`${base}?PerPage=100`)).body.data.items;
   await db.execute(sql`
     insert into life_step (id, resource, record_id, event, from_stage, to_stage, user_id, entry_id, "values", before, version)
-    select gen_random_uuid(), 'helpdesk', ${one?.id}, 'reply', 'new', 'new', ${await idOf(legal)}, gen_random_uuid(), '{}', '{}', 1
+    select gen_random_uuid(), 'help.helpdesk', ${one?.id}, 'reply', 'new', 'new', ${await idOf(legal)}, gen_random_uuid(), '{}', '{}', 1
     from generate_series(1, 59)`);
   expect((await fire(legal, String(one?.id), 'reply', { note: 'Enam puluh' })).status).toBe(200);
   expect((await fire(legal, String(one?.id), 'reply', { note: 'Lebih' })).status).toBe(429);

@@ -53,7 +53,7 @@ test('nothing of an old ticket is lost, and it goes on as it was', async () => {
   await run(
     statementsOf('_help_desk.sql').filter((text) => /CREATE TABLE "help_(file|message|ticket)"/.test(text)),
   );
-  await db.execute(sql`delete from record_counter where resource = 'helpdesk'`);
+  await db.execute(sql`delete from record_counter where resource = 'help.helpdesk'`);
   await db.execute(sql`insert into help_ticket (id, user_id, position_name, unit_name, subject, kind, state, page, browser, request_id, assignee_id, created_at, updated_at)
     values (${id}, ${person}, 'Staf', 'Divisi Lama', 'Lampiran', 'gangguan', 'working', '/faq', 'Chrome', 'r-1', ${helper}, '2026-01-05T01:01:00Z', '2026-01-05T02:00:00Z'),
       (${other}, ${person}, '', '', 'Kosong', 'usulan', 'new', '', '', '', null, '2026-01-06T01:01:00Z', '2026-01-06T01:01:00Z')`);
@@ -115,7 +115,7 @@ test('nothing of an old ticket is lost, and it goes on as it was', async () => {
   expect(
     (
       await db.execute(
-        sql`select record_id, file_hash from record_file where resource = 'helpdesk' order by created_at`,
+        sql`select record_id, file_hash from record_file where resource = 'help.helpdesk' order by created_at`,
       )
     ).rows,
   ).toEqual(['awal.png', 'jawab.png'].map((name) => ({ record_id: id, file_hash: name.padEnd(64, '0') })));
