@@ -9,6 +9,7 @@ import type { Chips } from './chips/chips.ts';
 import { SuggestList } from './chips/suggest-list.tsx';
 import { textLook } from './look/text-look.ts';
 import { messages } from './messages.ts';
+import { fromOffice } from './paste/from-office.ts';
 import { htmlOfPlain } from './plain.ts';
 import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { LeaveHint } from './tools/leave-hint.tsx';
@@ -80,6 +81,7 @@ export function RichTextEditor({
           'aria-description': latest.current.leaveWords,
         },
         handleDOMEvents: { keydown: leaveByKey() },
+        transformPastedHTML: fromOffice,
       },
       onUpdate: ({ editor: now }) => latest.current.onChange(written(now, extent)),
       onBlur: () => latest.current.onBlur?.(),
