@@ -40,7 +40,9 @@ test('numbers of Word become nested lists, each with its kind of number', () => 
         item('(3)', 'Tiga'),
       ].join('\n'),
     ),
-  ).toBe('Dengan hormat, | ol[Satu | ol a[Huruf | Huruf lagi | ol i[Romawi]] | Dua] | Demikian. | ol 3[Tiga]');
+  ).toBe(
+    'Dengan hormat, | ol[Satu | ol a[Huruf | Huruf lagi | ol i[Romawi]] | Dua] | Demikian. | ol 3[Tiga]',
+  );
 });
 
 test.each([
