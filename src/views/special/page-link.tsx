@@ -1,5 +1,5 @@
 import { LinkBase } from 'react-admin';
-import type { CellProps } from '../views/kinds/kind.ts';
+import type { CellProps } from '../kinds/kind.ts';
 
 /** The page that a ticket names; only addresses of this site lead anywhere. */
 export default function PageLink({ name, row }: CellProps) {
