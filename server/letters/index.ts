@@ -14,10 +14,10 @@ import { respondingRoutes } from './responding/routes.ts';
 import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { refuseWhatIsNotTaken } from './routes/no-body.ts';
-import { verifyRoutes } from './routes/verify-routes.ts';
 import { signingRoutes } from './signing/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { verifyRoutes } from './verifying/verify-routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 export { archiveLetters } from './archiving/archive-letters.ts';

@@ -74,7 +74,7 @@ test('who holds a letter’s file is told whether it is the signed one, a marked
   const page = await (await browser.newContext()).newPage();
   const compare = async (code: string, pdf: Buffer) => {
     await page.goto(`/verifikasi/${code}`);
-    await page.getByLabel(/PDF di tangan Anda/).setInputFiles(fileOf('a.pdf', 'application/pdf', pdf));
+    await page.locator('#berkas').setInputFiles(fileOf('a.pdf', 'application/pdf', pdf));
     return page.getByRole('status');
   };
   await expect(await compare(open.code, open.pdf)).toContainText('Utuh');

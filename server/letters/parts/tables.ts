@@ -110,8 +110,8 @@ export const letterDocuments = pgTable('letter_document', {
   size: integer('size').notNull(),
   /** The file itself carries the organisation's signature (PAdES). */
   hasPdfSignature: boolean('has_pdf_signature').notNull().default(false),
-  /** Printed facts of people and company, kept for the sheet and the public check. */
-  printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'> }>(),
+  /** Printed facts of people and company, kept for the sheet and the public check; `pages` since the code is in words. */
+  printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'>; pages?: number | null }>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -127,6 +127,8 @@ export const sheetFacts = z
       .object({
         path: z.string(),
         size: z.int(),
+        /** Where its code is typed, and the code in words, in two lines. */
+        check: z.object({ at: z.string(), words: z.array(z.string()) }),
       })
       .nullable(),
   })
