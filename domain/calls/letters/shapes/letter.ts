@@ -198,6 +198,8 @@ export const letter = senderDelegationFields
     state: z.enum(letterStates),
     /** ISO date the number was booked for; null when the next one is taken. */
     bookedDay: day.nullable().optional(),
+    /** Why it was booked or inserted. */
+    bookedReason: z.string().nullable().optional(),
     number: z.string().nullable(),
     signedAt: moment.nullable(),
     verifyCode: z.string().nullable(),
