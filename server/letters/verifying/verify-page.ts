@@ -11,7 +11,14 @@ export type VerifyPage = {
   /** Where the page is officially, without the path. */
   address: string;
 } & (
-  | { found: Verification; subject: string | null; className: string | null; code: string }
+  | {
+      found: Verification;
+      subject: string | null;
+      className: string | null;
+      code: string;
+      /** There is a root certificate to give out. */
+      hasRoot: boolean;
+    }
   | { found?: undefined; told: 'asked' | 'unknown' | 'tooMany' }
 );
 
@@ -53,7 +60,7 @@ function letter(page: Found): string {
 <dl>${factsOf(page)
     .map(([label, value]) => `<dt>${say(label)}</dt><dd>${value}</dd>`)
     .join('')}</dl></div></section>
-${found.isSealed ? fileBox(found) : ''}`;
+${found.isSealed ? fileBox(page.hasRoot) : ''}`;
 }
 
 function verdict(found: Verification): string {
@@ -108,7 +115,7 @@ function factsOf({ found, subject, className, code }: Found): [Parameters<typeof
 const hidden = (className: string | null): string =>
   `<span class="locked">${icons.lock}<span>${say(messages.hidden)}<small>${say(messages.hiddenWhy(className))}</small></span></span>`;
 
-function fileBox({ hasPdfSignature }: Verification): string {
+function fileBox(hasRoot: boolean): string {
   const root = `<div class="root"><div><h3>${say(messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/certificate">${icons.download}${say(messages.download)}</a></div>`;
   const answers = Object.entries(fileAnswers).map(
     ([name, { tone, title, text }]) =>
@@ -121,7 +128,7 @@ function fileBox({ hasPdfSignature }: Verification): string {
 <progress id="maju" aria-label="${say(messages.comparing)}" hidden></progress>
 <div id="hasil" role="status"></div>
 ${answers.join('\n')}
-</div>${hasPdfSignature ? root : ''}</section>
+</div>${hasRoot ? root : ''}</section>
 <script src="/verifikasi/bandingkan.js" defer></script>`;
 }
 

@@ -8,7 +8,6 @@ import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { inLanguage, notFound, ok, Refusal, route } from '../../http/index.ts';
 import { readLogo } from '../../letterheads/index.ts';
-import { rootCertificate } from '../sealing/stored-certificates.ts';
 import { compareScript } from './compare-script.ts';
 import { companyNow } from './public-company.ts';
 import { compareFile, verifyForPage, verifyLetter } from './verify-letter.ts';
@@ -31,7 +30,7 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     versionCalls.rootCertificate,
     async ({ reply }) => {
-      const certificate = await rootCertificate(deps.db, deps.config.secret);
+      const certificate = await deps.sealer.root(deps.db);
       if (!certificate)
         throw notFound(translate({ id: 'Belum ada naskah yang disegel.', en: 'No letter is sealed yet.' }));
       const file = { name: 'sertifikat-akar-naskah.cer', mimeType: 'application/pkix-cert' };
@@ -86,12 +85,13 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
     if (!known) return send(request, reply, 404, { told: 'unknown' });
     // The script asks beside the page's own address.
     if (known.code !== request.params.code) return reply.redirect(`/verifikasi/${known.code}`, 303);
-    return send(request, reply, 200, known);
+    const hasRoot = known.found.hasPdfSignature && (await deps.sealer.root(deps.db)) !== undefined;
+    return send(request, reply, 200, { ...known, hasRoot });
   });
 }
 
 type Shown =
-  | Awaited<ReturnType<typeof verifyForPage>>
+  | (Awaited<ReturnType<typeof verifyForPage>> & { hasRoot: boolean })
   | { found?: undefined; told: 'asked' | 'unknown' | 'tooMany' };
 
 /** What the page loads: its script, its font, the company's mark. */

@@ -51,8 +51,8 @@ export const stepMessages = {
     en: 'When signed it becomes that day (WIB), or the day its number was booked for.',
   },
   otherDate: (day: string): Message => ({
-    id: `Saat ditandatangani menjadi tanggal hari itu (WIB). Agar bertanggal ${day}, pilih nomor yang dipesan atau disisipkan untuk hari itu.`,
-    en: `When signed it becomes that day (WIB). To be dated ${day}, choose a number that was booked or inserted for that day.`,
+    id: `Bertanggal hari ditandatangani (WIB). Untuk ${day} pilih nomor pesanan atau sisipan hari itu.`,
+    en: `Dated the day it is signed (WIB). For ${day} choose a number booked or inserted for that day.`,
   }),
   date: { id: 'Tanggal naskah', en: 'Date of the letter' },
   inside: { id: 'Di dalam perusahaan', en: 'Inside the company' },
