@@ -78,7 +78,7 @@ test('who holds a letter’s file is told whether it is the signed one, a marked
     return page.getByRole('status');
   };
   await expect(await compare(open.code, open.pdf)).toContainText('Utuh');
-  await expect(await compare(open.code, marked.pdf)).toContainText('Berubah');
+  await expect(await compare(open.code, marked.pdf)).toContainText('Berkas ini naskah lain');
   const altered = Buffer.from(open.pdf);
   altered[altered.length - 20] = 0;
   await expect(await compare(open.code, altered)).toContainText('Berubah');
