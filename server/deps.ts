@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/executor.ts';
 import type { FileStore } from './files/index.ts';
 import type { Jobs } from './jobs/index.ts';
-import type { PdfSealer } from './letters/index.ts';
+import type { PdfSealer } from './pdf-sealer.ts';
 
 export type Deps = {
   db: Db;

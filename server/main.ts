@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resources } from '../resources/index.ts';
 import { announce } from './announce.ts';
-import { recordAlteredFile } from './audit/index.ts';
 import { loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -42,7 +41,11 @@ async function start(): Promise<() => Promise<void>> {
   return closingOnFailure(database, async () => {
     await migrate(database.db);
     const files = createFileStore(join(config.dataFolder, 'files'), {
-      onAltered: (hash) => recordAlteredFile(database.db, hash),
+      // Loaded when it happens.
+      onAltered: async (sha256) => {
+        const { reportAltered } = await import('./altered-files/index.ts');
+        await reportAltered(database.db, { action: 'altered-file', sha256 });
+      },
     });
     await assertBelongsTogether(database.db, { secret: config.secret, files });
     await noticeRestore({ db: database.db, files }, new Date());

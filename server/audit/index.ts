@@ -26,13 +26,3 @@ export async function recordAudit(executor: Executor, ...entries: AuditEntry[]):
     })),
   );
 }
-
-/** Audits a stored file whose content no longer matches its hash, without an actor. */
-export const recordAlteredFile = (executor: Executor, hash: string): Promise<void> =>
-  recordAudit(executor, {
-    actor: null,
-    action: 'altered-file',
-    resource: 'file',
-    recordId: null,
-    after: { sha256: hash },
-  });

@@ -87,5 +87,5 @@ async function fill(
 
 async function writeFile(path: string, content: Readable): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
+  await pipeline(content, createWriteStream(path, { mode: 0o444, flush: true }));
 }

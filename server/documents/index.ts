@@ -5,6 +5,7 @@ export type { MinutesSheet } from './minutes/minutes-sheet.ts';
 export type { ListSheet, PrintTable, RecordSheet } from './print/print-sheet.ts';
 export {
   isPrintable,
+  pageCount,
   patience,
   renderDispositionPdf,
   renderForeignPdf,

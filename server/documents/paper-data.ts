@@ -1,5 +1,6 @@
 import QRCode from 'qrcode';
 import { paperForm } from '../../domain/letters/arrangement.ts';
+import { checkPlace } from '../../domain/letters/check-words.ts';
 import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
 import { isBlankHtml, longMoment } from '../../domain/letters/tags.ts';
 import { inWib } from '../../lib/wib.ts';
@@ -52,6 +53,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     signedAt: signedAt && longMoment(signedAt),
     ...printed,
     qr: qr && 'qr.svg',
+    check: qr && checkPlace(letter.verifyUrl ?? ''),
   };
   return {
     data: JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value)),

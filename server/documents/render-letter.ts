@@ -118,6 +118,15 @@ export function stopRendering(): void {
   logos.stop();
 }
 
+/** Pages of a PDF that the typesetter made: its page tree says how many. */
+export function pageCount(pdf: Uint8Array): number | null {
+  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+  const counts = [...text.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)/g)].map(([, count]) =>
+    Number(count),
+  );
+  return counts.length > 0 ? Math.max(...counts) : null;
+}
+
 /** SHA-256 in hex, which proves that a signed letter is unchanged (SPEC B1.3). */
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

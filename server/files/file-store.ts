@@ -12,7 +12,7 @@ import { openAside } from './aside.ts';
 import { safeName } from './file-name.ts';
 import { tooLargeMessage } from './file-size.ts';
 import { bytesToSee, isTestVirus, typeByContent } from './file-types.ts';
-import { filesPutBefore, removeUnlessPutSince } from './old-files.ts';
+import { filesPutBefore, makeReadOnly, removeUnlessPutSince } from './old-files.ts';
 import { pictureFault } from './picture-size.ts';
 import { receive, type Seen } from './receive.ts';
 import { type Mark, readMark, writeMark } from './store-marks.ts';
@@ -49,6 +49,8 @@ export type FileStore = {
   hasFile(hash: string): Promise<boolean>;
   /** Hashes of all content last stored before `moment`, some hundreds at a time. */
   putBefore(moment: Date): AsyncGenerator<string[]>;
+  /** Takes the right to write from content, which older versions stored with one. */
+  protect(hash: string): Promise<void>;
   /** Removes content unless stored again since; only for unreferenced content. */
   removeFile(hash: string, since?: Date): Promise<void>;
   /** Lays content aside unless stored again since; a read restores it. */
@@ -124,6 +126,9 @@ export function createFileStore(folder: string, { onAltered }: FileStoreOptions 
     setMark: (mark, value) => writeMark(folder, mark, value),
     hasFile: async (hash) => isHash(hash) && disk.exists(keyOf(hash)),
     putBefore: (moment) => filesPutBefore(folder, moment),
+    protect: async (hash) => {
+      if (process.platform !== 'win32') await makeReadOnly(join(folder, keyOf(hash)));
+    },
     async removeFile(hash, since) {
       if (!isHash(hash)) return;
       if (!since) return disk.delete(keyOf(hash));

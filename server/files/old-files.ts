@@ -1,5 +1,6 @@
-import { glob, rename, rm, stat } from 'node:fs/promises';
+import { chmod, glob, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { readOnly } from './receive.ts';
 
 const atOnce = 500;
 
@@ -14,6 +15,16 @@ export async function* filesPutBefore(folder: string, moment: Date): AsyncGenera
     found = [];
   }
   if (found.length > 0) yield found;
+}
+
+/** Takes the right to write from a file of an older version, which stored it with one. */
+export async function makeReadOnly(path: string): Promise<void> {
+  try {
+    const { mode } = await stat(path);
+    if (mode & 0o222) await chmod(path, readOnly);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
 }
 
 /**

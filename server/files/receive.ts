@@ -3,6 +3,9 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { bytesToSee } from './file-types.ts';
 
+/** Stored content can be read and removed, not written. */
+export const readOnly = 0o444;
+
 export type Seen = { hash: string; size: number; head: Buffer; tail: Buffer };
 
 /**
@@ -29,6 +32,8 @@ export async function receive(
       tail = (chunk.length >= bytesToSee ? chunk : Buffer.concat([tail, chunk])).subarray(-bytesToSee);
       await file.writeFile(chunk);
     }
+    // Nothing ever writes into stored content. Windows would not replace such a file by the same content.
+    if (process.platform !== 'win32') await file.chmod(readOnly);
     await file.sync();
   } finally {
     await file.close();

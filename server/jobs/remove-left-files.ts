@@ -44,6 +44,7 @@ export async function sweepLeftFiles(
     const used = await usedAmong(hashes);
     unnamed.push(...hashes.filter((one) => !used.has(one)));
     seen += hashes.length;
+    for (const hash of hashes) await files.protect(hash);
   }
   const left = unnamed.length;
   if (left > (agreed ?? Math.max(fewAnyway, seen * share)))

@@ -74,11 +74,11 @@ test('who holds a letter’s file is told whether it is the signed one, a marked
   const page = await (await browser.newContext()).newPage();
   const compare = async (code: string, pdf: Buffer) => {
     await page.goto(`/verifikasi/${code}`);
-    await page.getByLabel(/PDF di tangan Anda/).setInputFiles(fileOf('a.pdf', 'application/pdf', pdf));
+    await page.locator('#berkas').setInputFiles(fileOf('a.pdf', 'application/pdf', pdf));
     return page.getByRole('status');
   };
   await expect(await compare(open.code, open.pdf)).toContainText('Utuh');
-  await expect(await compare(open.code, marked.pdf)).toContainText('Berubah');
+  await expect(await compare(open.code, marked.pdf)).toContainText('Berkas ini naskah lain');
   const altered = Buffer.from(open.pdf);
   altered[altered.length - 20] = 0;
   await expect(await compare(open.code, altered)).toContainText('Berubah');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, expect, inject } from 'vitest';
+import { reportAltered } from '../../server/altered-files/index.ts';
 import { createApp } from '../../server/app.ts';
-import { recordAlteredFile } from '../../server/audit/index.ts';
 import { readEnvironment } from '../../server/config.ts';
 import { openPool } from '../../server/db/connect.ts';
 import { demoPassword } from '../../server/demo/index.ts';
@@ -75,7 +75,7 @@ export async function testApp({
     secret: 'only for tests '.repeat(4),
   };
   const files = createFileStore(join(dataFolder, 'files'), {
-    onAltered: (hash) => recordAlteredFile(db, hash),
+    onAltered: (sha256) => reportAltered(db, { action: 'altered-file', sha256 }),
   });
   // Not started: tests run due jobs themselves (`runDue`).
   const deps: Deps = { db, pool, config, files, jobs: createJobs(pool), sealer: await createSealer(config) };

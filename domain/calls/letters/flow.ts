@@ -122,6 +122,11 @@ export const flowCalls = {
       confirmOpenPlaces: yesOrNo()
         .optional()
         .describe('Ditandatangani walaupun ada bagian teks yang belum diisi'),
+      dateReason: noteText
+        .min(1, fault({ id: 'Tuliskan alasan tanggalnya.', en: 'Write why it bears that date.' }))
+        .max(reasonLimit, { error: () => tooLong(reasonLimit) })
+        .optional()
+        .describe('Mengapa naskah bertanggal lain daripada hari ini; tanpa ini alasan nomor pesanannya'),
     }),
     answer: letter,
   }),

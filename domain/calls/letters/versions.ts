@@ -12,6 +12,22 @@ const base = '/letter/api/Letter/:id';
 const verification = z
   .object({
     number: z.string(),
+    /** The kind it was printed as: "Surat Dinas". */
+    kindName: z.string(),
+    /** Of the signed PDF; null for those from before they were counted. */
+    pages: z.int().nullable(),
+    /** Files sent with it. */
+    attachments: z.int(),
+    /** Whose letter it is: as its letterhead prints it. */
+    company: z.object({
+      name: z.string(),
+      address: z.string().nullable(),
+      phone: z.string().nullable(),
+      /** Shown at /verifikasi/lambang/{logo}. */
+      logo: z.string().nullable(),
+    }),
+    /** The code in words, as printed beside the QR code; empty on papers from before. */
+    words: z.array(z.string()),
     /** When it was signed. */
     date: moment,
     sender: z.object({ positionName: z.string(), personName: z.string().nullable() }),
@@ -23,6 +39,8 @@ const verification = z
     hasPdfSignature: z.boolean(),
     /** When its sender cancelled it; null while it is valid. */
     cancelledAt: moment.nullable(),
+    /** When its content was destroyed by its retention; its seal stays. */
+    destroyedAt: moment.nullable(),
   })
   .meta({ id: 'Verification' });
 export type Verification = z.infer<typeof verification>;

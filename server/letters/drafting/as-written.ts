@@ -63,6 +63,7 @@ const changing = new Set([
   'awaitsDispatch',
   'partlyDispatched',
   'bookedDay',
+  'bookedReason',
 ]);
 
 const ofRegistering = new Set(['agenda', 'registeredAt', 'registeredBy']);

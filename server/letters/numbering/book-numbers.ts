@@ -154,7 +154,7 @@ async function isUsable(tx: Executor, unitId: string): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-const noonOf = (day: string): Date => new Date(`${day}T05:00:00Z`);
+export const noonOf = (day: string): Date => new Date(`${day}T05:00:00Z`);
 
 /** Refuses past days: a number between given ones is an inserted one. */
 function assertNotBefore(day: string): void {

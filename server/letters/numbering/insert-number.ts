@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers, letterNumbers, letters, numberCounters } from '../tables.ts';
-import { bookedNumberOf } from './book-numbers.ts';
+import { bookedNumberOf, noonOf } from './book-numbers.ts';
 import type { CounterKey } from './counter.ts';
 import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
 
@@ -49,14 +49,15 @@ export async function insertNumber(
           en: 'The number code of this number no longer exists.',
         }),
       );
+    const day = await dayOf(tx, base.letterId, givenAt);
     const suffix = await nextSuffix(tx, counterId, sequence);
     const made = {
       id: newId(),
       numberCodeId: facts.rule.id,
       ...{ counterId, sequence, suffix },
-      pattern: renderAhead(facts.rule, { ...facts, at: givenAt, sequence, suffix }),
+      pattern: renderAhead(facts.rule, { ...facts, at: noonOf(day), sequence, suffix }),
       unitId: facts.unitId,
-      day: dayInWib(givenAt),
+      day,
       reason,
       bookedByUserId: actor.userId,
     };
@@ -81,6 +82,15 @@ async function lockCounter(tx: Executor, id: string): Promise<CounterKey> {
     .for('no key update');
   if (!counter) throw new Error(`No counter ${id}`);
   return counter;
+}
+
+/** The day the number counts for: a booked one was given to its letter later. */
+async function dayOf(tx: Executor, letterId: string, givenAt: Date): Promise<string> {
+  const [booked] = await tx
+    .select({ day: bookedNumbers.day })
+    .from(bookedNumbers)
+    .where(and(eq(bookedNumbers.usedByLetterId, letterId), eq(bookedNumbers.state, 'used')));
+  return booked?.day ?? dayInWib(givenAt);
 }
 
 async function nextSuffix(tx: Executor, counterId: string, sequence: number): Promise<string> {

@@ -100,20 +100,25 @@ export const letterAttachments = pgTable(
 );
 
 /** The signed document: exactly the signed bytes, their hash and its signature (SPEC B1.3). */
-export const letterDocuments = pgTable('letter_document', {
-  letterId: uuid('letter_id')
-    .primaryKey()
-    .references(() => letters.id),
-  fileHash: text('file_hash').notNull(),
-  sha256: text('sha256').notNull(),
-  signature: text('signature').notNull(),
-  size: integer('size').notNull(),
-  /** The file itself carries the organisation's signature (PAdES). */
-  hasPdfSignature: boolean('has_pdf_signature').notNull().default(false),
-  /** Printed facts of people and company, kept for the sheet and the public check. */
-  printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'> }>(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const letterDocuments = pgTable(
+  'letter_document',
+  {
+    letterId: uuid('letter_id')
+      .primaryKey()
+      .references(() => letters.id),
+    fileHash: text('file_hash').notNull(),
+    sha256: text('sha256').notNull(),
+    signature: text('signature').notNull(),
+    size: integer('size').notNull(),
+    /** The file itself carries the organisation's signature (PAdES). */
+    hasPdfSignature: boolean('has_pdf_signature').notNull().default(false),
+    /** Printed facts of people and company, kept for the sheet and the public check; `pages` since the code is in words. */
+    printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'>; pages?: number | null }>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  // Whose file somebody compares, and which files are in use.
+  (table) => [index('letter_document_file').on(table.fileHash)],
+);
 
 /** A letter's events in order; its state follows from them. */
 export const letterTimeline = pgTable(

@@ -104,6 +104,7 @@ export async function presentLetter(
     ...senderDelegationFields(letter.senderDelegations),
     bookedNumberId: letter.bookedNumberId,
     bookedDay: names.bookedDay,
+    bookedReason: names.bookedReason,
     sender: sender ? personOf(sender) : null,
     anyReviewer: letter.anyReviewer,
     receivers: recipientsOf(people, groups, 'receiver'),
@@ -170,6 +171,7 @@ type Names = {
   awaitsDispatch: boolean;
   partlyDispatched: PartlyDispatched | null;
   bookedDay: string | null;
+  bookedReason: string | null;
 };
 
 const namesOf = (actor: Actor, letter: LetterRow) =>
@@ -188,7 +190,7 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
            actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName", hp.name as "holderPositionName",
            ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
            ${partlyDispatched} as "partlyDispatched",
-           (select b.day::text from booked_number b where b.id = l.booked_number_id) as "bookedDay",
+           b.day::text as "bookedDay", b.reason as "bookedReason",
            (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
              where f.id = l.reference_id and ${visibleLetters(actor, 'f')}) as "referenceTitle",
@@ -196,6 +198,7 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
              where x.id = l.archive_reference_id and ${seenArchives(actor, 'x')}) as "archiveReferenceTitle"
     from letter l
     join "user" u on u.id = l.user_id
+    left join booked_number b on b.id = l.booked_number_id
     left join letter_content t on t.letter_id = l.id
     left join script_type k on k.id = l.script_type_id
     left join script_sub_type s on s.id = l.script_sub_type_id

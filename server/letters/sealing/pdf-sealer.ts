@@ -3,20 +3,10 @@ import { translate } from '../../../lib/language.ts';
 import type { Config } from '../../config.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
+import type { PdfSealer, SealedFor } from '../../pdf-sealer.ts';
 import { readBrought } from './brought-certificate.ts';
 import { rootCertificate, type Sealing, sealingNow } from './stored-certificates.ts';
 import { type TimeAuthority, timeAuthorityAt } from './time-authority.ts';
-
-/** Whom and when the organisation's signature names: what the paper prints. */
-export type SealedFor = { personName: string | null; positionName: string; at: Date };
-
-/** Signs a PDF as the organisation: PDF in, PDF out, since providers of certified signatures work so. */
-export type PdfSealer = {
-  /** @throws Refusal 409 where it cannot sign now */
-  seal: (executor: Executor, pdf: Uint8Array, who: SealedFor) => Promise<Uint8Array>;
-  /** The root certificate (DER) to give out; undefined where there is none, or it is not known. */
-  root: (executor: Executor) => Promise<Buffer | undefined>;
-};
 
 /**
  * Signs with the certificate that the operator brought, else with the installation's own (PAdES; with the word of a

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
+import { checkPlace } from '../../../domain/letters/check-words.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import { isSigned } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -46,11 +47,11 @@ async function factsOfToday(executor: Executor, letter: LetterRow): Promise<Prin
 /** The public page that says whether a letter is genuine (SPEC B6). */
 export const verifyUrl = (publicUrl: string, code: string): string => `${publicUrl}/verifikasi/${code}`;
 
-function qrOf(url: string): { path: string; size: number } {
+function qrOf(url: string): NonNullable<SheetFacts['qr']> {
   const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
   let path = '';
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1) if (data[y * size + x]) path += `M${x} ${y}h1v1h-1z`;
-  return { path, size };
+  return { path, size, check: checkPlace(url) };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { translate } from '../../../lib/language.ts';
+import { reportAltered } from '../../altered-files/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { isSealOf } from './seal.ts';
@@ -11,15 +12,17 @@ import type { StoredDocument } from './set-document.ts';
  * @throws Refusal 404 gone; 409 altered
  */
 export async function genuineDocument(
-  { config, files }: Pick<Deps, 'config' | 'files'>,
-  { fileHash, sha256, signature }: StoredDocument,
+  { db, config, files }: Pick<Deps, 'db' | 'config' | 'files'>,
+  { letterId, fileHash, sha256, signature }: StoredDocument,
 ): Promise<Readable> {
-  if (fileHash !== sha256 || !isSealOf(config.secret, signature, sha256))
+  if (fileHash !== sha256 || !isSealOf(config.secret, signature, sha256)) {
+    await reportAltered(db, { action: 'altered-document', sha256, recordId: letterId });
     throw conflict(
       translate({
         id: 'Dokumen yang tersimpan bukan lagi yang ditandatangani. Hubungi administrator.',
         en: 'The stored document is no longer the one that was signed. Ask an administrator.',
       }),
     );
+  }
   return files.getFile(fileHash);
 }

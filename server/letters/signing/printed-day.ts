@@ -3,27 +3,38 @@ import { translate } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
-import { conflict } from '../../http/index.ts';
+import { conflict, invalid } from '../../http/index.ts';
 import { bookedNumbers, type LetterRow } from '../tables.ts';
 
 export type PrintedDay = {
   day: string;
-  /** Why it differs from the signing day, as the booker wrote; null when it does not. */
+  /** Why it differs from the signing day, as the signer says, else the booker; null when it does not. */
   reason: string | null;
 };
 
 /**
  * Prints the signing day in Western Indonesian time, or the number's own day (DOMAIN 5); never the drafter's date.
- * @throws Refusal 409 where its number was booked for a day to come
+ * @throws Refusal 409 where its number was booked for a day to come; 422 at `dateReason` where no other day needs one
  */
-export async function printedDay(tx: Executor, letter: LetterRow, at: Date): Promise<PrintedDay> {
+export async function printedDay(
+  tx: Executor,
+  letter: LetterRow,
+  { at, dateReason }: { at: Date; dateReason?: string | undefined },
+): Promise<PrintedDay> {
   const today = dayInWib(at);
+  const { day, reason } = await dayOfNumber(tx, letter, today);
+  if (day !== today) return { day, reason: dateReason ?? reason };
+  if (dateReason !== undefined) throw invalid({ dateReason: [translate(noOtherDay)] });
+  return { day, reason: null };
+}
+
+async function dayOfNumber(tx: Executor, letter: LetterRow, today: string): Promise<PrintedDay> {
   if (!letter.bookedNumberId) return { day: today, reason: null };
   const [booked] = await tx
     .select({ day: bookedNumbers.day, reason: bookedNumbers.reason })
     .from(bookedNumbers)
     .where(eq(bookedNumbers.id, letter.bookedNumberId));
-  if (!booked || booked.day === today) return { day: today, reason: null };
+  if (!booked) return { day: today, reason: null };
   if (booked.day > today) {
     const day = new Date(booked.day);
     throw conflict(
@@ -33,5 +44,10 @@ export async function printedDay(tx: Executor, letter: LetterRow, at: Date): Pro
       }),
     );
   }
-  return { day: booked.day, reason: booked.reason };
+  return booked;
 }
+
+const noOtherDay = {
+  id: 'Naskah ini bertanggal hari ini, jadi tidak memerlukan alasan.',
+  en: 'This letter is dated today, so no reason is needed.',
+};

@@ -7,6 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
+import { alphabet } from '../../../domain/letters/check-words.ts';
 
 /**
  * Seals by Ed25519 over SHA-256. The key derives from the
@@ -31,8 +32,6 @@ export function newVerifyCode(): string {
   const signs = [...randomBytes(20)].map((byte) => alphabet[byte % 32]).join('');
   return (signs.match(/.{5}/g) ?? []).join('-');
 }
-
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** DER of an Ed25519 private key up to its 32 bytes (RFC 8410). */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');

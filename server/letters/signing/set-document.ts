@@ -3,7 +3,7 @@ import { isSigned } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
+import { pageCount, renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
 import { letterDocuments } from '../parts/tables.ts';
 import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
@@ -53,7 +53,7 @@ export async function setDocument(
     signature: sealOf(config.secret, hash),
     size: stored.size,
     hasPdfSignature: !brought,
-    printed: { facts: sheet.facts },
+    printed: { facts: sheet.facts, pages: pageCount(set) },
     createdAt: signed.at,
   };
   return { sheet, document: await keepFirst(executor, document) };

@@ -43,11 +43,9 @@ export async function signLetter(
   assertWaiting(letter);
   // The state is refused before the rest of the body.
   if (Number.isInteger(sent.version)) assertAsRead(letter, sent.version as number);
-  const { version, confirmOpenPlaces, password } = sent.body();
+  const { password, ...said } = sent.body();
   await confirmPassword(deps.db, actor, password);
-  await signingQueue(() =>
-    deps.db.transaction((tx) => sign(deps, tx, actor, { id: letter.id, version, confirmOpenPlaces })),
-  );
+  await signingQueue(() => deps.db.transaction((tx) => sign(deps, tx, actor, { id: letter.id, ...said })));
 }
 
 /**
@@ -93,11 +91,13 @@ function assertWaiting(letter: LetterRow): void {
     );
 }
 
+type Said = { id: string } & Partial<Omit<ReturnType<ReadBody<FlowCalls['sign']>>, 'password'>>;
+
 async function sign(
   deps: Deps,
   tx: Executor,
   actor: Actor,
-  { id, version, confirmOpenPlaces }: { id: string; version?: number; confirmOpenPlaces?: boolean },
+  { id, version, confirmOpenPlaces, dateReason }: Said,
 ): Promise<string> {
   const letter = await lockLetter(tx, id);
   assertSigner(actor, letter);
@@ -106,7 +106,7 @@ async function sign(
   const at = new Date();
   const verifyCode = newVerifyCode();
   // Today's holder signs, even if the person named has left the post; a delegate signs for the person named.
-  const { day, reason } = await printedDay(tx, letter, at);
+  const { day, reason } = await printedDay(tx, letter, { at, dateReason });
   const senderUserId = actor.entryType === 'Delegation' ? letter.senderUserId : actor.userId;
   const named = { ...letter, senderUserId, scriptDate: day };
   await assertIdentity(tx, actor, named);
@@ -129,7 +129,12 @@ async function sign(
     action: 'sign',
     resource: 'letter',
     recordId: id,
-    after: { number, sha256: document.sha256, scriptDate: day },
+    after: {
+      number,
+      sha256: document.sha256,
+      scriptDate: day,
+      ...(reason !== null && { dateReason: reason }),
+    },
   });
   await deliver(tx, actor, named, sheet, at);
   await noteResponse(tx, actor, letter, at);

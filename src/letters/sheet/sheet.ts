@@ -23,7 +23,7 @@ export type SheetSigner = {
   /** The line above the position: "a.n. Direktur Utama". */
   onBehalfOf?: string | null;
   /** The QR code of the public check. */
-  qr?: { path: string; size: number } | null;
+  qr?: SheetFacts['qr'];
 };
 
 /** Everything the sheet shows, as plain data. `sheetOf` makes it of a letter. */

@@ -42,13 +42,18 @@ function Qr({ letter: { signer } }: { letter: SheetLetter }) {
   );
 }
 
-function Sealed({ letter: { signer } }: { letter: SheetLetter }) {
+function Sealed({ letter: { signer }, isNarrow }: { letter: SheetLetter; isNarrow?: boolean }) {
   return (
     signer?.signedAt && (
       <span>
         Ditandatangani secara elektronik
         <br />
         {longMoment(signer.signedAt)}
+        {!isNarrow && signer.qr && (
+          <span className="letter-sheet-check">
+            {[signer.qr.check.at, ...signer.qr.check.words].join('\n')}
+          </span>
+        )}
       </span>
     )
   );
@@ -56,12 +61,18 @@ function Sealed({ letter: { signer } }: { letter: SheetLetter }) {
 
 /** The others sign by hand. */
 function Parties({ letter, form }: Formed) {
+  const check = letter.signer?.qr?.check;
   return (
     <div className="letter-sheet-parties">
       {form.placed && <div className="letter-sheet-placed is-right">{form.placed}</div>}
       {form.parties.map((party) => (
         <Party key={party.role} party={party} letter={letter} />
       ))}
+      {check && (
+        <div className="letter-sheet-check">
+          Periksa keaslian: pindai kode QR, atau buka {check.at} dan ketik: {check.words.join(' ')}
+        </div>
+      )}
     </div>
   );
 }
@@ -94,7 +105,7 @@ function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
               <>
                 <Qr letter={letter} />
                 <div className="letter-sheet-signed">
-                  <Sealed letter={letter} />
+                  <Sealed letter={letter} isNarrow />
                 </div>
               </>
             )}

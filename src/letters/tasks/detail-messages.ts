@@ -98,6 +98,15 @@ export const detailMessages = {
     id: `Naskah akan bertanggal ${day}, hari nomornya dipesan.`,
     en: `The letter will be dated ${day}, the day its number was booked for.`,
   }),
+  dateReason: (day: string): Message => ({
+    id: `Alasan naskah bertanggal ${day}`,
+    en: `Why it is dated ${day}`,
+  }),
+  dateReasonHint: {
+    id: 'Terisi alasan pemesanan nomornya. Alasan ini tampil di riwayat naskah.',
+    en: 'Filled with the reason its number was booked for. It shows in the letter’s history.',
+  },
+  dateReasonMissing: { id: 'Tuliskan alasan tanggalnya.', en: 'Write why it bears that date.' },
   notBefore: (day: string): Message => ({
     id: `Nomornya dipesan untuk ${day}. Naskah baru dapat ditandatangani pada hari itu.`,
     en: `Its number is booked for ${day}. The letter can be signed on that day and not before.`,

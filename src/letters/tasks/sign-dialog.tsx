@@ -5,12 +5,14 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { useSigned } from '../../shell/index.ts';
 import { fieldErrors } from '../../ui/failures.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { formatDate } from '../../ui/format.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { openOn, sheetOf } from '../sheet/index.ts';
 import { detailMessages } from './detail-messages.ts';
@@ -38,7 +40,8 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   // The version the user read, even if a newer one loads behind the dialog.
   const [version] = useState(letter.version);
   const [password, setPassword] = useState('');
-  const { errors, submit, refuse, clear, ...form } = useSubmit('password');
+  const { errors, submit, refuse, clear, ...form } = useSubmit('password', 'dateReason');
+  const [dateReason, setDateReason] = useState(letter.bookedReason ?? '');
   const [confirmed, setConfirmed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const id = useId();
@@ -47,18 +50,25 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   const today = dayInWib();
   const forOfficial = signsFor(useSigned().data?.role);
 
+  // A day that is past, which only a booked or inserted number brings (DOMAIN 5).
+  const otherDay = letter.bookedDay && letter.bookedDay < today ? letter.bookedDay : null;
+
   const signed = () =>
-    signLetter(letter.id, { password, version, ...(confirmed && { confirmOpenPlaces: true }) }).catch(
-      (failure: unknown) => {
-        // Only a wrong password is typed anew.
-        if (fieldErrors(failure).password !== undefined) setPassword('');
-        throw failure;
-      },
-    );
+    signLetter(letter.id, {
+      ...{ password, version },
+      ...(confirmed && { confirmOpenPlaces: true }),
+      ...(otherDay && { dateReason }),
+    }).catch((failure: unknown) => {
+      // Only a wrong password is typed anew.
+      if (fieldErrors(failure).password !== undefined) setPassword('');
+      throw failure;
+    });
   const sign = () => {
     if (letter.bookedDay && letter.bookedDay > today)
       return refuse({}, translate(detailMessages.notBefore(formatDate(letter.bookedDay))));
     if (open.length > 0 && !confirmed) return setUnconfirmed(true);
+    if (otherDay && !dateReason.trim())
+      return refuse({ dateReason: translate(detailMessages.dateReasonMissing) });
     if (!password) return refuse({ password: translate(detailMessages.passwordMissing) });
     return submit(
       async () => onSigned(await signed()),
@@ -82,6 +92,20 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
       </p>
       {forOfficial && <p>{forOfficial}</p>}
       <p>{translate(datedMessages(letter.bookedDay ?? today, today))}</p>
+      {otherDay && (
+        <TextLine
+          label={translate(detailMessages.dateReason(formatDate(otherDay)))}
+          value={dateReason}
+          onChange={(reason) => {
+            setDateReason(reason);
+            clear('dateReason');
+          }}
+          error={errors.dateReason}
+          hint={translate(detailMessages.dateReasonHint)}
+          max={reasonLimit}
+          lines={2}
+        />
+      )}
       {open.length > 0 && (
         <div>
           <p>

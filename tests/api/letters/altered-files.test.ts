@@ -1,20 +1,30 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../server/audit/tables.ts';
+import { keyOf } from '../../../server/files/index.ts';
 import { letterAttachments, letterDocuments } from '../../../server/letters/parts/tables.ts';
+import { mails } from '../../../server/mail/tables.ts';
 import { openDesk } from './desk.ts';
 
 const desk = await openDesk();
 const { staf } = desk.people;
 const { db, config } = desk.app;
 
-const alter = (hash: string) =>
-  writeFileSync(
-    join(config.dataFolder, 'files', hash.slice(0, 2), hash.slice(2, 4), hash),
-    '%PDF-1.4\nLain\n',
-  );
+const alter = (hash: string) => {
+  const path = join(config.dataFolder, 'files', keyOf(hash));
+  // Stored content cannot be written by mistake.
+  chmodSync(path, 0o644);
+  writeFileSync(path, '%PDF-1.4\nLain\n');
+};
+const mailsAbout = async (sha256: string) =>
+  (await db.select().from(mails))
+    .filter(({ body }) => body.includes(sha256))
+    .map(({ recipient }) => recipient)
+    .toSorted();
+/** Who may manage users. */
+const administrators = ['admin@naskah.example', 'wayan.mahardika@naskah.example'];
 const alterations = async (sha256: string) =>
   (await db.select().from(auditLog).where(eq(auditLog.action, 'altered-file'))).filter(
     ({ after }) => JSON.stringify(after) === JSON.stringify({ sha256 }),
@@ -33,6 +43,22 @@ test('a signed letter whose file was altered goes to nobody, the log says so, an
   expect(checked.body.data.isSealed).toBe(false);
 });
 
+test('administrators are told once, whoever asks and however often; the log is not filled by it', async () => {
+  const id = await desk.inState('sent');
+  const [document] = await db.select().from(letterDocuments).where(eq(letterDocuments.letterId, id));
+  const hash = document?.sha256 ?? '';
+  alter(hash);
+  await Promise.all(Array.from({ length: 5 }, () => staf.get(desk.at(id, '/pdf'))));
+  await desk.app.app.inject({ url: `/verifikasi/${(await staf.get(desk.at(id))).body.data.verifyCode}` });
+  expect(await alterations(hash)).toHaveLength(1);
+  expect(await mailsAbout(hash)).toEqual(administrators);
+  // An hour later the log has it again, the administrators know.
+  await db.execute(sql`update audit_log set at = now() - interval '2 hours' where action = 'altered-file'`);
+  await staf.get(desk.at(id, '/pdf'));
+  expect(await alterations(hash)).toHaveLength(2);
+  expect(await mailsAbout(hash)).toEqual(administrators);
+});
+
 test('a record that names another file than the sealed one gives neither', async () => {
   const id = await desk.inState('sent');
   const { hash } = await desk.app.files.putFile(Buffer.from('%PDF-1.4\nLain\n'), {
@@ -44,6 +70,7 @@ test('a record that names another file than the sealed one gives neither', async
     .set({ fileHash: hash, sha256: hash })
     .where(eq(letterDocuments.letterId, id));
   expect(await staf.get(desk.at(id, '/pdf'))).toMatchObject(refused);
+  expect(await mailsAbout(hash)).toEqual(administrators);
 });
 
 test('an attachment that was altered is not given out either', async () => {

@@ -17,6 +17,33 @@ const waiting = async (over: Record<string, unknown>) => {
   return id;
 };
 
+const yesterday = plusDays(today, -1);
+const withNumber = async (bookedNumberId: string | undefined) => {
+  const { id } = await desk.save({ ...own, bookedNumberId }, direktur);
+  await desk.submit(id, direktur);
+  return id;
+};
+const signedStep = async (id: string) =>
+  (await direktur.get(desk.at(id, '/timeline'))).body.data.items.find(
+    ({ event }: { event: string }) => event === 'signed',
+  );
+/** Numbers that were booked on an earlier day, as it was printed into them then. */
+const bookedYesterday = async (count: number, day = yesterday): Promise<string[]> => {
+  const { rows } = await app.db.execute<{ id: string }>(
+    sql`select unit_id as id from position where id = ${direktur.positionId}`,
+  );
+  const { body } = await arsiparis.post('/letter/api/Number/book', {
+    ...{ naskahDinasCategoryId: desk.ids.subType, unitId: rows[0]?.id, count, reason: 'Sistem terhenti.' },
+  });
+  const ids = (body.data.items as { id: string }[]).map(({ id }) => id);
+  const [year = '', month = ''] = day.split('-');
+  const printed = `${['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'][Number(month) - 1]}/${year}`;
+  for (const id of ids)
+    await app.db.execute(sql`update booked_number set day = ${day},
+      pattern = regexp_replace(pattern, '[IVX]+/[0-9]{4}$', ${printed}) where id = ${id}`);
+  return ids;
+};
+
 describe('the day a letter bears', () => {
   test('is the day of its signature, whatever was chosen, alone and among many', async () => {
     for (const scriptDate of ['1999-01-01', plusDays(today, 70)]) {
@@ -59,6 +86,42 @@ describe('the day a letter bears', () => {
     const early = await direktur.post(desk.at(await withNumber(ahead?.id), '/sign'), { password });
     expect(early.status).toBe(409);
     expect(early.body.message).toContain(longDate(plusDays(today, 1)));
+  });
+  test('earlier than today asks the signer why, and tells the history their reason before the booking’s', async () => {
+    const [first, second] = await bookedYesterday(2);
+    const id = await withNumber(first);
+    expect(await letterOf(id)).toMatchObject({ bookedReason: 'Sistem terhenti.' });
+    const blank = await direktur.post(desk.at(id, '/sign'), { password, dateReason: '  ' });
+    expect([blank.status, Object.keys(blank.body.errors)]).toEqual([422, ['dateReason']]);
+    const dateReason = 'Rapat direksi kemarin, tanda tangan tertunda.';
+    expect((await direktur.post(desk.at(id, '/sign'), { password, dateReason })).status).toBe(200);
+    expect(await signedStep(id)).toMatchObject({ printedDay: yesterday, note: dateReason });
+    const { rows } = await app.db.execute(
+      sql`select after from audit_log where action = 'sign' and record_id = ${id}`,
+    );
+    expect(rows[0]?.after).toMatchObject({ scriptDate: yesterday, dateReason });
+    // Many at once, and programs, say nothing more: the booking's reason counts.
+    const among = await withNumber(second);
+    await direktur.post('/letter/api/Task/sign', { ids: [among], password });
+    expect(await signedStep(among)).toMatchObject({ printedDay: yesterday, note: 'Sistem terhenti.' });
+    // A letter of today has no other day to give a reason for.
+    const today = await waiting({});
+    const refused = await direktur.post(desk.at(today, '/sign'), { password, dateReason });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['dateReason']]);
+  });
+
+  test('a number inserted after a letter of another day is of that day, in its month and year', async () => {
+    const [first] = await bookedYesterday(1, '2025-12-30');
+    const id = await withNumber(first);
+    const signed = await desk.sign(id);
+    expect(signed.scriptDate).toBe('2025-12-30');
+    const inserted = await arsiparis.post('/letter/api/Number/insert', {
+      ...{ after: signed.number, reason: 'Terlewat.' },
+    });
+    expect(inserted.body.data).toMatchObject({
+      day: '2025-12-30',
+      number: expect.stringMatching(/\.a\/.*XII\/2025$/),
+    });
   });
 });
 

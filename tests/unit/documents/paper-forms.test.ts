@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { extractText, extractTextItems } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import { paperForm, partyTag } from '../../../domain/letters/arrangement.ts';
+import { checkPlace } from '../../../domain/letters/check-words.ts';
 import type { ContractParty } from '../../../domain/letters/contract.ts';
 import { arrangementOf, arrangements, layoutOf } from '../../../domain/letters/layouts.ts';
 import { fillTags, longDate } from '../../../domain/letters/tags.ts';
@@ -247,7 +248,10 @@ test.each(arrangements)(
       coverHtml: '',
       document: null,
       tagValues: {},
-      signer: letter.signer,
+      signer: letter.signer && {
+        ...letter.signer,
+        qr: { path: '', size: 1, check: checkPlace(letter.verifyUrl ?? '') },
+      },
       ccs: [],
       attachments: [],
       notice: '',

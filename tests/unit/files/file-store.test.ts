@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFileStore, type FileStore } from '../../../server/files/index.ts';
+import { createFileStore, type FileStore, keyOf } from '../../../server/files/index.ts';
 import { aPng } from './a-png.ts';
 import { docx, pdf, png, zipNaming } from './some-files.ts';
 
@@ -51,6 +51,20 @@ test('bytes in memory are taken as well as streams, and the same content is kept
   expect(await store.hasFile(first.hash)).toBe(true);
   await store.removeFile(first.hash);
   expect(await store.hasFile(first.hash)).toBe(false);
+});
+
+test('what is kept cannot be written, also what an older version kept with the right to', async () => {
+  const modeOf = (hash: string) => statSync(join(folder, keyOf(hash))).mode & 0o777;
+  const { hash } = await put(pdf, 'a.pdf');
+  expect(modeOf(hash)).toBe(0o444);
+  chmodSync(join(folder, keyOf(hash)), 0o644);
+  await store.protect(hash);
+  expect(modeOf(hash)).toBe(0o444);
+  // The same content comes again over it, and it goes as any other.
+  await put(pdf, 'b.pdf');
+  expect(modeOf(hash)).toBe(0o444);
+  await store.removeFile(hash);
+  await expect(store.protect(hash)).resolves.toBeUndefined();
 });
 
 test('what is looked at is not kept, and judged as it would be', async () => {

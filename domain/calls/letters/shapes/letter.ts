@@ -127,6 +127,8 @@ export const sheetFacts = z
       .object({
         path: z.string(),
         size: z.int(),
+        /** Where its code is typed, and the code in words, in two lines. */
+        check: z.object({ at: z.string(), words: z.array(z.string()) }),
       })
       .nullable(),
   })
@@ -196,6 +198,8 @@ export const letter = senderDelegationFields
     state: z.enum(letterStates),
     /** ISO date the number was booked for; null when the next one is taken. */
     bookedDay: day.nullable().optional(),
+    /** Why it was booked or inserted. */
+    bookedReason: z.string().nullable().optional(),
     number: z.string().nullable(),
     signedAt: moment.nullable(),
     verifyCode: z.string().nullable(),

@@ -6,7 +6,9 @@ import { flowOf } from '../../../../domain/letters/letter.ts';
 import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import { translate } from '../../../../lib/language.ts';
+import { dayInWib } from '../../../../lib/wib.ts';
 import { Term } from '../../../help/index.ts';
+import { formatDate } from '../../../ui/format.ts';
 import { DayField } from '../../../ui/pickers/index.ts';
 import { lowestSigner } from '../draft/detail-rules.ts';
 import { useSubTypes } from '../draft/lookups.ts';
@@ -19,6 +21,7 @@ import { RecipientPicker } from '../groups/recipient-picker.tsx';
 import { useSuccessors, withNames } from '../groups/use-holders.ts';
 import { pickerMessages } from '../pickers/messages.ts';
 import { SignerSection } from '../signer/signer-section.tsx';
+import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
 import { ArchiveReferenceField } from './archive-reference-field.tsx';
 import { Attachments } from './attachments.tsx';
 import { stepMessages } from './messages.ts';
@@ -32,6 +35,8 @@ export default function FormStep() {
   const { options: subTypes } = useSubTypes();
   const subType = subTypes.find((option) => option.id === draft.naskahDinasCategoryId);
   const level = lowestSigner(subType);
+  const booked = useBookedNumbers()?.find(({ id }) => id === draft.bookedNumberId)?.day;
+  const otherDay = draft.scriptDate === (booked ?? dayInWib()) ? null : draft.scriptDate;
   const leaves = flowOf(draft) === 'internal-eksternal';
 
   return (
@@ -57,7 +62,7 @@ export default function FormStep() {
           <Field
             name="scriptDate"
             label={translate(stepMessages.date)}
-            hint={translate(stepMessages.dateHint)}
+            hint={translate(otherDay ? stepMessages.otherDate(formatDate(otherDay)) : stepMessages.dateHint)}
             isGroup
           >
             {(input) => (

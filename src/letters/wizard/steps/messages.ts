@@ -50,6 +50,10 @@ export const stepMessages = {
     id: 'Saat ditandatangani menjadi tanggal hari itu (WIB), atau hari nomor yang dipesan.',
     en: 'When signed it becomes that day (WIB), or the day its number was booked for.',
   },
+  otherDate: (day: string): Message => ({
+    id: `Bertanggal hari ditandatangani (WIB). Untuk ${day} pilih nomor pesanan atau sisipan hari itu.`,
+    en: `Dated the day it is signed (WIB). For ${day} choose a number booked or inserted for that day.`,
+  }),
   date: { id: 'Tanggal naskah', en: 'Date of the letter' },
   inside: { id: 'Di dalam perusahaan', en: 'Inside the company' },
   receivers: { id: 'Penerima', en: 'Recipients' },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import SignDialog from '../../../../src/letters/tasks/sign-dialog.tsx';
 import { openPage } from './desk.tsx';
@@ -15,5 +15,35 @@ afterEach(() => {
 it('says in the language of the page which day a letter will bear', async () => {
   const signed = letter({ bookedDay: '2026-10-05', state: 'signing' });
   openPage(<SignDialog letter={signed} onSigned={vi.fn()} onRefused={vi.fn()} onClose={vi.fn()} />, '/', {});
-  expect(await screen.findByText(/dated 5 October 2026/)).toBeTruthy();
+  expect(await screen.findByText(/will be dated 5 October 2026/)).toBeTruthy();
+});
+
+it('asks why a letter will bear a day that is past, with the booking’s reason to begin with', async () => {
+  const signLetter = vi.fn().mockResolvedValue({});
+  const signed = letter({ bookedDay: '2026-10-05', bookedReason: 'The system was down.', state: 'signing' });
+  openPage(<SignDialog letter={signed} onSigned={vi.fn()} onRefused={vi.fn()} onClose={vi.fn()} />, '/', {
+    signLetter,
+  });
+  const reason = await screen.findByLabelText('Why it is dated 5 October 2026');
+  expect(reason).toHaveProperty('value', 'The system was down.');
+  fireEvent.change(screen.getByLabelText(/password/i), { target: { value: 'secret' } });
+  fireEvent.change(reason, { target: { value: ' ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  expect(await screen.findByText('Write why it bears that date.')).toBeTruthy();
+  expect(signLetter).not.toHaveBeenCalled();
+  fireEvent.change(reason, { target: { value: 'The board met that day.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() =>
+    expect(signLetter).toHaveBeenCalledWith(
+      signed.id,
+      expect.objectContaining({ dateReason: 'The board met that day.' }),
+    ),
+  );
+});
+
+it('asks no reason of a letter that is dated today', async () => {
+  const signed = letter({ bookedDay: null, state: 'signing' });
+  openPage(<SignDialog letter={signed} onSigned={vi.fn()} onRefused={vi.fn()} onClose={vi.fn()} />, '/', {});
+  await screen.findByText(/the day it is signed/);
+  expect(screen.queryByLabelText(/Why it is dated/)).toBeNull();
 });

@@ -1,0 +1,1 @@
+export { reportAltered } from './report-altered.ts';

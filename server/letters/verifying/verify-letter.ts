@@ -1,0 +1,170 @@
+import { and, count, eq, inArray, not } from 'drizzle-orm';
+import type { Verification } from '../../../domain/calls/letters/versions.ts';
+import { checkWords, readCheckCode } from '../../../domain/letters/check-words.ts';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
+import { openRank } from '../../../domain/letters/security-ranks.ts';
+import { translate } from '../../../lib/language.ts';
+import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound, Refusal } from '../../http/index.ts';
+import { letterAttachments, letterDocuments } from '../parts/tables.ts';
+import { isGivenCopy } from '../reading/given-copies.ts';
+import { maskOf } from '../rules/masked-subject.ts';
+import { sheetFacts } from '../sheet/sheet-facts.ts';
+import { publicSender } from '../signing/public-sender.ts';
+import { isSealOf } from '../signing/seal.ts';
+import { documentOf, type StoredDocument } from '../signing/set-document.ts';
+import { type LetterRow, letterNumbers, letters } from '../tables.ts';
+import { companyNow, companyOn } from './public-company.ts';
+
+/** `appended`: the signed bytes, followed by something that is not ours. `other`: another letter of ours. */
+export type Comparison = 'intact' | 'marked' | 'appended' | 'other' | 'changed';
+
+/** The hashes of a file: of all of it, and of each part up to which it says that it was signed. */
+export type FileHashes = { whole: string; signedParts: string[] };
+
+/**
+ * Compares a file's hashes with a code's signed letter.
+ * @throws Refusal 404 for codes that were never given
+ */
+export async function compareFile(deps: Deps, code: string, file: FileHashes): Promise<Comparison> {
+  const { letter, document } = await findByCode(deps, code);
+  const { sha256: original } = document;
+  const isSealed = await isGenuine(deps, letter, document);
+  if (isSealed && file.whole === original) return 'intact';
+  if (isSealed && (await isGivenCopy(deps.db, { original, copy: file.whole }))) return 'marked';
+  if (isSealed && file.signedParts.includes(original)) return 'appended';
+  return (await isOfAnother(deps.db, letter, file)) ? 'other' : 'changed';
+}
+
+/**
+ * Finds a signed letter by its printed code, in letters or words, in any case and spacing.
+ * @throws Refusal 404 for codes that were never given
+ */
+export async function verifyLetter(deps: Deps, code: string): Promise<Verification> {
+  return verification(deps, await findByCode(deps, code));
+}
+
+/** The same for the page, with the subject of a letter that is open to everybody. */
+export async function verifyForPage(
+  deps: Deps,
+  code: string,
+): Promise<{ found: Verification; subject: string | null; className: string | null; code: string }> {
+  const known = await findByCode(deps, code);
+  const { letter } = known;
+  const isOpen = letter.securityRank <= openRank && (await maskOf(deps.db, letter.securityId)) === null;
+  return {
+    found: await verification(deps, known),
+    subject: isOpen ? letter.subject : null,
+    className: isOpen ? null : await classOf(deps.db, letter),
+    code: letter.verifyCode ?? '',
+  };
+}
+
+type Known = { letter: LetterRow; document: StoredDocument; number: string; signedAt: Date };
+
+async function findByCode(deps: Deps, code: string): Promise<Known> {
+  const [letter] = await deps.db
+    .select()
+    .from(letters)
+    .where(eq(letters.verifyCode, readCheckCode(code)));
+  const document = letter && (await documentOf(deps, letter));
+  if (!letter?.number || !letter.signedAt || !document)
+    throw notFound(
+      translate({
+        id: 'Kode ini tidak dikenal. Naskah mungkin tidak asli.',
+        en: 'This code is not known. The letter may not be genuine.',
+      }),
+    );
+  return { letter, document, number: letter.number, signedAt: letter.signedAt };
+}
+
+async function verification(
+  deps: Deps,
+  { letter, document, number, signedAt }: Known,
+): Promise<Verification> {
+  const facts = await sheetFacts(deps.db, letter, document.printed?.facts);
+  const { letterhead, kindName } = facts;
+  const printed = document.printed;
+  return {
+    number,
+    kindName,
+    pages: printed?.pages ?? null,
+    attachments: await countAttachments(deps.db, letter.id),
+    company: letterhead ? companyOn(letterhead) : await companyNow(deps.db, letter.senderPositionId),
+    // Papers from before have none beside their QR code.
+    words: printed?.pages === undefined ? [] : checkWords(letter.verifyCode ?? ''),
+    date: signedAt.toISOString(),
+    sender: publicSender(facts),
+    hash: document.sha256,
+    isSealed: await isGenuine(deps, letter, document),
+    hasPdfSignature: document.hasPdfSignature,
+    cancelledAt: isCancelled(letter.state) ? await cancelledAt(deps, letter.id) : null,
+    destroyedAt: letter.destroyedAt?.toISOString() ?? null,
+  };
+}
+
+async function countAttachments(executor: Executor, letterId: string): Promise<number> {
+  const [found] = await executor
+    .select({ count: count() })
+    .from(letterAttachments)
+    .where(and(eq(letterAttachments.letterId, letterId), not(letterAttachments.isDocument)));
+  return found?.count ?? 0;
+}
+
+async function classOf(executor: Executor, { securityId }: LetterRow): Promise<string | null> {
+  if (!securityId) return null;
+  const classes = tableOf(securityClassification);
+  const [found] = await executor
+    .select({ name: classes.name })
+    .from(classes)
+    .where(eq(classes.id, securityId));
+  return found ? String(found.name) : null;
+}
+
+async function isOfAnother(
+  executor: Executor,
+  letter: LetterRow,
+  { whole, signedParts }: FileHashes,
+): Promise<boolean> {
+  const [found] = await executor
+    .select({ id: letterDocuments.letterId })
+    .from(letterDocuments)
+    .where(
+      and(
+        inArray(letterDocuments.fileHash, [whole, ...signedParts]),
+        not(eq(letterDocuments.letterId, letter.id)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+async function cancelledAt({ db }: Deps, letterId: string): Promise<string | null> {
+  const [given] = await db
+    .select({ at: letterNumbers.cancelledAt })
+    .from(letterNumbers)
+    .where(eq(letterNumbers.letterId, letterId));
+  return given?.at?.toISOString() ?? null;
+}
+
+async function isGenuine(
+  { config, files }: Deps,
+  { destroyedAt }: LetterRow,
+  document: StoredDocument,
+): Promise<boolean> {
+  if (!isSealOf(config.secret, document.signature, document.sha256)) return false;
+  // A destroyed letter is verified by its seal alone: there is no file to compare the hash with.
+  if (destroyedAt) return true;
+  if (document.fileHash !== document.sha256) return false;
+  try {
+    (await files.getFile(document.fileHash)).destroy();
+    return true;
+  } catch (error) {
+    // Gone, or altered.
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import type { Messages } from '../../../lib/language.ts';
+
+/** Texts of the public page behind a letter's QR code (LOOK, verify). */
+export const verifyMessages = {
+  title: { id: 'Keaslian naskah', en: 'Is this letter genuine?' },
+  checking: { id: 'Pemeriksaan keaslian naskah', en: 'Checks whether a letter is genuine' },
+  mark: (name: string) => ({ id: `Lambang ${name}`, en: `Mark of ${name}` }),
+  // Before a file is compared it speaks of the letter that is kept, not of the paper in somebody's hand.
+  kept: { id: 'Naskah tercatat dan tersimpan utuh', en: 'This letter is on record and kept intact' },
+  keptBy: (name: string) => ({
+    id: `Yang disimpan ${name} tidak berubah sejak ditandatangani.`,
+    en: `What ${name} keeps is unchanged since it was signed.`,
+  }),
+  oldSeal: {
+    id: 'Disegel sistem kami, tanpa tanda tangan di dalam PDF.',
+    en: 'Sealed by our system, without a signature inside the PDF.',
+  },
+  destroyed: { id: 'Naskah ini tercatat', en: 'This letter is on record' },
+  destroyedOn: (day: string) => ({
+    id: `Isinya dimusnahkan pada ${day} sesuai jadwal retensi; segelnya tetap tercatat.`,
+    en: `Its content was destroyed on ${day}, as its retention asks; its seal stays on record.`,
+  }),
+  cancelled: { id: 'Naskah ini dibatalkan', en: 'This letter was cancelled' },
+  cancelledOn: (day: string) => ({
+    id: `Dibatalkan pada ${day} oleh pengirimnya dan tidak berlaku lagi.`,
+    en: `Its sender cancelled it on ${day}; it is no longer valid.`,
+  }),
+  broken: { id: 'Segel tidak cocok', en: 'The seal does not match' },
+  doNotUse: {
+    id: 'Naskah ini tercatat, tetapi segelnya tidak cocok. Jangan dipakai.',
+    en: 'This letter is on record, but its seal does not match. Do not use it.',
+  },
+  unknown: { id: 'Kode ini tidak tercatat', en: 'This code is not on record' },
+  unknownWhy: {
+    id: 'Periksa kembali kata atau kodenya. Bila sudah benar, naskah itu bukan naskah yang kami terbitkan.',
+    en: 'Check the words or the code once more. If they are right, the letter is not one that we issued.',
+  },
+  tooMany: {
+    id: 'Terlalu banyak percobaan. Coba lagi satu menit lagi.',
+    en: 'Too many attempts. Try again in a minute.',
+  },
+  ask: { id: 'Periksa sebuah naskah', en: 'Check a letter' },
+  askWhere: {
+    id: 'Pindai kode QR pada naskah, atau ketik sepuluh kata yang tercetak di sampingnya.',
+    en: 'Scan the QR code on the letter, or type the ten words that are printed beside it.',
+  },
+  code: { id: 'Sepuluh kata, atau kode naskah', en: 'Ten words, or the letter’s code' },
+  look: { id: 'Periksa', en: 'Check' },
+  match: { id: 'Cocokkan dengan naskah Anda', en: 'Compare with your letter' },
+  differs: {
+    id: 'Bila ada yang berbeda, naskah Anda bukan naskah yang kami terbitkan.',
+    en: 'If anything differs, your letter is not the one that we issued.',
+  },
+  number: { id: 'Nomor', en: 'Number' },
+  kind: { id: 'Jenis', en: 'Kind' },
+  pages: (count: number) => ({ id: `${count} halaman`, en: count === 1 ? '1 page' : `${count} pages` }),
+  attachments: (count: number) => ({
+    id: `${count} lampiran`,
+    en: count === 1 ? '1 attachment' : `${count} attachments`,
+  }),
+  subject: { id: 'Hal', en: 'Subject' },
+  hidden: { id: 'Tidak ditampilkan', en: 'Not shown' },
+  hiddenWhy: (className: string | null) => ({
+    id: `Naskah ${className ?? 'terbatas'}, perihalnya hanya untuk pihak yang berhak.`,
+    en: `Class ${className ?? 'restricted'}: the subject is for those entitled to it.`,
+  }),
+  signer: { id: 'Penanda tangan', en: 'Signed by' },
+  signed: { id: 'Ditandatangani', en: 'Signed' },
+  clock: (clock: string) => ({ id: `pukul ${clock.replace(':', '.')} WIB`, en: `${clock} WIB (UTC+7)` }),
+  codeInWords: { id: 'Kode di samping QR', en: 'Code beside the QR' },
+  sameOrder: {
+    id: 'Sepuluh kata ini tercetak dalam urutan yang sama.',
+    en: 'These ten words are printed in the same order.',
+  },
+  codeInQr: { id: 'Kode di dalam QR', en: 'Code in the QR' },
+  file: { id: 'Periksa berkas PDF-nya', en: 'Check its PDF file' },
+  staysHere: {
+    id: 'Berkas dibandingkan di perangkat Anda dan tidak dikirim ke mana pun.',
+    en: 'The file is compared on your device and sent nowhere.',
+  },
+  drop: { id: 'Seret berkas ke sini, atau', en: 'Drop a file here, or' },
+  choose: { id: 'Pilih berkas PDF', en: 'Choose a PDF file' },
+  needsScript: {
+    id: 'Untuk membandingkan berkas, aktifkan JavaScript di peramban ini.',
+    en: 'To compare a file, switch on JavaScript in this browser.',
+  },
+  comparing: { id: 'Sedang membandingkan', en: 'Comparing' },
+  root: { id: 'Sertifikat akar perusahaan', en: 'The company’s root certificate' },
+  rootWhy: {
+    id: 'Agar tanda tangannya dikenali Adobe Reader dan aplikasi lain.',
+    en: 'So that Adobe Reader and other programs know its signature.',
+  },
+  download: { id: 'Unduh', en: 'Download' },
+  contact: (name: string) => ({
+    id: `Ada yang tidak cocok? Hubungi ${name}`,
+    en: `Does anything differ? Ask ${name}`,
+  }),
+  official: (address: string) => ({
+    id: `Alamat resmi halaman ini: ${address}`,
+    en: `Official address of this page: ${address}`,
+  }),
+} satisfies Messages;
+
+/** What a compared file is told; the script shows them by name. */
+export const fileAnswers = {
+  intact: {
+    tone: 'ok',
+    title: { id: 'Utuh', en: 'Intact' },
+    text: {
+      id: 'Sama persis dengan naskah yang ditandatangani.',
+      en: 'Exactly the letter that was signed.',
+    },
+  },
+  marked: {
+    tone: 'ok',
+    title: { id: 'Salinan bertanda pembaca, isi utuh', en: 'A reader’s copy, content intact' },
+    text: {
+      id: 'Nama pembaca ditambahkan sesudah tanda tangan. Isinya tidak berubah.',
+      en: 'The reader’s name was added after the signature. The content is unchanged.',
+    },
+  },
+  appended: {
+    tone: 'danger',
+    title: { id: 'Berubah sejak ditandatangani', en: 'Changed since it was signed' },
+    text: {
+      id: 'Isi yang ditandatangani masih ada, tetapi ada tambahan yang bukan dari kami. Minta berkas asli kepada pengirim.',
+      en: 'What was signed is still in it, but something was added that is not ours. Ask the sender for the original.',
+    },
+  },
+  changed: {
+    tone: 'danger',
+    title: { id: 'Berubah sejak ditandatangani', en: 'Changed since it was signed' },
+    text: {
+      id: 'Jangan dipakai. Minta berkas asli kepada pengirim.',
+      en: 'Do not use it. Ask the sender for the original.',
+    },
+  },
+  other: {
+    tone: 'stamp',
+    title: { id: 'Berkas ini naskah lain', en: 'This file is another letter' },
+    text: { id: 'Pindai kode QR pada berkas itu.', en: 'Scan the QR code on that file.' },
+  },
+  notPdf: {
+    tone: 'stamp',
+    title: { id: 'Bukan berkas PDF', en: 'Not a PDF file' },
+    text: {
+      id: 'Naskah kami berupa PDF. Hasil pindai atau foto dicocokkan dengan keterangan di halaman ini.',
+      en: 'Our letters are PDFs. Compare a scan or a photograph with the facts on this page.',
+    },
+  },
+  tooLarge: {
+    tone: 'stamp',
+    title: { id: 'Berkas terlalu besar', en: 'The file is too large' },
+    text: { id: 'Paling besar 50 MB.', en: '50 MB at most.' },
+  },
+  failed: {
+    tone: 'stamp',
+    title: { id: 'Belum dapat dibandingkan', en: 'Not compared yet' },
+    text: {
+      id: 'Sambungan terputus, atau terlalu banyak percobaan. Pilih berkasnya sekali lagi nanti.',
+      en: 'The connection broke, or there were too many attempts. Choose the file again later.',
+    },
+  },
+} as const;

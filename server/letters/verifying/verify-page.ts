@@ -1,0 +1,167 @@
+import type { Verification } from '../../../domain/calls/letters/versions.ts';
+import { language, locale, translate } from '../../../lib/language.ts';
+import { longDay } from '../../../lib/months.ts';
+import { clockInWib, inWib } from '../../../lib/wib.ts';
+import type { PublicCompany } from './public-company.ts';
+import { fileAnswers, verifyMessages as messages } from './verify-messages.ts';
+import { verifyStyle } from './verify-style.ts';
+
+export type VerifyPage = {
+  company: PublicCompany;
+  /** Where the page is officially, without the path. */
+  address: string;
+} & (
+  | {
+      found: Verification;
+      subject: string | null;
+      className: string | null;
+      code: string;
+      /** There is a root certificate to give out. */
+      hasRoot: boolean;
+    }
+  | { found?: undefined; told: 'asked' | 'unknown' | 'tooMany' }
+);
+
+/**
+ * The page behind the QR code, for people outside who have never heard of us (LOOK, verify): whole without script,
+ * which only compares files. In the language of `translate`.
+ */
+export function verifyPage(page: VerifyPage): string {
+  const { name, address, phone, logo } = page.company;
+  const mark = logo
+    ? `<img class="mark" src="/verifikasi/lambang/${logo}" alt="${escapeHtml(translate(messages.mark(name)))}">`
+    : '';
+  const call =
+    phone && `, <a class="link" href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a>`;
+  return `<!doctype html>
+<html lang="${language()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${say(messages.title)} · ${escapeHtml(name)}</title>
+<style>${verifyStyle}</style>
+</head>
+<body>
+<header><div class="wrap">${mark}<div><b>${escapeHtml(name)}</b><span class="wide">${escapeHtml(address ?? translate(messages.checking))}</span><span class="narrow">${say(messages.checking)}</span></div></div></header>
+<main class="wrap${page.found ? ' grid' : ''}">${page.found ? letter(page) : asking(page.told)}</main>
+<footer class="wrap"><span>${escapeHtml(translate(messages.contact(name)))}${call ?? ''}</span><span class="dim">${escapeHtml(translate(messages.official(page.address)))}</span></footer>
+</body>
+</html>`;
+}
+
+type Found = Extract<VerifyPage, { found: Verification }>;
+
+function letter(page: Found): string {
+  const { found } = page;
+  return `
+<section class="card" aria-labelledby="putusan">${verdict(found)}
+<div class="body"><h2>${say(messages.match)}</h2><p>${say(messages.differs)}</p>
+<dl>${factsOf(page)
+    .map(([label, value]) => `<dt>${say(label)}</dt><dd>${value}</dd>`)
+    .join('')}</dl></div></section>
+${found.isSealed ? fileBox(page.hasRoot) : ''}`;
+}
+
+function verdict(found: Verification): string {
+  const { isSealed, cancelledAt, destroyedAt, hasPdfSignature, company } = found;
+  if (cancelledAt)
+    return banner('stamp', messages.cancelled, translate(messages.cancelledOn(dayOf(cancelledAt))));
+  if (!isSealed) return banner('danger', messages.broken, translate(messages.doNotUse));
+  if (destroyedAt)
+    return banner('stamp', messages.destroyed, translate(messages.destroyedOn(dayOf(destroyedAt))));
+  const old = hasPdfSignature ? undefined : translate(messages.oldSeal);
+  return banner('ok', messages.kept, translate(messages.keptBy(company.name)), old);
+}
+
+type Tone = 'ok' | 'stamp' | 'danger';
+
+const banner = (tone: Tone, title: Parameters<typeof say>[0], text: string, more?: string): string =>
+  `<div class="verdict ${tone}"><span class="ring">${tone === 'ok' ? icons.check : icons.warning}</span><div><h1 id="putusan">${say(title)}</h1><p>${escapeHtml(text)}</p>${
+    more ? `<p>${escapeHtml(more)}</p>` : ''
+  }</div></div>`;
+
+function factsOf({ found, subject, className, code }: Found): [Parameters<typeof say>[0], string][] {
+  const { number, kindName, pages, attachments, sender, date, words } = found;
+  const counted = [
+    ...(pages === null ? [] : [translate(messages.pages(pages))]),
+    ...(attachments === 0 ? [] : [translate(messages.attachments(attachments))]),
+  ];
+  const at = inWib(date);
+  const weekday = new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' }).format(at);
+  return [
+    [messages.number, `<b>${breakable(number)}</b>`],
+    [messages.kind, [kindName, ...counted].map((part) => whole(part)).join(', ')],
+    [messages.subject, subject === null ? hidden(className) : escapeHtml(subject)],
+    [
+      messages.signer,
+      sender.personName
+        ? `<b>${escapeHtml(sender.personName)}</b><br>${escapeHtml(sender.positionName)}`
+        : `<b>${escapeHtml(sender.positionName)}</b>`,
+    ],
+    [
+      messages.signed,
+      `${whole(`${weekday}, ${longDay(language(), at)}`)}<br>${whole(translate(messages.clock(clockInWib(date))))}`,
+    ],
+    words.length > 0
+      ? [
+          messages.codeInWords,
+          `<span class="words">${words.map((word) => `<span>${word}</span>`).join(' ')}</span><small>${say(messages.sameOrder)}</small>`,
+        ]
+      : [messages.codeInQr, `<b>${whole(code)}</b>`],
+  ];
+}
+
+const hidden = (className: string | null): string =>
+  `<span class="locked">${icons.lock}<span>${say(messages.hidden)}<small>${say(messages.hiddenWhy(className))}</small></span></span>`;
+
+function fileBox(hasRoot: boolean): string {
+  const root = `<div class="root"><div><h3>${say(messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/certificate">${icons.download}${say(messages.download)}</a></div>`;
+  const answers = Object.entries(fileAnswers).map(
+    ([name, { tone, title, text }]) =>
+      `<template id="jawab-${name}"><div class="answer ${tone}">${tone === 'ok' ? icons.check : icons.warning}<b>${say(title)}</b><span>${say(text)}</span><small></small></div></template>`,
+  );
+  return `
+<section class="card file" aria-labelledby="berkasnya"><div class="body"><h2 id="berkasnya">${say(messages.file)}</h2><p>${say(messages.staysHere)}</p>
+<noscript><p class="drop">${say(messages.needsScript)}</p></noscript>
+<div class="drop" id="kotak" hidden><span class="wide">${say(messages.drop)}</span><button class="button primary" type="button" id="pilih">${icons.page}${say(messages.choose)}</button><input id="berkas" type="file" accept="application/pdf,.pdf" aria-label="${say(messages.choose)}" multiple hidden></div>
+<progress id="maju" aria-label="${say(messages.comparing)}" hidden></progress>
+<div id="hasil" role="status"></div>
+${answers.join('\n')}
+</div>${hasRoot ? root : ''}</section>
+<script src="/verifikasi/bandingkan.js" defer></script>`;
+}
+
+function asking(told: 'asked' | 'unknown' | 'tooMany'): string {
+  const head =
+    told === 'asked'
+      ? `<div class="body"><h1 id="putusan" class="plain">${say(messages.ask)}</h1><p>${say(messages.askWhere)}</p>`
+      : `${told === 'unknown' ? banner('danger', messages.unknown, translate(messages.unknownWhy)) : banner('stamp', messages.title, translate(messages.tooMany))}<div class="body"><p>${say(messages.askWhere)}</p>`;
+  return `
+<section class="card asking" aria-labelledby="putusan">${head}
+<form action="/verifikasi" method="get"><label for="kode">${say(messages.code)}</label><div class="line"><input id="kode" name="kode" required maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false"><button class="button primary">${say(messages.look)}</button></div></form></div></section>`;
+}
+
+const say = (message: { id: string; en: string }): string => escapeHtml(translate(message));
+const dayOf = (moment: string): string => longDay(language(), inWib(moment));
+const whole = (text: string): string => `<span class="whole">${escapeHtml(text)}</span>`;
+
+/** A number breaks after its slashes only. */
+const breakable = (number: string): string =>
+  number
+    .split(/(?<=\/)/)
+    .map((part) => whole(part))
+    .join('<wbr>');
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const icon = (path: string): string =>
+  `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+const icons = {
+  check: icon('M5 12.5l4.5 4.5L19 7'),
+  warning: icon('M12 4l9 16H3z M12 10v4 M12 17v.1'),
+  lock: icon('M6 11h12v9H6z M9 11V8a3 3 0 0 1 6 0v3'),
+  page: icon('M6 3h8l4 4v14H6z M14 3v4h4'),
+  download: icon('M12 4v11 M7.5 11l4.5 4.5 4.5-4.5 M4 20h16'),
+};
