@@ -115,7 +115,7 @@ describe('every subtype of the demo', () => {
         inOrder([
           layout.isAddressed && 'Yth.',
           title,
-          'NOMOR',
+          layout.isNumberedAsLetter ? 'Nomor:' : 'NOMOR',
           layout.hasSubject && `TENTANG ${subject.toUpperCase()}`,
           decides && 'Menimbang',
           decides && 'MEMUTUSKAN',
