@@ -4,7 +4,7 @@ const month = 'Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Okto
 const unit =
   'km|m|cm|mm|m²|m³|ha|kg|ton|liter|jam|menit|hari|minggu|bulan|tahun|kali|persen|orang|unit|lembar|berkas|eksemplar|rangkap|boks|keping|ribu|juta|miliar|triliun';
 const title =
-  'Sdr\\.|Sdri\\.|Bapak|Ibu|Prof\\.|Dr\\.|dr\\.|Ir\\.|Drs\\.|Dra\\.|H\\.|Hj\\.|Plt\\.|Plh\\.|a\\.n\\.|u\\.b\\.|u\\.p\\.|PT|CV|Ruas';
+  'Sdr\\.|Sdri\\.|Bapak|Ibu|Prof\\.|Dr\\.|dr\\.|Ir\\.|Drs\\.|Dra\\.|H\\.|Hj\\.|Plt\\.|Plh\\.|a\\.n\\.|u\\.b\\.|u\\.p\\.|PT|CV|Ruas|PIHAK';
 
 /** Each finds a space that is to hold, by what stands before and after it. */
 const holding: RegExp[] = [

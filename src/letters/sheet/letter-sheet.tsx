@@ -273,15 +273,17 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 /** One name as it is, several numbered. */
 function Names({ items }: { items: string[] }) {
-  return items.length > 1 ? (
+  return items.length > 1 ? <NumberedNames items={items} /> : (items[0] ?? null);
+}
+
+function NumberedNames({ items }: { items: string[] }) {
+  return (
     <ol className="letter-sheet-names">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may be printed by the same name
         <li key={index}>{item}</li>
       ))}
     </ol>
-  ) : (
-    (items[0] ?? null)
   );
 }
 
@@ -291,7 +293,7 @@ function NamedList({ title, items }: { title: string; items: string[] }) {
     items.length > 0 && (
       <section className="letter-sheet-list" {...mark}>
         <h3>{title}:</h3>
-        <Names items={items} />
+        <NumberedNames items={items} />
       </section>
     )
   );
