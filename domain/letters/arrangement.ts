@@ -24,7 +24,12 @@ type OnPaper = {
   secondParty?: SecondParty | null;
   /** As stated; empty where the letter states none, omitted for papers printed before they were data. */
   contractParties?: readonly ContractParty[] | null;
+  /** Printed before the paper had editions: its lines stay as they were. */
+  isOldForm?: boolean;
 };
+
+/** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
+export const paperEdition = 2;
 
 export type PaperForm = {
   layout: Layout;
@@ -49,12 +54,13 @@ export function paperForm(letter: OnPaper): PaperForm {
   const ofBoard = layout.hasAuthority === true && /\bdireksi$/i.test(letter.kindName.trim());
   const dateText = longDate(letter.scriptDate ?? '');
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
-  const signer = letter.signer && signerLines(letter.signer, layout.inCapitals === true);
+  const signer = letter.signer && signerLines(letter.signer, layout.inCapitals === true, letter.isOldForm);
   return {
     layout,
     title: (ofBoard ? `${letter.kindName} ${company}` : letter.kindName).trim().toUpperCase(),
     between: layout.namesParties && letter.contractParties ? betweenLines(partiesOf(letter)) : '',
-    numberLabel: layout.head === 'title' ? 'NOMOR ' : 'Nomor: ',
+    numberLabel:
+      layout.head === 'title' && (letter.isOldForm || !layout.isNumberedAsLetter) ? 'NOMOR ' : 'Nomor: ',
     authority: layout.hasAuthority ? authorityOf(ofBoard, company, letter.signer) : '',
     dateText,
     placeAndDate,
@@ -90,9 +96,18 @@ function placedLines(layout: Layout, place: string, dateText: string, placeAndDa
   return `${layout.placed} ${place ? `di ${place}\n` : ''}pada tanggal ${dateText}`;
 }
 
-const signerLines = (signer: Signer, inCapitals: boolean): SignerLines => ({
-  onBehalfOf: signer.onBehalfOf ?? '',
-  post: signer.positionName && `${inCapitals ? signer.positionName.toUpperCase() : signer.positionName},`,
+const signerLines = (signer: Signer, inCapitals: boolean, isOldForm = false): SignerLines => ({
+  onBehalfOf:
+    inCapitals && !isOldForm
+      ? (signer.onBehalfOf ?? '').split('\n').map(postInCapitals).join('\n')
+      : (signer.onBehalfOf ?? ''),
+  post:
+    signer.positionName &&
+    `${inCapitals ? (isOldForm ? signer.positionName.toUpperCase() : postInCapitals(signer.positionName)) : signer.positionName},`,
   name: (inCapitals ? signer.personName?.toUpperCase() : signer.personName) ?? '',
   npp: inCapitals ? '' : (signer.npp ?? ''),
 });
+
+/** "a.n. DIREKTUR UTAMA", "Plt. DIREKTUR KEUANGAN": only the post itself is in capitals. */
+const postInCapitals = (line: string): string =>
+  line.replace(/^((?:a\.n\.|u\.b\.|Plt\.|Plh\.)\s*)?(.*)$/, (_, how = '', post) => how + post.toUpperCase());

@@ -22,6 +22,8 @@ export type Layout = {
   head: 'memo' | 'address' | 'title';
   /** Yth. and the receivers are above the title. */
   isAddressed?: boolean;
+  /** "Nomor: " below the title instead of "NOMOR ". */
+  isNumberedAsLetter?: boolean;
   /** TENTANG and the subject below the number. */
   hasSubject?: boolean;
   /** Who decides, before the text: "DIREKSI PT …,". */
@@ -34,6 +36,8 @@ export type Layout = {
   inCapitals?: boolean;
   /** BAB and Pasal in the middle of the line. */
   centresHeadings?: boolean;
+  /** These are not bold. */
+  hasLightHeadings?: boolean;
   /** Two signers side by side, from the left. */
   parties?: readonly [PartyRole, PartyRole];
   /** The parties are data (domain/letters/parties.ts), and there may be more than two. */
@@ -61,6 +65,7 @@ const layouts = {
     placed: 'Ditetapkan',
     inCapitals: true,
     centresHeadings: true,
+    hasLightHeadings: true,
   },
   pedoman: {
     label: { id: 'Pedoman atau prosedur', en: 'Guideline or procedure' },
@@ -95,11 +100,13 @@ const layouts = {
   penugasan: {
     label: { id: 'Penugasan (Dasar, Kepada, Untuk)', en: 'Assignment (basis, persons, task)' },
     head: 'title',
+    isNumberedAsLetter: true,
     placed: 'plain',
   },
   pernyataan: {
     label: { id: 'Pernyataan atau keterangan', en: 'Statement or certificate' },
     head: 'title',
+    isNumberedAsLetter: true,
     placed: 'plain',
   },
   kuasa: {
@@ -111,6 +118,7 @@ const layouts = {
   pengantar: {
     label: { id: 'Surat pengantar (tanda terima)', en: 'Covering letter (with receipt)' },
     head: 'title',
+    isNumberedAsLetter: true,
     isAddressed: true,
     isDatedAbove: true,
     parties: inTwoBy(

@@ -1,3 +1,5 @@
+import type { ColumnAlign } from '../../domain/letters/table-columns.ts';
+
 /** The body of a letter as the paper knows it. */
 export type Run = { text: string; marks: string[]; href?: string } | { lineBreak: true };
 export type Align = 'left' | 'right' | 'center' | 'justify';
@@ -28,5 +30,11 @@ export type Cell = {
   colspan: number;
   rowspan: number;
   header: boolean;
+  /** By what its column holds; what the writer chose stands in its blocks and comes first. */
+  align: ColumnAlign;
+  /** Of a row of sums. */
+  strong: boolean;
+  /** Of a row that stays on one page. */
+  whole: boolean;
   blocks: Block[];
 };

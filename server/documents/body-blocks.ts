@@ -1,3 +1,5 @@
+import { isArticle, listMark } from '../../domain/letters/list-marks.ts';
+import { held } from '../../domain/letters/no-breaks.ts';
 import {
   cleanRichText,
   isElement,
@@ -10,12 +12,31 @@ import { layTable } from './body-table.ts';
 
 // Passes the letter's text to the typesetter as JSON, never as Typst markup: nothing needs escaping.
 
-/** Takes a letter's HTML (cleaned here once more), gives its blocks in reading order. */
-export function bodyBlocks(html: string): Block[] {
+/**
+ * Takes a letter's HTML (cleaned here once more), gives its blocks in reading order.
+ * @param hasArticles numbered lists right below the heading of an article are its clauses
+ */
+export function bodyBlocks(html: string, hasArticles = false): Block[] {
   const blocks = blocksOf(parseRichText(cleanRichText(html)), null);
   numberTables(blocks, 0);
+  markLists(blocks, null, hasArticles);
   return blocks;
 }
+
+/** Each level of numbered lists has the mark that follows its parent's; a table's cell begins anew. */
+function markLists(blocks: Block[], above: string | null, hasArticles: boolean): void {
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'list') {
+      const before = blocks[index - 1];
+      const startsArticle = hasArticles && before?.kind === 'heading' && isArticle(wordsOf(before.runs));
+      if (block.ordered) block.numbering = listMark(block.numbering, above, startsArticle);
+      for (const item of block.items) markLists(item, block.ordered ? block.numbering : above, false);
+    } else if (block.kind === 'quote') markLists(block.blocks, above, hasArticles);
+    else if (block.kind === 'table') for (const cell of block.cells) markLists(cell.blocks, null, false);
+  }
+}
+
+export const wordsOf = (runs: Run[]): string => runs.map((run) => ('text' in run ? run.text : ' ')).join('');
 
 /** As a reader counts tables; lists of terms are none. */
 function numberTables(blocks: Block[], before: number): number {
@@ -95,7 +116,7 @@ function listOf(element: RichElement, align: Align | null): Block {
     kind: 'list',
     ordered: element.tag === 'ol',
     start: Number(element.attributes.start ?? 1),
-    numbering: `${element.attributes.type ?? '1'}.`,
+    numbering: element.attributes.type ?? '1',
     items,
   };
 }
@@ -127,7 +148,7 @@ function runsOf(nodes: RichNode[]): Run[] {
     if (afterSpace) text = text.replace(/^ /, '');
     if (!text) continue;
     afterSpace = text.endsWith(' ');
-    folded.push({ ...run, text: breakable(text) });
+    folded.push({ ...run, text: breakable(held(text)) });
   }
   trimEnd(folded);
   // TipTap ends an empty line with a break of its own.

@@ -1,3 +1,4 @@
+import { columnAlign, isSum } from '../../domain/letters/table-columns.ts';
 import { isElement, type RichElement, type RichNode } from '../rich-text/index.ts';
 import type { Block, Cell, TableBlock } from './block.ts';
 
@@ -20,7 +21,8 @@ export function layTable(table: RichElement, read: (cell: RichElement) => Block[
       element.attributes.colwidth?.split(',').forEach((width, index) => {
         widths.set(x + index, Number(width));
       });
-      cells.push({ x, y, colspan, rowspan, header: element.tag === 'th', blocks: read(element) });
+      const drawn = { header: element.tag === 'th', align: null, strong: false, whole: false };
+      cells.push({ x, y, colspan, rowspan, ...drawn, blocks: read(element) });
       x += colspan;
     }
   });
@@ -28,9 +30,33 @@ export function layTable(table: RichElement, read: (cell: RichElement) => Block[
   const columnCount = Math.max(...cells.map((cell) => cell.x + cell.colspan));
   const plain = isPlain(cells, columnCount);
   const columns = shares(cells, columnCount, widths, plain);
-  return [
-    { kind: 'table', plain, columns, headerRows, words: longestWords(cells, columnCount), place: 0, cells },
-  ];
+  const words = longestWords(cells, columnCount);
+  const drawn = plain ? cells : drawnCells(cells, columnCount, headerRows);
+  return [{ kind: 'table', plain, columns, headerRows, words, place: 0, cells: drawn }];
+}
+
+/** A row with more than this may be longer than a page. */
+const mostOnOnePage = 900;
+
+function drawnCells(cells: Cell[], count: number, headerRows: number): Cell[] {
+  const texts = new Map(cells.map((cell) => [cell, textOf(cell.blocks)]));
+  const text = (cell: Cell | undefined) => (cell && texts.get(cell)) ?? '';
+  const aligns = Array.from({ length: count }, (_, x) => {
+    const own = cells.filter((cell) => cell.x === x && cell.colspan === 1);
+    const heading = own.find((cell) => cell.y < headerRows);
+    return columnAlign(own.filter((cell) => cell.y >= headerRows && !cell.header).map(text), text(heading));
+  });
+  const rows = Map.groupBy(cells, (cell) => cell.y);
+  const last = Math.max(...rows.keys());
+  const sums = isSum(text(rows.get(last)?.find((cell) => text(cell).trim() !== '')));
+  return cells.map((cell) => ({
+    ...cell,
+    align: cell.y < headerRows ? 'center' : cell.colspan === 1 ? (aligns[cell.x] ?? null) : null,
+    strong: sums && cell.y === last && cell.y >= headerRows,
+    whole:
+      cell.rowspan === 1 &&
+      (rows.get(cell.y) ?? []).every((other) => other.rowspan === 1 && text(other).length < mostOnOnePage),
+  }));
 }
 
 function rowsOf(nodes: RichNode[]): RichElement[][] {
@@ -77,7 +103,9 @@ const measuredWords = 6;
 function longestWords(cells: Cell[], count: number): string[][] {
   return Array.from({ length: count }, (_, x) => {
     const own = cells.filter((cell) => cell.x === x && cell.colspan === 1);
-    const words = new Set(own.flatMap((cell) => textOf(cell.blocks).split(/[\s\u200b-]+/)).filter(Boolean));
+    const words = new Set(
+      own.flatMap((cell) => textOf(cell.blocks).split(/[ \t\n\u200b-]+/)).filter(Boolean),
+    );
     return [...words].sort((one, other) => other.length - one.length).slice(0, measuredWords);
   });
 }

@@ -17,7 +17,7 @@ export type LetterDocument = {
   /** Of a contract, as stated: they sign instead of `secondParty`. */
   contractParties?: ContractParty[] | null;
   to: string[];
-  /** Address of an outside addressee, below the names; keeps line breaks. */
+  /** Of an outside addressee, below the names, in lines; u.p. and di begin lines of their own. */
   address?: string;
   from: string;
   subject: string;
@@ -26,6 +26,7 @@ export type LetterDocument = {
   place: string;
   /** ISO date; null while a draft has none. */
   scriptDate: string | null;
+  /** With its annexes (domain/letters/annexes.ts). */
   bodyHtml: string;
   /** Naskah pengantar, on a page of its own before the letter; blank prints none. */
   coverHtml?: string;

@@ -1,7 +1,10 @@
 import QRCode from 'qrcode';
+import { addressRows } from '../../domain/letters/address-rows.ts';
+import { splitAnnexes } from '../../domain/letters/annexes.ts';
 import { paperForm } from '../../domain/letters/arrangement.ts';
 import { checkPlace } from '../../domain/letters/check-words.ts';
 import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
+import { held } from '../../domain/letters/no-breaks.ts';
 import { isBlankHtml, longMoment } from '../../domain/letters/tags.ts';
 import { inWib } from '../../lib/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
@@ -25,26 +28,36 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const namesReceivers = form.layout.head !== 'title' || form.layout.isAddressed === true;
   const listed = namesReceivers && letter.to.length > mostReceiversInHead;
   const cover = isBlankHtml(letter.coverHtml ?? '') ? [] : trimmed(bodyBlocks(letter.coverHtml ?? ''));
-  const body = trimmed(bodyBlocks(letter.bodyHtml));
+  const written = splitAnnexes(letter.bodyHtml);
+  const setText = (html: string) => trimmed(bodyBlocks(html, form.layout.centresHeadings));
+  const body = setText(written.body);
+  const annexes = written.annexes.map(({ html, ...annex }) => ({ ...annex, body: setText(html) }));
   const paper = {
     ...letter,
     ...form,
     secondParty: undefined,
     contractParties: undefined,
-    termLabels: termLabels([...cover, ...body]),
+    termLabels: termLabels([...cover, ...body, ...annexes.flatMap((annex) => annex.body)]),
     bodyHtml: undefined,
     verifyUrl: undefined,
     coverHtml: undefined,
     cover,
     file: letter.file ?? null,
     body,
+    annexes,
     documentTitle: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
+    subject: held(letter.subject),
+    placeAndDate: held(form.placeAndDate),
+    placed: held(form.placed),
+    dateText: held(form.dateText),
     author: letter.signer?.personName || letter.signer?.positionName || letter.from,
     date: dateParts(signedAt ?? letter.scriptDate),
-    to: listed ? ['Daftar terlampir'] : letter.to,
+    to: listed
+      ? [form.layout.head === 'memo' ? 'Daftar terlampir' : 'Pejabat sebagaimana daftar terlampir']
+      : letter.to,
     annexTo: listed ? letter.to : [],
     // With a separate list of receivers, a single address below the reference would mislead.
-    address: listed ? '' : (letter.address ?? ''),
+    address: listed ? [] : addressRows(letter.address ?? ''),
     attachments: letter.attachments ?? [],
     marks: marksOf(letter),
     mark: letter.mark ?? (signedAt ? null : 'KONSEP'),

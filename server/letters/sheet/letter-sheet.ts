@@ -1,3 +1,4 @@
+import { attachmentNote, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { partyTag } from '../../../domain/letters/arrangement.ts';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { urgencies } from '../../../domain/letters/letter.ts';
@@ -40,20 +41,21 @@ export async function letterSheet(
   const { parts } = await storedDraft(source.db, letter);
   const { facts, kind, sender } = await printedFacts(source.db, letter, signing?.signer);
   const attachments = parts.files.filter((file) => !file.isDocument).map((file) => file.title);
-  const attachmentNote = attachments.length > 0 ? `${attachments.length} berkas` : '-';
+  const isUpload = letter.contentMode === 'upload';
+  const { annexes } = splitAnnexes(isUpload ? '' : parts.content);
+  const note = attachmentNote(attachments.length, annexes.length);
   const values = {
     ...facts.tags,
     kepada: facts.to,
     tembusan: facts.ccs,
     perihal: letter.subject,
-    lampiran: attachmentNote,
+    lampiran: note,
     tanggal_naskah: letter.scriptDate,
     nomor_naskah: signing?.number ?? null,
     para_pihak: partyTag({ ...facts, arrangement: arrangementOf(facts.arrangement) }, facts.tags),
   };
   const filled = (html: string) =>
     inIndonesian(() => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' }));
-  const isUpload = letter.contentMode === 'upload';
   const written = isUpload ? parts.coverContent : parts.coverContent + parts.content;
   const document: LetterDocument = {
     letterId: letter.id,
@@ -67,7 +69,7 @@ export async function letterSheet(
     ...(facts.address && { address: facts.address }),
     from: facts.from,
     subject: letter.subject,
-    attachmentNote,
+    attachmentNote: note,
     place: letter.place ?? '',
     scriptDate: letter.scriptDate,
     coverHtml: isUpload ? '' : filled(parts.coverContent),

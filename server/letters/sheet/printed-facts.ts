@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { paperEdition } from '../../../domain/letters/arrangement.ts';
 import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
@@ -48,6 +49,7 @@ export async function printedFacts(
   const facts = {
     letterhead,
     arrangement,
+    edition: paperEdition,
     secondParty: layoutOf(arrangement).parties ? await secondPartyOf(executor, letter) : null,
     ...(layoutOf(arrangement).isOfParties && { contractParties: letter.contract?.parties ?? [] }),
     kindName: kind.name ?? 'Naskah dinas',

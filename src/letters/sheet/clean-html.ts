@@ -1,9 +1,12 @@
+import { isArticle, listMark } from '../../../domain/letters/list-marks.ts';
+import { held } from '../../../domain/letters/no-breaks.ts';
 import {
   allowedAttributes,
   allowedLinks,
   allowedTags,
   allowedTextAlign,
 } from '../../../domain/letters/rich-text-allow-list.ts';
+import { columnAlign, isSum } from '../../../domain/letters/table-columns.ts';
 
 const tagList = new Set(allowedTags);
 /** Removed with their content; any other unknown element leaves its text behind. */
@@ -31,21 +34,70 @@ export function cleanHtml(html: string, kept: readonly string[] = []): string {
   return body.innerHTML;
 }
 
+export type PaperRules = {
+  /** Own attributes that survive, set after an earlier cleaning. */
+  kept?: readonly string[];
+  /** Numbered lists right below the heading of an article are its clauses. */
+  hasArticles?: boolean | undefined;
+  /** Printed before the paper had editions: marks as written. */
+  isOldForm?: boolean | undefined;
+};
+
 /**
  * Cleans text for paper; marks tables that are term lists ("Hari : Senin", as in a nota dinas), which print without
- * lines.
- * @param kept own attributes that survive, set after an earlier cleaning
+ * lines, the columns of others, and lists, as the PDF sets them.
  */
-export function paperHtml(html: string, kept: readonly string[] = []): string {
+export function paperHtml(
+  html: string,
+  { kept = [], hasArticles = false, isOldForm }: PaperRules = {},
+): string {
   const clean = cleanHtml(html, kept);
-  if (!clean.includes('<table')) return clean;
+  if (!/<(?:table|ol)\b/.test(clean)) return isOldForm ? clean : heldText(clean);
   const body = new DOMParser().parseFromString(clean, 'text/html').body;
   for (const table of body.querySelectorAll('table')) {
     const rows = [...table.rows].map((row) => [...row.cells].map((cell) => (cell.textContent ?? '').trim()));
     if (rows.length > 0 && rows.every((cells) => cells.length === 3 && cells[1] === ':'))
       table.dataset.terms = '';
+    else if (!isOldForm) alignColumns(table, rows);
   }
-  return body.innerHTML;
+  if (isOldForm) return body.innerHTML;
+  for (const list of body.querySelectorAll('ol')) {
+    // A cell of a table begins anew.
+    const above = list.parentElement?.closest('ol, td, th');
+    const before = list.previousElementSibling;
+    const startsArticle =
+      hasArticles && /^h[1-6]$/i.test(before?.tagName ?? '') && isArticle(before?.textContent ?? '');
+    const mark = above instanceof HTMLOListElement ? (above.dataset.mark ?? null) : null;
+    list.dataset.mark = listMark(list.getAttribute('type') ?? '1', mark, startsArticle);
+  }
+  return heldText(body.innerHTML);
+}
+
+const heldText = (html: string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : held(part)))
+    .join('');
+
+function alignColumns(table: HTMLTableElement, rows: string[][]): void {
+  const headings = [...table.rows].findIndex((row) => [...row.cells].some(({ tagName }) => tagName === 'TD'));
+  const written = [...table.rows].slice(headings);
+  // Merged cells move the columns that follow them.
+  if (
+    headings < 0 ||
+    [...table.querySelectorAll('td, th')].some((cell) => cell.matches('[colspan], [rowspan]'))
+  )
+    return;
+  const aligns = (rows.at(-1) ?? []).map((_, x) =>
+    columnAlign(
+      rows.slice(headings).map((row) => row[x] ?? ''),
+      headings > 0 ? rows[0]?.[x] : '',
+    ),
+  );
+  for (const row of written)
+    for (const [x, cell] of [...row.cells].entries()) if (aligns[x]) cell.dataset.align = aligns[x];
+  if (isSum(rows.at(-1)?.find(Boolean) ?? ''))
+    table.rows[table.rows.length - 1]?.setAttribute('data-sum', '');
 }
 
 function cleanChildren(parent: Element, kept: readonly string[]): void {

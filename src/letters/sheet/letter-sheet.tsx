@@ -1,5 +1,8 @@
-import { useContext, useMemo } from 'react';
+import { Fragment, useContext, useMemo } from 'react';
+import { addressRows } from '../../../domain/letters/address-rows.ts';
+import { type Annex, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { type PaperForm, paperForm } from '../../../domain/letters/arrangement.ts';
+import { layoutOf } from '../../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { fillTags, pendingNumberText } from '../../../domain/letters/tags.ts';
 import { MarkedText } from './changes/marked-text.tsx';
@@ -8,7 +11,7 @@ import { cleanHtml, paperHtml } from './clean-html.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import './letter-sheet.css';
 import { memoRows, type SheetLetter } from './sheet.ts';
-import { Signatures } from './signatures.tsx';
+import { Signatures, SignedAgain } from './signatures.tsx';
 
 type Props = {
   letter: SheetLetter;
@@ -21,9 +24,12 @@ type Props = {
 /** The letter as a sheet of paper. Paper stays white in dark mode (LOOK, Sheet). */
 export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
   const form = paperForm(letter);
+  // Changes are shown in one text, where its annexes were written.
+  const written =
+    changes || letter.isOldForm ? { body: letter.bodyHtml, annexes: [] } : splitAnnexes(letter.bodyHtml);
   const sheet = (
     <article
-      className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}`}
+      className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}${form.layout.hasLightHeadings ? ' has-light-headings' : ''}`}
       aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}
     >
       {(letter.coverHtml || (changes && changes.cover.places.length > 0)) && (
@@ -32,7 +38,7 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
       {letter.letterhead && <Letterhead {...letter.letterhead} />}
       <Head letter={letter} form={form} />
       <WrittenText
-        html={letter.bodyHtml}
+        html={written.body}
         letter={letter}
         unfilled={unfilled}
         marked={changes?.body}
@@ -47,6 +53,9 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
       <Signatures letter={letter} form={form} />
       <NamedList title="Tembusan" items={letter.ccs} />
       <NamedList title="Lampiran" items={letter.attachments} />
+      {written.annexes.map((annex) => (
+        <AnnexPage key={annex.label} annex={annex} letter={letter} form={form} unfilled={unfilled} />
+      ))}
       <footer className="letter-sheet-foot">
         <span>{letter.notice}</span>
         <span>ID naskah {letter.id}</span>
@@ -86,16 +95,45 @@ function Cover({ letter, unfilled, changes }: Props & { unfilled: 'mark' | 'blan
 type TextProps = Required<Pick<Props, 'letter' | 'unfilled'>> &
   Partial<Pick<SheetChanges, 'tell'>> & { html: string; marked: SheetChanges['body'] | undefined };
 
-function WrittenText({ html, letter: { tagValues }, unfilled, marked, tell }: TextProps) {
+function WrittenText({ html, letter, unfilled, marked, tell }: TextProps) {
+  const { tagValues, arrangement, isOldForm } = letter;
+  const rules = useMemo(
+    () => ({ hasArticles: layoutOf(arrangement).centresHeadings, isOldForm }),
+    [arrangement, isOldForm],
+  );
   const text = useMemo(
-    () => ({ __html: paperHtml(fillTags(html, tagValues, { unfilled })) }),
-    [html, tagValues, unfilled],
+    () => ({ __html: paperHtml(fillTags(html, tagValues, { unfilled }), rules) }),
+    [html, tagValues, unfilled, rules],
   );
   return marked && tell ? (
-    <MarkedText marked={marked} tagValues={tagValues} unfilled={unfilled} tell={tell} />
+    <MarkedText marked={marked} tagValues={tagValues} unfilled={unfilled} rules={rules} tell={tell} />
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above
     <div className="letter-sheet-body" dangerouslySetInnerHTML={text} />
+  );
+}
+
+/** As the PDF sets it on a page of its own: which letter it belongs to, then what is written below its heading. */
+function AnnexPage({ annex, letter, form, unfilled }: Formed & { annex: Annex; unfilled: 'mark' | 'blank' }) {
+  const { hasSubject, hasAuthority } = form.layout;
+  const said = (words: string) => (hasSubject ? words.toUpperCase() : words);
+  return (
+    <section className="letter-sheet-annex" aria-label={annex.label}>
+      <div className="letter-sheet-annex-head">
+        {hasSubject ? annex.label : <strong>{annex.label}</strong>}
+        {hasSubject && <div>{form.title}</div>}
+        <dl>
+          <Row label={said('Nomor')}>
+            <LetterNumber number={letter.number} />
+          </Row>
+          <Row label={said('Tanggal')}>{said(form.dateText)}</Row>
+          {hasSubject && <Row label="TENTANG">{letter.subject.toUpperCase()}</Row>}
+        </dl>
+      </div>
+      {annex.title && <h2>{annex.title.toUpperCase()}</h2>}
+      <WrittenText html={annex.html} letter={letter} unfilled={unfilled} marked={undefined} />
+      {hasAuthority && <SignedAgain letter={letter} form={form} />}
+    </section>
   );
 }
 
@@ -148,7 +186,7 @@ function MemoHead({ letter, form }: Formed) {
   return (
     <>
       <Title letter={letter} form={form} />
-      <dl>
+      <dl className="letter-sheet-memo">
         {memoRows(letter).map(({ label, values, strong }) => (
           <Row key={label} label={label}>
             {strong ? <strong>{values.join('')}</strong> : <Names items={values} />}
@@ -190,8 +228,14 @@ function Addressees({ letter }: { letter: SheetLetter }) {
       <span>Yth.</span>
       <div>
         <Names items={letter.to} />
-        {letter.address && <div className="letter-sheet-place">{letter.address}</div>}
       </div>
+      {addressRows(letter.address ?? '').map(({ label, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address may be the same
+        <Fragment key={index}>
+          <span>{label}</span>
+          <div>{text}</div>
+        </Fragment>
+      ))}
     </div>
   );
 }
@@ -229,15 +273,17 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 /** One name as it is, several numbered. */
 function Names({ items }: { items: string[] }) {
-  return items.length > 1 ? (
+  return items.length > 1 ? <NumberedNames items={items} /> : (items[0] ?? null);
+}
+
+function NumberedNames({ items }: { items: string[] }) {
+  return (
     <ol className="letter-sheet-names">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may be printed by the same name
         <li key={index}>{item}</li>
       ))}
     </ol>
-  ) : (
-    (items[0] ?? null)
   );
 }
 
@@ -247,7 +293,7 @@ function NamedList({ title, items }: { title: string; items: string[] }) {
     items.length > 0 && (
       <section className="letter-sheet-list" {...mark}>
         <h3>{title}:</h3>
-        <Names items={items} />
+        <NumberedNames items={items} />
       </section>
     )
   );

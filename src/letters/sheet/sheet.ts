@@ -1,3 +1,4 @@
+import { attachmentNote, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { partyTag } from '../../../domain/letters/arrangement.ts';
 import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
 import type { ContractParty } from '../../../domain/letters/contract.ts';
@@ -35,6 +36,8 @@ export type SheetLetter = {
   /** Null until signing. */
   number: string | null;
   arrangement: Arrangement;
+  /** Printed before the paper had editions (domain/letters/arrangement.ts). */
+  isOldForm?: boolean;
   /** Who signs beside us, in kinds of two parties. */
   secondParty?: SecondParty | null;
   /** Of a contract, as stated. */
@@ -75,9 +78,6 @@ export const printedName = ({
   return delegationId ? positionName.replace(/^a\.n\. /, '') : positionName;
 };
 
-/** "2 berkas", or "-" when there is none (DOMAIN 3). */
-export const attachmentNote = (count: number): string => (count > 0 ? `${count} berkas` : '-');
-
 type LetterOnPaper = Pick<
   Letter,
   | 'id'
@@ -99,9 +99,11 @@ type LetterOnPaper = Pick<
  */
 export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
   const attachments = letter.attachments.filter((attachment) => !attachment.isDocument);
-  const note = attachmentNote(attachments.length);
-  const { signer, to, ccs } = paper;
   const isUpload = letter.contentMode === 'upload';
+  const isOldForm = letter.signedAt !== null && paper.edition === undefined;
+  const { annexes } = splitAnnexes(isUpload || isOldForm ? '' : letter.content);
+  const note = attachmentNote(attachments.length, annexes.length);
+  const { signer, to, ccs } = paper;
   const arrangement = arrangementOf(paper.arrangement ?? letter.arrangement);
   return {
     id: letter.id,
@@ -109,6 +111,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     kindName: paper.kindName,
     number: letter.number,
     arrangement,
+    isOldForm,
     secondParty: paper.secondParty ?? null,
     contractParties: paper.contractParties ?? null,
     urgencyName: urgencies.find(({ value }) => value === letter.urgency)?.label.id ?? '',

@@ -8,21 +8,30 @@ type Formed = { letter: SheetLetter; form: PaperForm };
 /** Who signs: one, or several beside each other. */
 export function Signatures({ letter, form }: Formed) {
   if (form.parties.length > 0) return <Parties letter={letter} form={form} />;
+  return form.signer && <Signature letter={letter} form={form} placed={form.placed} />;
+}
+
+/** At the end of an annex, without place and date. */
+export function SignedAgain({ letter, form }: Formed) {
+  return form.signer && <Signature letter={letter} form={form} placed="" />;
+}
+
+function Signature({ letter, form, placed }: Formed & { placed: string }) {
   if (!form.signer) return null;
   const { onBehalfOf, post, name, npp } = form.signer;
   return (
     <div className="letter-sheet-signature">
-      <Qr letter={letter} />
-      <div>
-        {form.placed && <div className="letter-sheet-placed">{form.placed}</div>}
-        {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
-        <div>{post}</div>
+      {placed && <div className="letter-sheet-placed">{placed}</div>}
+      {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
+      <div>{post}</div>
+      <div className="letter-sheet-seal">
+        <Qr letter={letter} />
         <div className="letter-sheet-signed">
           <Sealed letter={letter} />
         </div>
-        {name && <strong>{name}</strong>}
-        {npp && <div>NPP {npp}</div>}
       </div>
+      {name && <strong>{name}</strong>}
+      {npp && <div>NPP {npp}</div>}
     </div>
   );
 }

@@ -19,6 +19,11 @@ export const textLook = {
   '& h3': { fontSize: '1rem', lineHeight: '26px' },
   '& ul, & ol': { margin: '0 0 14px', paddingLeft: 26 },
   '& li > p': { margin: 0 },
+  // Marks by level as on paper (domain/letters/list-marks.ts); their styles come with the sheet.
+  '& ol ol': { listStyleType: 'lower-alpha' },
+  '& ol ol ol, & ol[type="a" s] ol': { listStyleType: 'paper-number' },
+  '& ol ol ol ol, & ol[type="a" s] ol ol': { listStyleType: 'paper-letter' },
+  '& ol ol[type="i" s]': { listStyleType: 'lower-roman' },
   '& blockquote': { margin: '0 0 14px', paddingLeft: 14, borderLeft: '2px solid var(--line-2)' },
   '& a': { color: 'var(--accent-ink)' },
   '& hr': { border: 0, borderTop: '1px solid var(--line-2)', margin: '16px 0' },

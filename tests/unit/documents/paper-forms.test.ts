@@ -116,7 +116,7 @@ describe('every subtype of the demo', () => {
         inOrder([
           layout.isAddressed && 'Yth.',
           title,
-          'NOMOR',
+          layout.isNumberedAsLetter ? 'Nomor:' : 'NOMOR',
           layout.hasSubject && `TENTANG ${subject.toUpperCase()}`,
           decides && 'Menimbang',
           decides && 'MEMUTUSKAN',

@@ -118,6 +118,8 @@ export const sheetFacts = z
       .nullable(),
     /** As printed; omitted before signing, when the subtype's current one applies. */
     arrangement: z.enum(arrangements).optional(),
+    /** Which rules the paper was set by; omitted for what was printed before they were counted. */
+    edition: z.int().optional(),
     /** Who signs beside us in kinds of two parties: the first receiver. */
     secondParty: secondParty.nullable().optional(),
     /** Of a contract, as stated. */

@@ -1,22 +1,26 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fillTags, type TagValues } from '../../../../domain/letters/tags.ts';
-import { paperHtml } from '../clean-html.ts';
+import { type PaperRules, paperHtml } from '../clean-html.ts';
 import { type ChangedPlace, hostPlaces, type MarkedText as Marked, markAttributes } from './mark-changes.ts';
 
 type Props = {
   marked: Marked;
   tagValues: TagValues;
   unfilled: 'mark' | 'blank';
+  rules: Omit<PaperRules, 'kept'>;
   tell: (place: ChangedPlace) => ReactNode;
 };
 
 /** Sheet text with changes marked; each note follows its change, among the paragraphs. */
-export function MarkedText({ marked, tagValues, unfilled, tell }: Props) {
+export function MarkedText({ marked, tagValues, unfilled, rules, tell }: Props) {
   const text = useMemo(() => {
-    const filled = paperHtml(fillTags(marked.html, tagValues, { unfilled }), markAttributes);
+    const filled = paperHtml(fillTags(marked.html, tagValues, { unfilled }), {
+      ...rules,
+      kept: markAttributes,
+    });
     return { __html: hostPlaces(filled, marked.places) };
-  }, [marked, tagValues, unfilled]);
+  }, [marked, tagValues, unfilled, rules]);
   const body = useRef<HTMLDivElement>(null);
   const [hosts, setHosts] = useState<HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another text the places are other elements

@@ -10,8 +10,8 @@ export const outgoingMessages = {
   receivers: { id: 'Penerima di luar perusahaan', en: 'Recipients outside the company' },
   address: { id: 'Alamat tujuan', en: 'Address' },
   addressExample: {
-    id: 'Misalnya Jalan Pattimura 20\nJakarta 12110',
-    en: 'For example Jalan Pattimura 20\nJakarta 12110',
+    id: 'Misalnya Kementerian Perhubungan\nu.p. Direktur Lalu Lintas Jalan\ndi Jakarta',
+    en: 'For example Kementerian Perhubungan\nu.p. Direktur Lalu Lintas Jalan\ndi Jakarta',
   },
   ccs: { id: 'Tembusan di luar perusahaan', en: 'Cc outside the company' },
   mailPlaceholder: { id: 'Alamat surel (opsional)', en: 'E-mail address (optional)' },

@@ -38,7 +38,7 @@ export default function OutgoingSection() {
             hiddenLabel
             fullWidth
             multiline
-            minRows={2}
+            minRows={3}
             maxRows={6}
             value={block.address}
             onChange={(event) => put({ address: event.target.value })}

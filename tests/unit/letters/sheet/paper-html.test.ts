@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { SheetFacts } from '../../../../domain/letters/letter.ts';
+import { bodyBlocks } from '../../../../server/documents/body-blocks.ts';
+import { paperHtml } from '../../../../src/letters/sheet/clean-html.ts';
+import { sheetOf } from '../../../../src/letters/sheet/index.ts';
+
+const list = (type: string, inner: string) =>
+  `<ol${type && ` type="${type}"`}><li><p>x</p>${inner}</li></ol>`;
+const text =
+  `${list('a', list('', list('a', '')))}<h3>Pasal 2</h3>${list('', list('', ''))}` +
+  `<table><tbody><tr><th>No.</th><th>Biaya</th></tr><tr><td>${list('', '')}</td><td>1.000</td></tr></tbody></table>`;
+
+const shown = (html: string, rules = {}) => {
+  const body = document.createElement('div');
+  body.innerHTML = paperHtml(html, rules);
+  return body;
+};
+
+test('the sheet on the screen marks lists and columns as the PDF does', () => {
+  const printed = JSON.stringify(bodyBlocks(text, true)).match(/(?<="numbering":")[^"]+/g);
+  const body = shown(text, { hasArticles: true });
+  expect([...body.querySelectorAll('ol')].map((ol) => ol.dataset.mark)).toEqual(printed);
+  expect(printed).toEqual(['a.', '1)', 'a)', '(1)', 'a.', '1.']);
+  expect([...body.querySelectorAll('td')].map((cell) => cell.dataset.align)).toEqual(['center', 'right']);
+});
+
+test('what was signed before keeps its marks, its annexes in the text, and its count of files', () => {
+  const before = shown(text, { isOldForm: true });
+  expect(before.querySelector('[data-mark], [data-align]')).toBeNull();
+  expect(before.textContent).not.toContain('\u00a0');
+  const letter = {
+    ...{
+      id: 'x',
+      number: '1',
+      arrangement: 'nota',
+      urgency: 'BIASA',
+      subject: '',
+      place: '',
+      scriptDate: null,
+    },
+    ...{ content: '<h3>Lampiran</h3><p>y</p>', coverContent: '', contentMode: 'editor', attachments: [] },
+    ...{ signedAt: '2026-11-28T09:00:00Z', permissionClassificationName: 'Biasa' },
+  } as unknown as Parameters<typeof sheetOf>[0];
+  const paper = { signer: null, to: [], ccs: [], tags: {}, document: null } as unknown as SheetFacts;
+  expect(sheetOf(letter, paper)).toMatchObject({ isOldForm: true, attachmentNote: '-' });
+  expect(sheetOf(letter, { ...paper, edition: 2 })).toMatchObject({
+    isOldForm: false,
+    attachmentNote: '1 lampiran',
+  });
+});
