@@ -22,8 +22,10 @@ it('A life names fields and parties that there are, and every declared one does'
           from: ['open'],
           toWhen: [{ when: { sum: 1 }, to: 'open' }],
           by: 'holder',
+          asks: ['name'],
         },
       },
+      conversation: { opening: 'story', messages: ['go'] },
     }),
   });
   expect(lifeFaults(wrong).map(({ says }) => says)).toEqual([
@@ -33,5 +35,8 @@ it('A life names fields and parties that there are, and every declared one does'
     'life: noted is a step that every life has.',
     "life: noted: creator needs a field with stamp 'user'.",
     'life: go names a field that there is not, sum.',
+    'life: conversation: opening must name a text, story.',
+    'life: conversation: go takes no note, and a message is one.',
+    'life: conversation: go may ask files only, beside its message.',
   ]);
 });
