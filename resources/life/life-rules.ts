@@ -1,4 +1,4 @@
-import { holds } from '../../domain/access/entry-rules.ts';
+import { holds, mayBeGiven } from '../../domain/access/entry-rules.ts';
 import type { RowViewer } from '../../domain/access/viewer.ts';
 import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
@@ -128,7 +128,7 @@ export const isParty = (
   (party.person === undefined ||
     row[party.person] === (refersToPost(fields, party.person) ? viewer.positionId : viewer.userId)) &&
   (party.unit === undefined || row[party.unit] === viewer.unitId) &&
-  (party.privilege === undefined || holds(viewer, party.privilege));
+  (party.privilege === undefined || (holds(viewer, party.privilege) && mayBeGiven(viewer, party.privilege)));
 
 /** A post, not a user. */
 export const refersToPost = (fields: Living['fields'], name: string): boolean => {

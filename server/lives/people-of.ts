@@ -26,7 +26,7 @@ export async function peopleOf(
     who === 'holder' ? resource.life?.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
   const conditions = party && conditionsOf(resource, party, row);
   if (!conditions) return [];
-  if (!resource.readByAll)
+  if (!resource.readByAll && !resource.everyones)
     conditions.push(hasMainRole('u', rolesOpening(resource.privilege ?? resource.path)));
   const { rows } = await executor.execute<{ id: string }>(sql`
     select u.id from "user" u where ${sql.join([sql`u.is_active`, ...conditions], sql` and `)} order by u.id limit ${most}`);

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { translate } from '../../lib/language.ts';
 import { dataModelFor } from '../../resources/data-model.ts';
-import { settingsPage } from '../../resources/settings.ts';
+import { settingsPage } from '../../resources/settings-page.ts';
 import { useSigned } from '../shell/index.ts';
 import { FaultLine } from '../ui/fault-line.tsx';
 import { formatNumber } from '../ui/format.ts';

@@ -3,7 +3,14 @@ import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } f
 export type ReferenceOptions = CommonOptions & {
   /** Limits the options to records matching these values. */
   only?: Record<string, string | boolean>;
+  /** Of users: limits them to whose main role gives this privilege. */
+  holding?: `/${string}`;
 };
+/** What a picker's options are asked by. */
+export const offerOf = ({ only, holding }: ReferenceOptions): Record<string, string | boolean> => ({
+  ...only,
+  ...(holding && { holding }),
+});
 export type ReferenceField<O extends ReferenceOptions = ReferenceOptions> = FieldBase<'reference', O> & {
   to: string;
 };

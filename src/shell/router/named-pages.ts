@@ -3,7 +3,7 @@ import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { dataReportPage } from '../../../domain/reports/data-report-page.ts';
 import { searchPage } from '../../../domain/search.ts';
 import { type Message, translate } from '../../../lib/language.ts';
-import { settingsPage } from '../../../resources/settings.ts';
+import { settingsPage } from '../../../resources/settings-page.ts';
 import { pages } from './table.ts';
 
 /** Page at an address, for the document title and for navigation lists. */

@@ -15,7 +15,7 @@ import { wantedFor } from '../../../resources/life/next-stage.ts';
 import { lazyPart, useIsPhone, useOnline } from '../../shell/index.ts';
 import type { OpenEvent, Row } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
-import { holderLabel, type Living } from './holder.ts';
+import { holderLabel, isMessage, type Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 import { daysHere } from './stage-bar.tsx';
 
@@ -29,7 +29,9 @@ const mostButtons = 3;
 /** Below the stages: whose turn it is, what is missing, and the events of this stage that are this person's. */
 export function ActionRow({ resource, row, onOpen, children }: Props) {
   const isOnline = useOnline();
-  const events = row.can?.events ?? [];
+  // Messages are written below the conversation.
+  const events = (row.can?.events ?? []).filter(({ event }) => !isMessage(resource.life, event));
+  const isWritten = events.length < (row.can?.events ?? []).length;
   const isPhone = useIsPhone();
   // A phone has room for three of them or for two and the menu.
   const shown = isPhone && events.length > mostButtons ? mostButtons - 1 : mostButtons;
@@ -41,11 +43,11 @@ export function ActionRow({ resource, row, onOpen, children }: Props) {
       declared && (
         <Button
           key={event}
-          variant={isFirst && declared.tone !== 'danger' ? 'contained' : 'outlined'}
-          color={declared.tone === 'danger' ? 'error' : isFirst ? 'primary' : 'inherit'}
+          variant={isFirst && !isWritten && declared.tone !== 'danger' ? 'contained' : 'outlined'}
+          color={declared.tone === 'danger' ? 'error' : isFirst && !isWritten ? 'primary' : 'inherit'}
           disabled={!isOnline || blockedBy !== undefined}
           title={isOnline ? blockedBy?.message : translate(lifeMessages.offline)}
-          endIcon={isFirst && <ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
+          endIcon={isFirst && !isWritten && <ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => onOpen(event)}
         >
           {translate(declared.label)}
@@ -97,7 +99,7 @@ function Turn({ resource, row }: Pick<Props, 'resource' | 'row'>) {
     return <b>{ended && translate(ended.words)}</b>;
   }
   const holder = holderLabel(resource, String(row.stage), row);
-  if (events.length === 0)
+  if (events.length === 0 || row.can?.remind)
     return (
       <>
         <b>{holder ? translate(lifeMessages.waitsFor(holder)) : stage && translate(stage.label)}</b>

@@ -6,8 +6,13 @@ import { lifeMessages } from './messages.ts';
 
 export type Living = Resource & { life: Life };
 
-/** Whether something is the reader's to do, or would be once fields are filled. */
+/** Whether an event carries a message of the conversation. */
+export const isMessage = ({ conversation }: Life, event: string): boolean =>
+  conversation?.messages.includes(event) === true;
+
+/** Whether the record waits for the reader: what they may do at any time does not make it their turn. */
 export const isTurnOf = ({ can }: Row): boolean =>
+  can?.remind !== true &&
   (can?.events ?? []).some(({ blockedBy }) => !blockedBy || blockedBy.fields.length > 0);
 
 /** Who holds a record at a stage, in words; undefined where the stage has no holder. */

@@ -56,7 +56,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
     />
   );
   const may = { write: isWritable(row), delete: isDeletable(row), add: mayAdd };
-  if (!may.write && !may.delete)
+  if (!may.write && !may.delete && !isLiving)
     return (
       <>
         {print}

@@ -3,6 +3,7 @@ import { isRequired, isStamped, type Resource } from '../../../resources/declare
 import { resources } from '../../../resources/index.ts';
 import { samplesOf } from '../../../resources/kinds/samples.ts';
 import { testApp } from '../../support/app.ts';
+import { comesLater } from '../../support/declared/comes-later.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
 import { refusedAt } from '../../support/declared/refused.ts';
 import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
@@ -26,6 +27,7 @@ describeEach(resources, (resource) => {
     const wrong = typedFields(resource).flatMap(([field, declared]) =>
       samplesOf(declared)
         .wrong(declared, body[field])
+        .filter(() => declared.kind !== 'reference' || !comesLater(resource, field))
         .map(([what, value]) => ({ field, kind: declared.kind, what, value })),
     );
     for (const { field, what, value } of sampleOf(wrong, ({ field, kind, what }) => [
