@@ -45,6 +45,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     file: letter.file ?? null,
     body,
     annexes,
+    hasJoinedNames: /\p{L}–\p{L}/u.test(JSON.stringify(letter)),
     documentTitle: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
     subject: held(letter.subject),
     placeAndDate: held(form.placeAndDate),
