@@ -6,17 +6,16 @@ import type { Viewer } from '../domain/access/viewer.ts';
 import { accessPage } from '../domain/archive/access-requests.ts';
 import { archiveDashboard } from '../domain/dashboard.ts';
 import { dataModelPage } from '../domain/data-model.ts';
-import { runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
+import { settingsPage } from '../domain/settings-page.ts';
 import type { Message } from '../lib/language.ts';
 import { addPath } from './add-messages.ts';
 import type { Resource } from './declare.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { narrowed, unfillable } from './field-rights.ts';
 import { branches, screens } from './index.ts';
-import { helpdeskQueue, type Setting, type SettingGroup, settingGroups, settingsPage } from './settings.ts';
 
 export type MenuItem = {
   path: string;
@@ -95,34 +94,13 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
 
-/** Settings open to a viewer, by group, with the pages' names; empty groups are left out (SPEC B5). */
-export const settingsFor = (viewer: Viewer): OpenGroup[] =>
-  settingGroups
-    .map(({ label, icon, settings }) => ({
-      label,
-      icon,
-      settings: settings.flatMap((setting) => {
-        const label = setting.label ?? screens.find(({ path }) => path === setting.path)?.label;
-        return label && maySet(viewer, setting.path) ? [{ ...setting, label }] : [];
-      }),
-    }))
-    .filter(({ settings }) => settings.length > 0);
-
 /** Requires a setting of the organisation; pages of other menu branches do not count alone. */
 const mayOpenSettings = (viewer: Viewer): boolean =>
   mayBeGiven(viewer, settingsPage.path) &&
-  settingGroups.some(({ settings }) =>
-    settings.some(({ path }) => isAdministrative(path) && maySet(viewer, path)),
-  );
+  entries.some(({ path }) => isAdministrative(path) && mayOpen(viewer, path));
 
 const isAdministrative = (path: string): boolean =>
   branches.some(({ prefix, administrative }) => administrative && within(path, prefix));
-
-type OpenGroup = Omit<SettingGroup, 'settings'> & { settings: (Setting & { label: Message })[] };
-
-/** Everybody opens the helpdesk; its queue is a setting only for those who run it. */
-const maySet = (viewer: Viewer, path: string): boolean =>
-  path === helpdeskQueue ? runsHelpdesk(viewer) : mayOpen(viewer, path);
 
 /** Not where a record would be added or changed by who may not do that. */
 function mayDoAt(viewer: Viewer, resource: Resource, path: string): boolean {

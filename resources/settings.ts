@@ -2,13 +2,6 @@ import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import type { Message } from '../lib/language.ts';
 
-/** The page of all settings, including those that SPEC A2 keeps out of the menu. */
-export const settingsPage = {
-  path: '/pengaturan',
-  label: { id: 'Semua pengaturan', en: 'All settings' },
-  icon: 'settings',
-} as const;
-
 /** A setting: its path, its purpose in one line, and everyday search words. */
 export type Setting = { path: string; purpose: Message; also?: Message; label?: Message };
 export type SettingGroup = { label: Message; icon: string; settings: Setting[] };

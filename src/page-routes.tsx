@@ -5,7 +5,7 @@ import { filingPages } from '../domain/archive/filing-pages.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
-import { settingsPage } from '../resources/settings.ts';
+import { settingsPage } from '../domain/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import {
   LoansPage,
