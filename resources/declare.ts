@@ -61,10 +61,16 @@ export type HoldsAny = {
   holdsAny: readonly string[];
 };
 
+/** Another value than this. */
+export type Not = {
+  /** The value. */
+  not: string;
+};
+
 /** Fields that must all hold one of the values given for them. */
 export type RowCondition = Record<
   string,
-  string | number | boolean | readonly (string | number)[] | HoldsAny
+  string | number | boolean | readonly (string | number)[] | HoldsAny | Not
 >;
 
 /** Rows a viewer may reach: all, none, or those matching any condition. */
@@ -138,9 +144,9 @@ type Declaration<
   seeAlso?: readonly string[];
   /**
    * Consequences of deactivating a record, confirmed first; `tells` names the resource whose referring records are
-   * listed (who holds a post).
+   * listed (who holds a post). False: no screen offers it, since an event of its life ends a record.
    */
-  deactivating?: { ends: Message; tells?: string };
+  deactivating?: { ends: Message; tells?: string } | false;
   /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
   /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */

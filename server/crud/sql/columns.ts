@@ -130,7 +130,7 @@ function makeSelection(resource: Resource, whole: boolean, withParts: boolean): 
       `exists(select 1 from ${tableName(resource)} c where c.${quote(snakeCase(resource.parent))} = t.id) as "hasChildren"`,
     );
   // Needed to compute whether a row is writable; presenters omit them.
-  if (resource.writableRows)
+  if (resource.writableRows || resource.life)
     for (const name of resource.hiddenIds ?? [])
       columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
   columns.push(...ruleColumns(resource, whole));

@@ -2,13 +2,12 @@ import { translate } from '../../../lib/language.ts';
 import {
   computedBy,
   type Field,
-  type HoldsAny,
   isCreateOnly,
   type Resource,
-  type RowCondition,
   type RowRule,
 } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
+import { waysOf } from '../../../resources/row-rule.ts';
 import { isByMonth, noValue } from '../../../resources/views/figures.ts';
 import { hasOrder, type Range, rangeIn } from '../../../resources/views/range.ts';
 import { isId } from '../../db/ids.ts';
@@ -40,43 +39,25 @@ export function askedFor(
   return conditions;
 }
 
-/** One condition of a row rule: the column equals one of the values or, being a list, contains one. */
-type RulePart = { field: string; column: string; values: readonly unknown[]; isList: boolean };
-
-/**
- * A row rule as alternatives of AND-ed conditions, or `all`. An empty
- * list allows nothing, as does `false` (DESIGN 2).
- */
-export function waysOf(rule: RowRule): 'all' | readonly (readonly RulePart[])[] {
-  if (typeof rule === 'boolean') return rule ? 'all' : [];
-  const ways = Array.isArray(rule) ? (rule as readonly RowCondition[]) : [rule as RowCondition];
-  return ways.map((way) =>
-    Object.entries(way).map(([field, wanted]) => ({
-      field,
-      column: snakeCase(field),
-      values: isHoldsAny(wanted) ? wanted.holdsAny : Array.isArray(wanted) ? wanted : [wanted],
-      isList: isHoldsAny(wanted),
-    })),
-  );
-}
-
 /** The row rule as a condition on `t`. */
 export function addRowRule(conditions: Conditions, rule: RowRule): void {
   const ways = waysOf(rule);
   if (ways === 'all') return;
   const asked = ways.map((parts) => {
-    const all = parts.map(({ column, values, isList }) => {
+    const all = parts.map(({ field, values, how }) => {
       conditions.values.push(values);
+      const column = `t.${quote(snakeCase(field))}`;
       const at = `$${conditions.values.length}`;
-      return isList ? `t.${quote(column)} && ${at}::uuid[]` : `t.${quote(column)} = any(${at})`;
+      return {
+        holds: `${column} && ${at}::uuid[]`,
+        any: `${column} = any(${at})`,
+        none: `${column} <> all(${at})`,
+      }[how];
     });
     return `(${all.join(' and ') || 'true'})`;
   });
   conditions.sql.push(asked.length > 0 ? `(${asked.join(' or ')})` : 'false');
 }
-
-const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
-  typeof value === 'object' && 'holdsAny' in value;
 
 /** The searchable fields as one text; of a whole declaration the very expression that the search index holds. */
 export const searchExpression = (resource: Resource): string | undefined =>

@@ -16,15 +16,19 @@ export function holderLabel(resource: Living, stage: string, row: Row): string |
   return holder && partyLabel(resource, holder, row);
 }
 
-export const whoLabel = (resource: Living, who: Who, row: Row): string | undefined =>
+export const whoLabel = (resource: Living, who: Who | 'system', row: Row): string | undefined =>
   who === 'creator'
     ? translate(lifeMessages.creator)
-    : who === 'holder'
+    : who === 'holder' || who === 'system'
       ? undefined
       : partyLabel(resource, who, row);
 
 /** The person or unit a record names; the privilege's name, or the field's where it is still empty. */
-function partyLabel(resource: Living, { person, unit, privilege }: Party, row: Row): string | undefined {
+function partyLabel(
+  resource: Living,
+  { person, unit, privilege, rule }: Party,
+  row: Row,
+): string | undefined {
   const named = (field: string): string | undefined => {
     const label = resource.fields[field]?.label;
     return refOf(row, field)?.label ?? (label && translate(label));
@@ -35,6 +39,7 @@ function partyLabel(resource: Living, { person, unit, privilege }: Party, row: R
     // A privilege of its own says more than the page's.
     privilege && !person && !unit ? translate(held ?? resource.label) : held && translate(held),
     unit && named(unit),
+    rule && translate(resource.life.rules[rule]?.label ?? resource.label),
   ];
   return parts.filter(Boolean).join(', ') || undefined;
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatShortDate, formatTime } from '../../ui/format.ts';
 import { plainText } from '../kinds/index.tsx';
+import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { deadlineOf, dueWords, formatWeekday } from './deadline.ts';
 import { holderLabel, isTurnOf, type Living } from './holder.ts';
@@ -43,7 +44,7 @@ export default function Timeline({ resource, row }: Props) {
             <i aria-hidden>{!isFailure(resource, step) && <Check size={10} strokeWidth={3} />}</i>
             <div>
               <b>{titleOf(resource, step)}</b>
-              <span>{step.by?.label}</span>
+              <span>{step.by?.label ?? (step.event && translate(messages.system))}</span>
               {step.as && <span>{step.as}</span>}
               <Given resource={resource} step={step} />
             </div>
