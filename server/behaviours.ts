@@ -1,4 +1,5 @@
 import type { Registered } from './behaviour/index.ts';
+import { delegations } from './jobs/notify-delegations.ts';
 
 /** Handlers, checks and hooks of the product's declarations; tests/declared adds its own to them. */
-export const behaviours: readonly Registered[] = [];
+export const behaviours: readonly Registered[] = [delegations];

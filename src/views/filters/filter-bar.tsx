@@ -34,6 +34,7 @@ export function FilterBar({ resource, children }: { resource: Resource; children
   // A link may set a filter that is not offered; it must be visible and removable.
   const linked = Object.keys(filterValues).filter((name) => resource.fields[name]);
   const filters = [...new Set([...resource.filters, 'isActive', ...linked])].flatMap((name) => {
+    if (name === 'isActive' && resource.deactivating === false) return [];
     // Where the list has one value only there is nothing to choose.
     if (resource.fixedFilter?.[name]?.includes(',') === false) return [];
     const field = name === 'isActive' ? statusField : resource.fields[name];

@@ -51,7 +51,7 @@ export function listColumns(resource: Resource, chosen?: readonly string[]): Lis
  */
 export const defaultNames = (resource: Resource): string[] => [
   ...resource.columns.filter((name) => !headNames(resource).includes(name)),
-  ...('status' in resource.fields ? [] : ['isActive']),
+  ...('status' in resource.fields || resource.deactivating === false ? [] : ['isActive']),
 ];
 
 /** Possible columns beside the name, declared ones first. */
