@@ -3,6 +3,7 @@
  * server read the same file; everything else is derived.
  */
 import type { z } from 'zod';
+import type { Verb } from '../domain/access/rights.ts';
 import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Message } from '../lib/language.ts';
 import type { Actions, RecordChecks } from './actions/action.ts';
@@ -120,6 +121,8 @@ type Declaration<
   readByAll?: boolean;
   /** False: roles have all of it or nothing, since it has calls of its own beside the declared verbs. */
   byVerb?: boolean;
+  /** What may be done with its records at all, where that is not everything: of what its own use cases make and events change, `['read']`. */
+  verbs?: readonly Verb[];
   /** Reads a database view from a hand-written migration; no table is derived. */
   view?: boolean;
   /** Further fields that pickers get from /lookup, which any signed-in person may call. */

@@ -4,6 +4,7 @@ import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { plusWorkdays } from '../../lib/workdays.ts';
+import type { RowCondition, RowRule } from '../declare.ts';
 import { conditionsOf, watchedNames } from '../field-conditions.ts';
 import type { Field } from '../kinds/index.ts';
 import { meetsRule } from '../row-rule.ts';
@@ -132,6 +133,23 @@ export const isParty = (
   (party.unit === undefined || row[party.unit] === viewer.unitId) &&
   (party.privilege === undefined || holds(viewer, party.privilege)) &&
   (party.rule === undefined || meetsRule(life.rules[party.rule]?.rows(viewer) ?? false, row));
+
+/** The records at a stage that the viewer holds: a row rule, so that lists ask for it and rows are judged by it. */
+export const turnRule = ({ life, fields }: Pick<Living, 'life' | 'fields'>, viewer: Person): RowRule =>
+  viewer.readsOnly
+    ? false
+    : Object.entries(life.stages).flatMap(([stage, { holder, ends }]): RowCondition[] => {
+        if (!holder || ends || (holder.privilege && !holds(viewer, holder.privilege))) return [];
+        const { person, unit, rule } = holder;
+        const own = {
+          stage,
+          ...(person && { [person]: refersToPost(fields, person) ? viewer.positionId : viewer.userId }),
+          ...(unit && { [unit]: viewer.unitId }),
+        };
+        const rows = rule === undefined || (life.rules[rule]?.rows(viewer) ?? false);
+        if (typeof rows === 'boolean') return rows ? [own] : [];
+        return [rows].flat().map((way) => ({ ...way, ...own }));
+      });
 
 /** A post, not a user. */
 export const refersToPost = (fields: Living['fields'], name: string): boolean => {

@@ -24,7 +24,7 @@ export {
   seenFor,
 } from './rights/role-view.ts';
 export { registerCrud } from './routes.ts';
-export { firedOf, labelOf, quote, selection, tableName } from './sql/columns.ts';
+export { firedOf, guardedFor, labelOf, quote, selection, tableName } from './sql/columns.ts';
 export { addRowRule, askedFor, type Conditions, whereOf } from './sql/conditions.ts';
 export { refusalOf, sayUsed } from './sql/database-refusal.ts';
 export { readColumn } from './sql/read-column.ts';

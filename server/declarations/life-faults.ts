@@ -19,6 +19,7 @@ export function lifeFaults({ path, life, fields, sections, view, hiddenIds = [] 
   const typed = sections.flatMap((section) => section.fields);
   for (const name of ['stage', 'stageDue', 'stageById', 'stageSince'])
     if (typed.includes(name)) refuse(`a field may not be called ${name}`);
+  if (fields.turn) refuse('a field may not be called turn, which lists ask for');
   const offered = life.privileges.map((one) => one.path);
   const checkParty = (who: unknown, where: string): void => {
     if (who === 'creator' && !creatorField(fields))

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Row, snakeCase, tableName } from '../crud/index.ts';
+import { auditOf, type Row, snakeCase, tableName } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Living } from './living.ts';
 
 type Due = {
   /** Condition on the table as `t`. */
   where: SQL;
-  /** When it happened, on `t`; without it, now. */
+  /** When it happened, on `t`, never before the stage it leaves; without it, now. */
   at?: SQL;
   /** At most so many, those of the lowest ids. */
   limit?: number;
@@ -28,17 +28,18 @@ export async function fireBySystem<Field extends string>(
   if (declared?.by !== 'system' || declared.to === undefined)
     throw new Error(`${resource.name}: ${event} is no event of the system's that leads on`);
   const from = sql.param([...declared.from]);
+  const audited = sql.raw(auditOf(resource, 't'));
   const given = fields.map((name) => sql`, t.${sql.raw(snakeCase(name))} as ${sql.raw(`"${name}"`)}`);
   const { rows } = await tx.execute<Row>(sql`
     with due as (
-      select t.id, t.stage, t.stage_since, t.stage_due, t.stage_by_id, ${at} as moved_at
+      select t.id, t.stage, t.stage_since, t.stage_due, t.stage_by_id, greatest(${at}, t.stage_since) as moved_at
       from ${sql.raw(tableName(resource))} t
       where t.is_active and t.stage = any(${from}::text[]) and ${where} order by t.id limit ${limit} for no key update
     ), moved as (
       update ${sql.raw(tableName(resource))} t set stage = ${declared.to}, stage_since = due.moved_at, stage_due = null,
         stage_by_id = null, version = t.version + 1, updated_at = now()
       from due where due.id = t.id
-      returning t.id, t.version, due.stage as was${sql.join(given)}
+      returning t.*, due.stage as was
     ), stepped as (
       insert into life_step (id, resource, record_id, event, from_stage, to_stage, at, "values", before, version)
       select gen_random_uuid(), ${resource.name}, due.id, ${event}, due.stage, ${declared.to}, due.moved_at, '{}',
@@ -47,8 +48,7 @@ export async function fireBySystem<Field extends string>(
       from due join moved on moved.id = due.id
     ), logged as (
       insert into audit_log (action, resource, record_id, before, after)
-      select 'stage', ${resource.name}, id, jsonb_build_object('stage', was), jsonb_build_object('stage', ${declared.to}::text)
-      from moved
-    ) select * from moved order by id`);
+      select 'stage', ${resource.name}, t.id, ${audited} || jsonb_build_object('stage', t.was), ${audited} from moved t
+    ) select t.id${sql.join(given)} from moved t order by t.id`);
   return rows as ({ id: string } & { [Name in Field]: string })[];
 }

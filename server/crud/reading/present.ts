@@ -94,7 +94,8 @@ function addFields(shown: Row, fields: readonly [string, Field][], row: Row): vo
       shown[embedName(name)] = row[name]
         ? {
             id: row[name],
-            label: row[`label of ${name}`],
+            label:
+              row[`label of ${name}`] ?? (field.options.guarded ? translate(field.options.guarded) : null),
             // Only inactive references carry the flag.
             ...(row[`active of ${name}`] === false && { isActive: false }),
           }

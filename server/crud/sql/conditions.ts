@@ -1,3 +1,4 @@
+import type { RowViewer } from '../../../domain/access/viewer.ts';
 import { translate } from '../../../lib/language.ts';
 import {
   computedBy,
@@ -7,6 +8,7 @@ import {
   type RowRule,
 } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
+import { turnRule } from '../../../resources/life/life-rules.ts';
 import { waysOf } from '../../../resources/row-rule.ts';
 import { isByMonth, noValue } from '../../../resources/views/figures.ts';
 import { hasOrder, type Range, rangeIn } from '../../../resources/views/range.ts';
@@ -31,23 +33,48 @@ export function askedFor(
   resource: Resource,
   { firstChar, filters }: Pick<ListQuery, 'firstChar' | 'filters'>,
   rule: RowRule,
+  viewer?: RowViewer,
 ): Conditions {
   const conditions: Conditions = { sql: [], values: [] };
+  const { turn, ...others } = filters;
   addRowRule(conditions, rule);
+  if (turn !== undefined) addTurn(conditions, resource, turn, viewer);
   addSearch(conditions, resource, firstChar);
-  addFilters(conditions, resource, filters);
+  addFilters(conditions, resource, others);
   return conditions;
+}
+
+/**
+ * `turn=mine`: what waits for the viewer, by the life's holders.
+ * @throws Refusal 400 where there is no life, or for another value
+ */
+function addTurn(
+  conditions: Conditions,
+  resource: Resource,
+  asked: string,
+  viewer: RowViewer | undefined,
+): void {
+  const { life, fields } = wholeOf(resource);
+  if (!life || !viewer) throw badRequest({ turn: [translate(queryMessages.unknownFilter)] });
+  if (asked !== 'mine') throw badRequest({ turn: [translate(queryMessages.unknownFilterValue)] });
+  addRowRule(conditions, turnRule({ life, fields }, viewer));
 }
 
 /** The row rule as a condition on `t`. */
 export function addRowRule(conditions: Conditions, rule: RowRule): void {
+  const condition = conditionOf(conditions.values, rule, 't');
+  if (condition !== undefined) conditions.sql.push(condition);
+}
+
+/** A row rule as SQL on that alias, its values added to these; undefined where it lets everything through. */
+export function conditionOf(given: unknown[], rule: RowRule, alias: string): string | undefined {
   const ways = waysOf(rule);
-  if (ways === 'all') return;
+  if (ways === 'all') return undefined;
   const asked = ways.map((parts) => {
     const all = parts.map(({ field, values, how }) => {
-      conditions.values.push(values);
-      const column = `t.${quote(snakeCase(field))}`;
-      const at = `$${conditions.values.length}`;
+      given.push(values);
+      const column = `${alias}.${quote(snakeCase(field))}`;
+      const at = `$${given.length}`;
       return {
         holds: `${column} && ${at}::uuid[]`,
         any: `${column} = any(${at})`,
@@ -56,7 +83,7 @@ export function addRowRule(conditions: Conditions, rule: RowRule): void {
     });
     return `(${all.join(' and ') || 'true'})`;
   });
-  conditions.sql.push(asked.length > 0 ? `(${asked.join(' or ')})` : 'false');
+  return asked.length > 0 ? `(${asked.join(' or ')})` : 'false';
 }
 
 /** The searchable fields as one text; of a whole declaration the very expression that the search index holds. */

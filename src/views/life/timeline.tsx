@@ -61,6 +61,9 @@ export default function Timeline({ resource, row }: Props) {
             <div>
               {/* Its own name stands above already, where it was come to. */}
               <b>{now || translate(stage.label)}</b>
+              {data?.holders?.map((one) => (
+                <span key={one.id}>{[one.label, one.as].filter(Boolean).join(', ')}</span>
+              ))}
             </div>
             <time>{translate(lifeMessages.since(daysHere(row)))}</time>
           </li>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../lib/condition.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { resources } from '../../../resources/index.ts';
 import type { Life, LifeEvent, Party, Who } from '../../../resources/life/life.ts';
 import { type Answer, type Caller, type Ok, testApp } from '../../support/app.ts';
-import { addressOf, openEverything, tableOf } from '../../support/declared/store.ts';
+import { addressOf, openEverything, tableOf, writtenResources } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 
 // Each declared life: every pair of stage and event, by somebody it is for and by somebody it is not.
@@ -17,7 +16,7 @@ const { bodyOf } = generator(admin);
 const self = await whoIs();
 
 type Living = Resource & { life: Life };
-const cases = resources.flatMap((resource) =>
+const cases = writtenResources.flatMap((resource) =>
   resource.life ? [[resource.name, resource as Living] as const] : [],
 );
 
