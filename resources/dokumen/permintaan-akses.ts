@@ -29,19 +29,36 @@ export const accessRequest = resource({
     byPositionId: reference('Jabatan pemohon', 'Post', 'pengaturan.jabatan', { required: true }),
     reason: text('Alasan', 'Reason', { required: true, multiline: true, max: 500 }),
     wantedUntil: date('Diminta sampai', 'Wanted until', { required: true }),
-    fromDay: date('Berlaku sejak', 'In force from'),
+    fromDay: date('Berlaku sejak', 'In force from', {
+      shownIf: { stage: ['approved', 'expired', 'revoked'] },
+    }),
     untilDay: date('Akses sampai', 'Access until', {
       required: true,
       sortable: true,
-      hint: { id: 'Setelah tanggal ini arsip tertutup kembali.', en: 'After this day it closes again.' },
+      hint: {
+        id: 'Sampai akhir hari itu pemohon dapat membuka arsip ini; setiap pembukaan dicatat.',
+        en: 'Until the end of that day who asked may open it; every opening is logged.',
+      },
     }),
-    decidedById: reference('Diputus oleh', 'Decided by', 'manajemen-user.user'),
+    decidedById: reference('Diputus oleh', 'Decided by', 'manajemen-user.user', {
+      shownIf: { stage: ['approved', 'refused', 'expired', 'revoked'] },
+    }),
   },
   /** The deciding posts: heads of the owning unit, of inactive items the records unit's too; whom a grant made a reader. */
   hiddenIds: ['deciderPositionIds', 'madeReaderIds'],
   represent: ['archiveId'],
   sort: { field: 'createdAt', order: 'DESC' },
   columns: ['archiveId', 'unitId', 'byUserId', 'untilDay'],
+  filters: ['unitId', 'byUserId'],
+  sections: [
+    {
+      label: { id: 'Permintaan', en: 'Request' },
+      fields: [
+        ...['archiveId', 'unitId', 'reason', 'byUserId', 'byPositionId', 'wantedUntil'],
+        ...['untilDay', 'fromDay', 'decidedById'],
+      ],
+    },
+  ],
   rows: (viewer) => [{ byUserId: viewer.userId }, deciders(viewer), { decidedById: viewer.userId }],
   life: life({
     stages: {
@@ -62,7 +79,7 @@ export const accessRequest = resource({
         by: 'holder',
         asks: ['untilDay'],
         note: 'optional',
-        tells: ['creator'],
+        tells: [{ person: 'byUserId' }],
       },
       refuse: {
         label: { id: 'Tolak', en: 'Refuse' },
@@ -70,7 +87,7 @@ export const accessRequest = resource({
         to: 'refused',
         by: 'holder',
         note: 'required',
-        tells: ['creator'],
+        tells: [{ person: 'byUserId' }],
         tone: 'danger',
       },
       withdraw: {
@@ -86,7 +103,7 @@ export const accessRequest = resource({
         to: 'revoked',
         by: { rule: 'deciders' },
         note: 'required',
-        tells: ['creator'],
+        tells: [{ person: 'byUserId' }],
         tone: 'danger',
       },
       expire: {

@@ -56,7 +56,7 @@ export const delegation = resource({
   }),
   represent: ['toUserId'],
   sort: { field: 'startDate', order: 'DESC' },
-  columns: ['fromPositionId', 'fromUserId', 'toUserId', 'startDate', 'endDate', 'period'],
+  columns: ['fromPositionId', 'toUserId', 'startDate', 'endDate', 'period'],
   sections: [
     {
       label: { id: 'Para pihak', en: 'People' },

@@ -16,14 +16,15 @@ const batch = 500;
 /**
  * Runs at every opening, so that an expired grant opens nothing (SPEC B3). Usually costs one index look-up.
  * @param options.userId only this user's grants
+ * @param options.of only these, a condition on `t`
  * @returns how many
  */
 export async function expireDueGrants(
   executor: Executor,
-  { userId, now = new Date() }: { userId?: string; now?: Date } = {},
+  { userId, of = sql`true`, now = new Date() }: { userId?: string; of?: SQL; now?: Date } = {},
 ): Promise<number> {
   const theirs = userId === undefined ? sql`` : sql` and t.by_user_id = ${userId}`;
-  const due = sql`${isGranted('t')} and t.until_day < ${dayInWib(now)}${theirs}`;
+  const due = sql`${isGranted('t')} and t.until_day < ${dayInWib(now)}${theirs} and ${of}`;
   if ((await executor.execute(sql`select 1 from access_request t where ${due} limit 1`)).rows.length === 0)
     return 0;
   const at = sql`(t.until_day + 1)::timestamp at time zone 'Asia/Jakarta'`;

@@ -63,8 +63,6 @@ END AS value
 FROM "user" u;
 --> statement-breakpoint
 -- Deactivated before there was a withdrawal: by whom, and when, the audit log says; no step says more than it knows.
-UPDATE delegation SET stage_since = created_at;
---> statement-breakpoint
 WITH ended AS (
   SELECT d.id, d.version, d.created_at, coalesce(a.at, d.updated_at) AS at, a.user_id, a.entry_id, a.token_id
   FROM delegation d LEFT JOIN LATERAL (
@@ -80,9 +78,10 @@ WITH ended AS (
     '{}', jsonb_build_object('stageSince', created_at, 'stageDue', null, 'stageById', null, 'values', '{}'::jsonb), version
   FROM ended
 )
-UPDATE delegation d SET stage = 'withdrawn', stage_since = e.at, stage_by_id = (SELECT id FROM "user" WHERE id = e.user_id),
-  is_active = true
-FROM ended e WHERE e.id = d.id;
+UPDATE delegation d SET stage = CASE WHEN w.is_ended THEN 'withdrawn' ELSE 'given' END, is_active = true,
+  stage_since = coalesce(w.at, d.created_at), stage_by_id = (SELECT id FROM "user" WHERE id = w.user_id)
+FROM (SELECT o.id, e.id IS NOT NULL AS is_ended, e.at, e.user_id FROM delegation o LEFT JOIN ended e ON e.id = o.id) w
+WHERE w.id = d.id;
 
 --> statement-breakpoint
 -- Access requests are declared: their state is the stage of a life, what was done to them are its steps.

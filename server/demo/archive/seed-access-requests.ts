@@ -5,6 +5,7 @@ import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
 import { addReader, deciderPostsOf, peopleWhoDecide } from '../../archive/index.ts';
 import { archiveIn } from '../../archive-in.ts';
+import { auditLog } from '../../audit/tables.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { lifeSteps } from '../../lives/tables.ts';
@@ -74,6 +75,10 @@ export async function seedAccessRequests(executor: Executor, now: Date): Promise
       ...{ stage, deciderPositionIds, stageSince: isDecided ? decidedAt : askedAt },
       ...{ stageById: isDecided ? decider.id : byUserId, decidedById: isDecided ? decider.id : null },
       ...(isGranted && { fromDay: dayInWib(decidedAt), madeReaderIds: isMade ? [byUserId] : [] }),
+    });
+    await executor.insert(auditLog).values({
+      ...{ userId: byUserId, action: 'create', resource: accessRequest.name, recordId: id, at: askedAt },
+      after: { id, archiveId, byUserId, deciderPositionIds },
     });
     if (isDecided)
       await executor.insert(lifeSteps).values({

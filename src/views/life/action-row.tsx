@@ -15,7 +15,7 @@ import { wantedFor } from '../../../resources/life/next-stage.ts';
 import { lazyPart, useIsPhone, useOnline } from '../../shell/index.ts';
 import type { OpenEvent, Row } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
-import { holderLabel, type Living } from './holder.ts';
+import { holderLabel, isHolderOf, type Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 import { daysHere } from './stage-bar.tsx';
 
@@ -30,6 +30,7 @@ const mostButtons = 3;
 export function ActionRow({ resource, row, onOpen, children }: Props) {
   const isOnline = useOnline();
   const events = row.can?.events ?? [];
+  const isHolder = isHolderOf(resource, row);
   const isPhone = useIsPhone();
   // A phone has room for three of them or for two and the menu.
   const shown = isPhone && events.length > mostButtons ? mostButtons - 1 : mostButtons;
@@ -41,11 +42,11 @@ export function ActionRow({ resource, row, onOpen, children }: Props) {
       declared && (
         <Button
           key={event}
-          variant={isFirst && declared.tone !== 'danger' ? 'contained' : 'outlined'}
-          color={declared.tone === 'danger' ? 'error' : isFirst ? 'primary' : 'inherit'}
+          variant={isFirst && isHolder && declared.tone !== 'danger' ? 'contained' : 'outlined'}
+          color={declared.tone === 'danger' ? 'error' : isFirst && isHolder ? 'primary' : 'inherit'}
           disabled={!isOnline || blockedBy !== undefined}
           title={isOnline ? blockedBy?.message : translate(lifeMessages.offline)}
-          endIcon={isFirst && <ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
+          endIcon={isFirst && isHolder && <ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => onOpen(event)}
         >
           {translate(declared.label)}
@@ -59,7 +60,7 @@ export function ActionRow({ resource, row, onOpen, children }: Props) {
       {/* The main one stands at the end, where the hand is. */}
       {others.toReversed().map((one) => button(one, false))}
       {first && button(first, true)}
-      {!first && row.can?.remind && (
+      {row.can?.remind && (
         <Button variant="outlined" disabled={!isOnline} onClick={() => setReminding(true)}>
           {translate(lifeMessages.remind)}
         </Button>
@@ -97,7 +98,7 @@ function Turn({ resource, row }: Pick<Props, 'resource' | 'row'>) {
     return <b>{ended && translate(ended.words)}</b>;
   }
   const holder = holderLabel(resource, String(row.stage), row);
-  if (events.length === 0)
+  if (events.length === 0 || !isHolderOf(resource, row))
     return (
       <>
         <b>{holder ? translate(lifeMessages.waitsFor(holder)) : stage && translate(stage.label)}</b>

@@ -6,8 +6,15 @@ import { lifeMessages } from './messages.ts';
 
 export type Living = Resource & { life: Life };
 
-/** Whether something is the reader's to do, or would be once fields are filled. */
-export const isTurnOf = ({ can }: Row): boolean =>
+/** Whether the reader holds the record: others may have events of their own on it, such as taking it back. */
+export const isHolderOf = ({ life }: Living, { stage, can }: Row): boolean =>
+  life.stages[String(stage)]?.holder !== undefined && can?.remind === false;
+
+/** Whether something is the holder's to do, or would be once fields are filled, and the reader is the holder. */
+export const isTurnOf = (resource: Living, row: Row): boolean =>
+  isHolderOf(resource, row) && hasOpenEvent(row);
+
+const hasOpenEvent = ({ can }: Row): boolean =>
   (can?.events ?? []).some(({ blockedBy }) => !blockedBy || blockedBy.fields.length > 0);
 
 /** Who holds a record at a stage, in words; undefined where the stage has no holder. */

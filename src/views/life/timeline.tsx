@@ -23,7 +23,7 @@ export default function Timeline({ resource, row }: Props) {
   const { life } = resource;
   const stage = life.stages[String(row.stage)];
   const holder = holderLabel(resource, String(row.stage), row);
-  const now = isTurnOf(row)
+  const now = isTurnOf(resource, row)
     ? translate(lifeMessages.waitsForYou)
     : holder && translate(lifeMessages.waitsFor(holder));
   if (error)

@@ -53,8 +53,11 @@ function allowed(entry: Entry, resource: Resource, { method, url }: Route): bool
   const isRead = method === 'get' && [baseOf(resource), one, `${one}/pdf`].includes(url);
   if (isRead && resource.entity === 'DispositionInstruction') return true;
   if (url === `${baseOf(resource)}/lookup` && resource.lookup.length > 0) return true;
-  return mayHave(entry, privilegeOf(resource));
+  if (!mayHave(entry, privilegeOf(resource))) return false;
+  // What only its own use cases make and its events change is read by the declared calls.
+  return resource.verbs === undefined || !writing.test(`${method} ${url.slice(baseOf(resource).length)}`);
 }
+const writing = /^(put|delete) |\/(restore|export|import)/;
 
 const ids = new Map<string, string>();
 const call = (caller: Caller, { method, url }: Route, id: string) =>

@@ -28,6 +28,7 @@ const old: Record<string, string> = {};
 test('what the old version wrote is taken over', async () => {
   await upTo(60);
   await put('role', { id: role, name: 'Pegawai', privileged_list: [], is_active: true });
+  await put('organization_unit', { id: unit });
   for (const id of [officers, head]) await put('position', { id, unit_id: unit, is_active: true });
   await Promise.all([ani, budi, citra, delegate].map((id) => person(id, [role])));
   // Two officers; Ani is head of something besides, since later.
