@@ -14,6 +14,7 @@ import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
 import type { Life } from './life/life.ts';
 import { lifeFields, stageFaults } from './life/life-fields.ts';
+import type { RowRule } from './row-rule.ts';
 import type { Views } from './views/views.ts';
 
 export type { Action, Actions, RecordCheck, RecordChecks } from './actions/action.ts';
@@ -44,6 +45,7 @@ export { type TextField, text } from './kinds/text/field.ts';
 export { type UrlField, url } from './kinds/url/field.ts';
 export { type YearMonthField, yearMonth } from './kinds/year-month/field.ts';
 export { type Life, life } from './life/life.ts';
+export type { HoldsAny, Not, RowCondition, RowRule } from './row-rule.ts';
 export type { CalendarFace, CardFace, Related, Views } from './views/views.ts';
 
 /** A part of the form and of the record's page. */
@@ -55,27 +57,6 @@ export type Section = {
   /** Its fields, in order. */
   fields: string[];
 };
-
-/** A list of ids in the row that must hold any of these. */
-export type HoldsAny = {
-  /** The ids. */
-  holdsAny: readonly string[];
-};
-
-/** Another value than this. */
-export type Not = {
-  /** The value. */
-  not: string;
-};
-
-/** Fields that must all hold one of the values given for them. */
-export type RowCondition = Record<
-  string,
-  string | number | boolean | readonly (string | number)[] | HoldsAny | Not
->;
-
-/** Rows a viewer may reach: all, none, or those matching any condition. */
-export type RowRule = boolean | RowCondition | readonly RowCondition[];
 
 type Check = (values: Record<string, unknown>) => Record<string, string[]>;
 

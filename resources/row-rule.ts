@@ -1,6 +1,25 @@
-import type { HoldsAny, Not, RowCondition, RowRule } from './declare.ts';
-
 // Row rules are data: SQL makes a condition of them (server/crud/sql), and this judges a row at hand.
+
+/** A list of ids in the row that must hold any of these. */
+export type HoldsAny = {
+  /** The ids. */
+  holdsAny: readonly string[];
+};
+
+/** Another value than this. */
+export type Not = {
+  /** The value. */
+  not: string;
+};
+
+/** Fields that must all hold one of the values given for them. */
+export type RowCondition = Record<
+  string,
+  string | number | boolean | readonly (string | number)[] | HoldsAny | Not
+>;
+
+/** Rows a viewer may reach: all, none, or those matching any condition. */
+export type RowRule = boolean | RowCondition | readonly RowCondition[];
 
 /** One condition: the field equals one of the values, none of them, or, being a list, contains one. */
 export type RulePart = { field: string; values: readonly unknown[]; how: 'any' | 'none' | 'holds' };

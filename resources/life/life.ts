@@ -2,7 +2,7 @@ import type { RowViewer } from '../../domain/access/viewer.ts';
 import type { Tone } from '../../lib/choice.ts';
 import type { Condition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
-import type { RowRule } from '../declare.ts';
+import type { RowRule } from '../row-rule.ts';
 
 /** Somebody, told by a record; of several conditions all must hold. */
 export type Party = {

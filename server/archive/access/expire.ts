@@ -5,7 +5,7 @@ import { archive } from '../../../resources/dokumen/arsip.ts';
 import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
 import { forgetLists } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { fireBySystem } from '../../lives/fire-by-system.ts';
+import { fireBySystem } from '../../lives/index.ts';
 import { notifyEach } from '../../notifications/index.ts';
 import { removeReaders } from './readers.ts';
 import { isGranted, isUndecided, livingRequest } from './stages.ts';

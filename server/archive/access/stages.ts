@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
-import type { Living } from '../../lives/living.ts';
+import type { Living } from '../../lives/index.ts';
 
 // As literals, so that partial indexes serve them.
 

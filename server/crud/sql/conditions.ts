@@ -15,7 +15,7 @@ import { hasOrder, type Range, rangeIn } from '../../../resources/views/range.ts
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListQuery, queryMessages } from '../../http/index.ts';
 import { boundsOf, kindOf, trueOrFalse } from '../../kinds/index.ts';
-import { quote } from './columns.ts';
+import { quote } from './names.ts';
 import { searchedColumn, searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
 
