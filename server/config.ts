@@ -17,6 +17,10 @@ export type Config = {
   secret: string;
   publicUrl: string;
   smtpUrl?: string;
+  /** The organisation's own certificate to sign letters with (.p12); without it one is made here. */
+  sealFile?: { path: string; password: string };
+  /** A time authority (RFC 3161) whose word each signature carries; none by default. */
+  timestampUrl?: string;
   apiKey: string;
   /** Where browsers send error reports (Sentry's protocol); off by default. */
   sentryDsn?: string;
@@ -74,6 +78,10 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     secret: values.NASKAH_SECRET,
     publicUrl,
     smtpUrl: values.SMTP_URL,
+    ...(values.NASKAH_SEAL_FILE && {
+      sealFile: { path: resolve(values.NASKAH_SEAL_FILE), password: values.NASKAH_SEAL_PASSWORD },
+    }),
+    timestampUrl: values.TIMESTAMP_URL,
     apiKey: values.NASKAH_API_KEY,
     sentryDsn: values.SENTRY_DSN,
     analyticsUrl: values.ANALYTICS_URL,
@@ -116,6 +124,9 @@ const environment = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  NASKAH_SEAL_FILE: z.string().optional(),
+  NASKAH_SEAL_PASSWORD: z.string().default(''),
+  TIMESTAMP_URL: url('http', 'https').optional(),
   SENTRY_DSN: url('http', 'https')
     .refine(isDsn, 'must be an address of the form https://KEY@HOST/PROJECT')
     .optional(),
@@ -158,7 +169,13 @@ function isDsn(value: string): boolean {
 }
 
 /** Values that hold passwords are named, never shown. */
-const unshown = new Set(['DATABASE_URL', 'NASKAH_SECRET', 'SMTP_URL', 'NASKAH_API_KEY']);
+const unshown = new Set([
+  'DATABASE_URL',
+  'NASKAH_SECRET',
+  'SMTP_URL',
+  'NASKAH_SEAL_PASSWORD',
+  'NASKAH_API_KEY',
+]);
 
 function fault(name: string, message: string, given: Record<string, string | undefined>) {
   return unshown.has(name) ? `${name} ${message}` : `${name} ${message}, not "${given[name]}"`;

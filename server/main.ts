@@ -47,7 +47,9 @@ async function start(): Promise<() => Promise<void>> {
     await assertBelongsTogether(database.db, { secret: config.secret, files });
     await noticeRestore({ db: database.db, files }, new Date());
     const jobs = createJobs(database.pool);
-    const deps = { db: database.db, pool: database.pool, config, files, jobs };
+    const { createSealer } = await import('./letters/index.ts');
+    const sealer = await createSealer(config);
+    const deps = { db: database.db, pool: database.pool, config, files, jobs, sealer };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
     await demo?.seedDemo(deps);
     const { moveLogos } = await import('./letterheads/index.ts');

@@ -189,6 +189,19 @@ const numbersWithoutRepeating: FieldCheck = (name, field) => {
   ];
 };
 
+/** Filters look tags up by an index, whose entries hold 2,700 bytes: four a character at most. */
+const longestIndexed = 600;
+
+const indexesItsTags: FieldCheck = (name, field) =>
+  field.kind === 'tags' && (field.options.max ?? 0) > longestIndexed
+    ? [
+        {
+          at: ['max:'],
+          says: `"${name}" takes tags of ${field.options.max} characters, more than a filter can look up. Write at most ${longestIndexed}.`,
+        },
+      ]
+    : [];
+
 const fieldChecks: FieldCheck[] = [
   holdsSoundRows,
   boundsAreNumbers,
@@ -201,4 +214,5 @@ const fieldChecks: FieldCheck[] = [
   holdsFilesSoundly,
   conditionFaults,
   maskFaults,
+  indexesItsTags,
 ];

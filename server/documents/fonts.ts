@@ -12,6 +12,15 @@ export const paperFonts = (): string[] => fontFiles().map((file) => dirname(file
 export const markFont = (): string =>
   require.resolve('@expo-google-fonts/plus-jakarta-sans/400Regular/PlusJakartaSans_400Regular.ttf');
 
+/** Packages and files of other scripts: partners have their names in them. */
+const otherScripts: [name: string, file: string][] = [
+  ['noto-naskh-arabic', 'NotoNaskhArabic'],
+  ['noto-serif-hebrew', 'NotoSerifHebrew'],
+  ['noto-sans-javanese', 'NotoSansJavanese'],
+  ['noto-sans-sc', 'NotoSansSC'],
+  ['noto-sans-kr', 'NotoSansKR'],
+];
+
 const fontFiles = (): string[] => [
   require.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
   require.resolve('@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
@@ -20,4 +29,9 @@ const fontFiles = (): string[] => [
   require.resolve('@expo-google-fonts/plus-jakarta-sans/400Regular/PlusJakartaSans_400Regular.ttf'),
   require.resolve('@expo-google-fonts/plus-jakarta-sans/600SemiBold/PlusJakartaSans_600SemiBold.ttf'),
   require.resolve('@expo-google-fonts/plus-jakarta-sans/700Bold/PlusJakartaSans_700Bold.ttf'),
+  ...otherScripts.flatMap(([name, file]) =>
+    ['400Regular', '700Bold'].map((weight) =>
+      require.resolve(`@expo-google-fonts/${name}/${weight}/${file}_${weight}.ttf`),
+    ),
+  ),
 ];

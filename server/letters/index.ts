@@ -50,6 +50,7 @@ export { meansOne, onDesk } from './rules/own-desk.ts';
 export { pageOfLetter } from './rules/page-of-letter.ts';
 export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.ts';
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
+export { createSealer, type PdfSealer } from './sealing/pdf-sealer.ts';
 export { orUnprintable } from './sheet/or-unprintable.ts';
 export { confirmPassword } from './signing/confirm-password.ts';
 export { isSealOf, sealOf } from './signing/seal.ts';

@@ -1,18 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { Editor } from '@tiptap/core';
-import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { withChips } from '../../domain/letters/placeholders.ts';
 import { translate } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
+import { lazyPart } from '../shell/index.ts';
 import { type ChipWords, showChipWords } from './chips/chip-node.ts';
 import type { Chips } from './chips/chips.ts';
 import { SuggestList } from './chips/suggest-list.tsx';
 import { textLook } from './look/text-look.ts';
 import { messages } from './messages.ts';
+import { fromOffice } from './paste/from-office.ts';
 import { htmlOfPlain } from './plain.ts';
 import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { LeaveHint } from './tools/leave-hint.tsx';
 import { Toolbar } from './tools/toolbar.tsx';
+
+const FindBar = lazyPart(() => import('./find/find-bar.tsx'));
 
 type Props = {
   id: string;
@@ -56,6 +60,7 @@ export function RichTextEditor({
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
+  const [isFinding, setFinding] = useState(false);
   // When React mounts the editor again, it starts with the text typed so far.
   const leaveWords = translate(messages.leave);
   const latest = useRef({ text, onChange, onBlur, chips, leaveWords });
@@ -79,7 +84,13 @@ export function RichTextEditor({
           ...(describedBy && { 'aria-describedby': describedBy }),
           'aria-description': latest.current.leaveWords,
         },
-        handleDOMEvents: { keydown: leaveByKey() },
+        handleDOMEvents: {
+          keydown: inTurn(
+            leaveByKey(),
+            findByKey(() => setFinding(true)),
+          ),
+        },
+        transformPastedHTML: fromOffice,
       },
       onUpdate: ({ editor: now }) => latest.current.onChange(written(now, extent)),
       onBlur: () => latest.current.onBlur?.(),
@@ -104,7 +115,12 @@ export function RichTextEditor({
 
   return (
     <Pane data-shape={shape} data-error={isInvalid || undefined}>
-      {editor && <Toolbar editor={editor} extent={extent} chips={chips} />}
+      {editor && <Toolbar {...{ editor, extent, chips, isFinding }} onFind={() => setFinding(!isFinding)} />}
+      {editor && isFinding && (
+        <Suspense>
+          <FindBar editor={editor} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
       <Text
         ref={place}
         data-extent={extent}
@@ -117,10 +133,12 @@ export function RichTextEditor({
   );
 }
 
+type KeyHandler = (view: unknown, event: KeyboardEvent) => boolean;
+
 /**
  * Tab belongs to lists and tables; after Escape it leaves the editor, so that the keyboard focus is never trapped.
  */
-function leaveByKey(): (view: unknown, event: KeyboardEvent) => boolean {
+function leaveByKey(): KeyHandler {
   let isLeaving = false;
   return (_, { key }) => {
     const leaves = isLeaving && key === 'Tab';
@@ -128,6 +146,22 @@ function leaveByKey(): (view: unknown, event: KeyboardEvent) => boolean {
     return leaves;
   };
 }
+
+/** Ctrl F finds in the text while the cursor is in it. */
+const findByKey =
+  (find: () => void): KeyHandler =>
+  (_, event) => {
+    const isAsked = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (!isAsked) return false;
+    event.preventDefault();
+    find();
+    return true;
+  };
+
+const inTurn =
+  (...handlers: KeyHandler[]): KeyHandler =>
+  (view, event) =>
+    handlers.some((handle) => handle(view, event));
 
 function written(editor: Editor, extent: Extent): string {
   if (extent === 'plain') return editor.getText({ blockSeparator: '\n' });

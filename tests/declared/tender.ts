@@ -40,7 +40,7 @@ export const tender = resource({
         tax: money('Pajak', 'Tax', { sen: true, min: 0 }),
         deliveredAt: dateTime('Waktu serah', 'Delivered at'),
       },
-      { totals: ['amount', 'tax'], most: 200 },
+      { totals: ['tax', 'amount'], most: 200 },
     ),
     budget: money('Pagu', 'Budget', { min: 0, sortable: true, lockedIf: { announced: true } }),
     bond: money('Nilai jaminan', 'Bid bond', {

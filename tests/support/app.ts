@@ -11,6 +11,7 @@ import { demoPassword } from '../../server/demo/index.ts';
 import type { Deps } from '../../server/deps.ts';
 import { createFileStore } from '../../server/files/index.ts';
 import { createJobs } from '../../server/jobs/index.ts';
+import { createSealer } from '../../server/letters/index.ts';
 import { databaseUrl, onServer } from './database-server.ts';
 import { planOnce } from './plan-once.ts';
 
@@ -77,7 +78,7 @@ export async function testApp({
     onAltered: (hash) => recordAlteredFile(db, hash),
   });
   // Not started: tests run due jobs themselves (`runDue`).
-  const deps: Deps = { db, pool, config, files, jobs: createJobs(pool) };
+  const deps: Deps = { db, pool, config, files, jobs: createJobs(pool), sealer: await createSealer(config) };
   const differences = new Set<string>();
   const stream = { write: (line: string) => void log?.push(line) };
   const app = await createApp(deps, {

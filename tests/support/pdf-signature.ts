@@ -1,6 +1,6 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { PDF } from '@libpdf/core';
-import { type Certificate, ContentInfo, SignedData } from 'pkijs';
+import { type Certificate, ContentInfo, SignedData, type SignerInfo, TSTInfo } from 'pkijs';
 
 /** A PDF's first signature as other software reads it. */
 export async function readSignature(pdf: Uint8Array) {
@@ -24,6 +24,8 @@ export async function readSignature(pdf: Uint8Array) {
     reason: field?.getString('Reason')?.asString(),
     signedAt: field?.getString('M')?.asString(),
     subFilter: field?.getName('SubFilter')?.value,
+    /** When a time authority says it was made; undefined without its word, or where that is of another signature. */
+    timedAt: timeOf(signer),
     /** Is it of these bytes, by the certificate it names, and that one by this root (DER)? */
     verifies(root: Uint8Array): boolean {
       const [own, above] = [certificates[0] ?? '', root].map((der) => new X509Certificate(der));
@@ -48,4 +50,17 @@ export async function readSignature(pdf: Uint8Array) {
   };
 }
 
+/** The token's imprint must be of this signature. */
+function timeOf({ unsignedAttrs, signature }: SignerInfo): Date | undefined {
+  const token = unsignedAttrs?.attributes.find(({ type }) => type === timeStampToken)?.values[0];
+  if (!token) return undefined;
+  const { encapContentInfo } = new SignedData({ schema: new ContentInfo({ schema: token }).content });
+  const { messageImprint, genTime } = TSTInfo.fromBER(
+    encapContentInfo.eContent?.getValue() ?? new ArrayBuffer(),
+  );
+  const digest = createHash('sha256').update(signature.valueBlock.valueHexView).digest();
+  return digest.equals(messageImprint.hashedMessage.valueBlock.valueHexView) ? genTime : undefined;
+}
+
+const timeStampToken = '1.2.840.113549.1.9.16.2.14';
 const messageDigest = '1.2.840.113549.1.9.4';

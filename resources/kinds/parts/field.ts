@@ -12,7 +12,7 @@ export type PartsOptions = Pick<CommonOptions, 'required' | 'hint' | keyof Condi
   least?: number;
   /** Rows at most, by default 200. */
   most?: number;
-  /** Number fields whose sums stand below the rows. */
+  /** Number fields whose sums stand below the rows; the last is a row's main figure on a phone. */
   totals?: readonly string[];
   /** How rows are edited: by default as a table. */
   as?: 'table' | 'cards';

@@ -3,7 +3,7 @@ import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } f
 export type TagsOptions = Omit<CommonOptions, 'unique' | 'sortable'> & {
   /** How many tags a record has at most; 20 unless said. */
   most?: number;
-  /** Characters of one tag; 40 unless said. */
+  /** Characters of one tag; 40 unless said, 600 at most. */
   max?: number;
 };
 export type TagsField<O extends TagsOptions = TagsOptions> = FieldBase<'tags', O>;

@@ -4,7 +4,6 @@ import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { notFound, ok, Refusal, route } from '../../http/index.ts';
-import { rootCertificate } from '../sealing/stored-certificates.ts';
 import { compareFile, verifyLetter } from '../signing/verify-letter.ts';
 import { compareScript } from './compare-script.ts';
 import { verifyPage } from './verify-page.ts';
@@ -23,7 +22,7 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     versionCalls.rootCertificate,
     async ({ reply }) => {
-      const certificate = await rootCertificate(deps.db, deps.config.secret);
+      const certificate = await deps.sealer.root(deps.db);
       if (!certificate)
         throw notFound(translate({ id: 'Belum ada naskah yang disegel.', en: 'No letter is sealed yet.' }));
       const file = { name: 'sertifikat-akar-naskah.cer', mimeType: 'application/pkix-cert' };

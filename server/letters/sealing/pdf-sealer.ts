@@ -1,51 +1,101 @@
+import type { Signer } from '@libpdf/core';
+import { translate } from '../../../lib/language.ts';
+import type { Config } from '../../config.ts';
 import type { Executor } from '../../db/executor.ts';
-import { type Sealing, sealingNow } from './stored-certificates.ts';
+import { conflict } from '../../http/index.ts';
+import { readBrought } from './brought-certificate.ts';
+import { rootCertificate, type Sealing, sealingNow } from './stored-certificates.ts';
+import { type TimeAuthority, timeAuthorityAt } from './time-authority.ts';
 
 /** Whom and when the organisation's signature names: what the paper prints. */
 export type SealedFor = { personName: string | null; positionName: string; at: Date };
 
 /** Signs a PDF as the organisation: PDF in, PDF out, since providers of certified signatures work so. */
-export type PdfSealer = { seal: (pdf: Uint8Array, who: SealedFor) => Promise<Uint8Array> };
+export type PdfSealer = {
+  /** @throws Refusal 409 where it cannot sign now */
+  seal: (executor: Executor, pdf: Uint8Array, who: SealedFor) => Promise<Uint8Array>;
+  /** The root certificate (DER) to give out; undefined where there is none, or it is not known. */
+  root: (executor: Executor) => Promise<Buffer | undefined>;
+};
 
-/** Signs with the installation's own certificate (PAdES, without a timestamp). */
-export const localSealer = (executor: Executor, secret: string): PdfSealer => ({
-  seal: async (pdf, who) => signedPdf(pdf, who, await sealingNow(executor, secret, who.at)),
-});
+/**
+ * Signs with the certificate that the operator brought, else with the installation's own (PAdES; with the word of a
+ * time authority where there is one and it answers).
+ * @throws StartError for a certificate that cannot be used
+ */
+export async function createSealer({
+  secret,
+  sealFile,
+  timestampUrl,
+}: Pick<Config, 'secret' | 'sealFile' | 'timestampUrl'>): Promise<PdfSealer> {
+  const brought = sealFile && (await readBrought(sealFile, new Date()));
+  const authority = timestampUrl === undefined ? undefined : timeAuthorityAt(timestampUrl);
+  const signerAt = async (executor: Executor, at: Date): Promise<Signer> => {
+    if (!brought) return ownSigner(await sealingNow(executor, secret, at));
+    if (at > brought.endsAt) throw ended(brought.endsAt);
+    return brought.signer;
+  };
+  return {
+    seal: async (executor, pdf, who) => signedPdf(pdf, who, await signerAt(executor, who.at), authority),
+    root: async (executor) => (brought ? brought.root : rootCertificate(executor, secret)),
+  };
+}
+
+const ended = (at: Date) =>
+  conflict(
+    translate({
+      id: `Sertifikat segel organisasi berakhir pada ${at.toLocaleDateString('id-ID', wib)}. Hubungi administrator.`,
+      en: `The organisation’s seal certificate ended on ${at.toLocaleDateString('en-GB', wib)}. Ask an administrator.`,
+    }),
+  );
+
+const wib = { timeZone: 'Asia/Jakarta', dateStyle: 'long' } as const;
+
+/** The installation's own certificate as a signer, with its root. */
+export async function ownSigner({ root, seal }: Sealing): Promise<Signer> {
+  // With the first letter: loading it takes time and 30 MB.
+  const { CryptoKeySigner } = await import('@libpdf/core');
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const key = await crypto.subtle.importKey('pkcs8', new Uint8Array(seal.key), algorithm, false, ['sign']);
+  return new CryptoKeySigner(key, new Uint8Array(seal.certificate), 'EC', 'ECDSA', [new Uint8Array(root)]);
+}
 
 /** The PDF with the signature appended: what was typeset stays its first part. */
 export async function signedPdf(
   pdf: Uint8Array,
   { personName, positionName, at }: SealedFor,
-  { root, seal }: Sealing,
+  signer: Signer,
+  authority?: TimeAuthority,
 ): Promise<Uint8Array> {
-  // With the first letter: loading it takes time and 30 MB.
-  const { CryptoKeySigner, PDF } = await import('@libpdf/core');
-  const key = await crypto.subtle.importKey(
-    'pkcs8',
-    new Uint8Array(seal.key),
-    { name: 'ECDSA', namedCurve: 'P-256' },
-    false,
-    ['sign'],
-  );
-  const signer = new CryptoKeySigner(key, new Uint8Array(seal.certificate), 'EC', 'ECDSA', [
-    new Uint8Array(root),
-  ]);
-  const document = await PDF.load(pdf);
-  // A new form names two fonts for text fields, which are not in the file; the archival format asks for all to be.
-  const form = document.getOrCreateForm().acroForm().getDict();
-  form.delete('DR');
-  form.delete('DA');
-  const { bytes } = await document.sign({
-    signer,
-    fieldName: 'Segel',
-    reason: reasonOf([personName, positionName].filter(Boolean).join(', ')),
-    signingTime: at,
-    // Signature and two certificates take 2 kB.
-    estimatedSize: 4096,
-  });
+  const { PDF } = await import('@libpdf/core');
+  const sign = async (timed?: object): Promise<Uint8Array> => {
+    const document = await PDF.load(pdf);
+    // A new form names two fonts for text fields, which are not in the file; the archival format asks for all to be.
+    const form = document.getOrCreateForm().acroForm().getDict();
+    form.delete('DR');
+    form.delete('DA');
+    const { bytes } = await document.sign({
+      signer,
+      fieldName: 'Segel',
+      reason: reasonOf([personName, positionName].filter(Boolean).join(', ')),
+      signingTime: at,
+      ...timed,
+      estimatedSize: sizeOf(signer, timed !== undefined),
+    });
+    return bytes;
+  };
+  const bytes =
+    (await authority?.tried((timestampAuthority) => sign({ level: 'B-T', timestampAuthority }))) ??
+    (await sign());
   if (!Buffer.from(bytes.buffer, bytes.byteOffset, pdf.length).equals(pdf))
     throw new Error('Sealing rewrote the document');
   return bytes;
+}
+
+/** Bytes to reserve: certificates are in it, and a time authority's word with its own. */
+function sizeOf({ certificate, certificateChain = [] }: Signer, isTimed: boolean): number {
+  const certificates = [certificate, ...certificateChain].reduce((sum, { length }) => sum + length, 0);
+  return 3072 + certificates + (isTimed ? 12_288 : 0);
 }
 
 /**

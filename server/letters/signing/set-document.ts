@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
 import { letterDocuments } from '../parts/tables.ts';
-import { localSealer } from '../sealing/pdf-sealer.ts';
 import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
 import { orUnprintable } from '../sheet/or-unprintable.ts';
 import { verifyUrl } from '../sheet/sheet-facts.ts';
@@ -17,7 +16,7 @@ import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 
 export type StoredDocument = typeof letterDocuments.$inferSelect;
-type Stores = Pick<Deps, 'config' | 'files'>;
+type Stores = Pick<Deps, 'config' | 'files' | 'sealer'>;
 
 /**
  * Sets a signed letter as PDF, signs it as the organisation, hashes, seals and stores exactly these bytes (SPEC B1.3).
@@ -27,7 +26,7 @@ type Stores = Pick<Deps, 'config' | 'files'>;
  * @throws Refusal 409 where it cannot be set; what `assertSheet` throws
  */
 export async function setDocument(
-  { config, files }: Stores,
+  { config, files, sealer }: Stores,
   executor: Executor,
   letter: LetterRow,
   signed: { number: string; at: Date; verifyCode: string; by: SignedBy },
@@ -44,7 +43,7 @@ export async function setDocument(
   const setting = (brought ? renderForeignPdf : renderLetterPdf)(sheet.document);
   const set = await orUnprintable(setting, (error) => unprintable(sayFault(error, sheet.document).message));
   const who = { ...publicSender(sheet.facts), at: signed.at };
-  const pdf = brought ? set : await localSealer(executor, config.secret).seal(set, who);
+  const pdf = brought ? set : await sealer.seal(executor, set, who);
   const hash = sha256(pdf);
   const stored = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
   const document: StoredDocument = {

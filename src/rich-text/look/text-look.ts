@@ -22,8 +22,28 @@ export const textLook = {
   '& blockquote': { margin: '0 0 14px', paddingLeft: 14, borderLeft: '2px solid var(--line-2)' },
   '& a': { color: 'var(--accent-ink)' },
   '& hr': { border: 0, borderTop: '1px solid var(--line-2)', margin: '16px 0' },
-  '& table': { borderCollapse: 'collapse', width: '100%', margin: '0 0 14px', tableLayout: 'fixed' },
+  // As on paper; the editor would write the sum of the columns.
+  '& table': {
+    borderCollapse: 'collapse',
+    width: '100% !important',
+    margin: '0 0 14px',
+    tableLayout: 'fixed',
+  },
+  // Wider than the text only where it must be.
+  '& .tableWrapper': { overflowX: 'auto' },
+  '& .column-resize-handle': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    right: -2,
+    zIndex: 1,
+    width: 4,
+    background: 'var(--accent)',
+    pointerEvents: 'none',
+  },
+  '& .resize-cursor': { cursor: 'col-resize' },
   '& td, & th': {
+    position: 'relative',
     border: '1px solid var(--field)',
     padding: '5px 8px',
     height: 'auto',
@@ -36,6 +56,9 @@ export const textLook = {
   },
   '& th': { fontWeight: 700, background: 'var(--sunken)' },
   '& td p:last-child, & th p:last-child': { margin: 0 },
+  // Where words were found, and the one that is selected.
+  '& .ProseMirror-search-match': { background: 'var(--accent-soft)', borderRadius: 3 },
+  '& .ProseMirror-active-search-match': { outline: '2px solid var(--accent)', outlineOffset: 1 },
   '& .selectedCell': { background: 'var(--selected)' },
   '& [data-tag]': {
     background: 'var(--accent-soft)',

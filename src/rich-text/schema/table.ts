@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
+import { addRowAfter, columnResizing, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 
 /** What prosemirror-tables takes each node for. */
 const roles: Record<string, string> = {
@@ -24,7 +24,11 @@ export const Table = Node.create({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
   extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
-  addProseMirrorPlugins: () => [tableEditing()],
+  // Widths are dragged; the paper shares its width in the same parts.
+  addProseMirrorPlugins: () => [
+    columnResizing({ cellMinWidth: 36, lastColumnResizable: false }),
+    tableEditing(),
+  ],
   addKeyboardShortcuts() {
     const { editor } = this;
     const go = (direction: 1 | -1) => goToNextCell(direction)(editor.state, editor.view.dispatch);

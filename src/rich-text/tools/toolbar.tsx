@@ -8,6 +8,7 @@ import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Redo2 from 'lucide-react/icons/redo-2';
+import Search from 'lucide-react/icons/search';
 import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
@@ -18,16 +19,23 @@ import type { Chips } from '../chips/chips.ts';
 import { messages } from '../messages.ts';
 import type { Extent } from '../schema/extensions.ts';
 import { AlignMenu } from './align-menu.tsx';
+import { ListMenu } from './list-menu.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 type Icon = ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': boolean }>;
 type Tool = { label: string; icon: Icon; isOn?: boolean; isOff?: boolean; run: () => void };
 
-type Props = { editor: Editor; extent: Extent; chips?: Chips };
+type Props = {
+  editor: Editor;
+  extent: Extent;
+  chips?: Chips;
+  isFinding: boolean;
+  onFind: () => void;
+};
 
 /** The editor's tools. One stop in the tab order; arrow keys move inside. */
-export function Toolbar({ editor, extent, chips }: Props) {
+export function Toolbar({ editor, extent, chips, isFinding, onFind }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const is = useEditorState({
     editor,
@@ -79,6 +87,7 @@ export function Toolbar({ editor, extent, chips }: Props) {
       run: () => chain().undo().run(),
     },
     { label: translate(messages.redo), icon: Redo2, isOff: !is.canRedo, run: () => chain().redo().run() },
+    { label: translate(messages.find), icon: Search, isOn: isFinding, run: onFind },
   ];
   const groups = { whole: [marks, lists, steps], lines: [marks, steps], plain: [steps] }[extent];
 
@@ -95,6 +104,7 @@ export function Toolbar({ editor, extent, chips }: Props) {
           {tools.map((tool) => (
             <ToolButton key={tool.label} {...tool} />
           ))}
+          {tools === lists && <ListMenu editor={editor} />}
         </span>
       ))}
       {extent !== 'plain' && (

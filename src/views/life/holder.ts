@@ -8,7 +8,7 @@ export type Living = Resource & { life: Life };
 
 /** Whether the reader holds the record: others may have events of their own on it, such as taking it back. */
 export const isHolderOf = ({ life }: Living, { stage, can }: Row): boolean =>
-  life.stages[String(stage)]?.holder !== undefined && can?.remind === false;
+  life.stages[String(stage)]?.holder !== undefined && !can?.remind;
 
 /** Whether something is the holder's to do, or would be once fields are filled, and the reader is the holder. */
 export const isTurnOf = (resource: Living, row: Row): boolean =>

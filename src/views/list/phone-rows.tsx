@@ -11,7 +11,7 @@ import { useColumns } from './use-columns.ts';
 import { rowLinkIn, useOpenRow } from './use-open-row.ts';
 import { useRowSelection } from './use-row-selection.ts';
 
-/** Two-line rows on narrow screens: the name, then the columns' values. */
+/** Rows on narrow screens: the name, then the columns' values in at most two lines. */
 export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] }) {
   const { columns } = useColumns(resource);
   const { selectedIds } = useListContext<Row>();
@@ -82,7 +82,15 @@ const Rows = styled('ul')({
   '& a:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
   '& a:active, & a[aria-busy]': { background: 'var(--hover)' },
   '& .first': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
-  '& b': { fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
-  '& b, & .second': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .second': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '& b': { fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650, whiteSpace: 'nowrap' },
+  '& b, & .second': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Two lines, since what stands last may be the amount.
+  '& .second': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    color: 'var(--ink-3)',
+  },
 });

@@ -7,12 +7,15 @@ import { testApp } from '../../support/app.ts';
 
 // The demo's passwords are public: they work on this machine only, and never once the installation is no demo.
 
-const { db, pool, config, files, jobs } = await testApp();
+const { db, pool, config, files, jobs, sealer } = await testApp();
 const empty = await testApp({ demo: false });
 
 it('only this machine signs in with them, unless somebody said otherwise by hand', async () => {
   const statusOf = async (demoForOthers: boolean, headers: Record<string, string>) => {
-    const app = await createApp({ db, pool, files, jobs, config: { ...config, demo: true, demoForOthers } });
+    const app = await createApp({
+      ...{ db, pool, files, jobs, sealer },
+      config: { ...config, demo: true, demoForOthers },
+    });
     const answer = await app.inject({
       method: 'POST',
       url: '/user/api/Account/login',

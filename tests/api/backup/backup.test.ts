@@ -12,6 +12,7 @@ import { demoPassword } from '../../../server/demo/index.ts';
 import { createFileStore } from '../../../server/files/index.ts';
 import { assertBelongsTogether, noticeRestore } from '../../../server/installation/index.ts';
 import { createJobs, jobKind, sendJob } from '../../../server/jobs/index.ts';
+import { createSealer } from '../../../server/letters/index.ts';
 import { databaseUrl, dropDeclaredTables, onServer } from '../../support/database-server.ts';
 import { openDesk } from '../letters/desk.ts';
 
@@ -98,7 +99,11 @@ test('keys and triggers are what they were', async () => {
 
 test('it is the same Naskah: one signs in, the letter verifies as sealed, its PDF and the text of its files are there', async () => {
   await assertBelongsTogether(restored.db, { secret: config.secret, files: restoredFiles });
-  const deps = { ...restored, config, files: restoredFiles, jobs: createJobs(restored.pool) };
+  const deps = {
+    ...restored,
+    ...{ config, files: restoredFiles, jobs: createJobs(restored.pool) },
+    sealer: await createSealer(config),
+  };
   const app = await createApp(deps);
   const headers = { 'x-api-key': config.apiKey };
   const signedIn = await app.inject({

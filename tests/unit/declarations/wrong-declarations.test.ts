@@ -11,6 +11,7 @@ import {
   type Resource,
   reference,
   resource,
+  tags,
   text,
 } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
@@ -206,6 +207,7 @@ describe('A wrong declaration is refused', () => {
       /most of "photo" is 21. Write 1 to 20/,
     ],
     ['too large files', 'papers', file('Surat', 'Papers', { maxKB: 20_480 }), /Write 1 to 10240/],
+    ['tags no filter looks up', 'labels', tags('Label', 'Labels', { max: 601 }), /Write at most 600/],
     ['files of no kind', 'papers', file('Surat', 'Papers', { accept: [] }), /accepts nothing/],
   ])('%s', (_what, name, field, says) => {
     expect(withField(name, field).join('\n')).toMatch(says);

@@ -23,6 +23,14 @@ const render = async (changes: Partial<LetterDocument>) =>
 const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 const pagesOf = (pdf: Uint8Array) => asText(pdf).match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+const fontsOf = async (pdf: Uint8Array): Promise<string[]> => {
+  const document = await PDFDocument.load(pdf);
+  return document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, one]) => (one instanceof PDFDict ? [one.get(PDFName.of('FontName'))] : []))
+    .flatMap((name) => (name instanceof PDFName ? [name.decodeText().replace(/^[A-Z]{6}\+/, '')] : []));
+};
+
 const faultOf = (bodyHtml: string) =>
   renderLetterPdf({ ...aLetter, bodyHtml }).then(
     () => 'set',
@@ -37,6 +45,19 @@ test('a letter is a tagged PDF/A-2a, and the same letter is the same bytes', asy
   expect(sha256(first)).toMatch(/^[0-9a-f]{64}$/);
   expect(sha256(second)).toBe(sha256(first));
   expect(sha256(await renderLetterPdf({ ...aLetter, subject: 'Lain' }))).not.toBe(sha256(first));
+});
+
+test.each([
+  ['NotoSansSC', '上海建设有限公司, 株式会社 東京道路 カタカナ, 臺灣高速公路'],
+  ['NotoSansKR', '한국도로공사'],
+  ['NotoNaskhArabic', 'شركة الطرق السريعة رقم ١٢٣'],
+  ['NotoSerifHebrew', 'חברת הכבישים'],
+  ['NotoSansJavanese', 'ꦥꦼꦫꦶꦤ꧀ꦠꦃ'],
+])('%s draws what no Latin font has, also in bold', async (font, words) => {
+  const bodyHtml = `<p>Rekanan ${words} dan <strong>${words}</strong> hadir.</p>`;
+  const { pdf, archival } = await render({ bodyHtml });
+  expect(archival).toBe(true);
+  expect(await fontsOf(pdf)).toEqual(expect.arrayContaining([`${font}-Regular`, `${font}-Bold`]));
 });
 
 test('every arrangement, class and stage of a letter can be printed', async () => {
@@ -109,7 +130,7 @@ test('what no font can draw, and a table wider than the paper, are named and not
   });
 });
 
-test.each(['😀', '中文', 'ไทย'])(
+test.each(['😀', 'ᬩᬮᬶ', 'ไทย'])(
   '%s is refused, also where a font of the machine could draw it',
   async (words) => {
     expect(await faultOf(`<p>Salam ${words}</p>`)).toMatchObject({ kind: 'sign' });
@@ -124,11 +145,8 @@ test('every letter on paper is of a font of ours, whatever its script', async ()
     bodyHtml: `<p>${scripts} <b>${scripts}</b> <i>${scripts}</i></p><pre>${scripts}</pre>`,
     signer: aLetter.signer && { ...aLetter.signer, positionName: scripts },
   });
-  const fonts = (await PDFDocument.load(pdf)).context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFDict ? [object.get(PDFName.of('FontName'))] : []))
-    .flatMap((name) => (name instanceof PDFName ? [name.decodeText().replace(/^[A-Z]{6}\+/, '')] : []));
-  const ours = /^(SourceSerif4|PlusJakartaSans|LibertinusSerif|NewCM(Math|10)|DejaVuSansMono)\b/;
+  const fonts = await fontsOf(pdf);
+  const ours = /^(Noto\w+|SourceSerif4|PlusJakartaSans|LibertinusSerif|NewCM(Math|10)|DejaVuSansMono)\b/;
   expect(fonts.length).toBeGreaterThan(4);
   expect(fonts.filter((name) => !ours.test(name))).toEqual([]);
 });

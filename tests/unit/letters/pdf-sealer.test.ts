@@ -2,14 +2,14 @@ import { X509Certificate } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { isEnding, makePair, makeSeal } from '../../../server/letters/sealing/certificates.ts';
-import { signedPdf } from '../../../server/letters/sealing/pdf-sealer.ts';
+import { ownSigner, signedPdf } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { readSignature } from '../../support/pdf-signature.ts';
 
 const at = new Date('2026-11-28T07:00:00Z');
 const company = 'PT Nusantara Tol Raya (Persero)';
 const pair = await makePair(company, at);
 const root = pair.root.certificate;
-const sealing = { root, seal: pair.seal };
+const signer = await ownSigner({ root, seal: pair.seal });
 const who = { personName: 'Uli Kusnadi', positionName: 'Direktur Operasi', at };
 
 const aPdf = async (): Promise<Uint8Array> => {
@@ -20,7 +20,7 @@ const aPdf = async (): Promise<Uint8Array> => {
 
 test('the signature covers the whole file, of which what was typeset is the first part, and verifies under the root', async () => {
   const pdf = await aPdf();
-  const sealed = await signedPdf(pdf, who, sealing);
+  const sealed = await signedPdf(pdf, who, signer);
   expect(Buffer.from(sealed.subarray(0, pdf.length)).equals(pdf)).toBe(true);
   // PDF/A: every font is in the file.
   expect(Buffer.from(sealed).toString('latin1')).not.toMatch(/\/BaseFont/);
@@ -38,7 +38,7 @@ test('the signature covers the whole file, of which what was typeset is the firs
 });
 
 test('one changed byte, and a root of the same name made by somebody else, are found', async () => {
-  const sealed = Buffer.from(await signedPdf(await aPdf(), who, sealing));
+  const sealed = Buffer.from(await signedPdf(await aPdf(), who, signer));
   const stranger = await makePair(company, at);
   expect((await readSignature(sealed)).verifies(stranger.root.certificate)).toBe(false);
   // Of a comment, so that the file stays readable.
@@ -51,7 +51,7 @@ test.each([
   ['/ByteRange [0 1 2 3] /Contents <00>', '∕ByteRange [0 1 2 3] ∕Contents <00>'],
   ['Kepala\n) /ByteRange 株', 'Kepala ] ∕ByteRange 株'],
 ])('a post called %j adds nothing to the file but its name', async (positionName, shown) => {
-  const read = await readSignature(await signedPdf(await aPdf(), { ...who, positionName }, sealing));
+  const read = await readSignature(await signedPdf(await aPdf(), { ...who, positionName }, signer));
   expect(read.reason).toBe(`Ditandatangani oleh Uli Kusnadi, ${shown}`);
   expect(read.verifies(root)).toBe(true);
 });

@@ -1,0 +1,60 @@
+import { X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Signer } from '@libpdf/core';
+import { BitString, fromBER } from 'asn1js';
+import { Certificate } from 'pkijs';
+import { codeOf, StartError } from '../../start-error.ts';
+
+/** The certificate that the operator brought, with the time it ends at. */
+export type Brought = { signer: Signer; endsAt: Date; root: Buffer | undefined };
+
+/**
+ * Reads a .p12 that letters are to be signed with.
+ * @param at must lie within the certificate's time
+ * @throws StartError in one sentence: no such file, another password, not for signing, out of its time
+ */
+export async function readBrought(file: { path: string; password: string }, at: Date): Promise<Brought> {
+  const signer = await signerIn(file);
+  const certificate = new X509Certificate(signer.certificate);
+  const [begins, endsAt] = [certificate.validFrom, certificate.validTo].map((day) => new Date(day));
+  if (!begins || !endsAt || at < begins || at > endsAt)
+    throw refused(file.path, `is for ${dayOf(begins)} to ${dayOf(endsAt)} only`);
+  if (certificate.ca || !signsDocuments(signer.certificate))
+    throw refused(file.path, 'is not for signing documents');
+  const top = signer.certificateChain?.map((one) => new X509Certificate(one)).find(isRoot);
+  return { signer, endsAt, root: top?.raw };
+}
+
+async function signerIn({ path, password }: { path: string; password: string }): Promise<Signer> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    throw refused(path, `cannot be read (${codeOf(error)})`);
+  }
+  const { P12Signer } = await import('@libpdf/core');
+  try {
+    return await P12Signer.create(bytes, password);
+  } catch {
+    throw refused(path, 'is no .p12 with a key, or NASKAH_SEAL_PASSWORD is not its password');
+  }
+}
+
+const refused = (path: string, why: string): StartError =>
+  new StartError(`Naskah cannot start: the certificate in NASKAH_SEAL_FILE, ${path}, ${why}.`);
+
+const dayOf = (day: Date | undefined): string => day?.toISOString().slice(0, 10) ?? '?';
+
+const isRoot = (certificate: X509Certificate): boolean =>
+  certificate.subject === certificate.issuer && certificate.verify(certificate.publicKey);
+
+/** Without the extension a key is for everything (RFC 5280, 4.2.1.3). */
+function signsDocuments(der: Uint8Array): boolean {
+  const usage = Certificate.fromBER(new Uint8Array(der)).extensions?.find(
+    ({ extnID }) => extnID === '2.5.29.15',
+  );
+  if (!usage) return true;
+  const { result } = fromBER(usage.extnValue.valueBlock.valueHexView);
+  // digitalSignature and nonRepudiation are its first two bits.
+  return result instanceof BitString && (Number(result.valueBlock.valueHexView[0]) & 0b11000000) !== 0;
+}

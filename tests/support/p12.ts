@@ -1,0 +1,63 @@
+// Made with openssl: a root, two certificates under it (P-256, 28 November 2026 to 2036), each as .p12 with this password.
+
+export const p12Password = 'rahasia';
+
+/** For digital signatures. */
+export const signingP12 = Buffer.from(
+  [
+    'MIIGjAIBAzCCBkIGCSqGSIb3DQEHAaCCBjMEggYvMIIGKzCCBOIGCSqGSIb3DQEHBqCCBNMwggTPAgEAMIIEyAYJKoZIhvcNAQcB',
+    'MFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAiP7nR7sdJSdgICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEELgy',
+    'AMIgLXvAUy4ISBRcPBOAggRgV6xsA/hsUUvm8wBoe0+zT834iiBIlxBf6ZtOuatMJNSmS+NLl8yJLQc5Vl/qdfXJ5bke6k8GBc33',
+    'yD7vVga+GxSmBw6fc+lUG3j/pMvB1Zq/nVKQTwGm7iFwsTV/w5CqaMWzCws7xd5V70lVv9FOU1veGYrxjGhSMq8sLmoEv6Xot8kU',
+    '8jRpqD9F+nparO82gjRi4DWaHefwlmuge7SXZpAsBOZg+jGLVZT/cjyrOPeYA21//Q+fmbDEqFE5IgkqfSRj9aYIR8nDYU/N852e',
+    '5ilzrghHuLwTO5cNtWVIwkKYp+bduU/VZDdomEzwY2tcfyPFEAVq9iQGENawD/azULmZE8F7HLl3EtLB83FBSV7CaSmCaOdJSgiy',
+    'Rbp2Dy/Cn2IxNAUmmeIxPLZLIKBEkg/fK5V4pjN+H7UpgRUVy5xDtlfKGyCj1csLPkr33kk8kQx5PpFjsLz3xnSdcTm02TUw98Ew',
+    'GrY9R+5r70o/NdPtaJIqBbcNQjAnUHjf0+Osqz26dl07no25eCPmhvVVpB3Vwz5yMrN8mFJbpVjS13u8mCw+jeDFSLIQEJSTl/gu',
+    'mWLbr1oXxllMYs9ON1ORKxeoJC7UCG+7merpWLshVbHqSOGpYuphvPE6JsDpB/cyuHZoS9xwi1bpZSXZz4M0sBqdIAySaqNQHFbS',
+    'N82c2RjVOt2LkgaHU7uhukWvWCvtDjdJgN1yk7fftDqz/ql2GNEnLtp3IBDQ8GRlUwNRuztsbfGwdeRYZVBan1pPLoQKkIS9XGSd',
+    '3reNap3DosDaiaNHRNZeJ48tUAP0dhVN8BQzIRSdU15azPa+PqZ5KVUp58zkW41/9ku4sGfb3aOZ1dB5kO6IDG7JYZFXv1IWn+GH',
+    'rcb5z+rDcBjNyeDXmVupzjvN0Uoerya4O/Evocd4rGS02aQdchZdR9nFaDsPiuPOfshOg4fqiEKz/GcCAd5Ye8y+ydSHUxDejjev',
+    'Cs17xhXNeLa6/YqmXBW/PBoZmMGc4TZWiPV/beLI7g2cNjVWBZXveIelP7yGtqRJkdfDdI5UCNkRkmUy2TMSxzvESrbnfNxXqr6/',
+    '8GbwAg+sQOs8RBaGJexK7S/N+2QU0UIhCpDpuoa/edjpSy4BAN0xMpml7he+OtXCxPuti975iHspyICi5w8yjBfUex7R2OjMnrhi',
+    'QZv+0N/m+wdDXuiE0TkrSIgre73wIVX/lmuDeUUt2NZ4q+UDjtv8ge6HpVthyNrA0UhStrSimvY9/ow9Hn6xCR8q4w5+GKcBfED3',
+    'f78hDrjEam+uxgFJ90TLRGmh+qRtLUfZ7MxeJO+GiHe1DAuZz6L6SINLkLhMtBIyZnM9ptD3SL9A+tiabB4g7ERsNSYg3mfiKrTu',
+    'BrQRfKJ+PkaA/tquxnUs0f9t2cNpwNvjszcegRG3HGsZ/U0zTTct4r1rW6qVEeNVn8cXHGsfPZWc+D9PXYr0w6DN6m74H0h5xMQG',
+    'Eg+2qrumakIcpcPZzzCCAUEGCSqGSIb3DQEHAaCCATIEggEuMIIBKjCCASYGCyqGSIb3DQEMCgECoIHvMIHsMFcGCSqGSIb3DQEF',
+    'DTBKMCkGCSqGSIb3DQEFDDAcBAhGpsrqfnUoXwICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEHLVDdFbj54bb6x6MMnv',
+    '7BQEgZC0jmsrDugBQjS+ZPV7JQxV4284lp/nzIJZbJKk8yK6za1iXB8XwJFt4laMUV44uSlOnWYHX9wfHJNqw7e19STMWTVW5Ccb',
+    'UtW3LC+hk4c0xKAVMfr7H6otwjFIPCU/fK6Xc0WIpSZztUvRf+Jag+QkSX3OnIcN0ZDFQufyakV98BX5AyrX3khBrZH4LCeSiowx',
+    'JTAjBgkqhkiG9w0BCRUxFgQUyJkXwo+cpugAAq+Pd3Zyptlgz8wwQTAxMA0GCWCGSAFlAwQCAQUABCBaSV+N2DZW+85x1FQDX+ml',
+    '7085B3HOYi7UOXej+JNNIwQI+pYZ78cMHYICAggA',
+  ].join(''),
+  'base64',
+);
+
+/** For key agreement, and so not for signing. */
+export const agreeingP12 = Buffer.from(
+  [
+    'MIIGjAIBAzCCBkIGCSqGSIb3DQEHAaCCBjMEggYvMIIGKzCCBOIGCSqGSIb3DQEHBqCCBNMwggTPAgEAMIIEyAYJKoZIhvcNAQcB',
+    'MFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAgSMSmmf7wItQICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEBOI',
+    'f910xKxwFFOyfA80ynWAggRg9AGjcfcjZv+0SQVvxJpZQE5F8rzirl/NXtz55bIAnZ+LX7mmZPbjPdkjxWt80p2PYM2Je4MioYNV',
+    'wfn5L++m5NdsogG8WYrtg/uslRYdTnruxXjJCZpbDOsfEBGmOumOSQXe1qbYmAezs/pudY1al6cePreYgstsFF82J+ZSbC7QSf2h',
+    'u7er44l7V157mpALa//kHuh3imFr88XX5CIv0RjZ5yVYd2ZEsJSC+4c4LpVwefAk7+mdoGgDjau4hNu9uUB8FgdlcMY4zx2UZFq/',
+    '3koCd6YC+05oB4kFKJGdPlBaLCD/VEGJrJqdWDBggymJ55dETnNj1ZqR7ATUqoloer87rYjheZtjSPk0GvCEPEOd8iq5mS2lyWPw',
+    'lyYBr8B0m26+HEXTCni+D4tXggKQ+STbkHSfHoty8Umr9mMFJVPRsyPGg7pqqZRKysmyVKF95ymqvDkJyqijXW6UmOpJXaDXMMpK',
+    'b4HTHeKhcwm+4k2WZ/0vBZRMx82ejdZ+TypiHIX0pY5orOUHi0HUlG6PJ0poSvKuAQMIZnesWT9HszFzPIi7QMnhWV4gjddwKGkY',
+    'pnn7ne7gY8RltdM7kVK+zXZCKRAkimKGwqO8Plw7mzhztfh1JpFYEmzb+NT/BP6HqWIZ+gD02lkPW04siRvaxJK4N/xEsCszkH3G',
+    'ev70+cuUHCx5FifaJVjFteHxKMBR351nWmOsVMycnyhT7zQC7AhG95u2ePWnAJfXdqUmGpUq8wpBm0sO0DI28iLPOZJWv+/OeNn1',
+    '2Rigfd4XE8nbEvafY3pG4b6fjo68Uf7257iuJy1rf5r+MzEdgdITpLt9Noe7hgDeoOtvWFul9whTccRB9fRpQ9Ej9WdEKikI5TNG',
+    'ddJGqtk4uLpl9Lb1ffGhw1utIK0yhwedFIhR9iL+lpksvcdccHYRe70L+QUcQMkeYfcaIy0Y0tAd+eeP9Ye3uAJCEbXRYSGPyWtH',
+    'Q1Pin9Jr9ClTPoskOKI5JXSbgwZxo8vzG6MWq6d/N05HhLS3wRM5VreJPwSorHNSXOvNbc1h7OofGbzwUdgEM8Qs5OAaiGx9gXZx',
+    'aJjD1ruuSRcamNNLPk9DN3jMTTth7KhfaXuFA80f/lbe/5vf+wIlIoQ+ObrQ/990hc+97/Hs+oOZNW0Kq7loM9+w6DRo2V2/7pkI',
+    'tckjaHBPfi4FHZS3faD2FPv5fomhzuwO70q7fWpAwrvQZm1T25N6VZie6/h78ehXg78Fw6jTPGLUnpnqUKGETo6iLQfvg04WyDmV',
+    '3ncKQ5PdnAcuLuU7z16+rJxArX3dT17fgSaRQkOPidfmYZQw5ka4uZqVlfrIfm4jjNOuJYdK4umIxAo6hlOFA8S7klw9TmABlQxl',
+    'iQHJ0oSMuPaPUYhEUmv1lVN/xWpANO7Tuc6b+2r0/5KUt12dDxHaeRzYDeBszheJpRHsbwbPPJbGnevqyyQVrbGnkPgmMdprBgBZ',
+    'uCoGJYYzmS7NNv4B9zCCAUEGCSqGSIb3DQEHAaCCATIEggEuMIIBKjCCASYGCyqGSIb3DQEMCgECoIHvMIHsMFcGCSqGSIb3DQEF',
+    'DTBKMCkGCSqGSIb3DQEFDDAcBAjK6vdw8OccrAICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEENcKomf336kFDIPl+fHU',
+    'dOgEgZBB0ttNuLirT7JGAAAWqk9dsSOOjLYAWaMNedr7vx31SGZkslppXU/KCBzGIPB0It458al3SZKd2O0FKMHgFbVrBSZGqywh',
+    'VeKKQ2+SINON+mFITI1WT1lXfz6XI87j/89jL3jGd35sWWA3OP3tScZdHEXPZMn2KbKCHloqfrNgxfRZ9LZmL0p2+wJnNKAV+G0x',
+    'JTAjBgkqhkiG9w0BCRUxFgQUelchsUAlYkpFA/rKaFrAKC3xNbgwQTAxMA0GCWCGSAFlAwQCAQUABCARz/WUni8SBR32GeMZ/Mht',
+    'KowJpch1OJMwlR+fGHXW/gQIjnkHXo9yJBwCAggA',
+  ].join(''),
+  'base64',
+);
