@@ -68,7 +68,7 @@ export const delegation = resource({
     },
     {
       label: { id: 'Masa dan lingkup', en: 'Period and scope' },
-      fields: ['startDate', 'endDate', 'scopes'],
+      fields: ['startDate', 'endDate', 'period', 'scopes'],
     },
     {
       label: { id: 'Dasar', en: 'Grounds' },

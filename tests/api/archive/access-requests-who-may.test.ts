@@ -105,3 +105,31 @@ describe('who may do what, in which state', () => {
     expect(await opens(archiveId, head)).toBe(200);
   });
 });
+
+test('who comes to the deciding post after asking does not decide on the own request', async () => {
+  const id = await asked(await kept());
+  await app.db.execute(
+    sql`update access_request set decider_position_ids = array[${legal.positionId}::uuid] where id = ${id}`,
+  );
+  expect((await legal.get(`${base}/${id}`)).body.data.can.events).toEqual([{ event: 'withdraw' }]);
+  expect((await legal.get(`${base}?turn=mine`)).body.data.items).toEqual([]);
+  expect((await act(legal, id, 'approve')).status).toBe(403);
+});
+
+test('an item that its asker may no longer know of is named nowhere', async () => {
+  const title = 'Rahasia kemudian hari';
+  const archiveId = await kept({ title });
+  const id = await asked(archiveId);
+  const label = async () => (await legal.get(`${base}/${id}`)).body.data.archive.label;
+  expect(await label()).toBe(title);
+  await app.db.execute(sql`update archive set is_listed = false where id = ${archiveId}`);
+  expect(await label()).toBe('Arsip yang tidak lagi dapat Anda lihat');
+  for (const address of [`?archiveId=${archiveId}`, '/board', `/${id}`, `/${id}/steps`, `/${id}/history`]) {
+    const { status, raw } = await legal.get(`${base}${address}`);
+    expect([address, status]).toEqual([address, 200]);
+    expect(raw.toString(), address).not.toContain(title);
+  }
+  await act(head, id, 'refuse', { note: 'Belum perlu' });
+  const told = await app.pool.query('select message from notification where user_id = $1', [legal.userId]);
+  expect(JSON.stringify(told.rows)).not.toContain(title);
+});
