@@ -19,7 +19,7 @@ type Named = { label: string };
 /** What the decision is about, as far as the reader may know of it. */
 export default function AskedItem({ row }: CellProps) {
   const { id = '', label } = (row.archive ?? {}) as { id?: string; label?: string };
-  const { data } = useGetOne<Asked>(archive.name, { id }, { retry: false });
+  const { data } = useGetOne<Item>(archive.name, { id }, { retry: false });
   if (!data) return <span>{label}</span>;
   const facts = [
     data.number,
