@@ -33,7 +33,6 @@ export type { ActionAnswer, ActionCall } from './actions.ts';
 export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
 export { type DataReportQuery, dataReportTexts } from './data-reports.ts';
 export type { ListQuery, Page } from './dialect.ts';
-export type { TicketFilter } from './help.ts';
 export type { Fetch } from './http.ts';
 export type {
   DispositionSource,

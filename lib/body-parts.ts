@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orEmpty, visible } from './blank-text.ts';
 import type { Message } from './language.ts';
-import { isRealDay, uuidPattern } from './shapes.ts';
+import { isRealDay, longest, uuidPattern } from './shapes.ts';
 import { fault, noText, notStorable, tooLong } from './text-faults.ts';
 
 // Common parts of request bodies, with their messages.
@@ -37,21 +37,27 @@ const noVersion = fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the versi
 /** The version that was read before changing something or deciding on it. */
 export const versionRead = z.number(noVersion).int(noVersion);
 
+const noteOf = (most: number) =>
+  typedText({ error: noText })
+    .max(most, { error: () => tooLong(most) })
+    .refine((text) => !text.includes('\u0000'), {
+      error: notStorable,
+    })
+    .nullish()
+    .transform((text) => text || null);
+
 /** A note that goes with something: trimmed, of bounded length, storable. */
-export const note = typedText({ error: noText })
-  .max(500, { error: () => tooLong(500) })
-  .refine((text) => !text.includes('\u0000'), {
-    error: notStorable,
-  })
-  .nullish()
-  .transform((text) => text || null);
+export const note = noteOf(longest.note);
+
+/** The same, which may be a message. */
+export const noteOrMessage = noteOf(longest.message);
 
 /** @param missing what is said without it */
 const required = (least: number, missing: Message) =>
   typedText(fault(missing))
     .min(least, fault(missing))
     .refine((text) => visible(text).length >= least, fault(missing))
-    .max(500, { error: () => tooLong(500) })
+    .max(longest.note, { error: () => tooLong(longest.note) })
     .refine((text) => !text.includes('\u0000'), {
       error: notStorable,
     });

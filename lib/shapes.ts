@@ -28,3 +28,6 @@ export const phonePattern = {
   },
   example: '(021) 5550 4000',
 };
+
+/** Characters of a note, and of a message in a conversation. */
+export const longest = { note: 500, message: 5000 } as const;

@@ -1,5 +1,5 @@
 import { firstReport, holds, mayBeGiven } from '../domain/access/entry-rules.ts';
-import { letterPages, openBelow, openToAll, type Page } from '../domain/access/pages.ts';
+import { letterPages, openToAll, type Page } from '../domain/access/pages.ts';
 import { trimSlashes, within } from '../domain/access/paths.ts';
 import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
 import type { Viewer } from '../domain/access/viewer.ts';
@@ -8,7 +8,6 @@ import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
-import { settingsPage } from '../domain/settings-page.ts';
 import type { Message } from '../lib/language.ts';
 import { addPath } from './add-messages.ts';
 import type { Resource } from './declare.ts';
@@ -16,6 +15,7 @@ import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { accessRequest } from './dokumen/permintaan-akses.ts';
 import { narrowed, unfillable } from './field-rights.ts';
 import { branches, screens } from './index.ts';
+import { settingsPage } from './settings-page.ts';
 
 export type MenuItem = {
   path: string;
@@ -37,6 +37,7 @@ const mayUsePath = (viewer: Viewer, path: string): boolean => holds(viewer, path
  * @param verb what is to be done; any right to a path includes reading
  */
 export function mayUseResource(viewer: Viewer, resource: Resource, verb: Verb = 'read'): boolean {
+  if (resource.everyones && (verb === 'read' || resource.everyones.includes(verb))) return true;
   const path = resource.privilege ?? resource.path;
   const held = rightsAt(viewer, path).verbs;
   return (
@@ -96,7 +97,7 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
 
-/** Requires a setting of the organisation; pages of other menu branches do not count alone. */
+/** Requires something of the organisation to set; each of these pages stands on it (settings.ts). */
 const mayOpenSettings = (viewer: Viewer): boolean =>
   mayBeGiven(viewer, settingsPage.path) &&
   entries.some(({ path }) => isAdministrative(path) && mayOpen(viewer, path));
@@ -111,11 +112,7 @@ function mayDoAt(viewer: Viewer, resource: Resource, path: string): boolean {
 }
 
 const isOpenToAll = (bare: string): boolean =>
-  openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||
-  openBelow.some((root) => isOneBelow(bare, root));
-
-const isOneBelow = (bare: string, root: string): boolean =>
-  within(bare, root) && trimSlashes(bare).split('/').length === trimSlashes(root).split('/').length + 1;
+  openToAll.some((open) => trimSlashes(open) === trimSlashes(bare));
 
 const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]+\/(edit|tambah)))\/?$/;
 

@@ -5,12 +5,18 @@ import type { Resource } from './declare.ts';
 export const addPath = ({ path, createWord }: Pick<Resource, 'path' | 'createWord'>): string =>
   `${path}/${createWord ?? 'tambah'}`;
 
+const verbs: Record<string, Message> = {
+  tambah: { id: 'Tambah', en: 'Add' },
+  tulis: { id: 'Tulis', en: 'Write' },
+  unggah: { id: 'Unggah', en: 'Upload' },
+};
+
 /** The one-word button label for adding to a resource. */
-export const addVerb = ({ createWord }: Pick<Resource, 'createWord'>): Message =>
-  createWord === 'unggah' ? { id: 'Unggah', en: 'Upload' } : { id: 'Tambah', en: 'Add' };
+export const addVerb = ({ createWord = 'tambah' }: Pick<Resource, 'createWord'>): Message =>
+  verbs[createWord] ?? (verbs.tambah as Message);
 
 /** The label with the noun, for lists, trees and the command palette. */
-export const addMessages = ({ createWord, singular }: Pick<Resource, 'createWord' | 'singular'>): Message =>
-  createWord === 'unggah'
-    ? { id: `Unggah ${singular.id}`, en: `Upload ${singular.en}` }
-    : { id: `Tambah ${singular.id}`, en: `Add ${singular.en}` };
+export function addMessages({ singular, ...rest }: Pick<Resource, 'createWord' | 'singular'>): Message {
+  const verb = addVerb(rest);
+  return { id: `${verb.id} ${singular.id}`, en: `${verb.en} ${singular.en}` };
+}

@@ -66,7 +66,7 @@ type Declaration<
   C extends RecordChecks = RecordChecks,
   L extends Life = Life,
 > = {
-  /** The address of its screens, and its privilege (SPEC A1); with dots for slashes it is the resource's name. */
+  /** The address of its screens, and its privilege (SPEC A1); with dots for slashes it is the resource's name (`/a` of the service `b`: `b.a`). */
   path: string;
   /** The first part of its calls: `/{service}/api/{entity}`. */
   service: string;
@@ -85,7 +85,7 @@ type Declaration<
   /** The default order of its lists. */
   sort: { field: (keyof F & string) | 'createdAt' | 'updatedAt'; order: 'ASC' | 'DESC' };
   /** The fields a list shows at first; the others can be chosen. */
-  columns: (keyof F & string)[];
+  columns: ((keyof F & string) | 'stage' | 'createdAt' | 'updatedAt')[];
   /** The fields a list can be narrowed by, beside its references and the status; what has an order also from one value to another (`1..5`). */
   filters?: (keyof F & string)[];
   /** The form and the record's page in parts; unless said, one for all, and one for each field of rows. */
@@ -100,6 +100,8 @@ type Declaration<
   privilege?: string;
   /** Every signed-in user may read its list and records by its calls, as pickers and forms do; its screens, their menu entry and writing require the privilege. */
   readByAll?: boolean;
+  /** What every signed-in person may do with the records that `rows` gives them, beside reading, screens included; the rest requires the privilege. */
+  everyones?: readonly Verb[];
   /** False: roles have all of it or nothing, since it has calls of its own beside the declared verbs. */
   byVerb?: boolean;
   /** What may be done with its records at all, where that is not everything: of what its own use cases make and events change, `['read']`. */
@@ -203,7 +205,7 @@ export function resource<
   return {
     ...declaration,
     fields,
-    name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
+    name: nameOf(declaration),
     ...((life || hasConditions(fields)) && { check: checkOf(declaration.check, life, fields) }),
     columns: withStage(declaration.columns),
     filters: withStage(declaration.filters ?? []),
@@ -214,6 +216,12 @@ export function resource<
     lookupOne: declaration.lookupOne ?? [],
     rows: declaration.rows ?? everyRow,
   };
+}
+
+/** The path with dots for slashes; one without a branch stands below its service, since a name is no address. */
+function nameOf({ path, service }: { path: string; service: string }): string {
+  const name = path.slice(1).replaceAll('/', '.');
+  return name.includes('.') ? name : `${service}.${name}`;
 }
 
 /** The declared check with what stage and conditions demand; nothing is demanded of a field that is not shown. */

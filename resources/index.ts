@@ -1,7 +1,6 @@
 import { addedBranches, addedResources } from '#declared';
 import { letterPages } from '../domain/access/pages.ts';
 import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
-import { helpdeskPrivilege } from '../domain/help/index.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
 import type { Choice } from '../lib/choice.ts';
@@ -10,6 +9,7 @@ import { archive, inactiveArchive } from './dokumen/arsip.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
 import { accessRequest } from './dokumen/permintaan-akses.ts';
+import { ticket } from './helpdesk.ts';
 import { admin } from './manajemen-user/admin.ts';
 import { declarePermission } from './manajemen-user/permission.ts';
 import { declareRole } from './manajemen-user/role.ts';
@@ -90,6 +90,7 @@ export const trigger = declareTrigger([
   ...masterData,
   user,
   ...settingsBefore,
+  ticket,
   ...addedResources,
 ]);
 const settings = [...settingsBefore, trigger];
@@ -109,11 +110,10 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...retentionPrivileges,
   ...[...masterData, admin, permission].filter(isPrivilege),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
-  ...[user, ...settings, ...addedResources].filter(isPrivilege),
+  ...[user, ...settings, ticket, ...addedResources].filter(isPrivilege),
   ...[...letters, ...documents, ...masterData, ...settings, ...addedResources].flatMap(
     ({ life, privileges: own = [] }: Resource) => [...(life?.privileges ?? []), ...own],
   ),
-  helpdeskPrivilege,
 ]);
 
 /** The groups that privileges are shown in, and the one a path belongs to. */
@@ -132,6 +132,7 @@ export const resources: Resource[] = [
   role,
   user,
   ...settings,
+  ticket,
   ...addedResources,
 ];
 

@@ -1,13 +1,19 @@
+import type { Viewer } from '../domain/access/viewer.ts';
 import { dataModelPage } from '../domain/data-model.ts';
+import { runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import type { Message } from '../lib/language.ts';
+import { mayOpen } from './access.ts';
+import { screens } from './index.ts';
+
+// Apart from access.ts, since no first screen needs these words.
 
 /** A setting: its path, its purpose in one line, and everyday search words. */
 export type Setting = { path: string; purpose: Message; also?: Message; label?: Message };
 export type SettingGroup = { label: Message; icon: string; settings: Setting[] };
 
 /** Where the questions of users are answered, for who runs the helpdesk. */
-export const helpdeskQueue = '/helpdesk';
+const helpdeskQueue = '/helpdesk';
 
 export const settingGroups: SettingGroup[] = [
   {
@@ -219,3 +225,22 @@ export const settingGroups: SettingGroup[] = [
     ],
   },
 ];
+
+/** Settings open to a viewer, by group, with the pages' names; empty groups are left out (SPEC B5). */
+export const settingsFor = (viewer: Viewer): OpenGroup[] =>
+  settingGroups
+    .map(({ label, icon, settings }) => ({
+      label,
+      icon,
+      settings: settings.flatMap((setting) => {
+        const label = setting.label ?? screens.find(({ path }) => path === setting.path)?.label;
+        return label && maySet(viewer, setting.path) ? [{ ...setting, label }] : [];
+      }),
+    }))
+    .filter(({ settings }) => settings.length > 0);
+
+type OpenGroup = Omit<SettingGroup, 'settings'> & { settings: (Setting & { label: Message })[] };
+
+/** Everybody opens the helpdesk; its queue is a setting only for those who run it. */
+const maySet = (viewer: Viewer, path: string): boolean =>
+  path === helpdeskQueue ? runsHelpdesk(viewer) : mayOpen(viewer, path);

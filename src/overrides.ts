@@ -17,6 +17,7 @@ export const overrides: Overrides = {
   'dokumen.permintaan-akses': {
     fields: { archiveId: { value: lazy(() => import('./views/special/asked-item.tsx')) } },
   },
+  'help.helpdesk': { fields: { page: { value: lazy(() => import('./views/special/page-link.tsx')) } } },
   'manajemen-user.permission': { fields: { path: { value: PathValue } } },
   'manajemen-user.role': { fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } } },
   'manajemen-user.user': { show: UserPage },

@@ -4,7 +4,7 @@ import { filingPages } from '../domain/archive/filing-pages.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
-import { settingsPage } from '../domain/settings-page.ts';
+import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
 import { CalendarPage } from './calendar/index.ts';
@@ -12,7 +12,7 @@ import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { DataModelPage } from './data-model/index.ts';
 import { fetchWhenIdle } from './first-load/index.ts';
 import { GalleryPage } from './gallery/index.ts';
-import { FaqPage, HelpdeskPages } from './help/pages.ts';
+import { FaqPage } from './help/pages.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './letters/index.ts';
 import { NumbersPage } from './letters/numbering/index.ts';
 import { MailLogPage } from './mail-log/index.ts';
@@ -49,7 +49,6 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/calendar', element: <CalendarPage /> },
   { path: '/user', element: <ProfilePage /> },
   { path: '/faq', element: <FaqPage /> },
-  { path: '/helpdesk/*', element: <HelpdeskPages /> },
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },

@@ -37,7 +37,7 @@ const rules: Record<string, (viewer: Viewer, path: string) => boolean> = {
   '/master-data': (viewer) => !isAdditional(viewer),
   '/manajemen-user': (viewer) => !isAdditional(viewer),
   '/pengaturan': (viewer) => !isAdditional(viewer),
-  '/helpdesk/kelola': (viewer) => !isAdditional(viewer),
+  '/helpdesk': (viewer) => !isAdditional(viewer),
 };
 
 /**

@@ -21,7 +21,6 @@ export const openToAll = [
   '/notifikasi/pengaturan',
   '/password/change',
   '/faq',
-  '/helpdesk',
   dataReportPage.path,
   '/forms/alert-test',
   '/forms/components',
@@ -32,9 +31,6 @@ export const openToAll = [
   '/500',
   '/reloader',
 ];
-
-/** Open one level below, too: the tickets' calls check who may see which. */
-export const openBelow = ['/helpdesk'];
 
 /** The page of bookings and counters; its privilege is the permission for both (DOMAIN 5). */
 export const numbersPage = '/naskah-dinas/nomor';

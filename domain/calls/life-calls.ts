@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { note, noteAlone, versionRead } from '../../lib/body-parts.ts';
+import { note, noteAlone, noteOrMessage, versionRead } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { day, defineCall, id, moment, once } from './define-call.ts';
@@ -10,7 +10,8 @@ const odd = fault({ id: 'Tindakan tidak dikenal.', en: 'Unknown action.' });
 /** An event of a life, fired on one record or on many; the values are the fields its dialog asks. */
 export const firedEvent = z.strictObject({
   event: z.string(odd),
-  note: note.optional(),
+  /** Of up to 500 characters; a message of a conversation, of up to 5,000. */
+  note: noteOrMessage.optional(),
   values: z.record(z.string(), z.unknown(), odd).optional(),
   version: versionRead.optional(),
 });
@@ -28,7 +29,7 @@ const lifeStep = z
     /** The post of the actor. */
     as: z.string().nullable(),
     note: z.string().nullable(),
-    /** The fields that were asked, as they were given; references as {id, label} are left out. */
+    /** The fields that were asked, as they were given: files as they were added, references also as {id, label}. */
     values: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'LifeStep' });

@@ -129,6 +129,8 @@ function makeCalls(resource: Resource) {
         FirstChar: z.string().optional(),
         PerPage: z.int().optional(),
         ids: z.string().optional(),
+        /** Of users: whose main role gives this privilege, where a declared reference asks for it. */
+        ...(resource.name === 'manajemen-user.user' && { holding: z.string().optional() }),
       }),
       get answer() {
         return options();

@@ -1,13 +1,6 @@
-import type { TicketKind } from './ticket.ts';
+/** What a new ticket's form begins with. */
+export type Begun = { subject?: string; kind?: 'gangguan' | 'pertanyaan'; page?: string; requestId?: string };
 
-export type Begun = { subject?: string; kind?: TicketKind; page?: string; requestId?: string };
-
-export function newTicketPath({ subject, kind, page, requestId }: Begun): string {
-  const query = new URLSearchParams();
-  if (subject) query.set('perihal', subject);
-  if (kind) query.set('jenis', kind);
-  if (page) query.set('dari', page);
-  if (requestId) query.set('permintaan', requestId);
-  const text = query.toString();
-  return `/helpdesk/tulis${text && `?${text}`}`;
-}
+/** The form of a new ticket (SPEC A1 /helpdesk), filled in with the values of the address. */
+export const newTicketPath = (begun: Begun): string =>
+  `/helpdesk/tulis?isi=${encodeURIComponent(JSON.stringify(begun))}`;

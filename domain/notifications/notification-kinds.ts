@@ -116,8 +116,8 @@ const kinds = {
   'tahap.giliran': {
     label: { id: 'Data menunggu Anda', en: 'Records waiting for you' },
     hint: {
-      id: 'Pengaduan, permohonan, dan sejenisnya yang sampai pada tahap Anda.',
-      en: 'Complaints, applications and the like that reach your stage.',
+      id: 'Tiket helpdesk, permohonan, dan sejenisnya yang sampai pada tahap Anda.',
+      en: 'Helpdesk tickets, applications and the like that reach your stage.',
     },
     ...work,
   },
@@ -133,14 +133,6 @@ const kinds = {
     label: { id: 'Batas waktu tahap', en: 'Deadlines of stages' },
     hint: { id: 'Mendekat atau sudah lewat.', en: 'Near, or past.' },
     ...{ ...news, push: 'on' },
-  },
-  'bantuan.tiket': {
-    label: { id: 'Tiket helpdesk', en: 'Helpdesk tickets' },
-    hint: {
-      id: 'Jawaban atas tiket Anda dan tiket yang Anda tangani.',
-      en: 'Answers to yours, and those you take care of.',
-    },
-    ...{ ...work, push: 'off' },
   },
   'pekerjaan.selesai': {
     label: { id: 'Pekerjaan panjang selesai', en: 'Long work is done' },
@@ -199,8 +191,8 @@ export const notificationGroups: readonly Group[] = [
     kinds: ['tahap.giliran', 'tahap.perkembangan', 'tahap.tenggat'],
   },
   {
-    label: { id: 'Bantuan dan pekerjaan', en: 'Help and long work' },
-    kinds: ['bantuan.tiket', 'pekerjaan.selesai'],
+    label: { id: 'Pekerjaan panjang', en: 'Long work' },
+    kinds: ['pekerjaan.selesai'],
   },
   {
     label: { id: 'Akun dan aturan kantor', en: 'Account and office rules' },

@@ -1,4 +1,4 @@
-import { holds } from '../../domain/access/entry-rules.ts';
+import { holds, mayBeGiven } from '../../domain/access/entry-rules.ts';
 import type { RowViewer } from '../../domain/access/viewer.ts';
 import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
@@ -130,7 +130,8 @@ export const isParty = (
   (party.person === undefined ||
     row[party.person] === (refersToPost(fields, party.person) ? viewer.positionId : viewer.userId)) &&
   (party.unit === undefined || row[party.unit] === viewer.unitId) &&
-  (party.privilege === undefined || holds(viewer, party.privilege)) &&
+  (party.privilege === undefined ||
+    (holds(viewer, party.privilege) && mayBeGiven(viewer, party.privilege))) &&
   (party.rule === undefined || meetsRule(life.rules[party.rule]?.rows(viewer) ?? false, row));
 
 /** The records at a stage that the viewer holds: a row rule, so that lists ask for it and rows are judged by it. */
@@ -138,7 +139,12 @@ export const turnRule = ({ life, fields }: Pick<Living, 'life' | 'fields'>, view
   viewer.readsOnly
     ? false
     : Object.entries(life.stages).flatMap(([stage, { holder, ends }]): RowCondition[] => {
-        if (!holder || ends || (holder.privilege && !holds(viewer, holder.privilege))) return [];
+        if (
+          !holder ||
+          ends ||
+          (holder.privilege && !(holds(viewer, holder.privilege) && mayBeGiven(viewer, holder.privilege)))
+        )
+          return [];
         const { person, unit, rule } = holder;
         const own = {
           stage,

@@ -89,6 +89,15 @@ export type Life<StageName extends string = string, EventName extends string = s
   rules: Readonly<Record<string, PartyRule>>;
   /** Facts on a card of the board beside title, holder and deadline, and an amount that is summed by stage. */
   board: { facts: readonly string[]; amount?: string };
+  conversation?: Conversation<EventName>;
+};
+
+/** Steps that are read as a conversation. */
+export type Conversation<EventName extends string = string> = {
+  /** The text field that is its first message. */
+  opening: string;
+  /** Events whose notes are its messages: written below it, of up to 5,000 characters; they may ask files. */
+  messages: readonly EventName[];
 };
 
 type LifeDeclaration<StageName extends string, EventName extends string> = {
@@ -104,6 +113,8 @@ type LifeDeclaration<StageName extends string, EventName extends string> = {
   rules?: Life['rules'];
   /** At most four `facts` on a card of the board, and the `amount` that is summed by stage. */
   board?: Life['board'];
+  /** Its steps are a conversation, in the middle of its page; no other notes are written then. */
+  conversation?: Conversation<NoInfer<EventName>>;
 };
 
 /**

@@ -58,7 +58,11 @@ const hasAnAddress: Check = (resource, all) => {
   const { path, service, entity } = resource;
   const others = all.filter((other) => other !== resource);
   const found: Found[] = [];
-  if (!/^(\/[a-z][a-z0-9-]*){2,}$/.test(path))
+  // What stands in no branch of the menu needs none.
+  if (
+    !/^(\/[a-z][a-z0-9-]*){2,}$/.test(path) &&
+    !(resource.menu === false && /^\/[a-z][a-z0-9-]*$/.test(path))
+  )
     found.push({
       at: ['path:'],
       says: `path is "${path}". Write a branch and a name in lower case: '/master-data/kendaraan'.`,

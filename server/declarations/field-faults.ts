@@ -81,6 +81,13 @@ const refersToAResource: FieldCheck = (name, field, resource, all) => {
         says: `parent "${name}" refers to another resource. Write "${resource.name}".`,
       },
     ];
+  if ('holding' in field.options && field.options.holding && target.name !== 'manajemen-user.user')
+    return [
+      {
+        at: ['holding:'],
+        says: `holding of "${name}" is of users only, and it refers to ${target.name}. Leave it out.`,
+      },
+    ];
   const only = 'only' in field.options ? Object.keys(field.options.only ?? {}) : [];
   return only
     .filter((given) => !(given in target.fields) && given !== 'isActive')

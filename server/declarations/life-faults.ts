@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../lib/condition.ts';
 import type { Resource } from '../../resources/declare.ts';
+import { holdsFiles } from '../../resources/kinds/file/limits.ts';
 import { type LifeEvent, type OwnStep, ownSteps, type Party } from '../../resources/life/life.ts';
 import { creatorField, people, units } from '../../resources/life/life-fields.ts';
 import type { Found } from './found.ts';
@@ -60,6 +61,15 @@ export function lifeFaults({ path, life, fields, sections, view, hiddenIds = [] 
         refuse(`${name} is its holder's, but a stage it leads from has none`);
     }
     for (const who of event.tells ?? []) checkParty(who, name);
+  }
+  const { opening, messages = [] } = life.conversation ?? {};
+  if (opening !== undefined && fields[opening]?.kind !== 'text')
+    refuse(`conversation: opening must name a text, ${opening}`);
+  for (const name of messages) {
+    const event = life.events[name];
+    if (event?.note !== 'required') refuse(`conversation: ${name} takes no note, and a message is one`);
+    if (event?.asks?.some((field) => !holdsFiles(fields[field])))
+      refuse(`conversation: ${name} may ask files only, beside its message`);
   }
   for (const field of [...life.board.facts, ...(life.board.amount ? [life.board.amount] : [])])
     known(field, 'board');

@@ -26,7 +26,6 @@ const usedAmong = (hashes: readonly string[]) => {
     union select f->>'fileHash' from disposition_report r, jsonb_array_elements(r.files) f
       where f->>'fileHash' = ${these}
     union select f->>'fileHash' from mail m, jsonb_array_elements(m.attachments) f where f->>'fileHash' = ${these}
-    union select file_hash from help_file where file_hash = ${these}
     union select file_hash from record_file where file_hash = ${these}
     union select hash from logo where hash = ${these}`;
 };

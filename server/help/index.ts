@@ -1,1 +1,2 @@
 export { registerHelp } from './routes.ts';
+export { tickets } from './tickets.ts';

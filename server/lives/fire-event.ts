@@ -4,7 +4,10 @@ import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { visible } from '../../lib/blank-text.ts';
 import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import { translate } from '../../lib/language.ts';
-import type { Resource, RowRule } from '../../resources/declare.ts';
+import { longest } from '../../lib/shapes.ts';
+import { tooLong } from '../../lib/text-faults.ts';
+import type { RecordFile, Resource, RowRule } from '../../resources/declare.ts';
+import { fileFieldsOf } from '../../resources/kinds/file/limits.ts';
 import { notFilled } from '../../resources/kinds/kind.ts';
 import type { LifeEvent } from '../../resources/life/life.ts';
 import { actedBefore, dueDay, eventNamed, type Fired, mayFire } from '../../resources/life/life-rules.ts';
@@ -65,12 +68,12 @@ export async function fireEvent(
       if (!before || !meetsRule(rule, before)) throw notFound();
       const { name, event } = knownEvent(resource, body);
       await refuseFiring(tx, resource, actor, event, before);
-      const given = checkedBody(resource, seenFor(actor, resource), event, body);
+      const given = checkedBody(resource, seenFor(actor, resource), { name, event }, body);
       if (given.version !== undefined && given.version !== before.version)
         throw (await isMoved(tx, resource, id, given.version))
           ? await elsewhere(tx, resource, actor, before)
           : changedByOther();
-      const { values } = prepare(resource, given.values);
+      const { values } = prepare(resource, withFilesBefore(resource, before, given.values));
       refuseLocked(seenFor(actor, resource), before, values);
       refuseMissing(resource, seenFor(actor, resource), event, { ...before, ...values }, Object.keys(values));
       const now = new Date();
@@ -98,7 +101,7 @@ export async function fireEvent(
         tokenId: actor.token?.id ?? null,
         at: now,
         note: given.note ?? null,
-        values,
+        values: withFilesGiven(resource, record, given.values, values),
         before: beforeOf(before, [...Object.keys(values), ...emptiedBetween(resource, before, record)]),
         version: Number(record.version),
       });
@@ -189,7 +192,12 @@ async function isMoved(tx: Executor, { name }: Living, id: string, version: numb
 type Given = Pick<FiredEvent, 'version' | 'note'> & { values: Row };
 
 /** @throws Refusal 422 for unknown keys, wrong values, a missing note */
-function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: unknown): Given {
+function checkedBody(
+  resource: Living,
+  seen: Resource,
+  { name: fired, event }: { name: string; event: LifeEvent },
+  body: unknown,
+): Given {
   const read = firedEvent.safeParse(body);
   if (!read.success) throw invalid(fieldErrors(read.error));
   const { version, note, values = {} } = read.data;
@@ -199,8 +207,10 @@ function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: u
   const errors: Record<string, string[]> = Object.fromEntries(
     unknown.map((name) => [name, [translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })]]),
   );
-  if (event.note === 'required' && visible(note ?? '').length < 3)
-    errors.note = [translate({ id: 'Isi alasannya.', en: 'Enter the reason.' })];
+  const isMessage = resource.life.conversation?.messages.includes(fired) === true;
+  if (event.note === 'required' && visible(note ?? '').length < (isMessage ? 1 : 3))
+    errors.note = [translate(isMessage ? noMessage : noReason)];
+  if (!isMessage && (note ?? '').length > longest.note) errors.note = [tooLong(longest.note)];
   if (!event.note && note)
     errors.note = [
       translate({ id: 'Tindakan ini tidak memakai catatan.', en: 'This action takes no note.' }),
@@ -212,6 +222,35 @@ function checkedBody(resource: Living, seen: Resource, event: LifeEvent, body: u
   const { version: _read, ...checked } = fields.data as Row;
   return { version, note, values: checked };
 }
+
+const noReason = { id: 'Isi alasannya.', en: 'Enter the reason.' };
+const noMessage = { id: 'Tulis pesannya.', en: 'Write the message.' };
+
+/** An event adds files to those that the record has; it takes none away. @throws Refusal 422 for too many */
+function withFilesBefore(resource: Living, before: Row, given: Row): Row {
+  const all = Object.fromEntries(
+    fileFieldsOf(resource).flatMap(([name]) =>
+      Array.isArray(given[name]) ? [[name, [...(before[name] as RecordFile[]), ...given[name]]]] : [],
+    ),
+  );
+  if (Object.keys(all).length === 0) return given;
+  const checked = recordCalls(resource).change.body.safeParse({ ...all, version: 0 });
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  return { ...given, ...all };
+}
+
+/** Of files, those that the event added, as they are stored. */
+const withFilesGiven = (resource: Living, record: Row, given: Row, values: Row): Row => ({
+  ...values,
+  ...Object.fromEntries(
+    fileFieldsOf(resource).flatMap(([name]) => {
+      const added = given[name];
+      if (!Array.isArray(added)) return [];
+      const ids = added.map((one: { id: string }) => one.id);
+      return [[name, (record[name] as RecordFile[]).filter(({ id }) => ids.includes(id))]];
+    }),
+  ),
+});
 
 /** @throws Refusal 422 at the fields; without naming those the role does not see */
 function refuseMissing(

@@ -5,4 +5,4 @@ export { knowParties } from './party-people.ts';
 export { peopleOf } from './people-of.ts';
 export { remindStages } from './remind-stages.ts';
 export { registerLives } from './routes.ts';
-export { moduleOf, titled } from './tell-step.ts';
+export { moduleOf, tellHolder, titled } from './tell-step.ts';

@@ -13,7 +13,7 @@ type Request = { id: string; rule: RowRule; body: ReadBody<LifeCalls['note']> };
 
 /**
  * Writes a note among a record's steps, by whoever may read it.
- * @throws Refusal 404 unseen; 403 who only reads; 422 without a text
+ * @throws Refusal 404 unseen; 403 who only reads, and where steps are a conversation; 422 without a text
  */
 export async function noteRecord(
   { db }: Deps,
@@ -25,7 +25,7 @@ export async function noteRecord(
   await inTransaction(db, async (tx) => {
     const row = await lockedRow(tx, resource, id);
     if (!row || !meetsRule(rule, row)) throw notFound();
-    if (viewerOf(actor).readsOnly) throw forbidden();
+    if (viewerOf(actor).readsOnly || resource.life.conversation) throw forbidden();
     await recordOwnStep(tx, resource, actor, row, { event: 'noted', note: body().note });
   });
 }

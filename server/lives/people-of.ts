@@ -31,7 +31,7 @@ export async function peopleOf(
     const named = await peopleByRule(executor, resource, party.rule, row);
     conditions.push(sql`u.id = any(${sql.param([...named])}::uuid[])`);
   }
-  if (!resource.readByAll)
+  if (!resource.readByAll && !resource.everyones)
     conditions.push(hasMainRole('u', rolesOpening(resource.privilege ?? resource.path)));
   const { rows } = await executor.execute<{ id: string }>(sql`
     select u.id from "user" u where ${sql.join([sql`u.is_active`, ...conditions], sql` and `)} order by u.id limit ${most}`);

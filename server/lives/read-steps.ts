@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pictureAddress } from '../../domain/accounts/account.ts';
 import type { LifeSteps } from '../../domain/calls/life-calls.ts';
-import type { Life, Resource } from '../../resources/declare.ts';
+import { embedName, type Life, type Resource } from '../../resources/declare.ts';
 import { dueDay, wayOf } from '../../resources/life/life-rules.ts';
-import { actedAs, actorJoins, lockedRow, type Row } from '../crud/index.ts';
+import { actedAs, actorJoins, labelsOf, lockedRow, noteReferences, type Row } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { isMainPost } from '../main-post.ts';
 import { peopleByRule } from './party-people.ts';
@@ -33,12 +33,12 @@ export async function readSteps(
   life: Life,
   row: Row,
 ): Promise<LifeSteps> {
-  const { name, fields } = resource;
-  const { rows } = await pool.query<Found>(statement, [name, row.id, life.begins]);
+  const { rows } = await pool.query<Found>(statement, [resource.name, row.id, life.begins]);
+  const labels = await labelsIn(pool, resource, rows);
   return {
     items: rows.map(({ userId, userName, pictureHash, acting, at, values, ...step }) => ({
       ...step,
-      values: Object.fromEntries(Object.entries(values).filter(([field]) => fields[field])),
+      values: shownValues(resource, values, labels),
       at: at.toISOString(),
       by:
         userId && userName
@@ -81,6 +81,27 @@ const statement = `
      where resource = $1 and record_id = $2 order by id limit 1)
   ) a ${actorJoins}
   order by a.at, a.event nulls first, a.id`;
+
+/** What references of the steps are called. */
+function labelsIn(pool: Deps['pool'], resource: Resource, rows: readonly Found[]) {
+  const wanted = new Map<string, Set<string>>();
+  for (const { values } of rows) noteReferences(resource, {}, values, wanted);
+  return labelsOf(pool, wanted);
+}
+
+const shownValues = ({ fields }: Resource, values: Row, labels: ReadonlyMap<string, string>): Row =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+      const field = fields[name];
+      if (!field) return [];
+      if (field.kind !== 'reference') return [[name, value]];
+      const label = labels.get(`${field.to} ${value}`);
+      return [
+        [name, value],
+        [embedName(name), label === undefined ? null : { id: value, label }],
+      ];
+    }),
+  );
 
 function aheadOf(life: Life, row: Row): LifeSteps['ahead'] {
   const way = wayOf(life);

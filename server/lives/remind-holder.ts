@@ -12,12 +12,11 @@ import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, forbidden, notFound } from '../http/index.ts';
-import { notify } from '../notifications/index.ts';
 import type { Living } from './living.ts';
 import { recordOwnStep } from './own-step.ts';
 import { peopleOf } from './people-of.ts';
 import { lifeSteps } from './tables.ts';
-import { moduleOf, namedIn, pageOf, titled } from './tell-step.ts';
+import { moduleOf, notifyNamed, pageOf, titled } from './tell-step.ts';
 
 type Request = { id: string; rule: RowRule; body: ReadBody<LifeCalls['remind']> };
 
@@ -47,15 +46,14 @@ export async function remindHolder(
     const holders = (await peopleOf(tx, resource, row, 'holder')).filter((one) => one !== actor.userId);
     if (holders.length === 0) throw waitsForNobody();
     await recordOwnStep(tx, resource, actor, row, { event: 'reminded', note: note || null });
-    const name = await namedIn(tx, resource, row);
-    await notify(tx, holders, {
-      kind: 'tahap.giliran',
+    const notice = {
+      kind: 'tahap.giliran' as const,
       title: titled(resource, { id: 'masih menunggu Anda', en: 'still waits for you' }),
       modul: moduleOf(resource),
-      message: note && typeof name === 'string' ? `${name}: ${note}` : name,
       detailUrl: pageOf(resource, row),
       tabName: null,
-    });
+    };
+    await notifyNamed(tx, resource, row, holders, notice, (name) => (note ? `${name}: ${note}` : name));
     return holders.length;
   });
 }

@@ -5,11 +5,10 @@ import { plusWorkdays } from '../../lib/workdays.ts';
 import { anyTableOf, type Row, tableName } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
-import { notify } from '../notifications/index.ts';
 import { type Living, livings } from './living.ts';
 import { peopleOf } from './people-of.ts';
 import { lifeReminders } from './tables.ts';
-import { moduleOf, namedIn, pageOf, titled } from './tell-step.ts';
+import { moduleOf, notifyNamed, pageOf, titled } from './tell-step.ts';
 
 /** Working days before the deadline (DOMAIN 7: H-2). */
 const remindBefore = 2;
@@ -76,11 +75,10 @@ async function claim(tx: Executor, resource: Living, { what, from, to }: Reminde
 
 async function remind(tx: Executor, resource: Living, row: Row, { rest }: Reminder): Promise<void> {
   const holders = await peopleOf(tx, resource, row, 'holder');
-  await notify(tx, holders, {
+  await notifyNamed(tx, resource, row, holders, {
     kind: 'tahap.tenggat',
     title: titled(resource, rest),
     modul: moduleOf(resource),
-    message: await namedIn(tx, resource, row),
     detailUrl: pageOf(resource, row),
     tabName: null,
   });

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Message } from '../../lib/language.ts';
-import { everyRow } from '../../resources/declare.ts';
+import { everyRow, type Resource } from '../../resources/declare.ts';
 import type { LifeEvent } from '../../resources/life/life.ts';
-import type { Actor } from '../actor.ts';
-import { labelOf, type Row, tableName } from '../crud/index.ts';
+import { personAs } from '../accounts/index.ts';
+import { type Actor, viewerOf } from '../actor.ts';
+import { labelOf, meetsRule, type Row, tableName } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
-import { notify } from '../notifications/index.ts';
-import type { Living } from './living.ts';
+import { type NewNotification, notifyEach } from '../notifications/index.ts';
+import { isLiving, type Living } from './living.ts';
 import { peopleOf } from './people-of.ts';
 
 /**
@@ -28,26 +29,76 @@ export async function tellStep(
   const others: string[] = [];
   for (const who of event.tells ?? []) others.push(...fresh(await peopleOf(tx, resource, row, who)));
   if (holders.length + others.length === 0) return 0;
-  const message = await namedIn(tx, resource, row);
   // The step's own time: an undo marks as read what was told since then.
   const notice = {
     modul: moduleOf(resource),
-    message,
     detailUrl: pageOf(resource, row),
     tabName: null,
     createdAt: at,
   };
   const done = event.done ?? stage?.label ?? event.label;
-  await notify(tx, holders, {
+  await notifyNamed(tx, resource, row, holders, { ...notice, ...turnOf(resource, row) });
+  await notifyNamed(tx, resource, row, others, {
     ...notice,
-    kind: 'tahap.giliran',
-    title: titled(resource, {
-      id: `menunggu Anda: ${stage?.label.id}`,
-      en: `is waiting for you: ${stage?.label.en}`,
-    }),
+    kind: 'tahap.perkembangan',
+    title: titled(resource, lower(done)),
   });
-  await notify(tx, others, { ...notice, kind: 'tahap.perkembangan', title: titled(resource, lower(done)) });
   return holders.length + others.length;
+}
+
+/** What a holder is told. */
+const turnOf = (resource: Living, { stage }: Row) => {
+  const label = resource.life.stages[String(stage)]?.label;
+  return {
+    kind: 'tahap.giliran' as const,
+    title: titled(resource, { id: `menunggu Anda: ${label?.id}`, en: `is waiting for you: ${label?.en}` }),
+  };
+};
+
+/** Notifies who holds the record where it is, but not the actor: of a new one, say. */
+export async function tellHolder(tx: Executor, resource: Resource, actor: Actor, row: Row): Promise<void> {
+  if (!isLiving(resource)) return;
+  const holders = (await peopleOf(tx, resource, row, 'holder')).filter((id) => id !== actor.userId);
+  const notice = { modul: moduleOf(resource), detailUrl: pageOf(resource, row), tabName: null };
+  await notifyNamed(tx, resource, row, holders, { ...notice, ...turnOf(resource, row) });
+}
+
+/**
+ * Notifies of a record, by its name to whom its row rule shows it: a notice itself knows no rule.
+ * @param words the message, given what the record is called
+ */
+export async function notifyNamed(
+  tx: Executor,
+  resource: Living,
+  row: Row,
+  userIds: readonly string[],
+  notice: Omit<NewNotification, 'message'>,
+  words: (name: string) => string = (name) => name,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const name = words(await nameOf(tx, resource, row));
+  const reading = resource.rows === everyRow ? new Set(userIds) : await readersOf(tx, resource, row, userIds);
+  const notices = userIds.map((userId) => ({
+    ...notice,
+    userId,
+    message: reading.has(userId)
+      ? name
+      : {
+          id: `Buka untuk melihat ${resource.singular.id} ini.`,
+          en: `Open it to see this ${resource.singular.en}.`,
+        },
+  }));
+  await notifyEach(tx, notices);
+}
+
+/** Those whose main role may read the record. */
+async function readersOf(tx: Executor, resource: Living, row: Row, userIds: readonly string[]) {
+  const readers = new Set<string>();
+  for (const userId of userIds) {
+    const actor = await personAs(tx, userId, null);
+    if (actor && meetsRule(resource.rows(viewerOf(actor)), row)) readers.add(userId);
+  }
+  return readers;
 }
 
 const lower = ({ id, en }: Message): Message => ({ id: id.toLowerCase(), en: en.toLowerCase() });
@@ -61,13 +112,7 @@ export const titled = ({ singular }: Pick<Living, 'singular'>, rest: Message): M
 export const moduleOf = ({ path }: Pick<Living, 'path'>): string => path.split('/')[1] ?? '';
 export const pageOf = ({ path }: Living, { id }: Row): string => `${path}/${id}`;
 
-/** The record's name; where rows are not everybody's, only what it is, since a notice knows no row rule. */
-export async function namedIn(tx: Executor, resource: Living, { id }: Row): Promise<string | Message> {
-  if (resource.rows !== everyRow)
-    return {
-      id: `Buka untuk melihat ${resource.singular.id} ini.`,
-      en: `Open it to see this ${resource.singular.en}.`,
-    };
+async function nameOf(tx: Executor, resource: Living, { id }: Row): Promise<string> {
   const found = await tx.execute<{ label: string }>(
     sql`select ${sql.raw(labelOf(resource, 't'))} as label from ${sql.raw(tableName(resource))} t where t.id = ${id}`,
   );

@@ -22,6 +22,7 @@ import type { EntryCount } from '../../domain/letters/letter-rows.ts';
 import { language, type Message, translate } from '../../lib/language.ts';
 import { type Signed, useSignOut } from '../shell/index.ts';
 import { formatBadge } from '../ui/format.ts';
+import { pageLeft } from '../ui/page-left.ts';
 import { entryWords } from './acting.ts';
 import { densities, useDensity } from './density.ts';
 import { hasLocalPassword } from './has-local-password.ts';
@@ -36,15 +37,15 @@ const themes: { value: ThemeChoice; label: Message; Icon: typeof Sun }[] = [
   { value: 'system', label: menuMessages.system, Icon: MonitorCog },
 ];
 
-/** The help menu (SPEC A2). A ticket started from it defaults to the current page. */
+/** The help menu (SPEC A2); a ticket names the page it was opened from. */
 const help = [
-  { path: () => '/faq', label: menuMessages.faq, Icon: CircleQuestionMark },
+  { path: '/faq', label: menuMessages.faq, Icon: CircleQuestionMark },
   {
-    path: () => `/helpdesk?dari=${encodeURIComponent(location.pathname + location.search)}`,
+    path: '/helpdesk',
     label: { id: 'Helpdesk', en: 'Helpdesk' },
     Icon: LifeBuoy,
   },
-  { path: () => '/?tur', label: menuMessages.tour, Icon: Compass },
+  { path: '/?tur', label: menuMessages.tour, Icon: Compass },
 ];
 
 const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
@@ -74,6 +75,10 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
   const go = (path: string) => () => {
     onClose();
     navigate(path);
+  };
+  const seekHelp = (path: string) => {
+    pageLeft.write('', location.pathname + location.search);
+    go(path)();
   };
   return (
     <Menu
@@ -132,7 +137,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
         {translate(menuMessages.help)}
       </ListSubheader>
       {help.map(({ path, label, Icon }) => (
-        <MenuItem key={translate(label)} onClick={() => go(path())()}>
+        <MenuItem key={translate(label)} onClick={() => seekHelp(path)}>
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
           {translate(label)}
         </MenuItem>

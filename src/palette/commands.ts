@@ -1,12 +1,12 @@
 import type { Viewer } from '../../domain/access/viewer.ts';
 import type { Segment } from '../../domain/calls/search.ts';
 import { reportPages } from '../../domain/reports/report.ts';
-import { settingsPage } from '../../domain/settings-page.ts';
 import { translate } from '../../lib/language.ts';
 import { mayAddTo, mayOpen, mayUseResource, mayWriteLetters, menuFor } from '../../resources/access.ts';
 import { addMessages, addPath } from '../../resources/add-messages.ts';
 import { screens } from '../../resources/index.ts';
-import { settingsFor } from '../../resources/settings-for.ts';
+import { settingsFor } from '../../resources/settings.ts';
+import { settingsPage } from '../../resources/settings-page.ts';
 import { ownPages } from '../shell/index.ts';
 import { paletteMessages } from './messages.ts';
 

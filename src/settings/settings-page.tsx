@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
-import { settingsPage } from '../../domain/settings-page.ts';
 import { type Message, translate } from '../../lib/language.ts';
-import { settingsFor } from '../../resources/settings-for.ts';
+import { settingsFor } from '../../resources/settings.ts';
+import { settingsPage } from '../../resources/settings-page.ts';
 import { scoreOf } from '../palette/index.ts';
 import { iconNamed, useSigned } from '../shell/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

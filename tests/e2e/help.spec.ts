@@ -26,10 +26,14 @@ test('a question without an answer becomes a ticket, and its answer comes back',
     await tabTo(page, page.getByLabel('Cerita'));
     await page.keyboard.type('Bolehkah naskah keluar dibubuhi stempel basah?');
     const picture = { name: 'layar.png', mimeType: 'image/png', buffer: await page.screenshot() };
-    await bring(page, page.getByRole('button', { name: 'Pilih gambar' }), [picture]);
-    await press(page, page.getByRole('button', { name: 'Kirim', exact: true }));
-    await expect(page.getByRole('heading', { level: 1, name: 'stempel basah' })).toBeFocused();
-    await expect(page.getByRole('img', { name: 'Tangkapan layar: layar.png' })).toBeVisible();
+    await bring(page, page.getByRole('button', { name: 'Tambah gambar' }), [picture]);
+    await expect(page.getByRole('button', { name: 'Hapus layar.png' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: /Mengunggah/ })).toHaveCount(0);
+    await press(page, page.getByRole('button', { name: 'Simpan tiket' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'stempel basah' })).toBeVisible();
+    await expect(page.getByText('Bolehkah naskah keluar dibubuhi stempel basah?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buka layar.png' })).toBeVisible();
+    await expect(page.getByText('Menunggu Helpdesk').first()).toBeVisible();
     address = new URL(page.url()).pathname;
   });
 
@@ -38,33 +42,40 @@ test('a question without an answer becomes a ticket, and its answer comes back',
     'atasan',
     async (page) => {
       await page.goto(address);
-      await expect(
-        page.getByRole('heading', { name: 'Halaman yang Anda Cari Tidak Ditemukan' }),
-      ).toBeVisible();
+      await expect(page.getByText('Tiket ini tidak ditemukan')).toBeVisible();
     },
     [/404/],
   );
 
   await signedIn(browser, 'admin', async (page) => {
-    await page.goto('/helpdesk?keadaan=open');
+    await page.goto('/helpdesk');
     await page.getByRole('link', { name: /stempel basah/ }).click();
-    await page.getByRole('combobox', { name: 'Ditangani' }).click();
-    await page.getByRole('option', { name: 'Ida Adiputra' }).click();
-    await expect(page.getByText('Dikerjakan')).toBeVisible();
-    await page.getByRole('button', { name: 'Kirim balasan' }).click();
-    await expect(page.getByText('Tulis balasan.')).toBeVisible();
-    await expect(page.getByLabel('Balasan')).toBeFocused();
-    await page.getByLabel('Balasan').fill('Boleh, setelah ditandatangani.');
-    await page.getByRole('button', { name: 'Kirim balasan' }).click();
-    await expect(page.getByText('Dijawab')).toBeVisible();
+    await page.getByRole('button', { name: 'Serahkan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /Ditangani/ }).fill('Ida');
+    await page.getByRole('option', { name: /Ida Adiputra/ }).click();
+    await dialog.getByRole('button', { name: 'Serahkan' }).click();
+    await expect(page.getByText('Giliran Anda')).toBeVisible();
+    await page.getByRole('button', { name: 'Kirim jawaban' }).click();
+    await expect(page.getByText('Tulis pesannya.')).toBeVisible();
+    await expect(page.getByLabel('Tulis pesan')).toBeFocused();
+    await page.getByLabel('Tulis pesan').fill('Boleh, setelah ditandatangani.');
+    await page.getByRole('button', { name: 'Kirim jawaban' }).click();
+    await expect(page.getByText('Menunggu Puspita Manalu').first()).toBeVisible();
+    await expect(page.getByLabel('Tulis pesan')).toHaveValue('');
   });
 
   await signedIn(browser, 'staf', async (page) => {
     await page.goto('/notifikasi');
-    await page.getByRole('link', { name: /Helpdesk menjawab tiket Anda/ }).click();
+    await page
+      .getByRole('link', { name: /Tiket menunggu Anda: Dijawab/ })
+      .first()
+      .click();
     await expect(page.getByText('Boleh, setelah ditandatangani.')).toBeVisible();
     await page.getByRole('button', { name: 'Tandai selesai' }).click();
-    await expect(page.getByText('Tiket ini sudah selesai.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tandai selesai' }).click();
+    await expect(page.getByRole('button', { name: 'Buka kembali' })).toBeVisible();
+    await expect(page.getByLabel('Tulis pesan')).toHaveCount(0);
   });
 });
 
@@ -118,11 +129,11 @@ test('a ticket without words is not sent: each field says what it lacks, the fir
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.goto('/helpdesk/tulis');
-    await page.getByRole('button', { name: 'Kirim' }).click();
+    await page.getByRole('button', { name: 'Simpan tiket' }).click();
     await expect(page.getByLabel('Perihal')).toBeFocused();
-    await expect(page.locator('.fault-line:has(svg)')).toHaveText([
-      'Isi perihalnya.',
-      'Ceritakan masalah atau pertanyaan Anda.',
+    await expect(page.locator('[data-field] .fault-line:has(svg)')).toHaveText([
+      '“Perihal” harus diisi.',
+      '“Cerita” harus diisi.',
     ]);
     expect(sent.filter((url) => url.includes('/help/api/Ticket'))).toEqual([]);
   });

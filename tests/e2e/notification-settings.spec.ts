@@ -18,7 +18,7 @@ test('Mail of a kind is turned off, taken back and turned off again, on a desk a
     await page.goto('/user#notifikasi');
     await page.getByRole('link', { name: 'Atur notifikasi' }).click();
     await expect(heading(page)).toBeVisible();
-    const mail = box(page, 'Tiket helpdesk: Surel');
+    const mail = box(page, 'Data menunggu Anda: Surel');
     await expect(mail).toBeChecked();
     await Promise.all([saved(page), mail.click()]);
     await expect(mail).not.toBeChecked();
@@ -32,14 +32,14 @@ test('Mail of a kind is turned off, taken back and turned off again, on a desk a
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
-    await expect(box(page, 'Tiket helpdesk: Surel')).not.toBeChecked();
+    await expect(box(page, 'Data menunggu Anda: Surel')).not.toBeChecked();
     await expect(page.getByRole('button', { name: 'Jum', pressed: false })).toBeVisible();
     expect((await page.getByRole('region', { name: 'Menurut jenis' }).boundingBox())?.width).toBeLessThan(
       390,
     );
     expect(await faultsOf(page)).toEqual([]);
     await Promise.all([saved(page), page.getByRole('button', { name: 'Kembalikan ke awal' }).click()]);
-    await expect(box(page, 'Tiket helpdesk: Surel')).toBeChecked();
+    await expect(box(page, 'Data menunggu Anda: Surel')).toBeChecked();
   });
 });
 

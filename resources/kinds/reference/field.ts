@@ -6,7 +6,14 @@ export type ReferenceOptions = CommonOptions & {
   only?: Record<string, string | boolean>;
   /** Its label is told only to who may see what it refers to, by that one's own rows; to others these words. */
   guarded?: Message;
+  /** Of users: limits them to whose main role gives this privilege. */
+  holding?: `/${string}`;
 };
+/** What a picker's options are asked by. */
+export const offerOf = ({ only, holding }: ReferenceOptions): Record<string, string | boolean> => ({
+  ...only,
+  ...(holding && { holding }),
+});
 export type ReferenceField<O extends ReferenceOptions = ReferenceOptions> = FieldBase<'reference', O> & {
   to: string;
 };

@@ -22,6 +22,8 @@ export type TextOptions = CommonOptions & {
   pattern?: { source: string; message: Message; example?: string };
   /** What a new record's form begins with. */
   default?: string;
+  /** What the form of a new record fills in by itself: browser and window in words, or the page that help was sought from. */
+  fillsIn?: 'browser' | 'page';
   /** Never leaves the server (a password); written only, kept by a hook. */
   secret?: boolean;
   /** The hint where it says something else on the form of a new record. */

@@ -193,7 +193,8 @@ function whichEntries(rule: RowRule): { sql: string; values: unknown[] } {
   return { sql: [record, ...sides].join(' and '), values };
 }
 
-async function labelsOf(pool: Pool, wanted: Wanted): Promise<Map<string, string>> {
+/** Labels of records by resource and id, `manajemen-user.user 0198…`; of those that are gone, none. */
+export async function labelsOf(pool: Pool, wanted: Wanted): Promise<Map<string, string>> {
   const asked = [...wanted].filter(([, ids]) => ids.size > 0);
   if (asked.length === 0) return new Map();
   const parts = asked.map(([to], at) => {

@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
 import { mostPickerOptions } from '../../../domain/most-at-once.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
-import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import { referencesTo } from '../../../resources/index.ts';
+import { badRequest, type ListData, type ListQuery, likePattern, queryMessages } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
+import { isHolding } from '../references/check-references.ts';
 import { labelOf, quote, tableName } from '../sql/columns.ts';
 import { addFilters, addRowRule, type Conditions, lookupCondition, whereOf } from '../sql/conditions.ts';
 import { readColumn } from '../sql/read-column.ts';
@@ -26,7 +29,9 @@ export async function lookupRecords(
   addRowRule(conditions, rule);
   if (!asksByIds) conditions.sql.push('t.is_active');
   // Only filters on shown fields: a filter on a hidden field would reveal its values.
-  addFilters(conditions, resource, query.filters, resource.lookup);
+  const { [holdingName]: holding, ...filters } = query.filters;
+  if (holding !== undefined) conditions.sql.push(isHolding(askedPrivilege(resource, holding), 't'));
+  addFilters(conditions, resource, filters, resource.lookup);
   if (query.firstChar) {
     const at = `$${conditions.values.length + 1}`;
     const searched = lookupCondition(resource, at);
@@ -44,4 +49,20 @@ export async function lookupRecords(
     from ${tableName(resource)} t ${whereOf(conditions)} order by ${order} limit $${conditions.values.length}`;
   const found = await pool.query({ text, values: conditions.values });
   return { items: found.rows, totalCount: found.rows.length };
+}
+
+/** Users by a privilege of their main role, as references declare it (`holding`). */
+const holdingName = 'holding';
+
+/**
+ * Only what a reference to these records declares: else anybody could ask who holds what.
+ * @throws Refusal 400
+ */
+function askedPrivilege({ name }: Resource, asked: string): string {
+  const isDeclared = referencesTo(name).some(({ resource, field }) => {
+    const options = resource.fields[field]?.options;
+    return options && 'holding' in options && options.holding === asked;
+  });
+  if (!isDeclared) throw badRequest({ [holdingName]: [translate(queryMessages.unknownFilterValue)] });
+  return asked;
 }

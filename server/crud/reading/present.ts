@@ -54,7 +54,7 @@ function lifeOf(resource: Resource, viewer: RowViewer): ((row: Row) => object) |
       }),
     ),
     remind: mayRemind(living, viewer, row),
-    note: !viewer.readsOnly,
+    note: !viewer.readsOnly && !life.conversation,
   });
 }
 

@@ -11,8 +11,6 @@ export const tableNames: Record<string, Message> = {
   disposition_recipient: { id: 'penerima disposisi', en: 'recipients of dispositions' },
   disposition_report: { id: 'laporan disposisi', en: 'reports on dispositions' },
   filing_unit_hold: { id: 'penahanan berkas arsip', en: 'holds on filing units' },
-  help_message: { id: 'pesan helpdesk', en: 'helpdesk messages' },
-  help_ticket: { id: 'tiket helpdesk', en: 'helpdesk tickets' },
   inbox_item: { id: 'kotak masuk', en: 'inbox items' },
   letter: { id: 'naskah', en: 'letters' },
   letter_comment: { id: 'komentar naskah', en: 'comments on letters' },

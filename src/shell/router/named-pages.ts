@@ -1,8 +1,8 @@
 import { letterPages } from '../../../domain/access/pages.ts';
 import { dataReportPage } from '../../../domain/reports/data-report-page.ts';
 import { searchPage } from '../../../domain/search.ts';
-import { settingsPage } from '../../../domain/settings-page.ts';
 import { type Message, translate } from '../../../lib/language.ts';
+import { settingsPage } from '../../../resources/settings-page.ts';
 import { pages } from './table.ts';
 
 /** Page at an address, for the document title and for navigation lists. */

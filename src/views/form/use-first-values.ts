@@ -3,8 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { HttpError, useDataProvider, useLocation, useNotify } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { pageLeft } from '../../ui/page-left.ts';
 import { formMessages } from '../form-messages.ts';
 import { type Row, representationOf } from '../record.ts';
+import { browserWords } from './browser-words.ts';
 import { copyOf } from './copy-of.ts';
 import { emptyRecord } from './empty-record.ts';
 import { copyParameter, valuesParameter } from './values-parameter.ts';
@@ -38,11 +40,30 @@ export function useFirstValues(resource: Resource): First {
   }, [error, notify]);
   return useMemo(() => {
     if (id === null || error)
-      return { values: { ...emptyRecord(resource), ...given(resource, parameters.get(valuesParameter)) } };
+      return {
+        values: {
+          ...emptyRecord(resource),
+          ...filledIn(resource),
+          ...given(resource, parameters.get(valuesParameter)),
+        },
+      };
     if (!data) return { values: undefined };
     return { values: copyOf(resource, data), copied: representationOf(resource, data) };
   }, [data, error, id, parameters, resource]);
 }
+
+const known = {
+  browser: () => browserWords(navigator.userAgent, window),
+  page: () => pageLeft.read('') ?? '',
+};
+
+/** What the form knows by itself. */
+const filledIn = ({ fields }: Resource): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'text' && field.options.fillsIn ? [[name, known[field.options.fillsIn]()]] : [],
+    ),
+  );
 
 function given(resource: Resource, text: string | null): Record<string, unknown> {
   if (!text) return {};

@@ -15,7 +15,7 @@ import { wantedFor } from '../../../resources/life/next-stage.ts';
 import { lazyPart, useIsPhone, useOnline } from '../../shell/index.ts';
 import type { OpenEvent, Row } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
-import { holderLabel, isHolderOf, type Living } from './holder.ts';
+import { holderLabel, isHolderOf, isMessage, type Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 import { daysHere } from './stage-bar.tsx';
 
@@ -29,8 +29,10 @@ const mostButtons = 3;
 /** Below the stages: whose turn it is, what is missing, and the events of this stage that are this person's. */
 export function ActionRow({ resource, row, onOpen, children }: Props) {
   const isOnline = useOnline();
-  const events = row.can?.events ?? [];
-  const isHolder = isHolderOf(resource, row);
+  // Messages are written below the conversation.
+  const events = (row.can?.events ?? []).filter(({ event }) => !isMessage(resource.life, event));
+  const isWritten = events.length < (row.can?.events ?? []).length;
+  const isHolder = isHolderOf(resource, row) && !isWritten;
   const isPhone = useIsPhone();
   // A phone has room for three of them or for two and the menu.
   const shown = isPhone && events.length > mostButtons ? mostButtons - 1 : mostButtons;

@@ -5,8 +5,10 @@ import { RecordContextProvider } from 'react-admin';
 import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Firing } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
+import { longest } from '../../../lib/shapes.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { hiddenIn, lockedIn, requiredIn } from '../../../resources/field-conditions.ts';
+import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
 import type { LifeEvent } from '../../../resources/life/life.ts';
 import { targetOf } from '../../../resources/life/next-stage.ts';
 import { failureMessage, fieldErrors, isRefusal } from '../../ui/failures.ts';
@@ -18,7 +20,7 @@ import { fieldsResolver } from '../form/fields-resolver.ts';
 import { asked } from '../form/use-conditions.ts';
 import { Input } from '../kinds/inputs.tsx';
 import type { Row } from '../record.ts';
-import { holderLabel, type Living, whoLabel } from './holder.ts';
+import { holderLabel, isMessage, type Living, whoLabel } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 
 type Props = {
@@ -37,7 +39,9 @@ type Props = {
 export default function EventDialog({ resource, row, event: name, onFire, onStale, onClose }: Props) {
   const id = useId();
   const event = resource.life.events[name] as LifeEvent;
-  const all = askedFields(resource, event);
+  // A file is of one record.
+  const all = askedFields(resource, event).filter(([, field]) => row !== undefined || !holdsFiles(field));
+  const isSaid = isMessage(resource.life, name);
   const first = { ...emptyRecord(resource), ...row };
   // Locks go by the stage it leaves, all else by the one it comes to.
   const askedOf = (typed: FieldValues) => {
@@ -54,7 +58,9 @@ export default function EventDialog({ resource, row, event: name, onFire, onStal
       .map(([field, declared]) => [field, asked(declared, required.has(field))] as const);
   };
   const form = useForm({
-    defaultValues: Object.fromEntries(all.map(([field]) => [field, first[field] ?? null])),
+    defaultValues: Object.fromEntries(
+      all.map(([field, declared]) => [field, holdsFiles(declared) ? [] : (first[field] ?? null)]),
+    ),
     resolver: (typed, ...more) => fieldsResolver(askedOf(typed))(typed, ...more),
   });
   const fields = askedOf(useWatch({ control: form.control }));
@@ -62,8 +68,8 @@ export default function EventDialog({ resource, row, event: name, onFire, onStal
   const [fault, setFault] = useState('');
   const [failure, setFailure] = useState('');
   const submit = async (values: FieldValues) => {
-    const isMissing = event.note === 'required' && note.trim().length < 3;
-    setFault(isMissing ? translate(noReason) : '');
+    const isMissing = event.note === 'required' && note.trim().length < (isSaid ? 1 : 3);
+    setFault(isMissing ? translate(isSaid ? lifeMessages.noMessage : noReason) : '');
     setFailure('');
     if (isMissing) return;
     try {
@@ -104,7 +110,13 @@ export default function EventDialog({ resource, row, event: name, onFire, onStal
             {event.note && (
               <Labelled
                 id={id}
-                label={translate(event.note === 'required' ? commonMessages.reason : commonMessages.note)}
+                label={translate(
+                  isSaid
+                    ? lifeMessages.message
+                    : event.note === 'required'
+                      ? commonMessages.reason
+                      : commonMessages.note,
+                )}
                 isOptional={event.note === 'optional'}
               >
                 <TextField
@@ -115,7 +127,12 @@ export default function EventDialog({ resource, row, event: name, onFire, onStal
                   value={note}
                   error={fault !== ''}
                   onChange={({ target }) => setNote(target.value)}
-                  slotProps={{ htmlInput: { maxLength: 500, 'aria-describedby': `${id}-fault` } }}
+                  slotProps={{
+                    htmlInput: {
+                      maxLength: isSaid ? longest.message : longest.note,
+                      'aria-describedby': `${id}-fault`,
+                    },
+                  }}
                 />
                 <div id={`${id}-fault`} aria-live="polite">
                   {fault && <FaultLine text={fault} />}

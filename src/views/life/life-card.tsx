@@ -8,7 +8,7 @@ import { Strip } from '../page/strip.tsx';
 import type { Row } from '../record.ts';
 import { ActionRow } from './action-row.tsx';
 import { deadlineOf, dueWords, formatWeekday } from './deadline.ts';
-import { isTurnOf, type Living } from './holder.ts';
+import { isMessage, isTurnOf, type Living } from './holder.ts';
 import { LifeKeys } from './life-keys.tsx';
 import { lifeMessages } from './messages.ts';
 import { StageBar } from './stage-bar.tsx';
@@ -26,7 +26,7 @@ export default function LifeCard({ resource, row, hasPanel }: Props) {
   const { data: steps } = useSteps(resource, row);
   const [open, setOpen] = useState<string>();
   const [stale, setStale] = useState('');
-  const events = row.can?.events ?? [];
+  const events = (row.can?.events ?? []).filter(({ event }) => !isMessage(resource.life, event));
   const main = events[0]?.blockedBy ? undefined : events[0]?.event;
   useMainKey(() => main && setOpen(main));
   const due = deadlineOf(resource.life, row);

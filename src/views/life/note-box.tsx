@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
+import { longest } from '../../../lib/shapes.ts';
 import { useOnline } from '../../shell/index.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { useKeptText } from '../../ui/use-kept-text.ts';
@@ -58,7 +59,7 @@ export function NoteBox({ resource, row }: { resource: Living; row: Row }) {
         }}
         slotProps={{
           htmlInput: {
-            maxLength: 500,
+            maxLength: longest.note,
             'aria-label': translate(lifeMessages.writeNote),
             'aria-describedby': `${id}-fault`,
           },

@@ -5,7 +5,6 @@ import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatShortDate, formatTime } from '../../ui/format.ts';
-import { plainText } from '../kinds/index.tsx';
 import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { deadlineOf, dueWords, formatWeekday } from './deadline.ts';
@@ -13,6 +12,7 @@ import { holderLabel, isTurnOf, type Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 import { NoteBox } from './note-box.tsx';
 import { daysHere } from './stage-bar.tsx';
+import { stepTitle, wordsOf } from './step-words.ts';
 import { useSteps } from './use-steps.ts';
 
 type Props = { resource: Living; row: Row };
@@ -43,7 +43,7 @@ export default function Timeline({ resource, row }: Props) {
           <li key={step.id + (step.event ?? '')} data-state={isFailure(resource, step) ? 'failed' : 'done'}>
             <i aria-hidden>{!isFailure(resource, step) && <Check size={10} strokeWidth={3} />}</i>
             <div>
-              <b>{titleOf(resource, step)}</b>
+              <b>{stepTitle(resource, step)}</b>
               <span>{step.by?.label ?? (step.event && translate(messages.system))}</span>
               {step.as && <span>{step.as}</span>}
               <Given resource={resource} step={step} />
@@ -98,26 +98,13 @@ function DueFacts({ resource: { life }, row }: Props) {
   );
 }
 
-const titleOf = ({ life, singular }: Living, { event, from, to }: LifeStep): string => {
-  if (event === 'noted' || event === 'reminded') return translate(lifeMessages[event]);
-  const fired = event === null ? undefined : life.events[event];
-  // What leaves the record at its stage is called by itself.
-  const stayed = from === to ? fired?.label : undefined;
-  return translate(fired?.done ?? stayed ?? life.stages[to]?.label ?? singular);
-};
-
 /** Came to an end as the bar's last node says it. */
 const isFailure = ({ life }: Living, { from, to }: LifeStep): boolean =>
   from !== to && life.stages[to]?.ends === true && life.stages[to]?.tone === 'danger';
 
-/** The note, and the texts and numbers its dialog asked; references are on the record itself. */
+/** The note, and what its dialog asked. */
 function Given({ resource, step }: { resource: Living; step: LifeStep }) {
-  const values = Object.entries(step.values).flatMap(([name, value]) => {
-    const field = resource.fields[name];
-    if (!field || value === null || field.kind === 'reference' || field.kind === 'references') return [];
-    return [plainText(name, field, step.values as Row)];
-  });
-  const words = [step.note, ...values].filter(Boolean);
+  const words = wordsOf(resource, step);
   return words.length > 0 ? <q>{words.join('\n')}</q> : null;
 }
 

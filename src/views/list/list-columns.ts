@@ -1,5 +1,5 @@
 import type { Message } from '../../../lib/language.ts';
-import { type Field, isLong, isWriteOnly, type Resource } from '../../../resources/declare.ts';
+import { type Field, isLong, isWriteOnly, numberingOf, type Resource } from '../../../resources/declare.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { messages } from '../messages.ts';
 
@@ -21,8 +21,8 @@ export type ListColumns = {
 /** Not declared, since every record has them. */
 const standing: Record<string, Field> = {
   isActive: { kind: 'boolean', label: messages.status, options: {} },
-  createdAt: { kind: 'date', label: messages.createdAt, options: {} },
-  updatedAt: { kind: 'date', label: messages.updatedAt, options: {} },
+  createdAt: { kind: 'dateTime', label: messages.createdAt, options: {} },
+  updatedAt: { kind: 'dateTime', label: messages.updatedAt, options: {} },
 };
 
 /**
@@ -46,12 +46,12 @@ export function listColumns(resource: Resource, chosen?: readonly string[]): Lis
 }
 
 /**
- * Default columns beside the name. Records with a status of their own lack isActive: two columns of "Aktif"
- * would confuse.
+ * Default columns beside the name. Records with a status or a stage of their own lack isActive: two columns of
+ * "Aktif" would confuse.
  */
 export const defaultNames = (resource: Resource): string[] => [
   ...resource.columns.filter((name) => !headNames(resource).includes(name)),
-  ...('status' in resource.fields || resource.deactivating === false ? [] : ['isActive']),
+  ...('status' in resource.fields || resource.life ? [] : ['isActive']),
 ];
 
 /** Possible columns beside the name, declared ones first. */
@@ -88,7 +88,12 @@ export function columnNamed(resource: Resource, name: string): ListColumn | unde
 /** Code and name, or the name alone. */
 function headNames(resource: Resource): string[] {
   const [first, second] = resource.columns;
-  if (first === 'code' && second && resource.represent.includes(second)) return [first, second];
+  if (first && second && isOwnName(resource, first) && resource.represent.includes(second))
+    return [first, second];
   const title = resource.columns.find((name) => resource.represent.includes(name)) ?? first;
   return title ? [title] : [];
 }
+
+/** A code, or the number that the server gives. */
+const isOwnName = ({ fields }: Resource, name: string): boolean =>
+  name === 'code' || (fields[name] !== undefined && numberingOf(fields[name]) !== undefined);

@@ -11,7 +11,14 @@ type Notice = ComponentType<{ row: Row }>;
 export default function GeneratedShow({ Notice }: { Notice?: Notice }) {
   const resource = useDeclared();
   return (
-    <ShowBase key={resource.name} queryOptions={{ onError: () => undefined }}>
+    <ShowBase
+      key={resource.name}
+      queryOptions={{
+        onError: () => undefined,
+        // The other side answers while one waits here.
+        ...(resource.life?.conversation && { refetchInterval: 30_000 }),
+      }}
+    >
       <ShowScreen Notice={Notice} />
     </ShowBase>
   );

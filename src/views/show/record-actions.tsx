@@ -59,7 +59,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
     ...{ write: isWritable(row), delete: isDeletable(row), add: mayAdd },
     status: isWritable(row) && resource.deactivating !== false,
   };
-  if (!may.write && !may.delete)
+  if (!may.write && !may.delete && !isLiving)
     return (
       <>
         {print}

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { fileFieldsOf } from '../../../resources/kinds/file/limits.ts';
 import { useMatch, useOffers } from '../../shell/index.ts';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
@@ -21,6 +22,7 @@ const RelatedCount = lazy(() => import('./related-count.tsx'));
 const ChildrenTab = lazy(async () => ({ default: (await import('./children-tab.tsx')).ChildrenTab }));
 
 const ActionButtons = lazy(() => import('../actions/action-buttons.tsx'));
+const Conversation = lazy(() => import('../life/conversation.tsx'));
 const LifeCard = lazy(() => import('../life/life-card.tsx'));
 const Neighbours = lazy(() => import('../life/neighbours.tsx'));
 const Timeline = lazy(() => import('../life/timeline.tsx'));
@@ -28,6 +30,7 @@ const Timeline = lazy(() => import('../life/timeline.tsx'));
 const facts = 'data';
 const history = 'riwayat';
 const stepsTab = 'perjalanan';
+const talk = 'percakapan';
 /** Query parameter of the open tab, so that links and reloads restore it. */
 const parameter = 'bagian';
 
@@ -42,14 +45,18 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const isWide = useMatch('(min-width: 1200px)');
   const living = resource.life && { ...resource, life: resource.life };
   const hasPanel = living !== undefined && isWide;
+  const talks = living?.life.conversation !== undefined;
   const tabs = [
-    { key: facts, label: showMessages.data },
+    ...(talks ? [{ key: talk, label: showMessages.conversation }] : []),
+    // Beside a conversation stands what it is about.
+    ...(talks && hasPanel ? [] : [{ key: facts, label: showMessages.data }]),
     ...children,
-    ...(living && !hasPanel ? [{ key: stepsTab, label: showMessages.history }] : []),
+    ...(living && !hasPanel && !talks ? [{ key: stepsTab, label: showMessages.history }] : []),
     ...(hasHistory ? [{ key: history, label: living ? showMessages.changes : showMessages.history }] : []),
   ];
   const asked = new URLSearchParams(search).get(parameter);
-  const open = tabs.find((tab) => tab.key === asked)?.key ?? facts;
+  const first = talks ? talk : facts;
+  const open = tabs.find((tab) => tab.key === asked)?.key ?? first;
   const child = children.find((one) => one.key === open);
   const countOf = (key: string): ReactNode => {
     const counted = children.find((one) => one.key === key && one.isDeclared);
@@ -92,7 +99,7 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
         <RecordTabs
           value={open}
           onChange={(_, key: string) =>
-            navigate(key === facts ? pathname : `${pathname}?${parameter}=${key}`, { replace: true })
+            navigate(key === first ? pathname : `${pathname}?${parameter}=${key}`, { replace: true })
           }
           variant="scrollable"
           scrollButtons={false}
@@ -114,12 +121,13 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
           ))}
         </RecordTabs>
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
-          {open === facts && <RecordFacts resource={resource} row={row} />}
+          {open === facts && <RecordFacts resource={untold(resource)} row={row} />}
           <Suspense fallback={null}>
             {child && (
               <ChildrenTab key={child.key} child={child} row={row} name={representationOf(resource, row)} />
             )}
             {open === history && <HistoryTab resource={resource} row={row} />}
+            {living && open === talk && <Conversation resource={living} row={row} />}
             {living && open === stepsTab && (
               <StepsRoom>
                 <Timeline resource={living} row={row} />
@@ -135,12 +143,30 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
     <Beside>
       {page}
       <aside>
-        <Suspense>
-          <Timeline resource={living} row={row} />
-        </Suspense>
+        {talks ? (
+          <Narrow>
+            <RecordFacts resource={untold(resource)} row={row} />
+          </Narrow>
+        ) : (
+          <Suspense>
+            <Timeline resource={living} row={row} />
+          </Suspense>
+        )}
       </aside>
     </Beside>
   );
+}
+
+/** Without what heading and conversation say already. */
+function untold(resource: Resource): Resource {
+  const opening = resource.life?.conversation?.opening;
+  if (opening === undefined) return resource;
+  const told = [opening, ...resource.represent, ...fileFieldsOf(resource).map(([name]) => name)];
+  const sections = resource.sections.map((section) => ({
+    ...section,
+    fields: section.fields.filter((name) => !told.includes(name)),
+  }));
+  return { ...resource, sections };
 }
 
 const RecordTabs = styled(Tabs)({
@@ -168,6 +194,7 @@ const Beside = styled('div')({
   alignItems: 'start',
   '& > aside': { paddingTop: 4 },
 });
+const Narrow = styled('div')({ '& > section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 } });
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
 const Sheet = styled('div')({
   maxWidth: 1062,

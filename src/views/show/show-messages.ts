@@ -4,6 +4,7 @@ import type { Actions } from '../../../resources/declare.ts';
 export const showMessages = {
   tabs: { id: 'Bagian halaman', en: 'Parts of the page' },
   data: { id: 'Data', en: 'Data' },
+  conversation: { id: 'Percakapan', en: 'Conversation' },
   history: { id: 'Riwayat', en: 'History' },
   changes: { id: 'Perubahan', en: 'Changes' },
   seeAlso: { id: 'Pengaturan terkait', en: 'Related settings' },

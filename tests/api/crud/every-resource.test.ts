@@ -101,14 +101,12 @@ describe.each(cases)('%s', (_name, resource) => {
     expect((await stranger.get(base)).status).toBe(401);
     // Labels belong to each user, and every unit files its own records.
     if (heldByStaff.includes(resource.path)) return;
-    // Some are everybody's to read (SPEC B7).
-    expect((await staff.get(base)).status).toBe(resource.readByAll ? 200 : 403);
-    expect((await staff.get(`${base}/x`)).status).toBe(resource.readByAll ? 404 : 403);
-    for (const answer of [
-      await staff.post(base, {}),
-      await staff.put(`${base}/x`, {}),
-      await staff.delete(`${base}/x`),
-    ])
+    // Some are everybody's to read (SPEC B7), and to add to.
+    const { readByAll, everyones } = resource;
+    expect((await staff.get(base)).status).toBe(readByAll || everyones ? 200 : 403);
+    expect((await staff.get(`${base}/x`)).status).toBe(readByAll || everyones ? 404 : 403);
+    expect((await staff.post(base, {})).status).toBe(everyones?.includes('create') ? 422 : 403);
+    for (const answer of [await staff.put(`${base}/x`, {}), await staff.delete(`${base}/x`)])
       expect(answer.status).toBe(403);
   });
 
@@ -118,7 +116,9 @@ describe.each(cases)('%s', (_name, resource) => {
     if ((await asker.get(base)).body.data.totalCount === 0) await asker.post(base, await bodyOf(resource));
     const { status, body } = await staff.get(`${base}/lookup?PerPage=-1`);
     if (resource.lookup.length === 0) {
-      expect(status).toBe(403);
+      expect(status).toBe(resource.everyones ? 200 : 403);
+      // Of those that everybody has, their own.
+      if (resource.everyones) expect(body.data.items).toEqual([]);
       return;
     }
     expect(body.data.items.length).toBeGreaterThan(0);

@@ -153,7 +153,6 @@ test('every column that holds the hash of a file is asked', async () => {
   const holders = rows.map(({ at }) => at).filter((at) => at !== 'file_text');
   expect(holders).toEqual([
     'archive_file',
-    'help_file',
     'letter_attachment',
     'letter_document',
     'letter_upload',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { embedName, type Field, isCreateOnly, isStamped, type Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { testApp } from '../../support/app.ts';
+import { comesLater } from '../../support/declared/comes-later.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
 import { refusedAt } from '../../support/declared/refused.ts';
 import {
@@ -19,7 +20,7 @@ const admin = await signIn('admin');
 const { bodyOf, optionsOf } = generator(admin);
 
 const typed = (resource: Resource): [string, Field][] =>
-  Object.entries(resource.fields).filter(([, field]) => !isStamped(field));
+  Object.entries(resource.fields).filter(([name, field]) => !isStamped(field) && !comesLater(resource, name));
 const refers = (field: Field) => field.kind === 'reference' || field.kind === 'references';
 const isUnique = (field: Field): boolean => 'unique' in field.options && field.options.unique === true;
 const casesOf = (wanted: (field: Field) => boolean) =>

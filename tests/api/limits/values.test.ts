@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
 import { samplesOf } from '../../../resources/kinds/samples.ts';
 import { testApp } from '../../support/app.ts';
+import { comesLater } from '../../support/declared/comes-later.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
 import { refusedAt } from '../../support/declared/refused.ts';
 import { addressOf, openEverything, standOf, writtenResources } from '../../support/declared/store.ts';
@@ -25,6 +26,7 @@ describeEach(writtenResources, (resource) => {
     const wrong = typedFields(resource).flatMap(([field, declared]) =>
       samplesOf(declared)
         .wrong(declared, body[field])
+        .filter(() => declared.kind !== 'reference' || !comesLater(resource, field))
         .map(([what, value]) => ({ field, kind: declared.kind, what, value })),
     );
     for (const { field, what, value } of sampleOf(wrong, ({ field, kind, what }) => [

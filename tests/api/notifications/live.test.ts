@@ -26,7 +26,7 @@ const ready = async (token: string | undefined, at = base) => {
 };
 const tell = (userIds: string[], title: string, db: Parameters<typeof notify>[0] = app.db) =>
   notify(db, userIds, {
-    kind: 'bantuan.tiket',
+    kind: 'akses.hasil',
     title: { id: title, en: title },
     modul: 'uji',
     message: title,

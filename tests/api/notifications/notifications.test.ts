@@ -8,7 +8,7 @@ const { staf, atasan } = desk.people;
 const url = '/notification/api/Notification';
 const tell = (title: string) =>
   notify(desk.app.db, [staf.userId], {
-    kind: 'bantuan.tiket',
+    kind: 'akses.hasil',
     title: { id: title, en: `${title} in English` },
     modul: 'uji',
     message: title,

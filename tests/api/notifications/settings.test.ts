@@ -96,7 +96,7 @@ describe('a notice', () => {
     await jobs.runDue();
     expect(await mailsTo('staf')).toEqual([]);
 
-    await tell('bantuan.tiket', atasan.userId);
+    await tell('akses.hasil', atasan.userId);
     await pool.query(
       `update pgboss.job set start_after = now() + interval '1 hour' where data->>'kind' = 'mail'`,
     );

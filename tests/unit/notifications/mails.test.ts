@@ -63,13 +63,13 @@ describe('A digest', () => {
       ...reader,
       news: [
         { label: 'Naskah masuk', count: 3 },
-        { label: 'Tiket helpdesk', count: 1 },
+        { label: 'Data menunggu Anda', count: 1 },
       ],
     });
     expect(subject).toBe('Naskah: ringkasan, 4 pemberitahuan baru');
     expect(body.split('\n').filter((line) => line.startsWith('- '))).toEqual([
       `- 3 Naskah masuk: ${site}/notifikasi`,
-      `- 1 Tiket helpdesk: ${site}/notifikasi`,
+      `- 1 Data menunggu Anda: ${site}/notifikasi`,
       `- 2 tugas menunggu Anda: ${site}/naskah-dinas/tugas`,
     ]);
   });

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../domain/access/viewer.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { branches, privileges, resources } from '../../../resources/index.ts';
-import { settingGroups } from '../../../resources/settings.ts';
-import { settingsFor } from '../../../resources/settings-for.ts';
+import { settingGroups, settingsFor } from '../../../resources/settings.ts';
 
 const viewer = (privilegedList: string[], change: Partial<Viewer> = {}): Viewer => ({
   type: 'User Main Role',

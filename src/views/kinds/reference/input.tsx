@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { embedName } from '../../../../resources/declare.ts';
+import { offerOf } from '../../../../resources/kinds/reference/field.ts';
 import { ChosenAside } from '../../inputs/chosen-aside.tsx';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { Picker } from '../../inputs/picker.tsx';
@@ -29,7 +30,7 @@ export function ReferenceInput({ name, field }: InputProps<FieldOf<'reference'>>
       <Picker
         {...box}
         to={field.to}
-        only={field.options.only}
+        only={offerOf(field.options)}
         label={translate(field.label)}
         labelledBy={`${id}-label`}
         value={chosen ?? null}

@@ -1,5 +1,6 @@
 import { translate } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
+import { offerOf } from '../../../../resources/kinds/reference/field.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { Picker } from '../../inputs/picker.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
@@ -17,7 +18,7 @@ export function ReferencesInput({ name, field }: InputProps<FieldOf<'references'
         {...box}
         multiple
         to={field.to}
-        only={field.options.only}
+        only={offerOf(field.options)}
         label={translate(field.label)}
         labelledBy={`${id}-label`}
         value={chosen}
