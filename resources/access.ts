@@ -3,7 +3,6 @@ import { letterPages, openToAll, type Page } from '../domain/access/pages.ts';
 import { trimSlashes, within } from '../domain/access/paths.ts';
 import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
 import type { Viewer } from '../domain/access/viewer.ts';
-import { accessPage } from '../domain/archive/access-requests.ts';
 import { archiveDashboard } from '../domain/dashboard.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
@@ -13,6 +12,7 @@ import type { Message } from '../lib/language.ts';
 import { addPath } from './add-messages.ts';
 import type { Resource } from './declare.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
+import { accessRequest } from './dokumen/permintaan-akses.ts';
 import { narrowed, unfillable } from './field-rights.ts';
 import { branches, screens } from './index.ts';
 import { settingsPage } from './settings-page.ts';
@@ -41,7 +41,9 @@ export function mayUseResource(viewer: Viewer, resource: Resource, verb: Verb = 
   const path = resource.privilege ?? resource.path;
   const held = rightsAt(viewer, path).verbs;
   return (
-    (resource.byVerb === false ? held.size === verbs.length : held.has(verb)) && mayBeGiven(viewer, path)
+    resource.verbs?.includes(verb) !== false &&
+    (resource.byVerb === false ? held.size === verbs.length : held.has(verb)) &&
+    mayBeGiven(viewer, path)
   );
 }
 
@@ -121,7 +123,6 @@ const entries: Entry[] = [
   mailLogPage,
   dataModelPage,
   archiveDashboard,
-  accessPage,
   searchPage,
   ...letterPages,
   ...reportPages,
@@ -162,7 +163,6 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
         children: [
           ...(within(settingsPage.path, prefix) && mayOpen(viewer, settingsPage.path) ? [settingsPage] : []),
           ...itemsUnder(prefix, viewer),
-          ...pagesUnder(prefix, viewer),
         ],
       }))
       .filter((branch) => branch.children.length > 0);
@@ -190,14 +190,13 @@ const itemsUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
     .filter((entry) => mayUseResource(viewer, entry))
     .map(({ path, label, icon, name }) => ({
       ...{ path, label, icon },
-      ...(name === filingUnit.name && { badge: 'retentionCount' as const }),
+      ...badgeOf(name),
     }));
 
-/** Pages in a branch that are no declared resource's, after those. */
-const pagesUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
-  [accessPage]
-    .filter(({ path }) => within(path, prefix) && mayUsePath(viewer, path))
-    .map(({ path, label, icon, badge }) => ({ path, label, icon, ...(badge && { badge }) }));
+const badgeOf = (name: string): Pick<MenuItem, 'badge'> => {
+  if (name === filingUnit.name) return { badge: 'retentionCount' };
+  return name === accessRequest.name ? { badge: 'accessCount' } : {};
+};
 
 /** Highlights Tugas on every letter path that is not inbox, outbox, draft or labels (SPEC A2). */
 export function highlightedPath(path: string): string {

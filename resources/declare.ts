@@ -14,6 +14,7 @@ import type { PartsField } from './kinds/parts/field.ts';
 import type { Numbering } from './kinds/text/field.ts';
 import type { Life } from './life/life.ts';
 import { lifeFields, stageFaults } from './life/life-fields.ts';
+import type { RowRule } from './row-rule.ts';
 import type { Views } from './views/views.ts';
 
 export type { Action, Actions, RecordCheck, RecordChecks } from './actions/action.ts';
@@ -44,6 +45,7 @@ export { type TextField, text } from './kinds/text/field.ts';
 export { type UrlField, url } from './kinds/url/field.ts';
 export { type YearMonthField, yearMonth } from './kinds/year-month/field.ts';
 export { type Life, life } from './life/life.ts';
+export type { HoldsAny, Not, RowCondition, RowRule } from './row-rule.ts';
 export type { CalendarFace, CardFace, Related, Views } from './views/views.ts';
 
 /** A part of the form and of the record's page. */
@@ -55,21 +57,6 @@ export type Section = {
   /** Its fields, in order. */
   fields: string[];
 };
-
-/** A list of ids in the row that must hold any of these. */
-export type HoldsAny = {
-  /** The ids. */
-  holdsAny: readonly string[];
-};
-
-/** Fields that must all hold one of the values given for them. */
-export type RowCondition = Record<
-  string,
-  string | number | boolean | readonly (string | number)[] | HoldsAny
->;
-
-/** Rows a viewer may reach: all, none, or those matching any condition. */
-export type RowRule = boolean | RowCondition | readonly RowCondition[];
 
 type Check = (values: Record<string, unknown>) => Record<string, string[]>;
 
@@ -117,6 +104,8 @@ type Declaration<
   everyones?: readonly Verb[];
   /** False: roles have all of it or nothing, since it has calls of its own beside the declared verbs. */
   byVerb?: boolean;
+  /** What may be done with its records at all, where that is not everything: of what its own use cases make and events change, `['read']`. */
+  verbs?: readonly Verb[];
   /** Reads a database view from a hand-written migration; no table is derived. */
   view?: boolean;
   /** Further fields that pickers get from /lookup, which any signed-in person may call. */
@@ -141,9 +130,9 @@ type Declaration<
   seeAlso?: readonly string[];
   /**
    * Consequences of deactivating a record, confirmed first; `tells` names the resource whose referring records are
-   * listed (who holds a post).
+   * listed (who holds a post). False: no screen offers it, since an event of its life ends a record.
    */
-  deactivating?: { ends: Message; tells?: string };
+  deactivating?: { ends: Message; tells?: string } | false;
   /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
   /** Its stages and the events between them; adds the fields stage, stageDue and stageById. */

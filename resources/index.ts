@@ -1,6 +1,5 @@
 import { addedBranches, addedResources } from '#declared';
 import { letterPages } from '../domain/access/pages.ts';
-import { accessPage } from '../domain/archive/access-requests.ts';
 import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
@@ -9,6 +8,7 @@ import { isCreateOnly, type Resource } from './declare.ts';
 import { archive, inactiveArchive } from './dokumen/arsip.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
+import { accessRequest } from './dokumen/permintaan-akses.ts';
 import { ticket } from './helpdesk.ts';
 import { admin } from './manajemen-user/admin.ts';
 import { declarePermission } from './manajemen-user/permission.ts';
@@ -106,8 +106,7 @@ export const privileges: Choice[] = privilegesOf(groups, [
   searchPage,
   ...letterPages,
   ...reportPages,
-  ...[...letters, archive, inactiveArchive, filingUnit, event].filter(isPrivilege),
-  accessPage,
+  ...[...letters, archive, inactiveArchive, filingUnit, event, accessRequest].filter(isPrivilege),
   ...retentionPrivileges,
   ...[...masterData, admin, permission].filter(isPrivilege),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
@@ -126,6 +125,7 @@ export const role = declareRole(privileges);
 export const resources: Resource[] = [
   ...letters,
   ...documents,
+  accessRequest,
   ...masterData,
   admin,
   permission,

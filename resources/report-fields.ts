@@ -40,6 +40,9 @@ export const groupingLabel = ({ fields }: Resource, { name, by }: Grouping): Mes
 
 /** Stored with the record itself, and readable. */
 const isCounted = (field: Field): boolean =>
-  !isWriteOnly(field) && !isCreateOnly(field) && !computedBy(field);
+  !isWriteOnly(field) &&
+  !isCreateOnly(field) &&
+  !computedBy(field) &&
+  !(field.kind === 'reference' && field.options.guarded);
 
 const isYear = (field: Field): boolean => field.kind === 'integer' && field.options.isYear === true;

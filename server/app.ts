@@ -32,11 +32,11 @@ import { sayFaults } from './http/index.ts';
 import { answerInLanguage, inLanguage, languageOf } from './http/language.ts';
 import { nameVersions } from './http/name-versions.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { delegationHooks, registerDelegations } from './jobs/notify-delegations.ts';
+import { registerDelegations } from './jobs/notify-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
 import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
 import { registerHandingOver, successionHooks } from './letters/succession/index.ts';
-import { fireEvent, isLiving, registerLives } from './lives/index.ts';
+import { fireEvent, isLiving, knowParties, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
 import { maskedHooks, registerMasked } from './masked/index.ts';
@@ -135,11 +135,11 @@ export async function createApp(
   cleanAhead(app);
   registerClientSettings(app, deps);
   assertBehaviours(resources, behaviours);
+  knowParties(behaviours);
   const hooks = joinHooks(
     behaviourHooks(resources, behaviours),
     accessHooks,
     successionHooks,
-    delegationHooks,
     archiveCrudHooks,
     letterheadHooks,
     maskedHooks(deps.config.secret),

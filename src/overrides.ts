@@ -14,6 +14,9 @@ export const overrides: Overrides = {
     show: FilingUnitPage,
     fields: { code: { input: lazy(() => import('./views/special/filing-code-input.tsx')) } },
   },
+  'dokumen.permintaan-akses': {
+    fields: { archiveId: { value: lazy(() => import('./views/special/asked-item.tsx')) } },
+  },
   'help.helpdesk': { fields: { page: { value: lazy(() => import('./views/special/page-link.tsx')) } } },
   'manajemen-user.permission': { fields: { path: { value: PathValue } } },
   'manajemen-user.role': { fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } } },

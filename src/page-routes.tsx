@@ -1,5 +1,4 @@
 import { lazy, type ReactNode } from 'react';
-import { accessPage } from '../domain/archive/access-requests.ts';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
 import { dataModelPage } from '../domain/data-model.ts';
@@ -7,14 +6,7 @@ import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
-import {
-  LoansPage,
-  ProposalPage,
-  RequestPage,
-  RequestsPage,
-  RetentionPage,
-  UnfiledPage,
-} from './archive/index.ts';
+import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { DataModelPage } from './data-model/index.ts';
@@ -63,8 +55,6 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: settingsPage.path, element: <SettingsPage /> },
   { path: dataModelPage.path, element: <DataModelPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
-  { path: accessPage.path, element: <RequestsPage /> },
-  { path: `${accessPage.path}/:id`, element: <RequestPage /> },
   { path: loansPage, element: <LoansPage /> },
   { path: filingPages.unfiled, element: <UnfiledPage /> },
   { path: filingPages.retention, element: <RetentionPage /> },

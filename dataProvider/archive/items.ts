@@ -1,8 +1,7 @@
-import type { AccessAct } from '../../domain/archive/access-life.ts';
 import type { LoanState } from '../../domain/archive/loans.ts';
 import type { AccessCalls } from '../../domain/calls/archive-access.ts';
 import type { ArchiveItemCalls, Deposit } from '../../domain/calls/archive-items.ts';
-import { dialect, type ListQuery, type Page, pageOf } from '../dialect.ts';
+import { type Page, pageOf } from '../dialect.ts';
 import type { Http, Signalled } from '../http.ts';
 
 type NewFile = { uploadId: string; title?: string; note?: string };
@@ -13,7 +12,6 @@ const at = (id: string) => `${base}/${encodeURIComponent(id)}` as const;
 const fileAt = (id: string, fileId: string) => `${at(id)}/files/${encodeURIComponent(fileId)}` as const;
 
 const requests = '/arsip/api/AccessRequest';
-const requestAt = (id: string) => `${requests}/${encodeURIComponent(id)}` as const;
 
 /** An archive item's files, loans, letters and labels (SPEC B4), and requests to open it. */
 export const createItemVerbs = ({ call, json, file }: Http) => ({
@@ -83,22 +81,6 @@ export const createItemVerbs = ({ call, json, file }: Http) => ({
   /** Labels to print, as PDF: of items, of filing units, or of a box. */
   labelSheet: (of: LabelsOf) =>
     file<ArchiveItemCalls['printLabels']>('GET', '/arsip/api/Label', { query: of }),
-  listAccessRequests: async ({
-    signal,
-    side,
-    state,
-    ...query
-  }: ListQuery & { side?: string; state?: string }) =>
-    pageOf(
-      await call<AccessCalls['list']>('GET', requests, { query: { ...dialect(query), side, state }, signal }),
-    ),
-  readAccessRequest: (id: string, options?: Signalled) =>
-    call<AccessCalls['read']>('GET', requestAt(id), options),
   askAccess: (archiveId: string, wanted: { reason: string; untilDay: string | null }) =>
     call<AccessCalls['ask']>('POST', requests, { body: { archiveId, ...wanted } }),
-  actOnAccess: (
-    id: string,
-    verb: AccessAct,
-    body: { reason?: string; untilDay?: string | null; note?: string },
-  ) => call<AccessCalls[AccessAct]>('POST', `${requestAt(id)}/${verb}`, { body }),
 });

@@ -38,6 +38,8 @@ export type LifeStep = z.infer<typeof lifeStep>;
 const lifeSteps = z
   .object({
     items: z.array(lifeStep),
+    /** Whom a record waits for, where a rule and no field names them. */
+    holders: z.array(z.object({ id, label: z.string(), as: z.string() })).optional(),
     /** Stages on the way that are still to come. */
     ahead: z.array(z.object({ stage: z.string(), due: day.nullable() })),
   })
@@ -125,6 +127,7 @@ export function lifeCalls(resource: Resource, base: `/${string}`, tags: string[]
       query: z.object({
         FirstChar: z.string().max(200).optional(),
         ...Object.fromEntries(resource.filters.map((name) => [name, z.string().optional()])),
+        turn: z.literal('mine').optional(),
       }),
       get answer() {
         return z.object({ items: z.array(column()) });

@@ -54,11 +54,16 @@ export const filtersOf = ({
   );
 const rangeWords = 'Satu nilai, atau rentang dari..sampai; salah satu batasnya boleh kosong';
 
+/** Of what has stages: what waits for the asker. */
+export const turnOf = ({ life }: Resource): Partial<Record<'turn', z.ZodOptional<z.ZodLiteral<'mine'>>>> =>
+  life ? { turn: z.literal('mine').optional() } : {};
+
 const listQueryOf = (resource: Resource) =>
   listQuery({
     OrderBy: z.enum([...new Set(sortableNames(resource))]).optional(),
     IsActive: z.boolean().optional(),
     ...filtersOf(resource),
+    ...turnOf(resource),
   });
 
 /** A picker's option: id, label and the declared lookup fields; `lookupOne` only where `ids` asks. */

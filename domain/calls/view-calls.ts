@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Resource } from '../../resources/declare.ts';
 import { day, defineCall, once } from './define-call.ts';
-import { baseOf, filtersOf, tagsOf } from './record-calls.ts';
+import { baseOf, filtersOf, tagsOf, turnOf } from './record-calls.ts';
 import { recordOf } from './records.ts';
 
 /** What values of a field come to; numbers as text, since a sum may have any length. */
@@ -39,6 +39,7 @@ export function viewCalls(resource: Resource) {
   const filters = {
     FirstChar: z.string().max(200).optional(),
     ...filtersOf(resource),
+    ...turnOf(resource),
   };
   const days = once(() => z.object({ items: z.array(recordOf(resource)), isCut: z.boolean() }));
   return {

@@ -1,7 +1,7 @@
-import { accessPage } from '../../domain/archive/access-requests.ts';
 import { retentionRoles } from '../../domain/archive/retention-flow.ts';
 import { archive, inactiveArchive } from './arsip.ts';
 import { filingUnit } from './pemberkasan/berkas.ts';
+import { accessRequest } from './permintaan-akses.ts';
 
 /**
  * Paths to archive contents and decisions. Never given to administrators' roles: they keep master data and people,
@@ -11,6 +11,6 @@ export const archiveContents: readonly string[] = [
   archive.path,
   inactiveArchive.path,
   filingUnit.path,
-  accessPage.path,
+  accessRequest.path,
   ...Object.values(retentionRoles),
 ];

@@ -6,6 +6,7 @@ import { dayInWib } from '../../lib/wib.ts';
 import { plusWorkdays } from '../../lib/workdays.ts';
 import { conditionsOf, watchedNames } from '../field-conditions.ts';
 import type { Field } from '../kinds/index.ts';
+import { meetsRule, type RowCondition, type RowRule } from '../row-rule.ts';
 import type { Life, LifeEvent, Party, Stage, Who } from './life.ts';
 import { creatorField } from './life-fields.ts';
 import { emptyFor } from './next-stage.ts';
@@ -49,27 +50,28 @@ export function eventsFor(
 }
 
 /** Whether the viewer has a right to the event; at another stage the holder is that of its source stage. */
-export function mayFire({ life, fields }: Living, viewer: Person, event: LifeEvent, row: Row): boolean {
+export function mayFire(living: Living, viewer: Person, event: LifeEvent, row: Row): boolean {
   if (viewer.readsOnly) return false;
+  const { life } = living;
   const here = String(row.stage);
   const stages = event.from.includes(here) ? [here] : event.from;
   return [event.by]
     .flat()
-    .some((who: Who) =>
+    .some((who: Who | 'system') =>
       who === 'holder'
-        ? stages.some((stage) => isParty(fields, viewer, life.stages[stage]?.holder, row))
-        : isParty(fields, viewer, partyOf(fields, who), row),
+        ? stages.some((stage) => isParty(living, viewer, life.stages[stage]?.holder, row))
+        : isParty(living, viewer, partyOf(living.fields, who), row),
     );
 }
 
 /** Whether the viewer may remind who holds the record: it waits, and not for themselves. */
-export function mayRemind({ life, fields }: Living, viewer: Person, row: Row): boolean {
-  const stage = life.stages[String(row.stage)];
+export function mayRemind(living: Living, viewer: Person, row: Row): boolean {
+  const stage = living.life.stages[String(row.stage)];
   return (
     !viewer.readsOnly &&
     stage?.holder !== undefined &&
     !stage.ends &&
-    !isParty(fields, viewer, stage.holder, row)
+    !isParty(living, viewer, stage.holder, row)
   );
 }
 
@@ -119,7 +121,7 @@ const fillFirst = (fields: Living['fields'], names: readonly string[]): Message 
 });
 
 export const isParty = (
-  fields: Living['fields'],
+  { life, fields }: Pick<Living, 'life' | 'fields'>,
   viewer: Person,
   party: Party | undefined,
   row: Row,
@@ -128,7 +130,31 @@ export const isParty = (
   (party.person === undefined ||
     row[party.person] === (refersToPost(fields, party.person) ? viewer.positionId : viewer.userId)) &&
   (party.unit === undefined || row[party.unit] === viewer.unitId) &&
-  (party.privilege === undefined || (holds(viewer, party.privilege) && mayBeGiven(viewer, party.privilege)));
+  (party.privilege === undefined ||
+    (holds(viewer, party.privilege) && mayBeGiven(viewer, party.privilege))) &&
+  (party.rule === undefined || meetsRule(life.rules[party.rule]?.rows(viewer) ?? false, row));
+
+/** The records at a stage that the viewer holds: a row rule, so that lists ask for it and rows are judged by it. */
+export const turnRule = ({ life, fields }: Pick<Living, 'life' | 'fields'>, viewer: Person): RowRule =>
+  viewer.readsOnly
+    ? false
+    : Object.entries(life.stages).flatMap(([stage, { holder, ends }]): RowCondition[] => {
+        if (
+          !holder ||
+          ends ||
+          (holder.privilege && !(holds(viewer, holder.privilege) && mayBeGiven(viewer, holder.privilege)))
+        )
+          return [];
+        const { person, unit, rule } = holder;
+        const own = {
+          stage,
+          ...(person && { [person]: refersToPost(fields, person) ? viewer.positionId : viewer.userId }),
+          ...(unit && { [unit]: viewer.unitId }),
+        };
+        const rows = rule === undefined || (life.rules[rule]?.rows(viewer) ?? false);
+        if (typeof rows === 'boolean') return rows ? [own] : [];
+        return [rows].flat().map((way) => ({ ...way, ...own }));
+      });
 
 /** A post, not a user. */
 export const refersToPost = (fields: Living['fields'], name: string): boolean => {
@@ -136,9 +162,13 @@ export const refersToPost = (fields: Living['fields'], name: string): boolean =>
   return field?.kind === 'reference' && field.to === 'pengaturan.jabatan';
 };
 
-/** The party behind a word; of `holder` the caller knows the stage. */
-export const partyOf = (fields: Living['fields'], who: Exclude<Who, 'holder'>): Party | undefined => {
+/** The party behind a word; of `holder` the caller knows the stage, and `system` is nobody. */
+export const partyOf = (
+  fields: Living['fields'],
+  who: Exclude<Who, 'holder'> | 'system',
+): Party | undefined => {
   if (typeof who === 'object') return who;
+  if (who === 'system') return undefined;
   const person = creatorField(fields);
   return person === undefined ? undefined : { person };
 };
@@ -166,11 +196,11 @@ export function dueDay(stage: Stage | undefined, arrival: Date, creation: Date):
 }
 
 /** The fields that rules look at: what is wanted, and who is named. */
-export function lookedAt({ stages, events }: Life, fields: Living['fields']): string[] {
+export function lookedAt({ stages, events, rules }: Life, fields: Living['fields']): string[] {
   const parties = [
     ...Object.values(stages).map(({ holder }) => holder),
     ...Object.values(events).flatMap(({ by }) =>
-      [by].flat().map((who: Who) => (who === 'holder' ? undefined : partyOf(fields, who))),
+      [by].flat().map((who: Who | 'system') => (who === 'holder' ? undefined : partyOf(fields, who))),
     ),
   ];
   return [
@@ -186,6 +216,7 @@ export function lookedAt({ stages, events }: Life, fields: Living['fields']): st
         conditionsOf(fields[name] as Field).some(([option]) => option !== 'lockedIf'),
       ),
       ...parties.flatMap((party) => [party?.person ?? [], party?.unit ?? []].flat()),
+      ...Object.values(rules).flatMap(({ looksAt }) => looksAt),
     ]),
   ];
 }

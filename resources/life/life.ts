@@ -1,6 +1,8 @@
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import type { Tone } from '../../lib/choice.ts';
 import type { Condition } from '../../lib/condition.ts';
 import type { Message } from '../../lib/language.ts';
+import type { RowRule } from '../row-rule.ts';
 
 /** Somebody, told by a record; of several conditions all must hold. */
 export type Party = {
@@ -10,6 +12,18 @@ export type Party = {
   unit?: string;
   /** A privilege that the active role gives, see `privileges`. */
   privilege?: `/${string}`;
+  /** Whom one of its `rules` names. */
+  rule?: string;
+};
+
+/** A party that no field names: the heads of a unit above, say. */
+export type PartyRule = {
+  /** What they are called. */
+  label: Message;
+  /** The fields and hidden ids that it looks at. */
+  looksAt: readonly string[];
+  /** The records whose party a viewer is. */
+  rows: (viewer: RowViewer) => RowRule;
 };
 
 /** Steps that every life has: they stand among its events and change nothing. */
@@ -45,8 +59,8 @@ export type LifeEvent<StageName extends string = string, EventName extends strin
   to?: StageName;
   /** Where it leads instead: the first whose condition the record, with what was asked, holds. */
   toWhen?: readonly { when: Condition; to: StageName }[];
-  /** Who may; of several any. */
-  by: Who | readonly Who[];
+  /** Who may; of several any. `system`: no person, but a job or another use case (`fireBySystem`). */
+  by: Who | readonly Who[] | 'system';
   /** Fields that its dialog asks. */
   asks?: readonly string[];
   /** Fields that must be filled by then, beside those of the stage. */
@@ -71,6 +85,8 @@ export type Life<StageName extends string = string, EventName extends string = s
   events: Readonly<Record<EventName, LifeEvent>>;
   /** Privileges of its parties, which no page has. */
   privileges: readonly { path: `/${string}`; label: Message }[];
+  /** Parties that its events and stages name by `rule`. */
+  rules: Readonly<Record<string, PartyRule>>;
   /** Facts on a card of the board beside title, holder and deadline, and an amount that is summed by stage. */
   board: { facts: readonly string[]; amount?: string };
   conversation?: Conversation<EventName>;
@@ -93,6 +109,8 @@ type LifeDeclaration<StageName extends string, EventName extends string> = {
   events: Readonly<Record<EventName, LifeEvent<NoInfer<StageName>, NoInfer<EventName>>>>;
   /** Privileges that its parties name and no page has, each with path and label; roles are given them. */
   privileges?: Life['privileges'];
+  /** Parties that no field names, by name; whom each tells, the server's behaviours say. */
+  rules?: Life['rules'];
   /** At most four `facts` on a card of the board, and the `amount` that is summed by stage. */
   board?: Life['board'];
   /** Its steps are a conversation, in the middle of its page; no other notes are written then. */
@@ -105,6 +123,12 @@ type LifeDeclaration<StageName extends string, EventName extends string> = {
  */
 export const life = <const StageName extends string, const EventName extends string>({
   privileges = [],
+  rules = {},
   board = { facts: [] },
   ...rest
-}: LifeDeclaration<StageName, EventName>): Life<StageName, EventName> => ({ ...rest, privileges, board });
+}: LifeDeclaration<StageName, EventName>): Life<StageName, EventName> => ({
+  ...rest,
+  privileges,
+  rules,
+  board,
+});

@@ -1,8 +1,11 @@
 import { translate } from '../../lib/language.ts';
-import { choices, date, reference, resource, text } from '../declare.ts';
+import { choice, choices, date, life, reference, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';
 
-/** A post delegated to another person for a period and a scope (SPEC B2); expires by itself. */
+/**
+ * A post delegated to another person for a period and a scope (SPEC B2). Its last day ends it, which no stage repeats;
+ * before that its delegator or who administers delegations withdraws it, never the delegate (DOMAIN 6).
+ */
 export const delegation = resource({
   path: '/pengaturan/delegasi',
   service: 'setting',
@@ -10,12 +13,7 @@ export const delegation = resource({
   label: { id: 'Delegasi', en: 'Delegations' },
   singular: { id: 'delegasi', en: 'delegation' },
   icon: 'arrow-left-right',
-  deactivating: {
-    ends: {
-      id: 'Wewenang yang dilimpahkan berakhir sekarang juga.',
-      en: 'The powers handed over end at once.',
-    },
-  },
+  deactivating: false,
   fields: {
     fromPositionId: reference('Jabatan yang didelegasikan', 'Delegated position', 'pengaturan.jabatan', {
       required: true,
@@ -37,6 +35,16 @@ export const delegation = resource({
     ),
     reason: text('Alasan', 'Reason', { required: true, max: 300 }),
     decree: text('Nomor keputusan', 'Decree', { max: 100 }),
+    period: choice(
+      'Keberlakuan',
+      'In force',
+      [
+        { value: 'coming', label: { id: 'Akan berlaku', en: 'Not yet' }, tone: 'info' },
+        { value: 'now', label: { id: 'Berlaku', en: 'Now' }, tone: 'ok' },
+        { value: 'over', label: { id: 'Berakhir', en: 'No longer' } },
+      ],
+      { stamp: 'database', computed: 'delegation_period' },
+    ),
   },
   check: ({ startDate, endDate, fromUserId, toUserId }) => ({
     ...endsBefore(startDate, endDate),
@@ -48,7 +56,7 @@ export const delegation = resource({
   }),
   represent: ['toUserId'],
   sort: { field: 'startDate', order: 'DESC' },
-  columns: ['fromPositionId', 'fromUserId', 'toUserId', 'startDate', 'endDate'],
+  columns: ['fromPositionId', 'toUserId', 'startDate', 'endDate', 'period'],
   sections: [
     {
       label: { id: 'Para pihak', en: 'People' },
@@ -60,12 +68,31 @@ export const delegation = resource({
     },
     {
       label: { id: 'Masa dan lingkup', en: 'Period and scope' },
-      fields: ['startDate', 'endDate', 'scopes'],
+      fields: ['startDate', 'endDate', 'period', 'scopes'],
     },
     {
       label: { id: 'Dasar', en: 'Grounds' },
       fields: ['reason', 'decree'],
     },
   ],
-  filters: ['fromUserId', 'toUserId', 'fromPositionId'],
+  filters: ['period', 'fromUserId', 'toUserId', 'fromPositionId'],
+  life: life({
+    stages: {
+      given: { label: { id: 'Diberikan', en: 'Given' }, tone: 'info' },
+      withdrawn: { label: { id: 'Ditarik', en: 'Withdrawn' }, tone: 'danger', ends: true },
+    },
+    begins: 'given',
+    events: {
+      withdraw: {
+        label: { id: 'Tarik delegasi', en: 'Withdraw' },
+        from: ['given'],
+        to: 'withdrawn',
+        by: [{ person: 'fromUserId' }, { privilege: '/pengaturan/delegasi' }],
+        note: 'required',
+        tells: [{ person: 'toUserId' }, { person: 'fromUserId' }],
+        tone: 'danger',
+      },
+    },
+    board: { facts: ['fromPositionId', 'endDate'] },
+  }),
 });

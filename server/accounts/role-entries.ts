@@ -4,7 +4,7 @@ import { mayBeGiven } from '../../domain/access/entry-rules.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
 import { type DelegationScope, type RoleType, readsOnly } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import { isCurrent } from '../db/today.ts';
+import { isCurrent, isInForce } from '../db/today.ts';
 import { holderOf } from '../holder-of.ts';
 import { unitsOfRecords } from '../records-units.ts';
 import { isShared } from '../shared-posts.ts';
@@ -66,7 +66,7 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
       select d.id, d.from_position_id, d.from_user_id, d.scopes, true, 1, d.end_date,
              main_roles(d.from_user_id), 'Delegation'
       from delegation d
-      where d.to_user_id = ${userId} and ${isCurrent('d')}
+      where d.to_user_id = ${userId} and ${isInForce('d')}
     )
     select e.id, e.type, e.position_id as "positionId", ${isShared(sql`p.id`)} as "sharesPost", p.name as "positionName", p.unit_id as "unitId",
            u.name as "unitName", u.archive_role as "archiveRole",

@@ -6,9 +6,11 @@ import { eventHooks, recountHooks } from './retention/event-hooks.ts';
 import { archiveHooks } from './rules/archive-hooks.ts';
 import { filingUnitHooks } from './rules/filing-unit-hooks.ts';
 
+export { accessRequests } from './access/access-requests.ts';
 export { deciderPostsOf, peopleWhoDecide } from './access/deciders.ts';
 export { keepRequests } from './access/keep-requests.ts';
 export { addReader } from './access/readers.ts';
+export { isGranted } from './access/stages.ts';
 export { waitsForDecisionOf } from './access/waiting-for.ts';
 export { openedArchives, seenArchives, seenFilingUnits } from './filing/seen-archives.ts';
 export { typedIn } from './filing/typed-in.ts';

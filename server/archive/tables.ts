@@ -10,10 +10,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { archive } from '../../resources/dokumen/arsip.ts';
+import { accessRequest } from '../../resources/dokumen/permintaan-akses.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 import { letters } from '../letters/tables.ts';
-import { accessRequests } from './access/tables.ts';
 
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const archiveId = () =>
@@ -84,7 +84,7 @@ export const archiveOpenings = pgTable(
     userId: userId('user_id').notNull(),
     entryId: uuid('entry_id'),
     /** The grant it was opened by. */
-    requestId: uuid('request_id').references(() => accessRequests.id, { onDelete: 'set null' }),
+    requestId: uuid('request_id').references(() => tableOf(accessRequest).id, { onDelete: 'set null' }),
     way: text('way').$type<'read' | 'download'>().notNull(),
     at: moment('at').notNull().defaultNow(),
   },

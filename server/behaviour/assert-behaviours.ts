@@ -43,12 +43,36 @@ export function behaviourFaults(
         .flatMap(({ behaviour }) => Object.keys(behaviour.events ?? {}))
         .flatMap((name) => eventFault(resource, name)),
     ),
+    ...all.flatMap((resource) => ruleFaults(resource, registered)),
     ...registered
       .filter(({ resource }) => all.every(({ name }) => name !== resource.name))
       .map(({ resource }) => ({
         resource,
         at: [],
         says: `server/behaviours.ts names ${resource.name}, which resources/index.ts does not list. List it, or leave it out.`,
+      })),
+  ];
+}
+
+/** A rule that tells nobody would leave its party waiting unknowingly. */
+function ruleFaults(resource: Resource, registered: readonly Registered[]): DeclarationFault[] {
+  const own = registered.filter((one) => one.resource.name === resource.name);
+  const given = own.flatMap(({ behaviour }) => Object.keys(behaviour.parties ?? {}));
+  const declared = Object.keys(resource.life?.rules ?? {});
+  return [
+    ...declared
+      .filter((name) => !given.includes(name))
+      .map((name) => ({
+        resource,
+        at: ['rules:', `${name}:`],
+        says: `rule "${name}" names nobody to tell. Write its people as parties by behaviourOf in server/behaviours.ts.`,
+      })),
+    ...given
+      .filter((name) => !declared.includes(name))
+      .map((name) => ({
+        resource,
+        at: ['life:'],
+        says: `party "${name}" stands in server/behaviours.ts and no rule is called so. Declare it, or leave it out.`,
       })),
   ];
 }

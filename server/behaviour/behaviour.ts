@@ -47,14 +47,25 @@ export type FiredOn = {
   note: string | null;
 };
 
-/** What follows an event by event name, in its transaction. @throws Refusal, which undoes the event */
-export type EventHandlers = Readonly<Record<string, (fired: FiredOn) => Promise<void>>>;
+/**
+ * What follows an event by event name, in its transaction. One that says how many it told has told of the event itself,
+ * in the entity's own words; then nobody is told by the life.
+ * @throws Refusal, which undoes the event
+ */
+export type EventHandlers = Readonly<
+  Record<string, (fired: FiredOn) => Promise<{ told: number } | undefined>>
+>;
+
+/** Whom a life's rule names on a record: those who are told and reminded. @returns ids of users */
+export type PartyPeople = (tx: Executor, record: Row) => Promise<readonly string[]>;
 
 /** What a declaration leaves to the server: its actions' handlers, its checks, what follows events, and hooks. */
 export type Behaviour<A extends Actions = Actions, C extends RecordChecks = RecordChecks> = {
   actions?: { readonly [Name in keyof A]: Handler<A[Name]> };
   checks?: { readonly [Name in keyof C]: RecordCheckRun };
   events?: EventHandlers;
+  /** Of each of the life's `rules`. */
+  parties?: Readonly<Record<string, PartyPeople>>;
   hooks?: Hooks;
 };
 

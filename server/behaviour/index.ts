@@ -6,6 +6,7 @@ export {
   type EventHandlers,
   eventHandlers,
   type Handler,
+  type PartyPeople,
   type Registered,
 } from './behaviour.ts';
 export { behaviourHooks } from './behaviour-hooks.ts';

@@ -7,6 +7,7 @@ import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { comesDueAfter, seenFilingUnits } from '../archive/index.ts';
 import { stateIn } from '../db/state-in.ts';
+import { isGiven } from '../db/today.ts';
 import { allowedByClass, letterIn, meansOne, onDesk, seesLetter } from '../letters/index.ts';
 
 /** Requested days, both inclusive, as YYYY-MM-DD in Western Indonesia. */
@@ -77,7 +78,7 @@ const delegations = (actor: Actor, { from, to }: Span, limit: number): SQL => sq
     p.name, d.id, d.end_date < (now() at time zone 'Asia/Jakarta')::date, false, 1, null
   from delegation d join "user" fu on fu.id = d.from_user_id join "user" tu on tu.id = d.to_user_id
   join position p on p.id = d.from_position_id
-  where d.is_active and (d.from_user_id = ${actor.userId} or d.to_user_id = ${actor.userId})
+  where ${isGiven('d')} and (d.from_user_id = ${actor.userId} or d.to_user_id = ${actor.userId})
     and d.start_date <= ${to}::date and d.end_date >= ${from}::date
   order by d.start_date, d.id limit ${limit}`;
 

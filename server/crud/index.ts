@@ -1,3 +1,4 @@
+export { meetsRule, waysOf } from '../../resources/row-rule.ts';
 export { type Hooks, joinHooks, type Row } from './hooks.ts';
 export type { CrudOptions } from './options.ts';
 export { partTablesOf } from './parts/part-table.ts';
@@ -13,7 +14,7 @@ export { presenter } from './reading/present.ts';
 export { orderOf } from './reading/sorting.ts';
 export { checkReferences, maySelect } from './references/check-references.ts';
 export { lacks } from './rights/lacks.ts';
-export { meetsRule, reach, reachToRead, reachToWrite } from './rights/reach.ts';
+export { reach, reachToRead, reachToWrite } from './rights/reach.ts';
 export {
   type Abilities,
   abilitiesOf,
@@ -24,8 +25,8 @@ export {
   seenFor,
 } from './rights/role-view.ts';
 export { registerCrud } from './routes.ts';
-export { firedOf, labelOf, quote, selection, tableName } from './sql/columns.ts';
-export { addRowRule, askedFor, type Conditions, waysOf, whereOf } from './sql/conditions.ts';
+export { firedOf, guardedFor, labelOf, quote, selection, tableName } from './sql/columns.ts';
+export { addRowRule, askedFor, type Conditions, whereOf } from './sql/conditions.ts';
 export { refusalOf, sayUsed } from './sql/database-refusal.ts';
 export { readColumn } from './sql/read-column.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { accessPage } from '../../domain/archive/access-requests.ts';
 import { keptInactive, newArchive } from '../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../domain/archive/records-of.ts';
 import type { ArchiveDashboard, ArchiveFigures } from '../../domain/calls/dashboard.ts';
 import { archiveDashboard } from '../../domain/dashboard.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { archiveListOf } from '../../resources/dokumen/arsip.ts';
+import { accessRequest } from '../../resources/dokumen/permintaan-akses.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { waitsForDecisionOf } from '../archive/index.ts';
 import type { Db } from '../db/executor.ts';
@@ -23,7 +23,7 @@ export async function archiveOverview(db: Db, actor: Actor): Promise<ArchiveDash
   if (!mayOpen(viewer, archiveDashboard.path)) throw forbidden();
   const served = recordsOf(viewer);
   const scope = scopeOf(actor, served);
-  const decides = mayOpen(viewer, accessPage.path);
+  const decides = mayOpen(viewer, accessRequest.path);
   const look = sql`select ${lastCounted(actor, archiveFreshFor)}
     from archive_figure f where f.scope = ${scope.key}`;
   const { rows } = await db.execute<Row>(sql`

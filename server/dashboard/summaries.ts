@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { accessPage } from '../../domain/archive/access-requests.ts';
 import { retentionPath } from '../../domain/archive/retention-flow.ts';
 import type { Summary } from '../../domain/calls/dashboard.ts';
 import { countedUpTo } from '../../domain/dashboard.ts';
@@ -8,6 +7,7 @@ import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { accessRequest } from '../../resources/dokumen/permintaan-akses.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -75,7 +75,7 @@ export async function summaries(executor: Executor, actor: Actor): Promise<Summa
       label: translate({ id: 'Permintaan akses', en: 'Access requests' }),
       value: number('access'),
       hint: asked ? waitingWords(new Date(asked)) : translate(none),
-      href: `${accessPage.path}?daftar=keputusan`,
+      href: `${accessRequest.path}?filter=${encodeURIComponent(JSON.stringify({ turn: 'mine' }))}`,
       late: 0,
       oldest: asked ? new Date(asked).toISOString() : null,
     },
@@ -209,7 +209,7 @@ function aboutArchive(actor: Actor): SQL[] {
   return [
     sql`${upTo(sql`from retention_proposal p where ${waitsForStepOf(actor)}`)} ${named('retention')}`,
     sql`${upTo(requests)} ${named('access')}`,
-    sql`(select min(r.asked_at) ${requests}) ${named('access oldest')}`,
+    sql`(select min(r.created_at) ${requests}) ${named('access oldest')}`,
   ];
 }
 

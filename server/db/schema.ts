@@ -1,7 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { resources } from '../../resources/index.ts';
 import * as accounts from '../accounts/tables.ts';
-import * as archiveAccess from '../archive/access/tables.ts';
 import * as archiveFiling from '../archive/filing/tables.ts';
 import * as archiveLending from '../archive/lending/tables.ts';
 import * as archiveRetention from '../archive/retention/tables.ts';
@@ -60,7 +59,6 @@ export const schema: Record<string, PgTable> = {
   ...(audit as unknown as Record<string, PgTable>),
   ...(archive as unknown as Record<string, PgTable>),
   ...(archiveRetention as unknown as Record<string, PgTable>),
-  ...(archiveAccess as unknown as Record<string, PgTable>),
   ...(archiveFiling as unknown as Record<string, PgTable>),
   ...(archiveLending as unknown as Record<string, PgTable>),
   ...(installation as unknown as Record<string, PgTable>),

@@ -1,12 +1,12 @@
 import { fieldsOf } from '../../lib/condition.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { holdsFiles } from '../../resources/kinds/file/limits.ts';
-import { type LifeEvent, type OwnStep, ownSteps } from '../../resources/life/life.ts';
+import { type LifeEvent, type OwnStep, ownSteps, type Party } from '../../resources/life/life.ts';
 import { creatorField, people, units } from '../../resources/life/life-fields.ts';
 import type { Found } from './found.ts';
 
 /** A life names fields, stages, events and parties that there are. */
-export function lifeFaults({ path, life, fields, sections, view }: Resource): Found[] {
+export function lifeFaults({ path, life, fields, sections, view, hiddenIds = [] }: Resource): Found[] {
   if (!life) return [];
   const faults: Found[] = [];
   const refuse = (what: string): void => {
@@ -20,13 +20,15 @@ export function lifeFaults({ path, life, fields, sections, view }: Resource): Fo
   const typed = sections.flatMap((section) => section.fields);
   for (const name of ['stage', 'stageDue', 'stageById', 'stageSince'])
     if (typed.includes(name)) refuse(`a field may not be called ${name}`);
+  if (fields.turn) refuse('a field may not be called turn, which lists ask for');
   const offered = life.privileges.map((one) => one.path);
   const checkParty = (who: unknown, where: string): void => {
     if (who === 'creator' && !creatorField(fields))
       refuse(`${where}: creator needs a field with stamp 'user'`);
     if (typeof who !== 'object' || who === null) return;
-    const { person, unit, privilege } = who as { person?: string; unit?: string; privilege?: string };
-    if (!person && !unit && !privilege) refuse(`${where}: a party names nobody`);
+    const { person, unit, privilege, rule } = who as Party;
+    if (rule && !life.rules[rule]) refuse(`${where} names a rule that there is not, ${rule}`);
+    if (!person && !unit && !privilege && !rule) refuse(`${where}: a party names nobody`);
     for (const [name, targets] of [[person, people] as const, [unit, units] as const]) {
       if (!name) continue;
       known(name, where);
@@ -37,6 +39,8 @@ export function lifeFaults({ path, life, fields, sections, view }: Resource): Fo
     if (privilege && privilege !== path && !offered.includes(privilege as `/${string}`))
       refuse(`${where}: ${privilege} is none of its privileges`);
   };
+  for (const [name, { looksAt }] of Object.entries(life.rules))
+    for (const field of looksAt) if (!hiddenIds.includes(field)) known(field, name);
   if (!life.stages[life.begins]) refuse(`begins at a stage that there is not, ${life.begins}`);
   for (const [name, { required = [], holder }] of Object.entries(life.stages)) {
     for (const field of required) known(field, name);

@@ -1,9 +1,9 @@
 import { numbersPage } from '../../domain/access/pages.ts';
-import { accessPage } from '../../domain/archive/access-requests.ts';
 import { retentionRoles } from '../../domain/archive/retention-flow.ts';
 import { searchPage } from '../../domain/search.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { archiveContents } from '../../resources/dokumen/contents.ts';
+import { accessRequest } from '../../resources/dokumen/permintaan-akses.ts';
 import { privileges, role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { delegation } from '../../resources/pengaturan/delegasi.ts';
@@ -101,7 +101,7 @@ async function seedRoles(executor: Executor): Promise<void> {
   const all = privileges.map((privilege) => privilege.value);
   const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/') && path !== numbersPage);
   // Every unit files its own letters (DOMAIN 8).
-  const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan', accessPage.path];
+  const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan', accessRequest.path];
   const reportPaths = ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
   const administration = all.filter(
     (path) => !/^\/(naskah-dinas|pelaporan|search)(\/|$)/.test(path) && !archiveContents.includes(path),

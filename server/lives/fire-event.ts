@@ -106,8 +106,8 @@ export async function fireEvent(
         version: Number(record.version),
       });
       const step = { tx, deps, actor, before, record, values, note: given.note ?? null };
-      await handlers?.[name]?.(step);
-      const told = await tellStep(tx, resource, actor, { event, target, at: now }, record);
+      const own = await handlers?.[name]?.(step);
+      const told = own?.told ?? (await tellStep(tx, resource, actor, { event, target, at: now }, record));
       return { undoUntil: event.undo ? new Date(now.getTime() + undoSeconds * 1000) : null, told };
     });
   } catch (error) {

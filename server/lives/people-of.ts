@@ -8,6 +8,7 @@ import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
 import { hasMainRole } from '../main-role.ts';
+import { peopleByRule } from './party-people.ts';
 
 /** So many at most are told of one record. */
 const most = 200;
@@ -26,6 +27,10 @@ export async function peopleOf(
     who === 'holder' ? resource.life?.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
   const conditions = party && conditionsOf(resource, party, row);
   if (!conditions) return [];
+  if (party?.rule) {
+    const named = await peopleByRule(executor, resource, party.rule, row);
+    conditions.push(sql`u.id = any(${sql.param([...named])}::uuid[])`);
+  }
   if (!resource.readByAll && !resource.everyones)
     conditions.push(hasMainRole('u', rolesOpening(resource.privilege ?? resource.path)));
   const { rows } = await executor.execute<{ id: string }>(sql`

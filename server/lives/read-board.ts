@@ -1,9 +1,11 @@
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import { firstDayOfMonth } from '../../lib/wib.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import {
   type Abilities,
   askedFor,
   type Conditions,
+  guardedFor,
   presenter,
   quote,
   type Row,
@@ -33,7 +35,7 @@ export async function readBoard(
   { rule, abilities }: Reading,
 ): Promise<{ items: Column[] }> {
   const { stages = {}, board = { facts: [] as string[], amount: undefined } } = resource.life ?? {};
-  const conditions = askedFor(resource, query, rule);
+  const conditions = askedFor(resource, query, rule, abilities?.viewer);
   const ends = Object.keys(stages).filter((name) => stages[name]?.ends);
   conditions.values.push(ends, firstDayOfMonth());
   const [ended, month] = [conditions.values.length - 1, conditions.values.length];
@@ -47,7 +49,7 @@ export async function readBoard(
        from ${tableName(resource)} t ${whereOf(conditions)} group by t.stage`,
       conditions.values,
     ),
-    pool.query<Row>(cardsStatement(resource, conditions, ends), conditions.values),
+    pool.query<Row>(...cardsStatement(resource, conditions, ends, abilities?.viewer)),
   ]);
   const present = presenter(resource, false, abilities);
   return {
@@ -62,12 +64,22 @@ export async function readBoard(
 }
 
 /** Late ones first; what has ended, by when. Each stage is read by its index. */
-function cardsStatement(resource: Resource, conditions: Conditions, ends: readonly string[]): string {
+function cardsStatement(
+  resource: Resource,
+  conditions: Conditions,
+  ends: readonly string[],
+  viewer: RowViewer | undefined,
+): [text: string, values: unknown[]] {
   const { columns, joins } = selection(resource, false);
+  const values = [...conditions.values];
+  const shown = guardedFor(resource, columns, viewer, values);
   const each = Object.keys(resource.life?.stages ?? {}).map((stage) => {
     const order = ends.includes(stage) ? 't.stage_since desc, t.id' : 't.stage_due, t.id';
     return `(select t.*, row_number() over (order by ${order}) as "place on board" from ${tableName(resource)} t
       ${whereOf(conditions)} and t.stage = '${stage.replaceAll("'", "''")}' order by ${order} limit ${cards})`;
   });
-  return `select ${columns} from (${each.join(' union all ')}) t ${joins} order by t."place on board"`;
+  return [
+    `select ${shown} from (${each.join(' union all ')}) t ${joins} order by t."place on board"`,
+    values,
+  ];
 }

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { pictureAddress } from '../../domain/accounts/account.ts';
 import type { LifeSteps } from '../../domain/calls/life-calls.ts';
 import { embedName, type Life, type Resource } from '../../resources/declare.ts';
 import { dueDay, wayOf } from '../../resources/life/life-rules.ts';
-import { actedAs, actorJoins, labelsOf, noteReferences, type Row } from '../crud/index.ts';
+import { actedAs, actorJoins, labelsOf, lockedRow, noteReferences, type Row } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
+import { isMainPost } from '../main-post.ts';
+import { peopleByRule } from './party-people.ts';
 
 type Found = {
   id: string;
@@ -25,7 +28,7 @@ type Found = {
  * @param row within the viewer's reach
  */
 export async function readSteps(
-  { pool }: Deps,
+  { pool, db }: Deps,
   resource: Resource,
   life: Life,
   row: Row,
@@ -43,8 +46,28 @@ export async function readSteps(
           : null,
       as: acting,
     })),
+    ...(await holdersOf(db, resource, life, row)),
     ahead: aheadOf(life, row),
   };
+}
+
+/** Names where the record itself holds none. */
+async function holdersOf(
+  db: Deps['db'],
+  resource: Resource,
+  life: Life,
+  { id, stage }: Row,
+): Promise<Pick<LifeSteps, 'holders'>> {
+  const rule = life.stages[String(stage)]?.holder?.rule;
+  const row = rule !== undefined && (await lockedRow(db, resource, String(id)));
+  if (!rule || !row) return {};
+  const people = await peopleByRule(db, resource, rule, row);
+  const { rows } = await db.execute<NonNullable<LifeSteps['holders']>[number]>(sql`
+    select u.id, u.person_name as label, coalesce(p.name, '') as "as" from "user" u
+    left join lateral (select m.position_id from job_mapping m where m.user_id = u.id and ${isMainPost} limit 1) m on true
+    left join position p on p.id = m.position_id
+    where u.id = any(${sql.param([...people])}::uuid[]) and u.is_active order by p.level, u.person_name`);
+  return { holders: rows };
 }
 
 const statement = `

@@ -40,7 +40,7 @@ export async function remindHolder(
     if (viewer.readsOnly) throw forbidden();
     const stage = resource.life.stages[String(row.stage)];
     if (!stage?.holder || stage.ends) throw waitsForNobody();
-    if (isParty(resource.fields, viewer, stage.holder, row)) throw waitsForOneself(resource);
+    if (isParty(resource, viewer, stage.holder, row)) throw waitsForOneself(resource);
     const { note = '' } = body();
     await refuseTooSoon(tx, resource, row);
     const holders = (await peopleOf(tx, resource, row, 'holder')).filter((one) => one !== actor.userId);

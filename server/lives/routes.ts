@@ -17,18 +17,30 @@ import { undoEvent } from './undo-event.ts';
 export function registerLives(
   app: FastifyInstance,
   deps: Deps,
-  { hooks }: Pick<CrudOptions, 'hooks'>,
+  { hooks, rights }: Pick<CrudOptions, 'hooks' | 'rights'>,
   handlersOf: (resource: Living) => EventHandlers,
 ): void {
   for (const resource of livings())
-    routesOf(app, deps, resource, { hooks: hooks[resource.name], handlers: handlersOf(resource) });
+    routesOf(app, deps, resource, {
+      ...{ hooks: hooks[resource.name], handlers: handlersOf(resource) },
+      written: async () => {
+        if (rights.resources.has(resource.name)) await rights.changed();
+      },
+    });
 }
+
+type Behind = {
+  hooks: CrudOptions['hooks'][string] | undefined;
+  handlers: EventHandlers;
+  /** Rights may derive from the record. */
+  written: () => Promise<void>;
+};
 
 function routesOf(
   app: FastifyInstance,
   deps: Deps,
   resource: Living,
-  { hooks, handlers }: { hooks: CrudOptions['hooks'][string] | undefined; handlers: EventHandlers },
+  { hooks, handlers, written }: Behind,
 ): void {
   const calls = lifeCalls(resource, baseOf(resource), tagsOf(resource));
 
@@ -42,6 +54,7 @@ function routesOf(
         ...{ id, rule, hooks, handlers },
         body: request.body,
       });
+      await written();
       return ok({ record: await unlessGone(read()), undoUntil: undoUntil?.toISOString() ?? null, told });
     } catch (error) {
       // Read after the transaction: requests that wait for one record must not each need a second connection.
@@ -60,6 +73,7 @@ function routesOf(
   route(app, calls.undo, async ({ request, actor, params }) => {
     const rule = reachToRead(request, resource);
     await undoEvent(deps, resource, actor, { id: params.id, rule, hooks });
+    await written();
     return ok(
       await getRecord(deps.pool, seenFor(actor, resource), params.id, rule, abilitiesOf(actor, resource)),
       'Diurungkan',

@@ -19,8 +19,9 @@ export const lifeSteps = pgTable(
     event: text('event').notNull(),
     fromStage: text('from_stage').notNull(),
     toStage: text('to_stage').notNull(),
-    userId: uuid('user_id').notNull(),
-    entryId: uuid('entry_id').notNull(),
+    /** Null for a step that no person took. */
+    userId: uuid('user_id'),
+    entryId: uuid('entry_id'),
     tokenId: uuid('token_id'),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     note: text('note'),

@@ -11,6 +11,7 @@ export const noticeTitles = {
   deadlineNear: { id: 'Batas waktu disposisi mendekat', en: 'The deadline of a disposition is near' },
   deadlinePast: { id: 'Disposisi melewati batas waktu', en: 'A disposition is past its deadline' },
   delegationBegins: { id: 'Delegasi mulai berlaku', en: 'Delegation begins' },
+  delegationWithdrawn: { id: 'Delegasi ditarik', en: 'Delegation withdrawn' },
   delegationEnds: { id: 'Delegasi berakhir', en: 'Delegation ended' },
   accessAsked: {
     id: 'Permintaan akses arsip menunggu keputusan Anda',

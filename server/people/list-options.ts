@@ -3,7 +3,7 @@ import type { ChosenPeople, PickerUser } from '../../domain/calls/pickers.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
-import { isCurrent } from '../db/today.ts';
+import { isCurrent, isInForce } from '../db/today.ts';
 import { badRequest, beginningPatterns, type ListData, likePattern, queryMessages } from '../http/index.ts';
 import { counted } from './counted.ts';
 import type { PickQuery } from './pick-query.ts';
@@ -52,7 +52,7 @@ const holding = sql`select m.id, m.user_id, m.position_id, m.type, null::uuid as
     null::text[] as scopes, null::date as until
   from job_mapping m where ${isCurrent('m')}`;
 const delegated = sql`select d.id, d.to_user_id, d.from_position_id, 'delegation', d.id, d.scopes, d.end_date
-  from delegation d where ${isCurrent('d')}`;
+  from delegation d where ${isInForce('d')}`;
 
 async function options(
   db: Db,

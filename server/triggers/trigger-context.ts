@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isDone } from '../../domain/letters/disposition-life.ts';
 import { isCancelled } from '../../domain/letters/letter-life.ts';
 import type { Executor } from '../db/executor.ts';
+import { isGiven } from '../db/today.ts';
 import { partIn } from '../letters/index.ts';
 import { type LetterRow, letters } from '../letters/tables.ts';
 import type { TriggerWork } from './emit-event.ts';
@@ -27,7 +28,7 @@ export async function triggerContextOf(tx: Executor, work: TriggerWork): Promise
   if (work.letterId && (!letter || letter.deletedAt || isCancelled(letter.state))) return null;
   const disposition = work.dispositionId ? await dispositionOf(tx, work.dispositionId) : null;
   if (work.dispositionId && !disposition) return null;
-  const delegation = work.delegationId ? await delegationOf(tx, work.delegationId) : null;
+  const delegation = work.delegationId ? await delegationOf(tx, work.delegationId, work.turn) : null;
   if (work.delegationId && !delegation) return null;
   return { letter, disposition, delegation, open: await openPosts(tx, work) };
 }
@@ -74,12 +75,13 @@ async function dispositionOf(tx: Executor, id: string): Promise<TriggerContext['
   return { ...found, recipients: received.rows };
 }
 
-async function delegationOf(tx: Executor, id: string): Promise<TriggerContext['delegation']> {
+/** Of one that was withdrawn only its end is told. */
+async function delegationOf(tx: Executor, id: string, turn: string): Promise<TriggerContext['delegation']> {
   const found = await tx.execute<{ fromUserId: string; toUserId: string; words: string }>(sql`
     select d.from_user_id as "fromUserId", d.to_user_id as "toUserId",
            p.name || ', dari ' || f.person_name || ' kepada ' || t.person_name as words
     from delegation d join position p on p.id = d.from_position_id
     join "user" f on f.id = d.from_user_id join "user" t on t.id = d.to_user_id
-    where d.id = ${id} and d.is_active`);
+    where d.id = ${id} and (${isGiven('d')} or ${turn.endsWith(' end')})`);
   return found.rows[0] ?? null;
 }

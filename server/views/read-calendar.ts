@@ -37,7 +37,7 @@ export async function readCalendar(
   const { calendar } = resource;
   // A role that does not see the day has no calendar.
   if (!calendar) return { items: [], isCut: false };
-  const conditions = askedFor(resource, query, rule);
+  const conditions = askedFor(resource, query, rule, abilities?.viewer);
   const isMoment = resource.fields[calendar.from]?.kind === 'dateTime';
   const edge = (day: string): string => {
     conditions.values.push(isMoment ? startOfDayInWib(day) : day);

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import type { Figures, FigureValue } from '../../domain/calls/view-calls.ts';
 import { translate } from '../../lib/language.ts';
 import type { Field, Resource, RowRule } from '../../resources/declare.ts';
@@ -33,9 +34,10 @@ export async function readFigures(
   query: Pick<ListQuery, 'firstChar' | 'filters'>,
   rule: RowRule,
   groupBy?: unknown,
+  viewer?: RowViewer,
 ): Promise<Figures> {
   const group = groupNamed(resource, groupBy);
-  const conditions = askedFor(resource, query, rule);
+  const conditions = askedFor(resource, query, rule, viewer);
   const summed = (resource.summary ?? []).flatMap((name) => {
     const field = resource.fields[name];
     return field ? [{ name, field }] : [];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { viewCalls } from '../../domain/calls/view-calls.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
+import { viewerOf } from '../actor.ts';
 import { abilitiesOf, reachToRead, seenFor } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { ok, readListQuery, route } from '../http/index.ts';
@@ -22,7 +23,14 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource): void {
       const rule = reachToRead(request, resource);
       const { taken, rest } = takeParameters(request.query, ['GroupBy']);
       return ok(
-        await readFigures(deps.pool, seenFor(actor, resource), readListQuery(rest), rule, taken.GroupBy),
+        await readFigures(
+          deps.pool,
+          seenFor(actor, resource),
+          readListQuery(rest),
+          rule,
+          taken.GroupBy,
+          viewerOf(actor),
+        ),
       );
     });
 

@@ -14,5 +14,3 @@ export const UploadPage = lazy(() => import('./uploading/upload-page.tsx'));
 export const ItemPage = lazy(() => import('./items/item-page.tsx'));
 export const LoansPage = lazy(() => import('./items/loans-page.tsx'));
 /** Requests to open items above Biasa. */
-export const RequestsPage = lazy(() => import('./access/requests-page.tsx'));
-export const RequestPage = lazy(() => import('./access/request-page.tsx'));

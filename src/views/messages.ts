@@ -26,6 +26,8 @@ export const listMessages = {
     id: `Cari ${label.id.toLowerCase().replace(/^kelola /, '')}`,
     en: `Search ${label.en.toLowerCase().replace(/^manage /, '')}`,
   }),
+  turn: { id: 'Giliran', en: 'Turn' },
+  turnMine: { id: 'Menunggu saya', en: 'Waiting for me' },
   clearSearch: { id: 'Hapus pencarian', en: 'Clear search' },
   clearFilter: (label: string): Message => ({ id: `Hapus saringan ${label}`, en: `Clear filter ${label}` }),
   filterBy: (label: string): Message => ({ id: `Saring menurut ${label}`, en: `Filter by ${label}` }),

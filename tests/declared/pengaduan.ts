@@ -162,6 +162,13 @@ export const complaint = resource({
         tells: ['creator', { unit: 'unitId' }],
         tone: 'danger',
       },
+      lapse: {
+        label: { id: 'Gugur', en: 'Lapse' },
+        done: { id: 'Gugur: tidak dilengkapi', en: 'Lapsed: never completed' },
+        from: ['received'],
+        to: 'rejected',
+        by: 'system',
+      },
       report: {
         label: { id: 'Catat hasil', en: 'Record findings' },
         done: { id: 'Hasil pemeriksaan', en: 'Findings' },

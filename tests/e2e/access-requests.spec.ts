@@ -51,22 +51,19 @@ test('a closed archive item is asked for, granted by the head of its unit, and o
     await page.keyboard.type('Penataan daftar arsip tahunan');
     expect(await faultsOf(page)).toEqual([]);
     await press(page, dialog.getByRole('button', { name: 'Kirim permintaan' }));
-    await expect(page.getByText('Menunggu keputusan')).toBeVisible();
+    await expect(page.getByText('Menunggu pejabat yang memutus').first()).toBeVisible();
     await expect.poll(() => focusFault(page)).toBe('');
     address = new URL(page.url()).pathname;
     expect(address).toMatch(/^\/dokumen\/permintaan-akses\/[0-9a-f-]{36}$/);
   });
 
   await signedIn(browser, 'satria.tarigan', async (page) => {
-    await page.goto('/dokumen/permintaan-akses?daftar=keputusan');
-    await page.locator(`a[href$="${address}"]`).click();
+    await page.goto(`/dokumen/permintaan-akses?filter=${encodeURIComponent('{"turn":"mine"}')}`);
+    await page.locator(`a[href$="${address}"], a[href$="${address}/show"]`).first().click();
     await expect(page.getByText('Penataan daftar arsip tahunan')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Setujui' }).click();
-    await page
-      .getByRole('dialog', { name: 'Setujui permintaan ini?' })
-      .getByRole('button', { name: 'Setujui' })
-      .click();
+    await page.getByRole('dialog', { name: 'Setujui' }).getByRole('button', { name: 'Setujui' }).click();
     await expect(page.getByText('Berlaku').first()).toBeVisible();
   });
 

@@ -1,8 +1,11 @@
+import type { Message } from '../../../lib/language.ts';
 import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
 
 export type ReferenceOptions = CommonOptions & {
   /** Limits the options to records matching these values. */
   only?: Record<string, string | boolean>;
+  /** Its label is told only to who may see what it refers to, by that one's own rows; to others these words. */
+  guarded?: Message;
   /** Of users: limits them to whose main role gives this privilege. */
   holding?: `/${string}`;
 };

@@ -1,19 +1,20 @@
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { NewAccessRequest } from '../../../domain/calls/archive-access.ts';
 import { translate } from '../../../lib/language.ts';
+import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { auditable, type Row, tableOf } from '../../crud/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict } from '../../http/index.ts';
+import { conflict, forbidden } from '../../http/index.ts';
 import { dayMessages, noticeTitles } from '../../notifications/index.ts';
 import { findArchive } from '../rules/find-archive.ts';
 import { hasContent } from '../rules/has-content.ts';
 import { assertPeriod } from './assert-period.ts';
 import { deciderPostsOf, peopleWhoDecide } from './deciders.ts';
-import { assertAsks } from './find-request.ts';
+import { mayAsk } from './may-ask.ts';
 import { notifyOfRequest, titleOf } from './notify.ts';
-import { accessRequests } from './tables.ts';
 
 /**
  * Requests to open an item that the actor may know of but not open (DOMAIN 4).
@@ -22,7 +23,7 @@ import { accessRequests } from './tables.ts';
  * destroyed, has nothing to open or lend, or there is no decider
  */
 export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAccessRequest): Promise<string> {
-  assertAsks(actor);
+  if (!mayAsk(actor)) throw forbidden();
   const wanted = body();
   assertPeriod(wanted.untilDay);
   return db.transaction(async (tx) => {
@@ -51,15 +52,24 @@ export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAcces
         }),
       );
     const id = newId();
+    const table = tableOf(accessRequest);
+    const values = {
+      ...{
+        id,
+        archiveId: item.id,
+        unitId: item.unitId,
+        byUserId: actor.userId,
+        byPositionId: actor.positionId,
+      },
+      ...{ reason: wanted.reason, wantedUntil: wanted.untilDay, untilDay: wanted.untilDay },
+      ...{ deciderPositionIds: posts, stageById: actor.userId },
+    };
     const made = await tx
-      .insert(accessRequests)
-      .values({
-        ...{ id, archiveId: item.id, byUserId: actor.userId, byPositionId: actor.positionId },
-        ...{ reason: wanted.reason, wantedUntil: wanted.untilDay, deciderPositionIds: posts },
-      })
+      .insert(table)
+      .values(values)
       // Sent twice, even concurrently: one row remains.
       .onConflictDoNothing()
-      .returning({ id: accessRequests.id });
+      .returning();
     if (made.length === 0)
       throw conflict(
         translate({
@@ -68,8 +78,8 @@ export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAcces
         }),
       );
     await recordAudit(tx, {
-      ...{ actor, action: 'ask', resource: 'access-request', recordId: id },
-      after: { archiveId: item.id, reason: wanted.reason, wantedUntil: wanted.untilDay },
+      ...{ actor, action: 'create', resource: accessRequest.name, recordId: id },
+      after: auditable(made[0] as Row),
     });
     const [name, day] = [titleOf(item), dayMessages(wanted.untilDay)];
     const why = item.isListed ? `: ${wanted.reason}` : '.';

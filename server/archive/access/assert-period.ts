@@ -1,7 +1,9 @@
-import { longestAccess } from '../../../domain/archive/access-requests.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { invalid } from '../../http/index.ts';
+
+/** A grant lasts a year at most. */
+const longestAccess = 366;
 
 /** @throws Refusal 422 for a last day in the past or more than a year away */
 export function assertPeriod(day: string): void {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../../db/today.ts';
+import { isMainPost } from '../../main-post.ts';
 import { decidesFor } from '../../records-units.ts';
 
 type Item = { unitId: string; status: string };
@@ -38,12 +38,6 @@ export async function deciderPostsOf(executor: Executor, item: Item, askerId: st
       order by up.start, up.step) x`);
   return rows.map(({ id }) => id);
 }
-
-/** Matches `job_mapping m` that is its user's main post; same order as server/accounts/role-entries.ts. */
-export const isMainPost = sql`m.id = (
-  select n.id from job_mapping n join position held on held.id = n.position_id and held.is_active
-  where n.user_id = m.user_id and ${isCurrent('n')}
-  order by n.type = 'definitif' desc, n.start_date, n.id limit 1)`;
 
 /** The people who hold these posts in their main role. */
 export async function peopleWhoDecide(

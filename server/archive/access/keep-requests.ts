@@ -1,14 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { type AccessState, isUndecided } from '../../../domain/archive/access-life.ts';
-import { accessPage } from '../../../domain/archive/access-requests.ts';
-import { dayInWib } from '../../../lib/wib.ts';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { noticeTitles, notify } from '../../notifications/index.ts';
-import { deciderPostsOf, isMainPost, peopleWhoDecide } from './deciders.ts';
-import { expireDueGrants, recordEnd } from './expire.ts';
+import { isMainPost } from '../../main-post.ts';
+import { noticeTitles } from '../../notifications/index.ts';
+import { deciderPostsOf, peopleWhoDecide } from './deciders.ts';
+import { expireDueGrants, expireUndecided } from './expire.ts';
 import { notifyOfRequest } from './notify.ts';
-import { expiredIn, requestIn } from './request-in.ts';
-import { accessRequests } from './tables.ts';
+import { isUndecided } from './stages.ts';
 
 /** So many are looked at in one transaction; a run looks at all. */
 const batch = 200;
@@ -18,36 +15,9 @@ const batch = 200;
  */
 export async function keepRequests(deps: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await expireDueGrants(deps.db, { now });
-  while ((await endUndecided(deps, now)) === batch);
+  await expireUndecided(deps.db, now);
   // Requests without a possible decider are skipped, so that those behind them get their turn.
   for (let last: string | undefined = nobody; last !== undefined; ) last = await passOn(deps, last);
-}
-
-async function endUndecided({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; byUserId: string; before: AccessState }>(sql`
-      update access_request r set state = ${expiredIn('r.state')}, ended_at = ${now.toISOString()}
-      from (select id, state from access_request
-        where ${requestIn('state', isUndecided)} and wanted_until < ${dayInWib(now)}
-        order by id limit ${batch} for update skip locked) was
-      where r.id = was.id
-      returning r.id, r.by_user_id as "byUserId", was.state as before`);
-    for (const request of rows) {
-      await recordEnd(tx, request);
-      await notify(tx, [request.byUserId], {
-        kind: 'akses.hasil',
-        title: { id: 'Permintaan akses arsip berakhir', en: 'Request for access ended' },
-        modul: 'dokumen',
-        message: {
-          id: 'Tidak diputus sampai tanggal yang Anda minta. Anda dapat memintanya kembali.',
-          en: 'Not decided by the day you asked for. You can ask again.',
-        },
-        detailUrl: `${accessPage.path}/${request.id}`,
-        tabName: null,
-      });
-    }
-    return rows.length;
-  });
 }
 
 /** Before every id. */
@@ -61,17 +31,16 @@ async function passOn({ db }: Pick<Deps, 'db'>, after: string): Promise<string |
     const { rows } = await tx.execute<Left>(sql`
       select r.id, r.by_user_id as "byUserId", a.unit_id as "unitId", a.status, r.decider_position_ids as posts
       from access_request r join archive a on a.id = r.archive_id
-      where ${requestIn('r.state', isUndecided)} and r.id > ${after} and not exists (
+      where ${isUndecided('r')} and r.id > ${after} and not exists (
         select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
         where m.position_id = any(r.decider_position_ids) and m.user_id <> r.by_user_id and ${isMainPost})
       order by r.id limit ${batch} for update of r skip locked`);
     for (const request of rows) {
       const posts = await deciderPostsOf(tx, request, request.byUserId);
       if (posts.length === 0 || posts.every((post) => request.posts.includes(post))) continue;
-      await tx
-        .update(accessRequests)
-        .set({ deciderPositionIds: posts })
-        .where(eq(accessRequests.id, request.id));
+      await tx.execute(
+        sql`update access_request set decider_position_ids = ${sql.param(posts)}::uuid[] where id = ${request.id}`,
+      );
       await notifyOfRequest(tx, {
         kind: 'akses.permintaan',
         requestId: request.id,

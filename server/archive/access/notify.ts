@@ -1,5 +1,5 @@
-import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { Message } from '../../../lib/language.ts';
+import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type NoticeText, notify } from '../../notifications/index.ts';
 
@@ -26,6 +26,6 @@ export async function notifyOfRequest(
   tx: Executor,
   { requestId, userIds, ...said }: Said & { requestId: string; userIds: readonly string[] },
 ): Promise<void> {
-  const detailUrl = `${accessPage.path}/${requestId}`;
+  const detailUrl = `${accessRequest.path}/${requestId}`;
   await notify(tx, userIds, { ...said, modul: 'dokumen', detailUrl, tabName: null });
 }

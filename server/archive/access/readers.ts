@@ -1,11 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { isGranted } from '../../../domain/archive/access-life.ts';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import type { RequestRow } from './find-request.ts';
-import { requestIn } from './request-in.ts';
-import { accessRequests } from './tables.ts';
+import { isGranted, madeReader } from './stages.ts';
 
-type Grant = Pick<RequestRow, 'id' | 'archiveId' | 'byUserId'>;
+type Grant = { id: string; archiveId: string; byUserId: string };
 
 /**
  * Adds the user to the item's readers.
@@ -16,15 +13,10 @@ export async function addReader(tx: Executor, { archiveId, byUserId, id }: Grant
     update archive set reader_user_ids = reader_user_ids || ${byUserId}::uuid
     where id = ${archiveId} and not reader_user_ids @> array[${byUserId}::uuid]`);
   if (rowCount) return true;
-  const others = await tx.$count(
-    accessRequests,
-    and(
-      ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, byUserId)],
-      ...[requestIn(accessRequests.state, isGranted), eq(accessRequests.madeReader, true)],
-      ne(accessRequests.id, id),
-    ),
-  );
-  return others > 0;
+  const others = await tx.execute(sql`
+    select 1 from access_request r where r.archive_id = ${archiveId} and r.by_user_id = ${byUserId} and r.id <> ${id}
+      and ${isGranted('r')} and ${madeReader('r')} limit 1`);
+  return others.rows.length > 0;
 }
 
 /**
@@ -36,9 +28,9 @@ export async function removeReaders(tx: Executor, grantIds: readonly string[]): 
   await tx.execute(sql`
     with gone as (
       select r.archive_id, array_agg(distinct r.by_user_id) as people from access_request r
-      where r.id = any(${sql.param([...grantIds])}::uuid[]) and r.made_reader and not exists (
+      where r.id = any(${sql.param([...grantIds])}::uuid[]) and ${madeReader('r')} and not exists (
         select 1 from access_request o
-        where o.archive_id = r.archive_id and o.by_user_id = r.by_user_id and ${requestIn('o.state', isGranted)})
+        where o.archive_id = r.archive_id and o.by_user_id = r.by_user_id and ${isGranted('o')})
       group by r.archive_id
     ), held as (
       -- In one order for everybody, so that two who end grants at once do not wait for each other.

@@ -1,24 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import { isUndecided } from '../../../domain/archive/access-life.ts';
+import { sql } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import { requestIn } from './request-in.ts';
-import { accessRequests } from './tables.ts';
+import { isUndecided } from './stages.ts';
 
-/** Finds the user's undecided request for the item: at most one (tables.ts). */
+/** Finds the user's undecided request for the item: at most one, by a unique index. */
 export async function waitingRequestOf(
   executor: Executor,
   actor: Actor,
   archiveId: string,
 ): Promise<string | null> {
-  const [waiting] = await executor
-    .select({ id: accessRequests.id })
-    .from(accessRequests)
-    .where(
-      and(
-        ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, actor.userId)],
-        requestIn(accessRequests.state, isUndecided),
-      ),
-    );
-  return waiting?.id ?? null;
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select r.id from access_request r
+    where r.archive_id = ${archiveId} and r.by_user_id = ${actor.userId} and ${isUndecided('r')}`);
+  return rows[0]?.id ?? null;
 }

@@ -13,7 +13,7 @@ import { type Actor, viewerOf } from '../../actor.ts';
 import { meetsRule } from '../../crud/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { pageOfLetter, visibleLetters } from '../../letters/index.ts';
-import { mayAsk } from '../access/find-request.ts';
+import { mayAsk } from '../access/may-ask.ts';
 import { waitingRequestOf } from '../access/waiting-request.ts';
 import { isLettersOwn } from '../files/change-files.ts';
 import { loansOf } from '../lending/loans-of.ts';

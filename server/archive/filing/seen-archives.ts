@@ -3,7 +3,7 @@ import type { RowRule } from '../../../resources/declare.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
-import { quote, waysOf } from '../../crud/index.ts';
+import { quote, snakeCase, waysOf } from '../../crud/index.ts';
 
 /** The declared row rule of archive items: those the user may know of (SPEC B3). */
 export const seenArchives = (actor: Actor, alias: string): SQL =>
@@ -22,9 +22,14 @@ function ruleOf(rule: RowRule, alias: string): SQL {
   if (ways === 'all') return sql`true`;
   if (ways.length === 0) return sql`false`;
   const asked = ways.map((parts) => {
-    const all = parts.map(({ column, values, isList }) => {
-      const held = sql.raw(`${alias}.${quote(column)}`);
-      return isList ? sql`${held} && ${sql.param(values)}::uuid[]` : sql`${held} = any(${sql.param(values)})`;
+    const all = parts.map(({ field, values, how }) => {
+      const held = sql.raw(`${alias}.${quote(snakeCase(field))}`);
+      const given = sql.param(values);
+      return {
+        holds: sql`${held} && ${given}::uuid[]`,
+        any: sql`${held} = any(${given})`,
+        none: sql`${held} <> all(${given})`,
+      }[how];
     });
     return sql`(${all.length > 0 ? sql.join(all, sql` and `) : sql`true`})`;
   });

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { isGranted } from '../../../domain/archive/access-life.ts';
 import { dateFormat } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { opensByClass } from '../../../resources/dokumen/arsip.ts';
@@ -8,7 +7,7 @@ import { viewerOf } from '../../actor.ts';
 import { meetsRule } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-import { requestIn } from '../access/request-in.ts';
+import { isGranted, madeReader } from '../access/stages.ts';
 import type { ArchiveRow } from '../rules/find-archive.ts';
 
 /**
@@ -40,8 +39,8 @@ export async function assertMayBorrow(
       ],
     });
   const { rows } = await tx.execute<{ until: string | null }>(sql`
-    select max(until_day)::text as until from access_request
-    where archive_id = ${item.id} and by_user_id = ${borrowerId} and ${requestIn('state', isGranted)} and made_reader`);
+    select max(r.until_day)::text as until from access_request r
+    where r.archive_id = ${item.id} and r.by_user_id = ${borrowerId} and ${isGranted('r')} and ${madeReader('r')}`);
   const until = rows[0]?.until ?? null;
   if (until !== null && dueDate > until)
     throw invalid({

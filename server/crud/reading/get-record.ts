@@ -4,7 +4,7 @@ import { isId } from '../../db/ids.ts';
 import { notFound } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
 import type { Abilities } from '../rights/role-view.ts';
-import { selection, tableName } from '../sql/columns.ts';
+import { guardedFor, selection, tableName } from '../sql/columns.ts';
 import { addRowRule, type Conditions, whereOf } from '../sql/conditions.ts';
 import { prepared } from '../sql/statements.ts';
 import { presenter } from './present.ts';
@@ -28,7 +28,8 @@ export async function getRecord(
   const conditions: Conditions = { sql: ['t.id = $1'], values: [id] };
   addRowRule(conditions, rule);
   const { columns, joins } = selection(resource, true, !saved);
-  const text = `select ${columns} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
+  const shown = guardedFor(resource, columns, abilities?.viewer, conditions.values);
+  const text = `select ${shown} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
   const found = await pool.query(prepared(text, conditions.values));
   if (!found.rows[0]) throw notFound();
   return presenter(resource, true, abilities)({ ...found.rows[0], ...saved });

@@ -28,6 +28,7 @@ export function noteReferences(resource: Resource, before: Row, after: Row, want
     }
   for (const [name, field] of changedFields(resource, before, after)) {
     if (field.kind !== 'reference' && field.kind !== 'references') continue;
+    if (field.kind === 'reference' && field.options.guarded) continue;
     const ids = wanted.get(field.to) ?? new Set<string>();
     for (const id of [before[name], after[name]].flat()) if (typeof id === 'string') ids.add(id);
     wanted.set(field.to, ids);
@@ -41,7 +42,8 @@ export function noteReferences(resource: Resource, before: Row, after: Row, want
 export function changesOf(resource: Resource, before: Row, after: Row, labelOf: LabelOf): Change[] {
   const told = (field: Field, value: unknown): unknown => {
     if (value === undefined || value === null) return null;
-    if (field.kind === 'reference') return refOf(field.to, String(value));
+    if (field.kind === 'reference')
+      return field.options.guarded ? translate(field.options.guarded) : refOf(field.to, String(value));
     if (field.kind === 'references' && Array.isArray(value))
       return value.map((id) => refOf(field.to, String(id)));
     if (holdsFiles(field)) return titlesOf(value);

@@ -6,10 +6,10 @@ import { formResource } from '../../../resources/actions/action-rules.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import { waysOf } from '../../../resources/row-rule.ts';
 import { badRequest, type ListData, queryMessages, readListQuery } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
 import { labelOf, tableName } from '../sql/columns.ts';
-import { waysOf } from '../sql/conditions.ts';
 import { changesOf, noteReferences, type Wanted } from './history-changes.ts';
 
 type Entry = {
@@ -180,9 +180,11 @@ function whichEntries(rule: RowRule): { sql: string; values: unknown[] } {
       values.push(part.values.map(String));
       const at = `$${values.length + 2}::text[]`;
       return (side: string) =>
-        part.isList
-          ? `coalesce(${side} -> '${part.field}', '[]') ?| ${at}`
-          : `${side} ->> '${part.field}' = any(${at})`;
+        ({
+          holds: `coalesce(${side} -> '${part.field}', '[]') ?| ${at}`,
+          any: `${side} ->> '${part.field}' = any(${at})`,
+          none: `${side} ->> '${part.field}' <> all(${at})`,
+        })[part.how];
     }),
   );
   const meets = (side: string): string =>

@@ -1,10 +1,11 @@
 import type { Pool, QueryConfig } from 'pg';
+import type { RowViewer } from '../../../domain/access/viewer.ts';
 import { pageSizes } from '../../../lib/page-sizes.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
 import type { Abilities } from '../rights/role-view.ts';
-import { selection, tableName } from '../sql/columns.ts';
+import { guardedFor, selection, tableName } from '../sql/columns.ts';
 import { askedFor, type Conditions, whereOf } from '../sql/conditions.ts';
 import { prepared } from '../sql/statements.ts';
 import { cutAfter, deepFrom, startOf } from './positions.ts';
@@ -28,9 +29,9 @@ export async function listRecords(
   rule: RowRule,
   abilities?: Abilities,
 ): Promise<ListData<Row>> {
-  const conditions = askedFor(resource, query, rule);
+  const conditions = askedFor(resource, query, rule, abilities?.viewer);
   const sorting = sortingOf(resource, query);
-  const { rows, ...total } = await pageOf(pool, resource, query, sorting, conditions);
+  const { rows, ...total } = await pageOf(pool, resource, query, sorting, conditions, abilities?.viewer);
   return { items: rows.map(presenter(resource, false, abilities)), ...total };
 }
 
@@ -42,6 +43,7 @@ async function pageOf(
   query: ListQuery,
   sorting: Sorting,
   conditions: Conditions,
+  viewer: RowViewer | undefined,
 ): Promise<Found> {
   if (skipped(query) >= deepFrom) return deepPage(pool, resource, query, sorting, conditions);
   if (query.firstChar !== '') {
@@ -54,7 +56,7 @@ async function pageOf(
     return { ...totalByPage(query, rows.length, counted), rows };
   }
   const [found, total] = await Promise.all([
-    pool.query<Row>(pageStatement(resource, query, sorting, conditions)),
+    pool.query<Row>(pageStatement(resource, query, sorting, conditions, viewer)),
     totalOf(pool, resource, conditions),
   ]);
   return { ...totalByPage(query, found.rows.length, total), rows: found.rows };
@@ -86,20 +88,24 @@ function pageStatement(
   query: ListQuery,
   sorting: Sorting,
   conditions: Conditions,
+  viewer: RowViewer | undefined,
 ): QueryConfig {
   const order = orderBy(sorting);
   const { columns, joins } = selection(resource, false);
-  const { values } = conditions;
+  const where = whereOf(conditions);
+  // The count goes by the same conditions, without what labels compare with.
+  const values = [...conditions.values];
+  const shown = guardedFor(resource, columns, viewer, values);
   // Inlined, as both are integers: as parameters they hide how few rows are cut, and every query would be planned
   // again.
-  const cut = `from ${tableName(resource)} t ${whereOf(conditions)} order by ${order} limit ${query.perPage} offset ${skipped(query)}`;
+  const cut = `from ${tableName(resource)} t ${where} order by ${order} limit ${query.perPage} offset ${skipped(query)}`;
   const from =
     skipped(query) < farFrom
       ? `(select t.* ${cut}) t`
       : `(select t.id ${cut}) cut join ${tableName(resource)} t on t.id = cut.id`;
-  const text = `select ${columns} from ${from} ${joins} order by ${order}`;
+  const text = `select ${shown} from ${from} ${joins} order by ${order}`;
   const isAskedOften = query.page === 1 && pageSizes.includes(query.perPage);
-  return isAskedOften && conditions.sql.length === 0 ? prepared(text, values) : { text, values };
+  return isAskedOften && values.length === 0 ? prepared(text, values) : { text, values };
 }
 
 async function deepPage(

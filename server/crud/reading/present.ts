@@ -7,8 +7,8 @@ import { wholeOf } from '../../../resources/field-rights.ts';
 import { countName, firstName, holdsFiles } from '../../../resources/kinds/file/limits.ts';
 import { briefName } from '../../../resources/kinds/json/field.ts';
 import { eventsFor, type Fired, hasEnded, mayRemind } from '../../../resources/life/life-rules.ts';
+import { meetsRule } from '../../../resources/row-rule.ts';
 import type { Row } from '../hooks.ts';
-import { meetsRule } from '../rights/reach.ts';
 import type { Abilities } from '../rights/role-view.ts';
 import { shownFields } from '../sql/columns.ts';
 
@@ -94,7 +94,8 @@ function addFields(shown: Row, fields: readonly [string, Field][], row: Row): vo
       shown[embedName(name)] = row[name]
         ? {
             id: row[name],
-            label: row[`label of ${name}`],
+            label:
+              row[`label of ${name}`] ?? (field.options.guarded ? translate(field.options.guarded) : null),
             // Only inactive references carry the flag.
             ...(row[`active of ${name}`] === false && { isActive: false }),
           }

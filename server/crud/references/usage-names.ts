@@ -2,7 +2,6 @@ import type { Message } from '../../../lib/language.ts';
 
 /** Names of undeclared tables' contents, for messages that a record is in use. */
 export const tableNames: Record<string, Message> = {
-  access_request: { id: 'permintaan akses arsip', en: 'requests for access' },
   agenda_counter: { id: 'penghitung agenda', en: 'agenda counters' },
   archive_file: { id: 'dokumen digital arsip', en: 'digital documents of items' },
   archive_letter: { id: 'arsip', en: 'archive items' },

@@ -5,7 +5,6 @@ import { mayCallResource } from '../../../resources/access.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { forbidden } from '../../http/index.ts';
-import { waysOf } from '../sql/conditions.ts';
 import { lacks } from './lacks.ts';
 
 /**
@@ -64,13 +63,3 @@ function ruleFor(actor: Actor, resource: Resource, rows: Rows): RowRule {
   const viewer = viewerOf(actor);
   return mayCallResource(viewer, resource) && rows(viewer);
 }
-
-/** Checks a row against a row rule as its SQL does (conditions.ts), for a row that is not in the table. */
-export function meetsRule(rule: RowRule, row: Record<string, unknown>): boolean {
-  const ways = waysOf(rule);
-  if (ways === 'all') return true;
-  return ways.some((parts) => parts.every(({ field, values, isList }) => meets(row[field], values, isList)));
-}
-
-const meets = (value: unknown, values: readonly unknown[], isList: boolean): boolean =>
-  isList ? Array.isArray(value) && values.some((one) => value.includes(one)) : values.includes(value);

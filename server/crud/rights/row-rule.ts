@@ -1,8 +1,8 @@
 import { translate } from '../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../resources/declare.ts';
+import { meetsRule } from '../../../resources/row-rule.ts';
 import { invalid, notFound } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
-import { meetsRule } from './reach.ts';
 
 /**
  * Refuses to move a row out of the actor's reach, which could hide it from its keepers or push it to others.

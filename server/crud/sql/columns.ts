@@ -1,3 +1,4 @@
+import type { RowViewer } from '../../../domain/access/viewer.ts';
 import { fieldsOfActions } from '../../../resources/actions/action-rules.ts';
 import {
   computedBy,
@@ -15,6 +16,7 @@ import { lookedAt } from '../../../resources/life/life-rules.ts';
 import { partsIn } from '../../../resources/part-resource.ts';
 import { kindOf } from '../../kinds/index.ts';
 import { rowsSql } from '../parts/rows-sql.ts';
+import { conditionOf } from './conditions.ts';
 import { quote, tableName } from './names.ts';
 import { readColumn } from './read-column.ts';
 import { isKept, isStored, snakeCase } from './table.ts';
@@ -101,6 +103,34 @@ const isGivenBriefly = (field: Field): field is FieldOf<BriefKind> =>
   holdsFiles(field) || field.kind === 'json';
 const briefLength = 120;
 
+/** Nobody's, until `guardedFor` puts a viewer's condition in its place. */
+const guardOf = (name: string): string => `/* guarded ${name} */ null::text`;
+
+/**
+ * The columns with the labels of guarded references that this viewer may see, as the row rules of those say.
+ * @param values of the statement; what the rules compare with is added
+ */
+export function guardedFor(
+  seen: Resource,
+  columns: string,
+  viewer: RowViewer | undefined,
+  values: unknown[],
+): string {
+  if (!viewer) return columns;
+  let shown = columns;
+  for (const [name, field] of Object.entries(seen.fields)) {
+    if (field.kind !== 'reference' || !field.options.guarded) continue;
+    const target = resourceNamed(field.to);
+    const alias = quote(`r_${name}`);
+    const label = labelOf(target, alias);
+    const condition = conditionOf(values, target.rows(viewer), alias);
+    shown = shown.replace(guardOf(name), () =>
+      condition === undefined ? label : `case when ${condition} then ${label} end`,
+    );
+  }
+  return shown;
+}
+
 type Selection = { columns: string; joins: string };
 const selections = {
   whole: new WeakMap<Resource, Selection>(),
@@ -130,7 +160,7 @@ function makeSelection(resource: Resource, whole: boolean, withParts: boolean): 
       `exists(select 1 from ${tableName(resource)} c where c.${quote(snakeCase(resource.parent))} = t.id) as "hasChildren"`,
     );
   // Needed to compute whether a row is writable; presenters omit them.
-  if (resource.writableRows)
+  if (resource.writableRows || resource.life)
     for (const name of resource.hiddenIds ?? [])
       columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
   columns.push(...ruleColumns(resource, whole));
@@ -166,7 +196,8 @@ function columnsOf(
       const target = resourceNamed(field.to);
       const alias = quote(`r_${name}`);
       joins.push(`left join ${tableName(target)} ${alias} on ${alias}.id = ${stored}`);
-      columns.push(`${labelOf(target, alias)} as ${quote(`label of ${name}`)}`);
+      const label = field.options.guarded ? guardOf(name) : labelOf(target, alias);
+      columns.push(`${label} as ${quote(`label of ${name}`)}`);
       if (whole) columns.push(`${alias}.is_active as ${quote(`active of ${name}`)}`);
     }
     if (field.kind === 'references') {

@@ -1,20 +1,21 @@
+import type { RowViewer } from '../../../domain/access/viewer.ts';
 import { translate } from '../../../lib/language.ts';
 import {
   computedBy,
   type Field,
-  type HoldsAny,
   isCreateOnly,
   type Resource,
-  type RowCondition,
   type RowRule,
 } from '../../../resources/declare.ts';
 import { wholeOf } from '../../../resources/field-rights.ts';
+import { turnRule } from '../../../resources/life/life-rules.ts';
+import { waysOf } from '../../../resources/row-rule.ts';
 import { isByMonth, noValue } from '../../../resources/views/figures.ts';
 import { hasOrder, type Range, rangeIn } from '../../../resources/views/range.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListQuery, queryMessages } from '../../http/index.ts';
 import { boundsOf, kindOf, trueOrFalse } from '../../kinds/index.ts';
-import { quote } from './columns.ts';
+import { quote } from './names.ts';
 import { searchedColumn, searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
 
@@ -32,51 +33,58 @@ export function askedFor(
   resource: Resource,
   { firstChar, filters }: Pick<ListQuery, 'firstChar' | 'filters'>,
   rule: RowRule,
+  viewer?: RowViewer,
 ): Conditions {
   const conditions: Conditions = { sql: [], values: [] };
+  const { turn, ...others } = filters;
   addRowRule(conditions, rule);
+  if (turn !== undefined) addTurn(conditions, resource, turn, viewer);
   addSearch(conditions, resource, firstChar);
-  addFilters(conditions, resource, filters);
+  addFilters(conditions, resource, others);
   return conditions;
 }
 
-/** One condition of a row rule: the column equals one of the values or, being a list, contains one. */
-type RulePart = { field: string; column: string; values: readonly unknown[]; isList: boolean };
-
 /**
- * A row rule as alternatives of AND-ed conditions, or `all`. An empty
- * list allows nothing, as does `false` (DESIGN 2).
+ * `turn=mine`: what waits for the viewer, by the life's holders.
+ * @throws Refusal 400 where there is no life, or for another value
  */
-export function waysOf(rule: RowRule): 'all' | readonly (readonly RulePart[])[] {
-  if (typeof rule === 'boolean') return rule ? 'all' : [];
-  const ways = Array.isArray(rule) ? (rule as readonly RowCondition[]) : [rule as RowCondition];
-  return ways.map((way) =>
-    Object.entries(way).map(([field, wanted]) => ({
-      field,
-      column: snakeCase(field),
-      values: isHoldsAny(wanted) ? wanted.holdsAny : Array.isArray(wanted) ? wanted : [wanted],
-      isList: isHoldsAny(wanted),
-    })),
-  );
+function addTurn(
+  conditions: Conditions,
+  resource: Resource,
+  asked: string,
+  viewer: RowViewer | undefined,
+): void {
+  const { life, fields } = wholeOf(resource);
+  if (!life || !viewer) throw badRequest({ turn: [translate(queryMessages.unknownFilter)] });
+  if (asked !== 'mine') throw badRequest({ turn: [translate(queryMessages.unknownFilterValue)] });
+  addRowRule(conditions, turnRule({ life, fields }, viewer));
 }
 
 /** The row rule as a condition on `t`. */
 export function addRowRule(conditions: Conditions, rule: RowRule): void {
+  const condition = conditionOf(conditions.values, rule, 't');
+  if (condition !== undefined) conditions.sql.push(condition);
+}
+
+/** A row rule as SQL on that alias, its values added to these; undefined where it lets everything through. */
+export function conditionOf(given: unknown[], rule: RowRule, alias: string): string | undefined {
   const ways = waysOf(rule);
-  if (ways === 'all') return;
+  if (ways === 'all') return undefined;
   const asked = ways.map((parts) => {
-    const all = parts.map(({ column, values, isList }) => {
-      conditions.values.push(values);
-      const at = `$${conditions.values.length}`;
-      return isList ? `t.${quote(column)} && ${at}::uuid[]` : `t.${quote(column)} = any(${at})`;
+    const all = parts.map(({ field, values, how }) => {
+      given.push(values);
+      const column = `${alias}.${quote(snakeCase(field))}`;
+      const at = `$${given.length}`;
+      return {
+        holds: `${column} && ${at}::uuid[]`,
+        any: `${column} = any(${at})`,
+        none: `${column} <> all(${at})`,
+      }[how];
     });
     return `(${all.join(' and ') || 'true'})`;
   });
-  conditions.sql.push(asked.length > 0 ? `(${asked.join(' or ')})` : 'false');
+  return asked.length > 0 ? `(${asked.join(' or ')})` : 'false';
 }
-
-const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
-  typeof value === 'object' && 'holdsAny' in value;
 
 /** The searchable fields as one text; of a whole declaration the very expression that the search index holds. */
 export const searchExpression = (resource: Resource): string | undefined =>

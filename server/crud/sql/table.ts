@@ -18,6 +18,7 @@ import {
   type Field,
   formulaOf,
   isCreateOnly,
+  type Life,
   type RecordOf,
   type Resource,
 } from '../../../resources/declare.ts';
@@ -123,7 +124,8 @@ function makeTable(resource: Resource): unknown {
   const name = snakeCase(resource.entity);
   const declared = Object.entries(resource.fields)
     .filter(([, field]) => isStored(field))
-    .map(([key, field]) => [key, columnOf(field, snakeCase(key))] as const);
+    .map(([key, field]) => [key, columnOf(field, snakeCase(key))] as const)
+    .map(([key, column]) => [key, resource.life && key === 'stage' ? begun(column, resource.life) : column]);
   return pgTable(
     name,
     {
@@ -152,6 +154,11 @@ export function columnOf(field: Field, name: string): PgColumnBuilderBase {
   const expression = formula.replace(/\{(\w+)\}/g, (_, other: string) => `"${snakeCase(other)}"`);
   return (column as unknown as Generated).generatedAlwaysAs(sql.raw(expression));
 }
+/** What is stored past the calls, and what was there before the entity had a life, stands at the first stage. */
+const begun = (column: PgColumnBuilderBase, { begins }: Life): PgColumnBuilderBase =>
+  (column as unknown as Defaulting).default(begins);
+type Defaulting = { default: (value: string) => PgColumnBuilderBase };
+
 type Generated = { generatedAlwaysAs: (expression: SQL) => PgColumnBuilderBase };
 
 function extras(

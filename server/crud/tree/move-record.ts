@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Move } from '../../../domain/calls/record-calls.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
+import { meetsRule } from '../../../resources/row-rule.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -10,7 +11,6 @@ import { changedByOther, conflict, invalid, notFound } from '../../http/index.ts
 import type { Hooks, Row } from '../hooks.ts';
 import { getRecord } from '../reading/get-record.ts';
 import { lockTree } from '../references/check-references.ts';
-import { meetsRule } from '../rights/reach.ts';
 import { seenFor } from '../rights/role-view.ts';
 import { quote, tableName } from '../sql/columns.ts';
 import { databaseError, refusalOf } from '../sql/database-refusal.ts';

@@ -54,6 +54,7 @@ export function auditOf(resource: Resource, alias: string): string {
   const columns = [
     ['id', `${alias}.id`],
     ...stored.map(([name, field]) => [name, readColumn(field, name, alias)]),
+    ...(resource.hiddenIds ?? []).map((name) => [name, `${alias}.${quote(snakeCase(name))}`]),
     ['isActive', `${alias}.is_active`],
     ['version', `${alias}.version`],
   ];

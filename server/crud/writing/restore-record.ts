@@ -9,6 +9,7 @@ import {
   type RowRule,
 } from '../../../resources/declare.ts';
 import { onlyDeclared } from '../../../resources/part-resource.ts';
+import { meetsRule } from '../../../resources/row-rule.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -18,7 +19,6 @@ import { conflict, invalid, notFound, type Refusal } from '../../http/index.ts';
 import type { Hooks, Row } from '../hooks.ts';
 import { saveParts, withoutParts } from '../parts/save-parts.ts';
 import { referenceFaults } from '../references/check-references.ts';
-import { meetsRule } from '../rights/reach.ts';
 import { refuseOutOfReach } from '../rights/row-rule.ts';
 import { tableName } from '../sql/columns.ts';
 import { refusalOf } from '../sql/database-refusal.ts';

@@ -1,31 +1,41 @@
 import { sql } from 'drizzle-orm';
-import { type AccessState, isGranted, isUndecided } from '../../../domain/archive/access-life.ts';
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
+
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
-import { accessRequests } from '../../archive/access/tables.ts';
+import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
 import { addReader, deciderPostsOf, peopleWhoDecide } from '../../archive/index.ts';
 import { archiveIn } from '../../archive-in.ts';
+import { auditLog } from '../../audit/tables.ts';
+import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { lifeSteps } from '../../lives/tables.ts';
 import { demoId } from '../ids.ts';
 
 const day = 86_400_000;
 
-type Asked = { state: AccessState; by: string; byPost: string; reason: string; note?: string; days: number };
+type Asked = {
+  stage: 'waiting' | 'approved' | 'refused';
+  by: string;
+  byPost: string;
+  reason: string;
+  note?: string;
+  days: number;
+};
 
 /** Rather of this division: its head has a demo account. */
 const first = 'NTR.OPT';
 const requests: readonly Asked[] = [
   {
-    ...{ state: 'waiting', by: 'U055', byPost: 'A-NTR.SEK.TUK.1', days: 14 },
+    ...{ stage: 'waiting', by: 'U055', byPost: 'A-NTR.SEK.TUK.1', days: 14 },
     reason: 'Penataan daftar arsip untuk pemindahan ke unit kearsipan',
   },
   {
-    ...{ state: 'approved', by: 'U067', byPost: 'L-NTR.HKM.1', days: 30 },
+    ...{ stage: 'approved', by: 'U067', byPost: 'L-NTR.HKM.1', days: 30 },
     reason: 'Bahan telaah perjanjian layanan operasi',
     note: 'Untuk keperluan telaah saja, tidak digandakan.',
   },
   {
-    ...{ state: 'refused', by: 'U085', byPost: 'P-NTR.OPT.LLN', days: 7 },
+    ...{ stage: 'refused', by: 'U085', byPost: 'P-NTR.OPT.LLN', days: 7 },
     reason: 'Pembanding laporan lalu lintas',
     note: 'Data pembanding tersedia pada laporan bulanan yang terbuka.',
   },
@@ -33,7 +43,7 @@ const requests: readonly Asked[] = [
 
 export async function seedAccessRequests(executor: Executor, now: Date): Promise<void> {
   const taken: string[] = [];
-  for (const [index, { state, by, byPost, reason, note, days }] of requests.entries()) {
+  for (const [index, { stage, by, byPost, reason, note, days }] of requests.entries()) {
     const byUserId = demoId('user', by);
     const byPositionId = demoId('position', byPost);
     const item = await closedItem(executor, byUserId, byPositionId, taken);
@@ -43,21 +53,40 @@ export async function seedAccessRequests(executor: Executor, now: Date): Promise
     const deciderPositionIds = await deciderPostsOf(executor, item, byUserId);
     const [decider] = await peopleWhoDecide(executor, deciderPositionIds);
     if (!decider) continue;
-    const id = demoId('access-request', `${state} ${by}`);
+    const id = demoId('access-request', `${stage} ${by}`);
     const askedAt = new Date(now.getTime() - (index + 1) * day);
-    const decided = {
-      decidedAt: new Date(askedAt.getTime() + day / 4),
-      ...{ decidedByUserId: decider.id, decidedByPositionId: deciderPositionIds[0], note: note ?? null },
-    };
-    const wantedUntil = plusDays(dayInWib(now), days);
-    const grant = { fromDay: dayInWib(decided.decidedAt), untilDay: wantedUntil };
-    const madeReader = isGranted(state) && (await addReader(executor, { id, archiveId, byUserId }));
-    await executor.insert(accessRequests).values({
-      ...{ id, archiveId, byUserId, byPositionId, reason, wantedUntil, state, askedAt, madeReader },
-      deciderPositionIds,
-      ...(!isUndecided(state) && decided),
-      ...(isGranted(state) && grant),
+    const decidedAt = new Date(askedAt.getTime() + day / 4);
+    const until = plusDays(dayInWib(now), days);
+    const isGranted = stage === 'approved';
+    const isMade = isGranted && (await addReader(executor, { id, archiveId, byUserId }));
+    const isDecided = stage !== 'waiting';
+    await executor.insert(tableOf(accessRequest)).values({
+      ...{
+        id,
+        archiveId,
+        unitId: item.unitId,
+        byUserId,
+        byPositionId,
+        reason,
+        wantedUntil: until,
+        untilDay: until,
+      },
+      ...{ createdAt: askedAt, updatedAt: isDecided ? decidedAt : askedAt, version: isDecided ? 2 : 1 },
+      ...{ stage, deciderPositionIds, stageSince: isDecided ? decidedAt : askedAt },
+      ...{ stageById: isDecided ? decider.id : byUserId, decidedById: isDecided ? decider.id : null },
+      ...(isGranted && { fromDay: dayInWib(decidedAt), madeReaderIds: isMade ? [byUserId] : [] }),
     });
+    await executor.insert(auditLog).values({
+      ...{ userId: byUserId, action: 'create', resource: accessRequest.name, recordId: id, at: askedAt },
+      after: { id, archiveId, byUserId, deciderPositionIds },
+    });
+    if (isDecided)
+      await executor.insert(lifeSteps).values({
+        ...{ id: demoId('access-step', id), resource: accessRequest.name, recordId: id, userId: decider.id },
+        ...{ event: isGranted ? 'approve' : 'refuse', fromStage: 'waiting', toStage: stage, at: decidedAt },
+        ...{ note: note ?? null, values: isGranted ? { untilDay: until } : {}, version: 2 },
+        before: { stageSince: askedAt.toISOString(), stageDue: null, stageById: byUserId, values: {} },
+      });
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../../db/today.ts';
+import { isCurrent, isInForce } from '../../db/today.ts';
 import type { DraftFields } from './draft.ts';
 
 /** Database facts on everything a draft refers to; null where the id is unknown. */
@@ -62,6 +62,6 @@ export async function holders(
     select d.to_user_id || ' ' || d.from_position_id || ' ' || d.id
     from delegation d join "user" u on u.id = d.to_user_id and u.is_active
     where d.id = any(${sql.param(people.flatMap(({ delegationId }) => delegationId ?? []))}::uuid[])
-      and ${isCurrent('d')} ${scope ? sql`and ${scope} = any(d.scopes)` : sql``}`);
+      and ${isInForce('d')} ${scope ? sql`and ${scope} = any(d.scopes)` : sql``}`);
   return new Set(found.rows.map((row) => row.key));
 }

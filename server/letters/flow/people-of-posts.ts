@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import type { DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../../db/today.ts';
+import { isCurrent, isInForce } from '../../db/today.ts';
 import { holderOf } from '../../holder-of.ts';
 import { sharedAmong } from '../../shared-posts.ts';
 import type { AtPost } from '../rules/may-be-opened-by.ts';
@@ -45,7 +45,7 @@ export async function peopleOfPosts(
       and (desk.only_user_id is null or m.user_id = desk.only_user_id) and ${isCurrent('m')}
     union
     select d.to_user_id, d.from_position_id, d.from_user_id from desk join delegation d on d.from_position_id = desk.position_id
-      and (desk.only_user_id is null or d.from_user_id = desk.only_user_id) and ${isCurrent('d')}
+      and (desk.only_user_id is null or d.from_user_id = desk.only_user_id) and ${isInForce('d')}
     cross join class where class.delegate and d.scopes && ${scopes}::text[]
     union
     select s.secretary_user_id, s.official_position_id, official.user_id from desk

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Person, Recipient, Reviewer } from '../../../domain/letters/letter-people.ts';
 import { question } from '../../db/question.ts';
-import { isCurrent } from '../../db/today.ts';
+import { isCurrent, isInForce } from '../../db/today.ts';
 import { inOrder } from '../groups/recipients.ts';
 import type { PresentedGroup } from '../groups/stored-groups.ts';
 import { officialOf } from '../rules/official-of.ts';
@@ -48,7 +48,7 @@ export const peopleOf = (letterId: string) =>
     join organization_unit o on o.id = p.unit_id
     left join lateral (
       select bool_or(m.user_id = x.user_id) or exists (
-               select from delegation d where d.id = x.delegation_id and ${isCurrent('d')}) as "isHolder",
+               select from delegation d where d.id = x.delegation_id and ${isInForce('d')}) as "isHolder",
              (array_agg(hu.person_name order by m.user_id = ${sql.raw(officialOf('x'))} desc, m.type = 'definitif' desc,
                m.start_date desc, m.id))[1] as "heldBy"
       from job_mapping m join "user" hu on hu.id = m.user_id and hu.is_active

@@ -6,7 +6,7 @@ import {
   type SigningIdentity,
 } from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../../db/today.ts';
+import { isCurrent, isInForce } from '../../db/today.ts';
 
 /**
  * Names to sign under in a post today (SPEC A3, DOMAIN 6): own, "a.n." the
@@ -69,11 +69,11 @@ async function mandatesOf(executor: Executor, userId: string, fromPositionId: st
     select d.id, p.name, coalesce((
         select json_agg(json_build_object('id', h.id, 'name', hp.name) order by h.start_date, h.id)
         from delegation h join position hp on hp.id = h.from_position_id and hp.is_active
-        where h.from_position_id = p.parent_id and ${isCurrent('h')} and 'tandatangan' = any(h.scopes)
+        where h.from_position_id = p.parent_id and ${isInForce('h')} and 'tandatangan' = any(h.scopes)
           and exists (select 1 from job_mapping m where m.user_id = h.to_user_id and m.position_id = p.id
                       and ${isCurrent('m')})), '[]') as above
     from delegation d join position p on p.id = d.from_position_id and p.is_active
-    where d.from_position_id = ${fromPositionId} and d.to_user_id = ${userId} and ${isCurrent('d')}
+    where d.from_position_id = ${fromPositionId} and d.to_user_id = ${userId} and ${isInForce('d')}
       and 'tandatangan' = any(d.scopes)
     order by d.start_date, d.id`);
   return found.rows;

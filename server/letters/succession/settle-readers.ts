@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { accessStates, isGranted } from '../../../domain/archive/access-life.ts';
+import { isGranted } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { stateIn } from '../../db/state-in.ts';
 import { isCurrent } from '../../db/today.ts';
 import { officialOf } from '../rules/official-of.ts';
 import type { Settled } from './settled.ts';
@@ -51,7 +50,7 @@ export async function settleReaders(
       union select f.archive_id, u from found f cross join unnest(f.people) u
         where ${isShared} and u = any(${sql.param([...present])}::uuid[])
       union select f.archive_id, q.by_user_id from found f join access_request q on q.archive_id = f.archive_id
-        where ${stateIn('q.state', accessStates.filter(isGranted))}
+        where ${isGranted('q')}
     ), wanted as (
       select a.id,
         case when ${isShared} and not f.is_whole then array_remove(a.reader_position_ids, ${positionId}::uuid)

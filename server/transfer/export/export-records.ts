@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
-import type { Actor } from '../../actor.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { askedFor } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -48,7 +48,7 @@ export async function exportRecords(
 ): Promise<Export> {
   const { pool, db } = deps;
   const columns = chosenColumns(resource, namesFor(resource, query));
-  const conditions = askedFor(resource, query.list, rule);
+  const conditions = askedFor(resource, query.list, rule, viewerOf(actor));
   if (running >= mostAtOnce)
     throw new Refusal(
       429,

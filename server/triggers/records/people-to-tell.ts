@@ -72,7 +72,12 @@ function mayKnow(resource: Resource, actor: Actor, { row, fields }: Happened): b
 function keyOf(resource: Resource, who: Who, row: Row): string {
   const party =
     who === 'holder' ? resource.life?.stages[String(row.stage)]?.holder : partyOf(resource.fields, who);
-  return JSON.stringify([party, party?.person && row[party.person], party?.unit && row[party.unit]]);
+  return JSON.stringify([
+    party,
+    party?.person && row[party.person],
+    party?.unit && row[party.unit],
+    party?.rule && row.id,
+  ]);
 }
 
 async function holdersAbove(executor: Executor, posts: readonly string[]): Promise<string[]> {

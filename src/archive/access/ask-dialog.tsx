@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
@@ -28,11 +28,11 @@ function AskDialog({ archiveId, title, onClose }: Props) {
   const go = () =>
     submit(async () => {
       const { id } = await askAccess(archiveId, { reason, untilDay });
-      void client.invalidateQueries({ queryKey: ['access-requests'] });
+      void client.invalidateQueries({ queryKey: [accessRequest.name] });
       void client.invalidateQueries({ queryKey: ['archive-detail', archiveId] });
       notify(translate(messages.doneAsk), { type: 'success' });
       onClose();
-      navigate(`${accessPage.path}/${id}`);
+      navigate(`${accessRequest.path}/${id}`);
     });
   return (
     <FormDialog

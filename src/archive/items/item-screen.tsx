@@ -8,12 +8,12 @@ import Printer from 'lucide-react/icons/printer';
 import { Suspense, useId, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-item-shapes.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -132,7 +132,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             {detail.waitingRequestId && (
               <ActionButton
                 component={LinkBase}
-                to={`${accessPage.path}/${detail.waitingRequestId}`}
+                to={`${accessRequest.path}/${detail.waitingRequestId}`}
                 variant="outlined"
                 label={translate(messages.waitingRequest)}
                 short={translate(messages.waitingRequestShort)}

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { archiveStates } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { ArchiveDashboard } from '../../../domain/calls/dashboard.ts';
 import { lateOf } from '../../../domain/dashboard.ts';
 import { translate } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
+import { accessRequest } from '../../../resources/dokumen/permintaan-akses.ts';
 import { useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDecimal, formatNumber, formatSize, formatTime } from '../../ui/format.ts';
@@ -86,7 +86,7 @@ export default function ArchivePage() {
                 label={translate(messages.requests)}
                 value={formatNumber(data.requests)}
                 hint={translate(messages.requestsHint)}
-                to={to(accessPage.path)}
+                to={to(accessRequest.path)}
               />
             )}
             <Tile

@@ -1,5 +1,4 @@
 import { letterPages } from '../../../domain/access/pages.ts';
-import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { dataReportPage } from '../../../domain/reports/data-report-page.ts';
 import { searchPage } from '../../../domain/search.ts';
 import { type Message, translate } from '../../../lib/language.ts';
@@ -22,7 +21,7 @@ export const ownPages: NamedPage[] = [
 ];
 
 // Subpages come before the page above them: the first match wins.
-const named: NamedPage[] = [searchPage, ...letterPages, accessPage, ...pages, ...ownPages, settingsPage];
+const named: NamedPage[] = [searchPage, ...letterPages, ...pages, ...ownPages, settingsPage];
 
 /** The name of the page at an address; empty where the page names itself. */
 export const titleOf = (path: string): string =>

@@ -13,6 +13,12 @@ import { FilterChip } from './filter-chip.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** Not declared, since every record has it. */
+const turnField: Field = {
+  kind: 'choice',
+  label: listMessages.turn,
+  options: {},
+  choices: [{ value: 'mine', label: listMessages.turnMine }],
+};
 const statusField: Field = {
   kind: 'choice',
   label: messages.status,
@@ -22,6 +28,8 @@ const statusField: Field = {
     { value: 'false', label: messages.inactive },
   ],
 };
+
+const standing: Readonly<Record<string, Field>> = { isActive: statusField, turn: turnField };
 
 /**
  * Search, then active filters, then the others; a bottom sheet on a phone.
@@ -33,10 +41,13 @@ export function FilterBar({ resource, children }: { resource: Resource; children
   const { filterValues, setFilters } = useListFilterContext();
   // A link may set a filter that is not offered; it must be visible and removable.
   const linked = Object.keys(filterValues).filter((name) => resource.fields[name]);
-  const filters = [...new Set([...resource.filters, 'isActive', ...linked])].flatMap((name) => {
+  const hasTurns = Object.values(resource.life?.stages ?? {}).some(({ holder }) => holder);
+  const turns = hasTurns ? ['turn'] : [];
+  const filters = [...new Set([...turns, ...resource.filters, 'isActive', ...linked])].flatMap((name) => {
+    if (name === 'isActive' && resource.deactivating === false) return [];
     // Where the list has one value only there is nothing to choose.
     if (resource.fixedFilter?.[name]?.includes(',') === false) return [];
-    const field = name === 'isActive' ? statusField : resource.fields[name];
+    const field = standing[name] ?? resource.fields[name];
     return field ? [{ name, field, isSet: filterValues[name] !== undefined }] : [];
   });
   const set = filters.filter((filter) => filter.isSet);

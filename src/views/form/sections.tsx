@@ -53,7 +53,8 @@ export function Sections({
     const into = 'createInto' in field.options ? field.options.createInto : undefined;
     return !isStamped(field) && (!isCreateOnly(field) || (mode === 'create' && !!into && mayAdd(into)));
   };
-  const all = mode === 'edit' ? [...resource.sections, statusSection] : resource.sections;
+  const hasStatus = mode === 'edit' && resource.deactivating !== false;
+  const all = hasStatus ? [...resource.sections, statusSection] : resource.sections;
   const sections = all.filter(({ fields }) => fields.some(isAsked));
   return (
     <Columns data-inside={isInside || undefined} data-only={sections.length === 1 || undefined}>

@@ -15,7 +15,7 @@ import { wantedFor } from '../../../resources/life/next-stage.ts';
 import { lazyPart, useIsPhone, useOnline } from '../../shell/index.ts';
 import type { OpenEvent, Row } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
-import { holderLabel, isMessage, type Living } from './holder.ts';
+import { holderLabel, isHolderOf, isMessage, type Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 import { daysHere } from './stage-bar.tsx';
 
@@ -32,6 +32,7 @@ export function ActionRow({ resource, row, onOpen, children }: Props) {
   // Messages are written below the conversation.
   const events = (row.can?.events ?? []).filter(({ event }) => !isMessage(resource.life, event));
   const isWritten = events.length < (row.can?.events ?? []).length;
+  const isHolder = isHolderOf(resource, row) && !isWritten;
   const isPhone = useIsPhone();
   // A phone has room for three of them or for two and the menu.
   const shown = isPhone && events.length > mostButtons ? mostButtons - 1 : mostButtons;
@@ -43,11 +44,11 @@ export function ActionRow({ resource, row, onOpen, children }: Props) {
       declared && (
         <Button
           key={event}
-          variant={isFirst && !isWritten && declared.tone !== 'danger' ? 'contained' : 'outlined'}
-          color={declared.tone === 'danger' ? 'error' : isFirst && !isWritten ? 'primary' : 'inherit'}
+          variant={isFirst && isHolder && declared.tone !== 'danger' ? 'contained' : 'outlined'}
+          color={declared.tone === 'danger' ? 'error' : isFirst && isHolder ? 'primary' : 'inherit'}
           disabled={!isOnline || blockedBy !== undefined}
           title={isOnline ? blockedBy?.message : translate(lifeMessages.offline)}
-          endIcon={isFirst && !isWritten && <ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
+          endIcon={isFirst && isHolder && <ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => onOpen(event)}
         >
           {translate(declared.label)}
@@ -61,7 +62,7 @@ export function ActionRow({ resource, row, onOpen, children }: Props) {
       {/* The main one stands at the end, where the hand is. */}
       {others.toReversed().map((one) => button(one, false))}
       {first && button(first, true)}
-      {!first && row.can?.remind && (
+      {row.can?.remind && (
         <Button variant="outlined" disabled={!isOnline} onClick={() => setReminding(true)}>
           {translate(lifeMessages.remind)}
         </Button>
@@ -99,7 +100,7 @@ function Turn({ resource, row }: Pick<Props, 'resource' | 'row'>) {
     return <b>{ended && translate(ended.words)}</b>;
   }
   const holder = holderLabel(resource, String(row.stage), row);
-  if (events.length === 0 || row.can?.remind)
+  if (events.length === 0 || !isHolderOf(resource, row))
     return (
       <>
         <b>{holder ? translate(lifeMessages.waitsFor(holder)) : stage && translate(stage.label)}</b>

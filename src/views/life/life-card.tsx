@@ -57,7 +57,7 @@ export default function LifeCard({ resource, row, hasPanel }: Props) {
         </Strip>
       )}
       <ActionRow resource={resource} row={row} onOpen={setOpen}>
-        <StageBar resource={resource} row={row} steps={steps} isTurn={isTurnOf(row)} />
+        <StageBar resource={resource} row={row} steps={steps} isTurn={isTurnOf(resource, row)} />
       </ActionRow>
       <LifeKeys resource={resource} row={row} />
       {open && (

@@ -5,6 +5,7 @@ import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { formatShortDate, formatTime } from '../../ui/format.ts';
+import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { deadlineOf, dueWords, formatWeekday } from './deadline.ts';
 import { holderLabel, isTurnOf, type Living } from './holder.ts';
@@ -22,7 +23,7 @@ export default function Timeline({ resource, row }: Props) {
   const { life } = resource;
   const stage = life.stages[String(row.stage)];
   const holder = holderLabel(resource, String(row.stage), row);
-  const now = isTurnOf(row)
+  const now = isTurnOf(resource, row)
     ? translate(lifeMessages.waitsForYou)
     : holder && translate(lifeMessages.waitsFor(holder));
   if (error)
@@ -43,7 +44,7 @@ export default function Timeline({ resource, row }: Props) {
             <i aria-hidden>{!isFailure(resource, step) && <Check size={10} strokeWidth={3} />}</i>
             <div>
               <b>{stepTitle(resource, step)}</b>
-              <span>{step.by?.label}</span>
+              <span>{step.by?.label ?? (step.event && translate(messages.system))}</span>
               {step.as && <span>{step.as}</span>}
               <Given resource={resource} step={step} />
             </div>
@@ -60,6 +61,9 @@ export default function Timeline({ resource, row }: Props) {
             <div>
               {/* Its own name stands above already, where it was come to. */}
               <b>{now || translate(stage.label)}</b>
+              {data?.holders?.map((one) => (
+                <span key={one.id}>{[one.label, one.as].filter(Boolean).join(', ')}</span>
+              ))}
             </div>
             <time>{translate(lifeMessages.since(daysHere(row)))}</time>
           </li>

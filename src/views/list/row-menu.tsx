@@ -89,7 +89,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
             {translate(label)}
           </MenuItem>
         ))}
-      {isWritable(row) && (
+      {isWritable(row) && resource.deactivating !== false && (
         <MenuItem
           key="active"
           onClick={() => {

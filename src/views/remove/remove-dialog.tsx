@@ -52,11 +52,12 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
       </ConfirmDialog>
     );
   const usage = usageOf(refusal);
+  const mayDeactivate = row.isActive && resource.deactivating !== false;
   return (
     <ConfirmDialog
       open
       title={translate(removeMessages.refused(name))}
-      confirm={row.isActive ? translate(removeMessages.deactivateOnly) : undefined}
+      confirm={mayDeactivate ? translate(removeMessages.deactivateOnly) : undefined}
       onConfirm={() => {
         void setActive([row.id], false);
         onClose();
@@ -71,7 +72,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
       ) : (
         failureMessage(refusal)
       )}
-      {row.isActive && usage.length > 0 && translate(removeMessages.insteadHint)}
+      {mayDeactivate && usage.length > 0 && translate(removeMessages.insteadHint)}
     </ConfirmDialog>
   );
 }

@@ -55,7 +55,10 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
       onClick={printing.print}
     />
   );
-  const may = { write: isWritable(row), delete: isDeletable(row), add: mayAdd };
+  const may = {
+    ...{ write: isWritable(row), delete: isDeletable(row), add: mayAdd },
+    status: isWritable(row) && resource.deactivating !== false,
+  };
   if (!may.write && !may.delete && !isLiving)
     return (
       <>
@@ -75,7 +78,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
               onClick={actions.remove}
             />
           )}
-          {may.write && (
+          {may.status && (
             <ActionButton
               label={actions.activity}
               icon={row.isActive ? CircleOff : CircleCheck}
@@ -100,7 +103,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
   );
 }
 
-type May = { write: boolean; delete: boolean; add: boolean };
+type May = { write: boolean; delete: boolean; add: boolean; status: boolean };
 type Actions = { copyPath: string; activity: string; toggle: () => void; remove: () => void };
 type Others = Actions & { may: May; print: (() => void) | undefined };
 
@@ -127,7 +130,7 @@ function OtherActions({ may, copyPath, activity, toggle, remove, print }: Others
           </MenuItem>
         )}
         {print && <MenuItem onClick={then(print)}>{translate(messages.print)}</MenuItem>}
-        {may.write && <MenuItem onClick={then(toggle)}>{activity}</MenuItem>}
+        {may.status && <MenuItem onClick={then(toggle)}>{activity}</MenuItem>}
         {may.delete && (
           <MenuItem onClick={then(remove)} style={{ color: 'var(--danger)' }}>
             {translate(commonMessages.remove)}

@@ -6,7 +6,7 @@ import type { Caller } from '../../support/app.ts';
 import { base, openAccessRequestDesk } from './access-requests-desk.ts';
 
 const desk = await openAccessRequestDesk();
-const { app, ids, headId, today, kept, ask, asked, opens, noticesOf } = desk;
+const { app, ids, headId, today, kept, ask, asked, act, opens, noticesOf } = desk;
 const { staf, legal, arsiparis, delegasi, direktur, head } = desk.people;
 
 describe('the way of a request', () => {
@@ -16,32 +16,36 @@ describe('the way of a request', () => {
     const id = await asked(archiveId);
     expect(await noticesOf(headId, id)).toEqual(['Permintaan akses arsip menunggu keputusan Anda']);
     expect((await legal.get(`${base}/${id}`)).body.data).toMatchObject({
-      state: 'waiting',
-      isMine: true,
-      deciders: [{ id: headId, positionName: 'Manajer Manajemen Lalu Lintas' }],
-      can: { decide: false, withdraw: true, revoke: false },
+      stage: 'waiting',
+      byUser: { id: legal.userId },
+      can: { write: false, delete: false, events: [{ event: 'withdraw' }] },
     });
-    expect((await head.get(`${base}/${id}`)).body.data).toMatchObject({
-      waitsForMe: true,
-      can: { decide: true, withdraw: false, revoke: false },
-    });
+    expect((await legal.get(`${base}/${id}/steps`)).body.data.holders).toMatchObject([
+      { id: headId, as: 'Manajer Manajemen Lalu Lintas' },
+    ]);
+    expect((await head.get(`${base}/${id}`)).body.data.can.events).toEqual([
+      { event: 'approve' },
+      { event: 'refuse' },
+    ]);
     const until = plusDays(today, 3);
-    const { body } = await head.post(`${base}/${id}/approve`, { untilDay: until, note: 'Untuk telaah.' });
+    const { body } = await act(head, id, 'approve', { untilDay: until, note: 'Untuk telaah.' });
     expect(body.data).toMatchObject({
-      state: 'approved',
-      fromDay: today,
-      untilDay: until,
-      note: 'Untuk telaah.',
+      record: { stage: 'approved', fromDay: today, untilDay: until, decidedById: headId },
+      told: 1,
     });
+    expect((await legal.get(`${base}/${id}/steps`)).body.data.items).toMatchObject([
+      { event: null, by: { id: legal.userId } },
+      { event: 'approve', by: { id: headId }, note: 'Untuk telaah.', values: { untilDay: until } },
+    ]);
     expect(await noticesOf(legal.userId, id)).toEqual(['Permintaan akses arsip disetujui']);
 
     expect(await opens(archiveId, legal)).toBe(200);
     const { openings } = (await staf.get(`/arsip/api/Archive/${archiveId}/detail`)).body.data;
     expect(openings[0]).toMatchObject({ by: { id: legal.userId }, requestId: id });
     const { rows } = await app.db.execute<{ action: string }>(
-      sql`select action from audit_log where resource = 'access-request' and record_id = ${id} order by id`,
+      sql`select action from audit_log where resource = 'dokumen.permintaan-akses' and record_id = ${id} order by id`,
     );
-    expect(rows.map(({ action }) => action)).toEqual(['ask', 'approved']);
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'stage']);
     await app.jobs.runDue();
     expect((await app.db.execute(sql`select 1 from mail where body like ${`%${id}%`}`)).rows.length).toBe(2);
   });
@@ -49,11 +53,11 @@ describe('the way of a request', () => {
   test('a refusal needs a reason and opens nothing; it may be asked again', async () => {
     const archiveId = await kept();
     const id = await asked(archiveId);
-    const without = await head.post(`${base}/${id}/refuse`, {});
-    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['reason']]);
-    expect(
-      (await head.post(`${base}/${id}/refuse`, { reason: 'Tidak terkait tugas.' })).body.data.state,
-    ).toBe('refused');
+    const without = await act(head, id, 'refuse');
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['note']]);
+    expect((await act(head, id, 'refuse', { note: 'Tidak terkait tugas.' })).body.data.record.stage).toBe(
+      'refused',
+    );
     expect(await opens(archiveId, legal)).toBe(403);
     expect(await asked(archiveId)).not.toBe(id);
   });
@@ -65,13 +69,13 @@ describe('the way of a request', () => {
       (await by.get(`${base}?archiveId=${archiveId}${query}`)).body.data.items.map(
         (one: { id: string }) => one.id,
       );
-    expect(await listed(legal, '&side=mine')).toEqual([id]);
-    expect(await listed(legal, '&side=decide')).toEqual([]);
-    expect(await listed(head, '&side=decide&state=waiting')).toEqual([id]);
-    expect(await listed(head, '&side=mine')).toEqual([]);
+    expect(await listed(legal, `&byUserId=${legal.userId}`)).toEqual([id]);
+    expect(await listed(legal, '&turn=mine')).toEqual([]);
+    expect(await listed(head, '&turn=mine')).toEqual([id]);
+    expect(await listed(head, `&byUserId=${headId}`)).toEqual([]);
     for (const other of [staf, arsiparis, direktur, delegasi]) expect(await listed(other)).toEqual([]);
-    expect((await legal.get(`${base}?side=lain`)).status).toBe(400);
-    expect((await legal.get(`${base}?state=lain`)).status).toBe(400);
+    expect((await legal.get(`${base}?turn=lain`)).status).toBe(400);
+    expect((await legal.get(`${base}?stage=lain`)).status).toBe(400);
     expect((await legal.get(`${base}?lain=1`)).status).toBe(400);
   });
 });
@@ -89,7 +93,7 @@ describe('what is refused', () => {
   test('forged ids, items one may not know of, and items that are open already', async () => {
     for (const id of [newId(), 'bukan-id']) {
       expect((await legal.get(`${base}/${id}`)).status).toBe(404);
-      expect((await head.post(`${base}/${id}/approve`, {})).status).toBe(404);
+      expect((await act(head, id, 'approve')).status).toBe(404);
     }
     expect((await ask(newId())).status).toBe(404);
     expect((await ask(await kept({ securityId: ids.rahasia }))).status).toBe(404);
@@ -114,7 +118,7 @@ describe('what is refused', () => {
     }
     const id = await asked(archiveId);
     for (const untilDay of [plusDays(today, -1), plusDays(today, 400), 'besok']) {
-      const { status, body } = await head.post(`${base}/${id}/approve`, { untilDay });
+      const { status, body } = await act(head, id, 'approve', { untilDay });
       expect([status, Object.keys(body.errors)]).toEqual([422, ['untilDay']]);
     }
   });
@@ -125,8 +129,8 @@ describe('what is refused', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const id = both.find(({ status }) => status === 200)?.body.data.id;
     const decided = await Promise.all([
-      head.post(`${base}/${id}/approve`, {}),
-      head.post(`${base}/${id}/refuse`, { reason: 'Tidak perlu' }),
+      act(head, id, 'approve'),
+      act(head, id, 'refuse', { note: 'Tidak perlu' }),
     ]);
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });

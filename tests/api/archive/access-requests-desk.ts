@@ -51,9 +51,21 @@ export async function openAccessRequestDesk() {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data.id;
   };
+  /** By the declared event; what is not given is left out. */
+  const act = (
+    by: Caller,
+    id: string,
+    event: string,
+    { untilDay, note }: { untilDay?: string; note?: string } = {},
+  ) =>
+    by.post(`${base}/${id}/event`, {
+      event,
+      ...(note !== undefined && { note }),
+      ...(untilDay !== undefined && { values: { untilDay } }),
+    });
   const granted = async (archiveId: string, by: Caller = legal): Promise<string> => {
     const id = await asked(archiveId, by);
-    expect((await head.post(`${base}/${id}/approve`, {})).status).toBe(200);
+    expect((await act(head, id, 'approve')).status).toBe(200);
     return id;
   };
   const fileOf = async (archiveId: string): Promise<string> =>
@@ -82,6 +94,7 @@ export async function openAccessRequestDesk() {
     kept,
     ask,
     asked,
+    act,
     granted,
     opens,
     readersOf,

@@ -8,7 +8,7 @@ import type { Caller } from '../../support/app.ts';
 import { base, openAccessRequestDesk } from './access-requests-desk.ts';
 
 const desk = await openAccessRequestDesk();
-const { app, ids, headId, today, week, kept, asked, granted, opens, readersOf, noticesOf } = desk;
+const { app, ids, headId, today, week, kept, asked, act, granted, opens, readersOf, noticesOf } = desk;
 const { staf, legal, delegasi, head } = desk.people;
 
 describe('the end of a grant', () => {
@@ -20,12 +20,14 @@ describe('the end of a grant', () => {
     const id = await granted(archiveId);
     expect(await opens(archiveId, legal)).toBe(200);
     await over(id);
-    expect((await legal.get(`${base}?state=expired&archiveId=${archiveId}`)).body.data.totalCount).toBe(1);
+    expect((await legal.get(`${base}?stage=expired&archiveId=${archiveId}`)).body.data.totalCount).toBe(1);
     expect(await opens(archiveId, legal)).toBe(403);
-    expect((await legal.get(`${base}/${id}`)).body.data).toMatchObject({ state: 'expired', endedBy: null });
+    expect((await legal.get(`${base}/${id}`)).body.data).toMatchObject({ stage: 'expired', stageBy: null });
+    const { items } = (await legal.get(`${base}/${id}/steps`)).body.data;
+    expect(items.at(-1)).toMatchObject({ event: 'expire', by: null, from: 'approved', to: 'expired' });
     expect(await readersOf(archiveId)).toEqual([staf.userId]);
     expect(await noticesOf(legal.userId, id)).toContain('Akses arsip berakhir');
-    expect((await head.post(`${base}/${id}/revoke`, { reason: 'Selesai' })).status).toBe(409);
+    expect((await act(head, id, 'revoke', { note: 'Selesai' })).status).toBe(409);
   });
 
   test('the search finds and shows the words of the file as long as it holds, and none once it is over', async () => {
@@ -62,15 +64,15 @@ describe('the end of a grant', () => {
     const id = await granted(archiveId);
     await over(id);
     await app.db.execute(sql`
-      insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, state, from_day,
-        until_day, decider_position_ids, made_reader)
-      select gen_random_uuid(), archive_id, ${delegasi.userId}, by_position_id, reason, wanted_until, 'approved', from_day,
-        until_day, decider_position_ids, true
+      insert into access_request (id, archive_id, unit_id, by_user_id, by_position_id, reason, wanted_until, stage, from_day,
+        until_day, decider_position_ids, made_reader_ids)
+      select gen_random_uuid(), archive_id, unit_id, ${delegasi.userId}, by_position_id, reason, wanted_until, 'approved',
+        from_day, until_day, decider_position_ids, array[${delegasi.userId}::uuid]
       from access_request, generate_series(1, 1200) where id = ${id}`);
     const left = async () =>
       (
         await app.db.execute(
-          sql`select 1 from access_request where state = 'approved' and archive_id = ${archiveId}`,
+          sql`select 1 from access_request where stage = 'approved' and archive_id = ${archiveId}`,
         )
       ).rows.length;
     expect(await opens(archiveId, legal)).toBe(403);
@@ -79,7 +81,7 @@ describe('the end of a grant', () => {
     expect(await left()).toBe(0);
     const logged =
       await app.db.execute(sql`select 1 from audit_log l join access_request r on r.id = l.record_id
-      where l.action = 'expired' and r.archive_id = ${archiveId}`);
+      where l.action = 'stage' and l.after ->> 'stage' = 'expired' and r.archive_id = ${archiveId}`);
     expect(logged.rows.length).toBe(1201);
   });
 
@@ -95,14 +97,17 @@ describe('the end of a grant', () => {
       with lost as (
         insert into archive (id, title, document_date, classification_id, security_id, unit_id, development_level)
         select gen_random_uuid(), 'Tanpa atasan', '2026-01-01', ${ids.classification}, ${ids.terbatas}, ${root}, 'asli'
-        from generate_series(1, 230) returning id)
-      insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, decider_position_ids)
-      select overlay(gen_random_uuid()::text placing '00000000' from 1)::uuid, id, ${legal.userId}, ${staf.positionId},
-        'Uji', ${week}, array[${vacant}::uuid] from lost`);
+        from generate_series(1, 230) returning id, unit_id)
+      insert into access_request (id, archive_id, unit_id, by_user_id, by_position_id, reason, wanted_until, until_day,
+        decider_position_ids)
+      select overlay(gen_random_uuid()::text placing '00000000' from 1)::uuid, id, unit_id, ${legal.userId},
+        ${staf.positionId}, 'Uji', ${week}, ${week}, array[${vacant}::uuid] from lost`);
     const last = newId();
     await app.db.execute(sql`
-      insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, decider_position_ids)
-      values (${last}, ${archiveId}, ${legal.userId}, ${staf.positionId}, 'Uji', ${week}, array[${vacant}::uuid])`);
+      insert into access_request (id, archive_id, unit_id, by_user_id, by_position_id, reason, wanted_until, until_day,
+        decider_position_ids)
+      select ${last}, id, unit_id, ${legal.userId}, ${staf.positionId}, 'Uji', ${week}, ${week}, array[${vacant}::uuid]
+      from archive where id = ${archiveId}`);
     await keepRequests({ db: app.db }, new Date());
     const { rows } = await app.db.execute<{ moved: boolean }>(
       sql`select decider_position_ids @> array[${post}] as moved from access_request where id = ${last}`,
@@ -114,22 +119,20 @@ describe('the end of a grant', () => {
     const [archiveId, other] = [await kept(), await kept()];
     const [id, waiting] = [await granted(archiveId), await asked(other)];
     await keepRequests({ db: app.db }, new Date(Date.now() + 9 * 86_400_000));
-    const states = await app.db.execute<{ state: string }>(
-      sql`select state from access_request where id in (${id}, ${waiting})`,
+    const stages = await app.db.execute<{ stage: string }>(
+      sql`select stage from access_request where id in (${id}, ${waiting})`,
     );
-    expect(states.rows).toEqual([{ state: 'expired' }, { state: 'expired' }]);
+    expect(stages.rows).toEqual([{ stage: 'expired' }, { stage: 'expired' }]);
     expect(await opens(archiveId, legal)).toBe(403);
   });
 
   test('revoked, it is closed at once and its person is told why', async () => {
     const archiveId = await kept();
     const id = await granted(archiveId);
-    const { body } = await head.post(`${base}/${id}/revoke`, { reason: 'Telaah selesai' });
-    expect(body.data).toMatchObject({
-      state: 'revoked',
-      endReason: 'Telaah selesai',
-      endedBy: { id: headId },
-    });
+    const { body } = await act(head, id, 'revoke', { note: 'Telaah selesai' });
+    expect(body.data.record).toMatchObject({ stage: 'revoked', stageById: headId });
+    const { items } = (await legal.get(`${base}/${id}/steps`)).body.data;
+    expect(items.at(-1)).toMatchObject({ event: 'revoke', by: { id: headId }, note: 'Telaah selesai' });
     expect(await opens(archiveId, legal)).toBe(403);
     expect(await noticesOf(legal.userId, id)).toContain('Akses arsip dicabut');
   });
@@ -142,19 +145,22 @@ describe('the end of a grant', () => {
       [second, legal.userId],
     ] as const)
       await app.db.execute(sql`
-        insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, decider_position_ids)
-        values (${id}, ${archiveId}, ${userId}, ${staf.positionId}, 'Uji', ${week},
-          array[(select position_id from job_mapping where user_id = ${headId} limit 1)])`);
-    for (const id of [first, second]) expect((await head.post(`${base}/${id}/approve`, {})).status).toBe(200);
+        insert into access_request (id, archive_id, unit_id, by_user_id, by_position_id, reason, wanted_until, until_day,
+          decider_position_ids)
+        select ${id}, id, unit_id, ${userId}, ${staf.positionId}, 'Uji', ${week}, ${week},
+          array[(select position_id from job_mapping where user_id = ${headId} limit 1)]
+        from archive where id = ${archiveId}`);
+    for (const id of [first, second]) expect((await act(head, id, 'approve')).status).toBe(200);
     const third = newId();
     await app.db.execute(sql`
-      insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, decider_position_ids)
-      select ${third}, archive_id, by_user_id, by_position_id, reason, wanted_until, decider_position_ids
+      insert into access_request (id, archive_id, unit_id, by_user_id, by_position_id, reason, wanted_until, until_day,
+        decider_position_ids)
+      select ${third}, archive_id, unit_id, by_user_id, by_position_id, reason, wanted_until, until_day, decider_position_ids
       from access_request where id = ${second}`);
-    expect((await head.post(`${base}/${third}/approve`, {})).status).toBe(200);
-    for (const id of [first, second]) await head.post(`${base}/${id}/revoke`, { reason: 'Selesai' });
+    expect((await act(head, third, 'approve')).status).toBe(200);
+    for (const id of [first, second]) await act(head, id, 'revoke', { note: 'Selesai' });
     expect((await readersOf(archiveId)).toSorted()).toEqual([staf.userId, legal.userId].toSorted());
-    await head.post(`${base}/${third}/revoke`, { reason: 'Selesai' });
+    await act(head, third, 'revoke', { note: 'Selesai' });
     expect(await readersOf(archiveId)).toEqual([staf.userId]);
   });
 });

@@ -5,25 +5,25 @@ import { actAs } from '../letters/desk.ts';
 import { base, openAccessRequestDesk } from './access-requests-desk.ts';
 
 const desk = await openAccessRequestDesk();
-const { app, ids, kept, ask, asked, opens } = desk;
+const { app, ids, kept, ask, asked, act, opens } = desk;
 const { staf, atasan, legal, delegasi, head } = desk.people;
 
 describe('who may do what, in which state', () => {
   const verbs = ['approve', 'refuse', 'withdraw', 'revoke'] as const;
-  const bodies = {
+  const bodies: Record<(typeof verbs)[number], { note?: string }> = {
     approve: {},
-    refuse: { reason: 'Tidak perlu' },
+    refuse: { note: 'Tidak perlu' },
     withdraw: {},
-    revoke: { reason: 'Selesai' },
+    revoke: { note: 'Selesai' },
   };
   const inState: Record<string, (id: string) => Promise<unknown>> = {
     waiting: async () => undefined,
-    approved: (id) => head.post(`${base}/${id}/approve`, {}),
-    refused: (id) => head.post(`${base}/${id}/refuse`, bodies.refuse),
-    withdrawn: (id) => legal.post(`${base}/${id}/withdraw`, {}),
+    approved: (id) => act(head, id, 'approve'),
+    refused: (id) => act(head, id, 'refuse', bodies.refuse),
+    withdrawn: (id) => act(legal, id, 'withdraw'),
     revoked: async (id) => {
-      await head.post(`${base}/${id}/approve`, {});
-      await head.post(`${base}/${id}/revoke`, bodies.revoke);
+      await act(head, id, 'approve');
+      await act(head, id, 'revoke', bodies.revoke);
     },
   };
   const may = (state: string, actor: string, verb: string): number => {
@@ -45,7 +45,7 @@ describe('who may do what, in which state', () => {
           );
           const id = await asked(archiveId);
           await reach(id);
-          said[`${actor} ${verb}`] = (await caller.post(`${base}/${id}/${verb}`, bodies[verb])).status;
+          said[`${actor} ${verb}`] = (await act(caller, id, verb, bodies[verb])).status;
           expected[`${actor} ${verb}`] = may(state, actor, verb);
         }
       expect(said).toEqual(expected);
@@ -59,7 +59,7 @@ describe('who may do what, in which state', () => {
     const id = await asked(archiveId);
     expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: false }, waitingRequestId: id });
     expect(await detailFor(delegasi)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
-    expect((await head.post(`${base}/${id}/refuse`, { reason: 'Belum perlu' })).status).toBe(200);
+    expect((await act(head, id, 'refuse', { note: 'Belum perlu' })).status).toBe(200);
     expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
   });
 
@@ -89,7 +89,7 @@ describe('who may do what, in which state', () => {
       const caller = await actAs(app, account, type);
       expect((await caller.get(base)).status).toBe(403);
       expect((await ask(archiveId, caller)).status).toBe(403);
-      expect((await caller.post(`${base}/${id}/approve`, {})).status).toBe(403);
+      expect((await act(caller, id, 'approve')).status).toBe(403);
       await caller.get(`/arsip/api/Archive/${archiveId}/detail`).then(({ body }) => {
         if (body.data) expect(body.data.can.requestAccess).toBe(false);
       });
@@ -99,9 +99,37 @@ describe('who may do what, in which state', () => {
   test('a head who asks for an item of the own unit is decided on by the head above', async () => {
     const archiveId = await kept();
     const id = await asked(archiveId, head);
-    expect((await head.post(`${base}/${id}/approve`, {})).status).toBe(403);
-    expect((await head.get(`${base}/${id}`)).body.data.deciders).toMatchObject([{ id: atasan.userId }]);
-    expect((await atasan.post(`${base}/${id}/approve`, {})).status).toBe(200);
+    expect((await act(head, id, 'approve')).status).toBe(403);
+    expect((await head.get(`${base}/${id}/steps`)).body.data.holders).toMatchObject([{ id: atasan.userId }]);
+    expect((await act(atasan, id, 'approve')).status).toBe(200);
     expect(await opens(archiveId, head)).toBe(200);
   });
+});
+
+test('who comes to the deciding post after asking does not decide on the own request', async () => {
+  const id = await asked(await kept());
+  await app.db.execute(
+    sql`update access_request set decider_position_ids = array[${legal.positionId}::uuid] where id = ${id}`,
+  );
+  expect((await legal.get(`${base}/${id}`)).body.data.can.events).toEqual([{ event: 'withdraw' }]);
+  expect((await legal.get(`${base}?turn=mine`)).body.data.items).toEqual([]);
+  expect((await act(legal, id, 'approve')).status).toBe(403);
+});
+
+test('an item that its asker may no longer know of is named nowhere', async () => {
+  const title = 'Rahasia kemudian hari';
+  const archiveId = await kept({ title });
+  const id = await asked(archiveId);
+  const label = async () => (await legal.get(`${base}/${id}`)).body.data.archive.label;
+  expect(await label()).toBe(title);
+  await app.db.execute(sql`update archive set is_listed = false where id = ${archiveId}`);
+  expect(await label()).toBe('Arsip yang tidak lagi dapat Anda lihat');
+  for (const address of [`?archiveId=${archiveId}`, '/board', `/${id}`, `/${id}/steps`, `/${id}/history`]) {
+    const { status, raw } = await legal.get(`${base}${address}`);
+    expect([address, status]).toEqual([address, 200]);
+    expect(raw.toString(), address).not.toContain(title);
+  }
+  await act(head, id, 'refuse', { note: 'Belum perlu' });
+  const told = await app.pool.query('select message from notification where user_id = $1', [legal.userId]);
+  expect(JSON.stringify(told.rows)).not.toContain(title);
 });

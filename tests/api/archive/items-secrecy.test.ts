@@ -48,7 +48,8 @@ const noticesTo = async (userId: string): Promise<string> => {
 };
 const granted = async (archiveId: string, by: Caller, untilDay: string): Promise<string> => {
   const asked = await by.post('/arsip/api/AccessRequest', { archiveId, reason: 'Bahan telaah', untilDay });
-  expect((await head.post(`/arsip/api/AccessRequest/${asked.body.data.id}/approve`, {})).status).toBe(200);
+  const granted = { event: 'approve' };
+  expect((await head.post(`/arsip/api/AccessRequest/${asked.body.data.id}/event`, granted)).status).toBe(200);
   return asked.body.data.id;
 };
 

@@ -13,7 +13,7 @@ import { resources } from '../../../resources/index.ts';
 import { maskedBy, maskOf } from '../../../resources/kinds/text/mask.ts';
 import { testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
-import { addressOf, openEverything } from '../../support/declared/store.ts';
+import { addressOf, openEverything, writtenResources } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 
 const { stranger, signIn, pool } = await testApp();
@@ -25,7 +25,7 @@ const { listRoles } = (await staff.get('/user/api/Account/GetUserByToken')).body
 const heldByStaff: string[] = listRoles.find(
   ({ isActive }: { isActive: boolean }) => isActive,
 ).privilegedList;
-const cases = resources.map((resource) => [resource.name, resource] as const);
+const cases = writtenResources.map((resource) => [resource.name, resource] as const);
 
 describe.each(cases)('%s', (_name, resource) => {
   const base = addressOf(resource);

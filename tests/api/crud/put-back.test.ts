@@ -4,7 +4,7 @@ import { resources } from '../../../resources/index.ts';
 import { cleanRichText } from '../../../server/rich-text/index.ts';
 import { testApp } from '../../support/app.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
-import { addressOf, openEverything } from '../../support/declared/store.ts';
+import { addressOf, openEverything, writtenResources } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 
 const { signIn, pool } = await testApp();
@@ -24,7 +24,7 @@ const asSaved = (resource: Resource, data: Record<string, unknown>) =>
     ]),
   );
 
-describeEach(resources, (resource) => {
+describeEach(writtenResources, (resource) => {
   const base = addressOf(resource);
 
   it('takes back what it answers, of the demo and new, and nothing has changed', async () => {

@@ -230,10 +230,11 @@ test('is counted by one of those who look at once', async () => {
 
 test('requests that wait for the post\u2019s decision are told, nobody else\u2019s', async () => {
   const { rows } = await db.execute<{ id: string }>(sql`select id from archive limit 2`);
-  const ask = (id: string | undefined, state: string, deciders: string[]) =>
-    db.execute(sql`insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, state, decider_position_ids)
-      values (gen_random_uuid(), ${id ?? ''}, ${staf.userId}, ${staf.positionId}, 'Perlu', ${plusDays(today, 9)}, ${state},
-        ${sql.param(deciders)}::uuid[])`);
+  const ask = (id: string | undefined, stage: string, deciders: string[]) =>
+    db.execute(sql`insert into access_request (id, archive_id, unit_id, by_user_id, by_position_id, reason, wanted_until, until_day, stage,
+        decider_position_ids)
+      select gen_random_uuid(), id, unit_id, ${staf.userId}, ${staf.positionId}, 'Perlu', ${plusDays(today, 9)},
+        ${plusDays(today, 9)}, ${stage}, ${sql.param(deciders)}::uuid[] from archive where id = ${id ?? ''}`);
   expect((await overview(arsiparis)).requests).toBe(0);
   await ask(rows[0]?.id, 'waiting', [arsiparis.positionId, desk.people.atasan.positionId]);
   await ask(rows[1]?.id, 'waiting', [desk.people.atasan.positionId]);

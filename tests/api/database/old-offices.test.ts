@@ -1,71 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { afterAll, expect, inject, test } from 'vitest';
-import { openPool } from '../../../server/db/connect.ts';
+import { expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
-import { databaseUrl, onServer } from '../../support/database-server.ts';
+import { type Cells, oldDatabase } from '../../support/old-database.ts';
 
 // Data from before roles of holdings (0060), paper forms (0062), personal desks (0066), officials' parts (0073),
 // counters in columns (0078) and names of subtypes (0079) migrates without loss, also in posts with several holders.
 
-const { url } = inject('database');
-const name = `naskah_test_old_${process.pid}`;
-await onServer(url, `CREATE DATABASE ${name}`);
-const { pool, db, close } = openPool(databaseUrl(url, name));
-afterAll(async () => {
-  await close();
-  await onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
-});
-
-const journal = JSON.parse(readFileSync('server/db/migrations/meta/_journal.json', 'utf8')) as {
-  entries: { idx: number; when: number }[];
-};
-/** As the version with this many migrations left it. */
-const upTo = (count: number) =>
-  migrate(db, {
-    only: journal.entries
-      .filter(({ idx }) => idx < count)
-      .map(({ when }) => ({ hash: '', created_at: String(when) })),
-  });
-
-type Cells = Record<string, unknown>;
-/** Inserts a row; other required columns get any value of their type. */
-async function put(table: string, cells: Cells): Promise<string> {
-  const { rows } = await pool.query<{ name: string; type: string }>(
-    `select column_name as name, data_type as type from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null
-       and is_generated = 'NEVER' and is_identity = 'NO'`,
-    [table],
-  );
-  const row: Cells = {
-    ...Object.fromEntries(rows.map(({ name, type }) => [name, anything(type)])),
-    ...cells,
-  };
-  const names = Object.keys(row);
-  const session = await pool.connect();
-  try {
-    // Rows of their own, without all that they refer to.
-    await session.query('set session_replication_role = replica');
-    await session.query(
-      `insert into "${table}" (${names.map((one) => `"${one}"`).join(', ')})
-       values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-      Object.values(row),
-    );
-  } finally {
-    await session.query('set session_replication_role = default');
-    session.release();
-  }
-  return String(row.id ?? '');
-}
-
-function anything(type: string): unknown {
-  if (type === 'uuid' || type === 'text') return randomUUID();
-  if (type === 'boolean') return false;
-  if (type === 'ARRAY') return [];
-  if (type === 'jsonb') return {};
-  if (type === 'date' || type.startsWith('timestamp')) return '2024-01-02';
-  return 1;
-}
+const { pool, db, upTo, put } = await oldDatabase('old');
 
 const cellOf = async (statement: string, ...values: unknown[]): Promise<unknown> => {
   const { rows } = await pool.query({ text: statement, values, rowMode: 'array' });
@@ -87,6 +28,7 @@ const old: Record<string, string> = {};
 test('what the old version wrote is taken over', async () => {
   await upTo(60);
   await put('role', { id: role, name: 'Pegawai', privileged_list: [], is_active: true });
+  await put('organization_unit', { id: unit });
   for (const id of [officers, head]) await put('position', { id, unit_id: unit, is_active: true });
   await Promise.all([ani, budi, citra, delegate].map((id) => person(id, [role])));
   // Two officers; Ani is head of something besides, since later.

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { resources } from '../../../resources/index.ts';
 import { testApp } from '../../support/app.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
-import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
+import { addressOf, openEverything, standOf, writtenResources } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 
 const { signIn, pool } = await testApp();
@@ -43,7 +42,7 @@ const bodies: Record<string, Sent> = {
   },
 };
 
-describeEach(resources, (resource) => {
+describeEach(writtenResources, (resource) => {
   it('refuses bodies that are no record, new and changed, and stores nothing', async () => {
     const base = addressOf(resource);
     const made = await admin.post(base, await bodyOf(resource));

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Resource } from '../../../resources/declare.ts';
-import { resources } from '../../../resources/index.ts';
 import { type Answer, type Ok, testApp } from '../../support/app.ts';
 import { describeEach, isDistinct } from '../../support/declared/distinct.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
-import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
+import { addressOf, openEverything, standOf, writtenResources } from '../../support/declared/store.ts';
 import { isFull } from '../../support/sample.ts';
 import { matched, problemsOf, settled, upload } from '../transfer/transfers.ts';
 
@@ -12,7 +11,7 @@ const { signIn, pool } = await testApp();
 await openEverything(pool);
 const admin = await signIn('admin');
 // Only resources with screens offer imports; views are changed at their source records.
-const cases = resources.filter((resource) => resource.pages && !resource.view);
+const cases = writtenResources.filter((resource) => resource.pages && !resource.view);
 const asked = cases.filter(isDistinct);
 
 const files: [what: string, content: string | Uint8Array, name: string][] = [

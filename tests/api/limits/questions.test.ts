@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Resource } from '../../../resources/declare.ts';
-import { resources } from '../../../resources/index.ts';
 import { type Answer, type Ok, testApp } from '../../support/app.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
-import { addressOf, openEverything } from '../../support/declared/store.ts';
+import { addressOf, openEverything, writtenResources } from '../../support/declared/store.ts';
 
 const { signIn, pool } = await testApp();
 await openEverything(pool);
@@ -66,7 +65,7 @@ const malformedIds = [
   '0199ffff-0000-7000-8000-000000000000',
 ];
 
-describeEach(resources, (resource) => {
+describeEach(writtenResources, (resource) => {
   const base = addressOf(resource);
 
   it('refuses parameters it does not know or cannot follow, by their names', async () => {

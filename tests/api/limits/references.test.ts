@@ -5,7 +5,13 @@ import { testApp } from '../../support/app.ts';
 import { comesLater } from '../../support/declared/comes-later.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
 import { refusedAt } from '../../support/declared/refused.ts';
-import { addressOf, openEverything, standOf, tableOf } from '../../support/declared/store.ts';
+import {
+  addressOf,
+  openEverything,
+  standOf,
+  tableOf,
+  writtenResources,
+} from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 
 const { signIn, pool } = await testApp();
@@ -18,7 +24,7 @@ const typed = (resource: Resource): [string, Field][] =>
 const refers = (field: Field) => field.kind === 'reference' || field.kind === 'references';
 const isUnique = (field: Field): boolean => 'unique' in field.options && field.options.unique === true;
 const casesOf = (wanted: (field: Field) => boolean) =>
-  resources.filter((resource) => typed(resource).some(([, field]) => wanted(field)));
+  writtenResources.filter((resource) => typed(resource).some(([, field]) => wanted(field)));
 
 describeEach(casesOf(refers), (resource) => {
   const base = addressOf(resource);

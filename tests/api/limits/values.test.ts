@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
-import { resources } from '../../../resources/index.ts';
 import { samplesOf } from '../../../resources/kinds/samples.ts';
 import { testApp } from '../../support/app.ts';
 import { comesLater } from '../../support/declared/comes-later.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
 import { refusedAt } from '../../support/declared/refused.ts';
-import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
+import { addressOf, openEverything, standOf, writtenResources } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 import { sampleOf } from '../../support/sample.ts';
 
@@ -15,7 +14,7 @@ await openEverything(pool);
 const admin = await signIn('admin');
 const { bodyOf } = generator(admin);
 
-describeEach(resources, (resource) => {
+describeEach(writtenResources, (resource) => {
   const base = addressOf(resource);
 
   it('refuses every value that a field cannot hold, new and changed, names the field, and stores nothing', async () => {

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { remindStages } from '../../../server/lives/index.ts';
+import { fireBySystem, remindStages } from '../../../server/lives/index.ts';
+import type { Living } from '../../../server/lives/living.ts';
 import { complaint } from '../../declared/pengaduan.ts';
 import { testApp } from '../../support/app.ts';
 import { openEverything } from '../../support/declared/store.ts';
@@ -321,4 +323,23 @@ it('says who was first to whoever is late, and names what is no longer theirs', 
     403,
     '“Catat hasil” pada pengaduan ini bukan, atau bukan lagi, hak Anda.',
   ]);
+});
+
+it('what nobody fires moves all that is due at once, with a step of nobody’s, and no other', async () => {
+  const [due, other] = [await received(), await received()];
+  const kept = await checkedBy(adminId);
+  const where = sql`t.id in (${due.id}, ${kept})`;
+  const moved = await db.transaction((tx) =>
+    fireBySystem(tx, complaint as Living, 'lapse', { where }, ['subject']),
+  );
+  expect(moved).toMatchObject([{ id: due.id, subject: expect.any(String) }]);
+  const { items } = (await admin.get(`${base}/${due.id}/steps`)).body.data;
+  expect(items.at(-1)).toMatchObject({ event: 'lapse', by: null, from: 'received', to: 'rejected' });
+  expect((await admin.get(`${base}/${due.id}`)).body.data).toMatchObject({ stage: 'rejected', version: 2 });
+  expect((await fire(other.id, 'lapse')).status).toBe(403);
+  for (const [id, stage] of [
+    [other.id, 'received'],
+    [kept, 'checked'],
+  ])
+    expect((await admin.get(`${base}/${id}`)).body.data.stage).toBe(stage);
 });

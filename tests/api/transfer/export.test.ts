@@ -1,11 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import { resources } from '../../../resources/index.ts';
 import { partsIn } from '../../../resources/part-resource.ts';
 import { readCsv } from '../../../server/transfer/import/file/read-csv.ts';
 import { type Caller, testApp } from '../../support/app.ts';
 import { isDistinct } from '../../support/declared/distinct.ts';
-import { openEverything } from '../../support/declared/store.ts';
+import { openEverything, writtenResources } from '../../support/declared/store.ts';
 import { isFull } from '../../support/sample.ts';
 import { checked, imported } from './transfers.ts';
 
@@ -135,7 +134,9 @@ it('never lets a password out, and takes none in', async () => {
 
 it('comes back in as it went out: nothing has changed, for every resource that can be recognised by a key', async () => {
   const tried: string[] = [];
-  for (const resource of resources.filter((one) => one.pages && !one.view && (isFull || isDistinct(one)))) {
+  for (const resource of writtenResources.filter(
+    (one) => one.pages && !one.view && (isFull || isDistinct(one)),
+  )) {
     const address = `/${resource.service}/api/${resource.entity}`;
     const key = Object.entries(resource.fields).find(
       ([, { kind, options }]) => kind === 'text' && 'unique' in options && options.unique,
@@ -158,7 +159,7 @@ it('comes back in as it went out: nothing has changed, for every resource that c
 }, 120_000);
 
 it('offers a sample for every resource whose headings all match', async () => {
-  for (const resource of resources.filter((one) => one.pages)) {
+  for (const resource of writtenResources.filter((one) => one.pages)) {
     const address = `/${resource.service}/api/${resource.entity}`;
     const sample = await admin.get(`${address}/import/template?format=xlsx`);
     expect(sample.status, resource.name).toBe(resource.view ? 409 : 200);

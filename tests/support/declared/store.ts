@@ -2,6 +2,9 @@ import type { Pool } from 'pg';
 import type { Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 
+/** Those that people write by the declared calls; others are made by use cases of their own and changed by events. */
+export const writtenResources: readonly Resource[] = resources.filter(({ verbs }) => verbs === undefined);
+
 /** Where a resource's calls are: `/master-data/api/Faq`. */
 export const addressOf = (resource: Resource): string => `/${resource.service}/api/${resource.entity}`;
 

@@ -1,6 +1,5 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { accessStates } from '../../../domain/archive/access-life.ts';
 import { archiveStates } from '../../../domain/archive/archive-life.ts';
 import { dispositionStates } from '../../../domain/letters/disposition-life.ts';
 import { letterStates } from '../../../domain/letters/letter-life.ts';
@@ -16,10 +15,8 @@ type Life = Names & {
 
 const otherLives = {
   mails: /\b(MailState|mails)\b/,
-  texts: /\b(TextState|fileTexts|file_text|AttachmentText)\b/,
   jobs: /\b(ImportState|importJob|import_job|WorkState|type Work)\b/,
   numbers: /\b(BookedNumberState|NumberState|NumberRow|letter_number)\b/,
-  connections: /\bpool\.waitingCount\b/,
   proposals: /\b(ProposalState|ProposalFacts|ProposalDetail|retention_proposal|retention-flow)\b/,
 };
 const anyOf = (...names: (keyof typeof otherLives)[]): RegExp =>
@@ -37,13 +34,6 @@ const lives: Record<string, Life> = {
     states: dispositionStates,
     types: ['DispositionState'],
     table: 'domain/letters/disposition-life.ts',
-  },
-  'an access request': {
-    states: accessStates,
-    tables: ['access_request'],
-    types: ['AccessState'],
-    table: 'domain/archive/access-life.ts',
-    others: anyOf('mails', 'texts', 'jobs', 'connections', 'proposals'),
   },
   'an archive item': {
     states: archiveStates,

@@ -38,12 +38,13 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const rowOf = (id: string) => data?.find((row) => row.id === id);
   const may = useMay(resource);
   const mayWrite = may('change') && ids.some((id) => isWritable(rowOf(id)));
+  const hasStatus = mayWrite && resource.deactivating !== false;
   const mayRemove = may('delete') && ids.some((id) => isDeletable(rowOf(id)));
   useActions([
     ...(mayWrite && editableFields(resource).length > 0
       ? [{ words: `${translate(commonMessages.edit)} (${chosen})`, run: () => setOpen('edit') }]
       : []),
-    ...(mayWrite
+    ...(hasStatus
       ? [
           { words: `${translate(messages.activate)} (${chosen})`, run: () => void setActive(ids, true) },
           { words: `${translate(messages.deactivate)} (${chosen})`, run: () => void setActive(ids, false) },
@@ -94,13 +95,13 @@ export function BulkBar({ resource }: { resource: Resource }) {
             <BulkActions resource={resource} ids={ids} />
           </Suspense>
         )}
-        {mayWrite && (
+        {mayWrite && editableFields(resource).length > 0 && (
+          <button type="button" disabled={isBusy} onClick={() => setOpen('edit')}>
+            {translate(commonMessages.edit)}
+          </button>
+        )}
+        {hasStatus && (
           <>
-            {editableFields(resource).length > 0 && (
-              <button type="button" disabled={isBusy} onClick={() => setOpen('edit')}>
-                {translate(commonMessages.edit)}
-              </button>
-            )}
             <button type="button" disabled={isBusy} onClick={() => void setActive(ids, true)}>
               {translate(messages.activate)}
             </button>

@@ -24,7 +24,7 @@ export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onC
   const [id = ''] = ids;
   const isOne = ids.length === 1;
   const { data: row } = useGetOne<Row>(resource.name, { id }, { enabled: isOne });
-  const { ends, tells } = resource.deactivating ?? {};
+  const { ends, tells } = resource.deactivating || { ends: undefined, tells: undefined };
   return (
     <ConfirmDialog
       open
