@@ -70,6 +70,8 @@ describe('where the palette leads', () => {
       '/naskah-dinas/buat-naskah',
       '/dokumen/arsip-aktif/unggah',
       '/master-data/instansi/tambah',
+      // Everybody's.
+      '/helpdesk/tulis',
     ]);
   });
 });
