@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { versionRead, yesOrNo } from '../lib/body-parts.ts';
 import { translate } from '../lib/language.ts';
+import { fault } from '../lib/text-faults.ts';
 import { type Field, isCreateOnly, isStamped, type RecordOf, type Resource } from './declare.ts';
 import { emptying, hasConditions } from './field-conditions.ts';
 import { unknownKeys } from './kinds/schema-parts.ts';
@@ -12,6 +13,15 @@ const typedFields = (resource: Resource): [string, Field][] =>
 const changeableFields = (resource: Resource): [string, Field][] =>
   typedFields(resource).filter(([, field]) => !isCreateOnly(field));
 
+/** Who may not be deactivated ends by an event, which asks why and tells whom it concerns. */
+const statusOf = ({ deactivating }: Resource) =>
+  deactivating === false
+    ? yesOrNo().refine(
+        (isActive) => isActive,
+        fault({ id: 'Ini diakhiri lewat tindakannya.', en: 'An action of its own ends this.' }),
+      )
+    : yesOrNo();
+
 /**
  * Every declared field, nothing else; what is not shown is emptied.
  * @param stage that of a restored record; a new one stands at the first
@@ -21,7 +31,7 @@ export const createSchema = (resource: Resource, stage = resource.life?.begins):
     .strictObject(
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, true)])),
-        isActive: yesOrNo().default(true),
+        isActive: statusOf(resource).default(true),
       },
       { error: unknownKeys },
     )
@@ -48,7 +58,7 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
         ...Object.fromEntries(
           changeableFields(resource).map(([key, field]) => [key, fieldSchema(field, false)]),
         ),
-        isActive: yesOrNo().optional(),
+        isActive: statusOf(resource).optional(),
         version: versionRead.optional(),
       },
       { error: unknownKeys },

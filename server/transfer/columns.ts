@@ -33,8 +33,12 @@ export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
     ({ field }) =>
       field !== 'moment' &&
-      (field === 'active' ||
-        (isTyped(field) && !holdsFiles(field) && maskedBy(field) === undefined && field.kind !== 'parts')),
+      ((field === 'active' && resource.deactivating !== false) ||
+        (field !== 'active' &&
+          isTyped(field) &&
+          !holdsFiles(field) &&
+          maskedBy(field) === undefined &&
+          field.kind !== 'parts')),
   );
 
 /** Given by people, or a number by which people know a record. */

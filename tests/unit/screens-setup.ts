@@ -6,6 +6,9 @@ const { error } = console;
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { HttpError } = await import('react-admin');
+  // What another file left on the device.
+  sessionStorage.clear();
+  localStorage.clear();
   // React takes a stack trace for each element it makes, until it has made ten thousand: it has from the start.
   for (const [name, internals] of Object.entries(await import('react')))
     if (name.startsWith('__CLIENT_INTERNALS'))

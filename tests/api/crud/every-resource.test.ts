@@ -42,10 +42,17 @@ describe.each(cases)('%s', (_name, resource) => {
     expect(shown.body.data).toEqual(created.body.data);
     expect(shown.body.data).toMatchObject(storedPart(resource, body));
     const change = await changeOf(resource, body);
-    const changed = await admin.put(`${base}/${id}`, { ...change, isActive: false, version });
+    // What an event ends stays active, and says so.
+    const isActive = resource.deactivating === false;
+    if (isActive)
+      expect(await admin.put(`${base}/${id}`, { isActive: false, version })).toMatchObject({
+        status: 422,
+        body: { errors: { isActive: ['Ini diakhiri lewat tindakannya.'] } },
+      });
+    const changed = await admin.put(`${base}/${id}`, { ...change, isActive, version });
     expect(changed.body.data, JSON.stringify([change, changed.body])).toMatchObject({
       ...storedPart(resource, { ...body, ...change }),
-      isActive: false,
+      isActive,
       version: version + 1,
     });
     expect((await admin.put(`${base}/${id}`, { isActive: true, version })).status).toBe(409);

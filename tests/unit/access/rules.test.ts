@@ -122,8 +122,7 @@ describe('whatever a role holds', () => {
         for (const branch of branches) {
           const parent = shown.find(({ path }) => path === `/${branch.prefix}`);
           const declared = screens.filter((entry) => entry.menu && entry.pages).map(({ path }) => path);
-          // One page in a branch is no resource's: the requests for access (SPEC A1).
-          const pages = [...declared, '/dokumen/permintaan-akses'].filter(
+          const pages = declared.filter(
             (path) => path.startsWith(`/${branch.prefix}/`) && mayOpen(viewer, path),
           );
           // The settings page is listed first, also when it is the only one (SPEC B5).
