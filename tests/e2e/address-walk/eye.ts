@@ -66,7 +66,7 @@ export function openEye(): void {
   /** The error page's helpdesk link names its address; otherwise the previous error page looks the same. */
   const refusedHere = (path: string): boolean =>
     [...document.querySelectorAll<HTMLAnchorElement>('.error-page a.error-back')].some(
-      ({ href }) => new URL(href).searchParams.get('dari') === path,
+      ({ href }) => JSON.parse(new URL(href).searchParams.get('isi') ?? '{}').page === path,
     );
   window.eye = {
     go: async (path) => {
