@@ -109,9 +109,9 @@ test('columns are chosen, ordered by keys, and still there after a reload', { ta
   });
 });
 
-test('a view is kept under a name, opens the list, and is its owner’s in every browser', async ({
-  browser,
-}) => {
+test('a view is kept under a name, opens the list, and is its owner’s in every browser', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     await page.getByRole('searchbox').fill('kontrak');

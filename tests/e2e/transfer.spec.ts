@@ -9,9 +9,9 @@ const file = (name: string, lines: string[]) => ({
   buffer: Buffer.from(`\uFEFF${[heading, ...lines].join('\r\n')}\r\n`),
 });
 
-test('a file comes in: problems told, the good rows stored, the others corrected, found in the list and taken out again', async ({
-  browser,
-}) => {
+test('a file comes in: problems told, the good rows stored, the others corrected, found in the list and taken out again', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(
     browser,
     'admin',

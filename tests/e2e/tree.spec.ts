@@ -27,9 +27,9 @@ const undo = async (page: Page): Promise<void> => {
 };
 const original = ['3 NTR.SEK', '4 NTR.SEK.TUK', '4 NTR.SEK.KOM', '3 NTR.SPI', '3 NTR.HKM'];
 
-test('units are dragged to another place and into another unit, and each move is undone', async ({
-  browser,
-}) => {
+test('units are dragged to another place and into another unit, and each move is undone', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await openTree(page);
     const drag = async (from: RegExp, to: RegExp, part: number, check?: () => Promise<void>) => {

@@ -101,7 +101,7 @@ describe.each(cases)('%s', (_name, resource) => {
       const id = await at(resource, stage);
       const { version, can } = (await admin.get(`${base}/${id}`)).body.data;
       expect(can.write).toBe(false);
-      expect((await admin.put(`${base}/${id}`, { isActive: false, version })).status).toBe(409);
+      expect((await admin.put(`${base}/${id}`, { isActive: true, version })).status).toBe(409);
       expect((await admin.delete(`${base}/${id}`)).status).toBe(409);
     }
   });

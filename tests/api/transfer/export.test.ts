@@ -213,5 +213,8 @@ it('lets go of the database when a reader breaks off, so that broken downloads k
   const statuses = [first, second, third, fourth].map((answer) => answer?.status).sort();
   expect(statuses).toEqual([200, 200, 200, 429]);
   for (const answer of [first, second, third, fourth]) await answer?.arrayBuffer();
-  expect((await ask()).status).toBe(200);
+  const fifth = await ask();
+  expect(fifth.status).toBe(200);
+  // Else the server would wait for its reader at the end.
+  await fifth.body?.cancel();
 }, 60_000);
