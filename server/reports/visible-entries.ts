@@ -47,12 +47,16 @@ export function pageOfEntries(
     limit ${perPage} offset ${offset - first * blockSize}`;
 }
 
+/** Asked of the letter's own items: an index of posts would be searched for each of them, letter by letter. */
+const isOneOfUs = (item: string): SQL =>
+  sql`array(select p.id from post p) @> array[${sql.raw(item)}.position_id]`;
+
 /** The date of the entry `n`. */
 const sentAt = sql`(select coalesce(l.signed_at, (select i.registered_at from letter_incoming i where i.letter_id = l.id))
       from letter l where l.id = n.id)`;
 const dates: Record<LetterReport, SQL> = {
   'naskah-masuk': sql`(select min(i.received_at) from inbox_item i
-      where i.letter_id = n.id and i.position_id = any(array(select p.id from post p)))`,
+      where i.letter_id = n.id and ${isOneOfUs('i')})`,
   'naskah-keluar': sentAt,
   'naskah-dinas': sentAt,
 };
@@ -64,7 +68,7 @@ export const belongs = (asked: Asked): SQL =>
 // Scalar subqueries run per letter in page order; plain conditions would first gather all letters of the units.
 const conditions: Record<LetterReport, (asked: Asked) => SQL> = {
   'naskah-masuk': ({ since, until, state }) => sql`(
-      select true from inbox_item x where x.letter_id = l.id and x.position_id = any(array(select p.id from post p))
+      select true from inbox_item x where x.letter_id = l.id and ${isOneOfUs('x')}
         and x.received_at >= ${since} and x.received_at < ${until}
       ${state === null ? sql`` : sql`having ${state === 'open' ? sql`bool_or(x.is_open)` : sql`not bool_or(x.is_open)`}`} limit 1)`,
   'naskah-keluar': (asked) => sql`${isSent(asked)}${stateOfLetter(asked)}`,
