@@ -1,7 +1,8 @@
 import { type Language, language } from './language.ts';
 import { clockInWib, inWib } from './wib.ts';
 
-const long: Record<Language, readonly string[]> = {
+/** From January on. */
+export const monthNames: Record<Language, readonly string[]> = {
   id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
 };
@@ -12,11 +13,11 @@ const short: Record<Language, readonly string[]> = {
 
 /** "18 November 2026". @param at a date whose UTC parts are meant (lib/wib.ts `inWib`) */
 export const longDay = (language: Language, at: Date): string =>
-  `${at.getUTCDate()} ${long[language][at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+  `${at.getUTCDate()} ${monthNames[language][at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
 /** "November 2026", of a date as above. */
 export const longMonth = (language: Language, at: Date): string =>
-  `${long[language][at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+  `${monthNames[language][at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 
 /** "18 Nov", of a date as above. */
 export const shortDay = (language: Language, at: Date): string =>

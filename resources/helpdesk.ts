@@ -1,9 +1,9 @@
-import { runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
+import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { autoNumber, choice, image, life, reference, resource, text } from './declare.ts';
 import { option } from './shared-fields.ts';
 
 /** Who answers: the privilege of this page. */
-const helpdesk = { privilege: '/helpdesk' } as const;
+const helpdesk = { privilege: helpdeskPath } as const;
 const open = ['new', 'working', 'answered'] as const;
 /** Back to whom it was handed, else to the whole helpdesk. */
 const backToHelpdesk = {
@@ -13,7 +13,7 @@ const backToHelpdesk = {
 
 /** What people report and ask (SPEC A1 /helpdesk): between its writer and the helpdesk. */
 export const ticket = resource({
-  path: '/helpdesk',
+  path: helpdeskPath,
   service: 'help',
   entity: 'Ticket',
   label: { id: 'Helpdesk', en: 'Helpdesk' },

@@ -1,6 +1,6 @@
 import type { Viewer } from '../domain/access/viewer.ts';
 import { dataModelPage } from '../domain/data-model.ts';
-import { runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
+import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import type { Message } from '../lib/language.ts';
 import { mayOpen } from './access.ts';
@@ -11,9 +11,6 @@ import { screens } from './index.ts';
 /** A setting: its path, its purpose in one line, and everyday search words. */
 export type Setting = { path: string; purpose: Message; also?: Message; label?: Message };
 export type SettingGroup = { label: Message; icon: string; settings: Setting[] };
-
-/** Where the questions of users are answered, for who runs the helpdesk. */
-const helpdeskQueue = '/helpdesk';
 
 export const settingGroups: SettingGroup[] = [
   {
@@ -212,7 +209,7 @@ export const settingGroups: SettingGroup[] = [
         also: { id: 'entitas relasi diagram erd', en: 'entities relations diagram erd' },
       },
       {
-        path: helpdeskQueue,
+        path: helpdeskPath,
         label: { id: 'Antrean bantuan', en: 'Helpdesk queue' },
         purpose: { id: 'Pertanyaan pengguna yang perlu dijawab', en: 'Questions that wait for an answer' },
         also: { id: 'helpdesk tiket', en: 'tickets' },
@@ -243,4 +240,4 @@ type OpenGroup = Omit<SettingGroup, 'settings'> & { settings: (Setting & { label
 
 /** Everybody opens the helpdesk; its queue is a setting only for those who run it. */
 const maySet = (viewer: Viewer, path: string): boolean =>
-  path === helpdeskQueue ? runsHelpdesk(viewer) : mayOpen(viewer, path);
+  path === helpdeskPath ? runsHelpdesk(viewer) : mayOpen(viewer, path);

@@ -1,6 +1,6 @@
 /**
- * The code of the public check as ten words, which people read and type better than letters: five bits a letter, ten a
- * word. Printed papers bear them: neither a word nor the order may ever change.
+ * The code of the public check as ten words, which people type better than letters. Printed papers bear them: neither a
+ * word nor the order may ever change.
  */
 export function checkWords(code: string): string[] {
   const values = [...code.replaceAll('-', '')].map((sign) => alphabet.indexOf(sign));

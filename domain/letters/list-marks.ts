@@ -1,5 +1,5 @@
-// Marks of numbered lists by level, the same on the sheet and in the PDF: whatever the editor wrote inside a list,
-// each level has the mark that follows its parent's (DOMAIN 3: a. 1) a), in articles (1) a. 1)).
+// Marks of numbered lists, the same on the sheet and in the PDF: each level has the one that follows its parent's
+// (DOMAIN 3: a. 1) a), in articles (1) a. 1)).
 
 const following: Record<string, string> = {
   '1.': 'a.',

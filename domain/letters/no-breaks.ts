@@ -1,6 +1,8 @@
+import { monthNames } from '../../lib/months.ts';
+
 // What is read as one stays on one line: dates, numbers with their unit, titles with their name (DOMAIN 3).
 
-const month = 'Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember';
+const month = monthNames.id.join('|');
 const unit =
   'km|m|cm|mm|m²|m³|ha|kg|ton|liter|jam|menit|hari|minggu|bulan|tahun|kali|persen|orang|unit|lembar|berkas|eksemplar|rangkap|boks|keping|ribu|juta|miliar|triliun';
 const title =

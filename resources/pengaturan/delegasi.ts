@@ -2,10 +2,7 @@ import { translate } from '../../lib/language.ts';
 import { choice, choices, date, life, reference, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';
 
-/**
- * A post delegated to another person for a period and a scope (SPEC B2). Its last day ends it, which no stage repeats;
- * before that its delegator or who administers delegations withdraws it, never the delegate (DOMAIN 6).
- */
+/** A post delegated to another person for a period and a scope (SPEC B2); never withdrawn by the delegate (DOMAIN 6). */
 export const delegation = resource({
   path: '/pengaturan/delegasi',
   service: 'setting',

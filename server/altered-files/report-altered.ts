@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import type { Db } from '../db/executor.ts';
 import { isAddress, sendMail, writeLetter } from '../mail/index.ts';
+import { holdsPrivilege } from '../main-role.ts';
 
 /** A stored file with another content than its hash says, or a record that names another file than the sealed one. */
 export type Altered = { action: 'altered-file' | 'altered-document'; sha256: string; recordId?: string };
 
-/**
- * Audits it, without an actor, at most once an hour; tells all administrators by mail once, and again where it comes
- * back after a month of quiet. The reader is refused whatever happens here.
- */
+/** Audits it at most once an hour, and mails the administrators once; again after a month of quiet. */
 export async function reportAltered(db: Db, { action, sha256, recordId }: Altered): Promise<void> {
   await db.transaction(async (tx) => {
     // Several readers at once find the same file.
@@ -25,9 +23,7 @@ export async function reportAltered(db: Db, { action, sha256, recordId }: Altere
     const { rows: administrators } = await tx.execute<{ personName: string; email: string }>(
       // Those who run the installation: archivists and lawyers have an administrative role, too.
       sql`select a.person_name as "personName", a.email from admin a
-        where a.is_active and exists (
-          select from role r, unnest(r.privileged_list) path
-          where r.is_active and r.id = any(main_roles(a.id)) and trim(both '/' from path) = 'manajemen-user/user')`,
+        where a.is_active and ${sql.raw(holdsPrivilege('a', '/manajemen-user/user'))}`,
     );
     for (const { personName, email } of administrators)
       if (isAddress(email))

@@ -48,8 +48,7 @@ export type FiredOn = {
 };
 
 /**
- * What follows an event by event name, in its transaction. One that says how many it told has told of the event itself,
- * in the entity's own words; then nobody is told by the life.
+ * What follows an event by event name, in its transaction. One that says how many it told speaks for the life.
  * @throws Refusal, which undoes the event
  */
 export type EventHandlers = Readonly<

@@ -3,3 +3,4 @@ export { sizeText } from './file-size.ts';
 export { createFileStore, type FileStore, keyOf, type PutOptions, type StoredFile } from './file-store.ts';
 export { filesInUse, usesOf } from './files-in-use.ts';
 export { pictureFault, pictureSize } from './picture-size.ts';
+export { stateOfFile } from './state-of-file.ts';

@@ -1,4 +1,4 @@
 export { assertLogo, letterheadHooks } from './letterhead-hooks.ts';
-export { letterheadOfCompany, letterheadOfUnit, printedOf, toPrint } from './letterhead-of.ts';
+export { letterheadOfCompany, letterheadOfUnit, printedOf, toPrint, topUnit } from './letterhead-of.ts';
 export { type LogoSource, moveLogos, readLogo } from './logos.ts';
 export { registerLetterheads } from './routes.ts';

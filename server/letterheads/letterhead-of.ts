@@ -15,6 +15,11 @@ export const letterheadOfCompany = (companyCode: SQL): SQL => sql`(
   select ${printedOf} from letterhead_template h
   where h.is_active and h.company_code = ${companyCode} order by h.code limit 1)`;
 
+/** Selects the unit above all others, as SQL: the company that answers for the installation. */
+export const topUnit = sql`(
+  select t.* from organization_unit t where t.parent_id is null
+  order by t.type = 'perusahaan' desc, t.sort_order nulls last, t.code limit 1)`;
+
 /**
  * Adds the logo's picture to a stored letterhead, for typesetting.
  * @throws Refusal 409 when the logo's file is gone or altered: paper without it would look complete

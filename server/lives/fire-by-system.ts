@@ -13,8 +13,8 @@ type Due = {
 };
 
 /**
- * Fires an event of nobody's (`by: 'system'`) on all records that are due, in one statement: stage, step and audit row.
- * Neither handlers nor notices follow; what else ends with it, and who is told, is the caller's, in this transaction.
+ * Fires an event of nobody's (`by: 'system'`) on all records that are due, in one statement. Handlers and notices are
+ * the caller's, in this transaction.
  * @returns the moved records' ids and the columns of these fields
  */
 export async function fireBySystem<Field extends string>(

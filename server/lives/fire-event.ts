@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type FiredEvent, firedEvent } from '../../domain/calls/life-calls.ts';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
-import { visible } from '../../lib/blank-text.ts';
 import { fieldsOf, meetsCondition } from '../../lib/condition.ts';
 import { translate } from '../../lib/language.ts';
 import { longest } from '../../lib/shapes.ts';
@@ -12,6 +11,7 @@ import { notFilled } from '../../resources/kinds/kind.ts';
 import type { LifeEvent } from '../../resources/life/life.ts';
 import { actedBefore, dueDay, eventNamed, type Fired, mayFire } from '../../resources/life/life-rules.ts';
 import { emptyFor, targetOf } from '../../resources/life/next-stage.ts';
+import { isMessage, missingNote } from '../../resources/life/note-rule.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import type { EventHandlers } from '../behaviour/index.ts';
@@ -207,10 +207,10 @@ function checkedBody(
   const errors: Record<string, string[]> = Object.fromEntries(
     unknown.map((name) => [name, [translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })]]),
   );
-  const isMessage = resource.life.conversation?.messages.includes(fired) === true;
-  if (event.note === 'required' && visible(note ?? '').length < (isMessage ? 1 : 3))
-    errors.note = [translate(isMessage ? noMessage : noReason)];
-  if (!isMessage && (note ?? '').length > longest.note) errors.note = [tooLong(longest.note)];
+  const missing = missingNote(resource.life, fired, note ?? '');
+  if (missing) errors.note = [translate(missing)];
+  if (!isMessage(resource.life, fired) && (note ?? '').length > longest.note)
+    errors.note = [tooLong(longest.note)];
   if (!event.note && note)
     errors.note = [
       translate({ id: 'Tindakan ini tidak memakai catatan.', en: 'This action takes no note.' }),
@@ -222,9 +222,6 @@ function checkedBody(
   const { version: _read, ...checked } = fields.data as Row;
   return { version, note, values: checked };
 }
-
-const noReason = { id: 'Isi alasannya.', en: 'Enter the reason.' };
-const noMessage = { id: 'Tulis pesannya.', en: 'Write the message.' };
 
 /** An event adds files to those that the record has; it takes none away. @throws Refusal 422 for too many */
 function withFilesBefore(resource: Living, before: Row, given: Row): Row {

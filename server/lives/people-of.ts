@@ -7,7 +7,7 @@ import { partyOf, refersToPost } from '../../resources/life/life-rules.ts';
 import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
-import { hasMainRole } from '../main-role.ts';
+import { hasMainRole, holdsPrivilege } from '../main-role.ts';
 import { peopleByRule } from './party-people.ts';
 
 /** So many at most are told of one record. */
@@ -55,15 +55,11 @@ function conditionsOf({ fields }: Resource, { person, unit, privilege }: Party, 
             where p.unit_id = ${row[unit]} and ${isCurrent('m')})`,
         ]
       : []),
-    ...(privilege ? [hasMainRole('u', rolesWith(privilege))] : []),
+    ...(privilege ? [sql.raw(holdsPrivilege('u', privilege))] : []),
   ];
 }
 
-/** Paths are compared without the slashes at their ends (SPEC A2). */
-const rolesWith = (path: string): SQL => sql`select r.id from role r, unnest(r.privileged_list) held
-  where r.is_active and trim(both '/' from held) = ${trimSlashes(path)}`;
-
-/** As rolesWith, of a page: whoever may do anything there sees its records. */
+/** Roles that open a page: whoever may do anything there sees its records. */
 const rolesOpening = (path: string): SQL => sql`select r.id from role r, unnest(r.privileged_list) held
   where r.is_active and trim(both '/' from split_part(held, ':', 1)) = ${trimSlashes(path)}
     and held !~ ${`:(${fieldEntries.join('|')})[.]`}`;

@@ -16,7 +16,7 @@ import type { Living } from './living.ts';
 import { recordOwnStep } from './own-step.ts';
 import { peopleOf } from './people-of.ts';
 import { lifeSteps } from './tables.ts';
-import { moduleOf, notifyNamed, pageOf, titled } from './tell-step.ts';
+import { notifyNamed, titled } from './tell-step.ts';
 
 type Request = { id: string; rule: RowRule; body: ReadBody<LifeCalls['remind']> };
 
@@ -46,14 +46,10 @@ export async function remindHolder(
     const holders = (await peopleOf(tx, resource, row, 'holder')).filter((one) => one !== actor.userId);
     if (holders.length === 0) throw waitsForNobody();
     await recordOwnStep(tx, resource, actor, row, { event: 'reminded', note: note || null });
-    const notice = {
-      kind: 'tahap.giliran' as const,
-      title: titled(resource, { id: 'masih menunggu Anda', en: 'still waits for you' }),
-      modul: moduleOf(resource),
-      detailUrl: pageOf(resource, row),
-      tabName: null,
-    };
-    await notifyNamed(tx, resource, row, holders, notice, (name) => (note ? `${name}: ${note}` : name));
+    const title = titled(resource, { id: 'masih menunggu Anda', en: 'still waits for you' });
+    await notifyNamed(tx, resource, row, holders, { kind: 'tahap.giliran', title }, (name) =>
+      note ? `${name}: ${note}` : name,
+    );
     return holders.length;
   });
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { type Living, livings } from './living.ts';
 import { peopleOf } from './people-of.ts';
 import { lifeReminders } from './tables.ts';
-import { moduleOf, notifyNamed, pageOf, titled } from './tell-step.ts';
+import { notifyNamed, titled } from './tell-step.ts';
 
 /** Working days before the deadline (DOMAIN 7: H-2). */
 const remindBefore = 2;
@@ -75,11 +75,5 @@ async function claim(tx: Executor, resource: Living, { what, from, to }: Reminde
 
 async function remind(tx: Executor, resource: Living, row: Row, { rest }: Reminder): Promise<void> {
   const holders = await peopleOf(tx, resource, row, 'holder');
-  await notifyNamed(tx, resource, row, holders, {
-    kind: 'tahap.tenggat',
-    title: titled(resource, rest),
-    modul: moduleOf(resource),
-    detailUrl: pageOf(resource, row),
-    tabName: null,
-  });
+  await notifyNamed(tx, resource, row, holders, { kind: 'tahap.tenggat', title: titled(resource, rest) });
 }

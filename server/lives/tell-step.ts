@@ -29,19 +29,12 @@ export async function tellStep(
   const others: string[] = [];
   for (const who of event.tells ?? []) others.push(...fresh(await peopleOf(tx, resource, row, who)));
   if (holders.length + others.length === 0) return 0;
-  // The step's own time: an undo marks as read what was told since then.
-  const notice = {
-    modul: moduleOf(resource),
-    detailUrl: pageOf(resource, row),
-    tabName: null,
-    createdAt: at,
-  };
   const done = event.done ?? stage?.label ?? event.label;
-  await notifyNamed(tx, resource, row, holders, { ...notice, ...turnOf(resource, row) });
+  // The step's own time: an undo marks as read what was told since then.
+  await notifyNamed(tx, resource, row, holders, { ...turnOf(resource, row), createdAt: at });
   await notifyNamed(tx, resource, row, others, {
-    ...notice,
-    kind: 'tahap.perkembangan',
-    title: titled(resource, lower(done)),
+    ...{ kind: 'tahap.perkembangan', title: titled(resource, lower(done)) },
+    createdAt: at,
   });
   return holders.length + others.length;
 }
@@ -59,8 +52,7 @@ const turnOf = (resource: Living, { stage }: Row) => {
 export async function tellHolder(tx: Executor, resource: Resource, actor: Actor, row: Row): Promise<void> {
   if (!isLiving(resource)) return;
   const holders = (await peopleOf(tx, resource, row, 'holder')).filter((id) => id !== actor.userId);
-  const notice = { modul: moduleOf(resource), detailUrl: pageOf(resource, row), tabName: null };
-  await notifyNamed(tx, resource, row, holders, { ...notice, ...turnOf(resource, row) });
+  await notifyNamed(tx, resource, row, holders, turnOf(resource, row));
 }
 
 /**
@@ -72,7 +64,7 @@ export async function notifyNamed(
   resource: Living,
   row: Row,
   userIds: readonly string[],
-  notice: Omit<NewNotification, 'message'>,
+  notice: Pick<NewNotification, 'kind' | 'title' | 'createdAt'>,
   words: (name: string) => string = (name) => name,
 ): Promise<void> {
   if (userIds.length === 0) return;
@@ -80,7 +72,7 @@ export async function notifyNamed(
   const reading = resource.rows === everyRow ? new Set(userIds) : await readersOf(tx, resource, row, userIds);
   const notices = userIds.map((userId) => ({
     ...notice,
-    userId,
+    ...{ userId, modul: moduleOf(resource), detailUrl: pageOf(resource, row), tabName: null },
     message: reading.has(userId)
       ? name
       : {

@@ -26,8 +26,8 @@ const of = ({ userId, positionId }: Actor): SQL =>
   sql`(t.by_user_id = ${userId} or t.decider_position_ids @> array[${positionId}::uuid])`;
 
 /**
- * Ends expired grants before such a request: the user's own and those they decide on. Grants end with a
- * day: once per day, user and process suffices; of a single request, always.
+ * Ends expired grants before such a request: the user's own and those they decide on. Once per day, user and process
+ * suffices; of a single request, always.
  */
 export function endBeforeLooking(app: FastifyInstance, { db }: Deps): void {
   let day = '';

@@ -4,8 +4,8 @@ import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import { referencesTo } from '../../../resources/index.ts';
 import { badRequest, type ListData, type ListQuery, likePattern, queryMessages } from '../../http/index.ts';
+import { holdsPrivilege } from '../../main-role.ts';
 import type { Row } from '../hooks.ts';
-import { isHolding } from '../references/check-references.ts';
 import { labelOf, quote, tableName } from '../sql/columns.ts';
 import { addFilters, addRowRule, type Conditions, lookupCondition, whereOf } from '../sql/conditions.ts';
 import { readColumn } from '../sql/read-column.ts';
@@ -30,7 +30,7 @@ export async function lookupRecords(
   if (!asksByIds) conditions.sql.push('t.is_active');
   // Only filters on shown fields: a filter on a hidden field would reveal its values.
   const { [holdingName]: holding, ...filters } = query.filters;
-  if (holding !== undefined) conditions.sql.push(isHolding(askedPrivilege(resource, holding), 't'));
+  if (holding !== undefined) conditions.sql.push(holdsPrivilege('t', askedPrivilege(resource, holding)));
   addFilters(conditions, resource, filters, resource.lookup);
   if (query.firstChar) {
     const at = `$${conditions.values.length + 1}`;

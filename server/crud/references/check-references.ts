@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { trimSlashes } from '../../../domain/access/paths.ts';
 import { translate } from '../../../lib/language.ts';
 import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, type Refusal } from '../../http/index.ts';
+import { holdsPrivilege } from '../../main-role.ts';
 import type { Row } from '../hooks.ts';
 import { partFaults } from '../parts/part-faults.ts';
 import { quote, tableName } from '../sql/columns.ts';
@@ -161,13 +161,8 @@ export function maySelect(
       `${alias}.${quote(snakeCase(name))} = ${typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : value}`,
   );
   const { holding } = options;
-  return [`${alias}.is_active`, ...only, ...(holding ? [isHolding(holding, alias)] : [])].join(' and ');
+  return [`${alias}.is_active`, ...only, ...(holding ? [holdsPrivilege(alias, holding)] : [])].join(' and ');
 }
-
-/** Users whose main role gives a declared privilege; paths are compared without the slashes at their ends (SPEC A2). */
-export const isHolding = (privilege: string, alias: string): string =>
-  `main_roles(${alias}.id) && array(select r.id from role r, unnest(r.privileged_list) held
-    where r.is_active and trim(both '/' from held) = '${trimSlashes(privilege).replaceAll("'", "''")}')`;
 
 /** Serialises moves in a tree: two valid moves can form a cycle together. */
 export const lockTree = async (executor: Executor, resource: Resource): Promise<void> => {

@@ -107,8 +107,8 @@ const briefLength = 120;
 const guardOf = (name: string): string => `/* guarded ${name} */ null::text`;
 
 /**
- * The columns with the labels of guarded references that this viewer may see, as the row rules of those say.
- * @param values of the statement; what the rules compare with is added
+ * The columns with those labels of guarded references that this viewer may see.
+ * @param values of the statement; what the row rules compare with is added
  */
 export function guardedFor(
   seen: Resource,

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isSigned, letterStates } from '../../../domain/letters/letter-life.ts';
 import type { Db } from '../../db/executor.ts';
 import { stateIn } from '../../db/state-in.ts';
-import { type FileStore, usesOf } from '../../files/index.ts';
-import { Refusal } from '../../http/index.ts';
+import { type FileStore, stateOfFile, usesOf } from '../../files/index.ts';
 import { isSealOf } from '../signing/seal.ts';
 import { eachOf } from './rows-of.ts';
 
@@ -39,7 +38,7 @@ async function checkFiles(
   // Also what comes while it walks.
   for await (const hashes of files.putBefore(new Date(8.64e15))) {
     const altered: string[] = [];
-    for (const hash of hashes) if ((await stateOf(files, hash)) === 'altered') altered.push(hash);
+    for (const hash of hashes) if ((await stateOfFile(files, hash)) === 'altered') altered.push(hash);
     checked.files += hashes.length;
     if (altered.length === 0) continue;
     const { rows } = await db.execute<Use>(usesOf(altered));
@@ -50,7 +49,7 @@ async function checkFiles(
     from (${usesOf()}) u group by u.hash`;
   await eachOf<{ hash: string; places: string[] }>(db, named, async (rows) => {
     for (const { hash, places } of rows)
-      if (!(await files.hasFile(hash)) && (await stateOf(files, hash)) === 'missing')
+      if (!(await files.hasFile(hash)) && (await stateOfFile(files, hash)) === 'missing')
         fault(`Missing file ${hash}: ${listed(places)}`);
   });
 }
@@ -68,16 +67,6 @@ const listed = (places: string[]): string => {
   return shown.slice(0, mostPlaces).join(', ') + (more > 0 ? `, and ${more} more` : '');
 };
 const mostPlaces = 5;
-
-async function stateOf(files: FileStore, hash: string): Promise<'whole' | 'altered' | 'missing'> {
-  try {
-    (await files.getFile(hash)).destroy();
-    return 'whole';
-  } catch (error) {
-    if (error instanceof Refusal) return error.statusCode === 404 ? 'missing' : 'altered';
-    throw error;
-  }
-}
 
 /** Each seal, what the signature was noted with, and minutes. */
 async function checkDocuments(db: Db, secret: string, checked: Checked, fault: Tell): Promise<void> {

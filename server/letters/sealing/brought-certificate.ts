@@ -10,8 +10,7 @@ export type Brought = { signer: Signer; endsAt: Date; root: Buffer | undefined }
 
 /**
  * Reads a .p12 that letters are to be signed with.
- * @param at must lie within the certificate's time
- * @throws StartError in one sentence: no such file, another password, not for signing, out of its time
+ * @throws StartError: no such file, another password, not for signing, out of its time at `at`
  */
 export async function readBrought(file: { path: string; password: string }, at: Date): Promise<Brought> {
   const signer = await signerIn(file);

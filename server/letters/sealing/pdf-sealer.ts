@@ -1,5 +1,7 @@
 import type { Signer } from '@libpdf/core';
 import { translate } from '../../../lib/language.ts';
+import { longDay } from '../../../lib/months.ts';
+import { inWib } from '../../../lib/wib.ts';
 import type { Config } from '../../config.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
@@ -9,8 +11,7 @@ import { rootCertificate, type Sealing, sealingNow } from './stored-certificates
 import { type TimeAuthority, timeAuthorityAt } from './time-authority.ts';
 
 /**
- * Signs with the certificate that the operator brought, else with the installation's own (PAdES; with the word of a
- * time authority where there is one and it answers).
+ * Signs (PAdES) with the operator's certificate, else with the installation's own; timed where an authority answers.
  * @throws StartError for a certificate that cannot be used
  */
 export async function createSealer({
@@ -34,12 +35,10 @@ export async function createSealer({
 const ended = (at: Date) =>
   conflict(
     translate({
-      id: `Sertifikat segel organisasi berakhir pada ${at.toLocaleDateString('id-ID', wib)}. Hubungi administrator.`,
-      en: `The organisation’s seal certificate ended on ${at.toLocaleDateString('en-GB', wib)}. Ask an administrator.`,
+      id: `Sertifikat segel organisasi berakhir pada ${longDay('id', inWib(at))}. Hubungi administrator.`,
+      en: `The organisation’s seal certificate ended on ${longDay('en', inWib(at))}. Ask an administrator.`,
     }),
   );
-
-const wib = { timeZone: 'Asia/Jakarta', dateStyle: 'long' } as const;
 
 /** The installation's own certificate as a signer, with its root. */
 export async function ownSigner({ root, seal }: Sealing): Promise<Signer> {

@@ -3,7 +3,7 @@ import { seal, unseal } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { sha256 } from '../../documents/index.ts';
-import { letterheadOfCompany } from '../../letterheads/index.ts';
+import { letterheadOfCompany, topUnit } from '../../letterheads/index.ts';
 import { type Certified, isEnding, makePair, makeSeal, type Pair } from './certificates.ts';
 import { sealCertificates } from './tables.ts';
 
@@ -94,7 +94,6 @@ function opened(secret: string, row: Row): Sealing | undefined {
 async function companyName(executor: Executor): Promise<string> {
   const { rows } = await executor.execute<{ name: string }>(sql`
     select coalesce(${letterheadOfCompany(sql`o.company_code`)} ->> 'name', o.name) as name
-    from organization_unit o
-    where o.parent_id is null order by o.type = 'perusahaan' desc, o.sort_order nulls last, o.code limit 1`);
+    from ${topUnit} o`);
   return rows[0]?.name.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() || 'Naskah';
 }

@@ -1,6 +1,6 @@
 /**
- * Compares files on the QR page in the browser: hashes the whole of each, and every part up to which it says that it
- * was signed; sends the hashes alone. Plain JavaScript for visitors' old browsers.
+ * Compares files on the QR page in the browser: sends hashes of the whole and of each signed part. Plain JavaScript for
+ * old browsers.
  */
 export const compareScript = `
 const mostBytes = 50 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import type { Executor } from '../../db/executor.ts';
-import { letterheadOfCompany } from '../../letterheads/index.ts';
+import { letterheadOfCompany, topUnit } from '../../letterheads/index.ts';
 import { plainText } from '../../rich-text/index.ts';
 
 export type PublicCompany = Verification['company'];
@@ -27,15 +27,14 @@ const telephone = /\b(?:telp|telepon|tel|phone)\b\.?\s*:?\s*(\+?[\d(][\d\s().-]{
 /** The company of a post as it is today; without a post the one above all others. */
 export async function companyNow(executor: Executor, positionId: string | null): Promise<PublicCompany> {
   const unit = positionId
-    ? sql`select o.* from position p join organization_unit o on o.id = p.unit_id where p.id = ${positionId}`
-    : sql`select o.* from organization_unit o where o.parent_id is null
-          order by o.type = 'perusahaan' desc, o.sort_order nulls last, o.code limit 1`;
+    ? sql`(select u.* from position p join organization_unit u on u.id = p.unit_id where p.id = ${positionId})`
+    : topUnit;
   const { rows } = await executor.execute<{ letterhead: PaperLetterhead | null; name: string }>(sql`
     select ${letterheadOfCompany(sql`o.company_code`)} as letterhead,
       coalesce((select c.name from organization_unit c
         where c.company_code = o.company_code and c.type = 'perusahaan' and c.is_active order by c.code limit 1),
         o.name) as name
-    from (${unit}) o`);
+    from ${unit} o`);
   const { letterhead, name } = rows[0] ?? { letterhead: null, name: 'Naskah' };
   return letterhead ? companyOn(letterhead) : { name, address: null, phone: null, logo: null };
 }

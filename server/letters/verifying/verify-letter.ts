@@ -8,7 +8,8 @@ import { securityClassification } from '../../../resources/master-data/klasifika
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound, Refusal } from '../../http/index.ts';
+import { stateOfFile } from '../../files/index.ts';
+import { notFound } from '../../http/index.ts';
 import { letterAttachments, letterDocuments } from '../parts/tables.ts';
 import { isGivenCopy } from '../reading/given-copies.ts';
 import { maskOf } from '../rules/masked-subject.ts';
@@ -159,12 +160,5 @@ async function isGenuine(
   // A destroyed letter is verified by its seal alone: there is no file to compare the hash with.
   if (destroyedAt) return true;
   if (document.fileHash !== document.sha256) return false;
-  try {
-    (await files.getFile(document.fileHash)).destroy();
-    return true;
-  } catch (error) {
-    // Gone, or altered.
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
+  return (await stateOfFile(files, document.fileHash)) === 'whole';
 }

@@ -24,6 +24,8 @@ export const textLook = {
   '& ol ol ol, & ol[type="a" s] ol': { listStyleType: 'paper-number' },
   '& ol ol ol ol, & ol[type="a" s] ol ol': { listStyleType: 'paper-letter' },
   '& ol ol[type="i" s]': { listStyleType: 'lower-roman' },
+  '& ol ol[type="I" s]': { listStyleType: 'upper-roman' },
+  '& ol ol[type="A" s]': { listStyleType: 'upper-alpha' },
   '& blockquote': { margin: '0 0 14px', paddingLeft: 14, borderLeft: '2px solid var(--line-2)' },
   '& a': { color: 'var(--accent-ink)' },
   '& hr': { border: 0, borderTop: '1px solid var(--line-2)', margin: '16px 0' },

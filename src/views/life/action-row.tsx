@@ -12,10 +12,11 @@ import { isFilled } from '../../../lib/condition.ts';
 import { lowerFirst } from '../../../lib/formats.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { wantedFor } from '../../../resources/life/next-stage.ts';
+import { isMessage } from '../../../resources/life/note-rule.ts';
 import { lazyPart, useIsPhone, useOnline } from '../../shell/index.ts';
 import type { OpenEvent, Row } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
-import { holderLabel, isHolderOf, isMessage, type Living } from './holder.ts';
+import { holderLabel, isHolderOf, type Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 import { daysHere } from './stage-bar.tsx';
 

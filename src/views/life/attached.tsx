@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import FileText from 'lucide-react/icons/file-text';
-import { translate } from '../../../lib/language.ts';
 import type { RecordFile } from '../../../resources/declare.ts';
-import { fileMessages } from '../kinds/file/messages.ts';
+import { FileTile, tiles } from '../kinds/file/file-tile.tsx';
 import { Thumb } from '../kinds/file/thumb.tsx';
 import { useViewer } from '../kinds/file/use-viewer.tsx';
 import type { Living } from './holder.ts';
@@ -17,20 +16,13 @@ export function Attached({ resource, recordId, field, files }: Props) {
   return (
     <Files>
       {files.map((file) => (
-        <li key={file.id}>
-          <button
-            type="button"
-            aria-label={translate(fileMessages.open(file.title))}
-            onClick={() => open(file)}
-          >
-            {file.type.startsWith('image/') ? (
-              <Thumb at={{ ...of, fileId: file.id }} alt="" isLarge />
-            ) : (
-              <FileText size={18} strokeWidth={1.6} aria-hidden />
-            )}
-          </button>
-          <span title={file.title}>{file.title}</span>
-        </li>
+        <FileTile key={file.id} file={file} onOpen={open}>
+          {file.type.startsWith('image/') ? (
+            <Thumb at={{ ...of, fileId: file.id }} alt="" isLarge />
+          ) : (
+            <FileText size={18} strokeWidth={1.6} aria-hidden />
+          )}
+        </FileTile>
       ))}
       {viewer}
     </Files>
@@ -38,34 +30,17 @@ export function Attached({ resource, recordId, field, files }: Props) {
 }
 
 const Files = styled('ul')({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
+  ...tiles,
   margin: '6px 0 0',
-  padding: 0,
   '& > li': { width: 240, maxWidth: '100%' },
   '& > li > button': {
+    ...tiles['& > li > button'],
     display: 'grid',
     placeItems: 'center',
     width: '100%',
     height: 150,
-    padding: 0,
     border: '1px solid var(--line)',
-    borderRadius: 8,
-    overflow: 'hidden',
     background: 'var(--sunken)',
     color: 'var(--ink-2)',
-    cursor: 'pointer',
-  },
-  '& > li > span': {
-    display: 'block',
-    marginTop: 2,
-    fontSize: '0.75rem',
-    lineHeight: '16px',
-    color: 'var(--ink-3)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
 });

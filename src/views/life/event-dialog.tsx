@@ -11,6 +11,7 @@ import { hiddenIn, lockedIn, requiredIn } from '../../../resources/field-conditi
 import { holdsFiles } from '../../../resources/kinds/file/limits.ts';
 import type { LifeEvent } from '../../../resources/life/life.ts';
 import { targetOf } from '../../../resources/life/next-stage.ts';
+import { isMessage, missingNote } from '../../../resources/life/note-rule.ts';
 import { failureMessage, fieldErrors, isRefusal } from '../../ui/failures.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
@@ -20,7 +21,7 @@ import { fieldsResolver } from '../form/fields-resolver.ts';
 import { asked } from '../form/use-conditions.ts';
 import { Input } from '../kinds/inputs.tsx';
 import type { Row } from '../record.ts';
-import { holderLabel, isMessage, type Living, whoLabel } from './holder.ts';
+import { holderLabel, type Living, whoLabel } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 
 type Props = {
@@ -68,10 +69,10 @@ export default function EventDialog({ resource, row, event: name, onFire, onStal
   const [fault, setFault] = useState('');
   const [failure, setFailure] = useState('');
   const submit = async (values: FieldValues) => {
-    const isMissing = event.note === 'required' && note.trim().length < (isSaid ? 1 : 3);
-    setFault(isMissing ? translate(isSaid ? lifeMessages.noMessage : noReason) : '');
+    const missing = missingNote(resource.life, name, note);
+    setFault(missing ? translate(missing) : '');
     setFailure('');
-    if (isMissing) return;
+    if (missing) return;
     try {
       await onFire({
         event: name,
@@ -146,8 +147,6 @@ export default function EventDialog({ resource, row, event: name, onFire, onStal
     </FormDialog>
   );
 }
-
-const noReason = { id: 'Isi alasannya.', en: 'Enter the reason.' };
 
 /** Whose turn it is then, and who is told. */
 function Follows({ resource, event, row }: { resource: Living; event: LifeEvent; row: Row | undefined }) {

@@ -6,10 +6,6 @@ import { lifeMessages } from './messages.ts';
 
 export type Living = Resource & { life: Life };
 
-/** Whether an event carries a message of the conversation. */
-export const isMessage = ({ conversation }: Life, event: string): boolean =>
-  conversation?.messages.includes(event) === true;
-
 /** Whether the reader holds the record: others may have events of their own on it, such as taking it back. */
 export const isHolderOf = ({ life }: Living, { stage, can }: Row): boolean =>
   life.stages[String(stage)]?.holder !== undefined && !can?.remind;

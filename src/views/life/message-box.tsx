@@ -6,13 +6,14 @@ import { RecordContextProvider, useRefresh } from 'react-admin';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { translate } from '../../../lib/language.ts';
 import { longest } from '../../../lib/shapes.ts';
+import { isMessage, missingNote } from '../../../resources/life/note-rule.ts';
 import { useOnline } from '../../shell/index.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { Input } from '../kinds/inputs.tsx';
 import type { Row } from '../record.ts';
-import { isMessage, type Living } from './holder.ts';
+import type { Living } from './holder.ts';
 import { lifeMessages } from './messages.ts';
 import { useFiring } from './use-firing.tsx';
 
@@ -41,7 +42,8 @@ export function MessageBox({ resource, row }: { resource: Living; row: Row }) {
   );
   if (events.length === 0) return null;
   const send = (event: string) => {
-    if (!text.trim()) return refuse({ note: translate(lifeMessages.noMessage) });
+    const missing = missingNote(resource.life, event, text);
+    if (missing) return refuse({ note: translate(missing) });
     setSending(event);
     const values = form.getValues();
     return submit(

@@ -58,7 +58,6 @@ export const lifeMessages = {
   conversation: { id: 'Percakapan', en: 'Conversation' },
   message: { id: 'Pesan', en: 'Message' },
   writeMessage: { id: 'Tulis pesan', en: 'Write a message' },
-  noMessage: { id: 'Tulis pesannya.', en: 'Write the message.' },
   writeNote: { id: 'Tulis catatan', en: 'Write a note' },
   sendNote: { id: 'Simpan catatan', en: 'Save the note' },
   reload: { id: 'Muat ulang', en: 'Reload' },

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { translate } from '../../../../lib/language.ts';
 import type { ImageField } from '../../../../resources/declare.ts';
 import { mostOf } from '../../../../resources/kinds/file/limits.ts';
 import { isWritable, useDeclared } from '../../record.ts';
+import { FileTile, tiles } from '../file/file-tile.tsx';
 import { filesIn } from '../file/files-in.ts';
-import { fileMessages } from '../file/messages.ts';
 import { Thumb } from '../file/thumb.tsx';
 import { useViewer } from '../file/use-viewer.tsx';
 import type { CellProps } from '../kind.ts';
@@ -22,16 +21,9 @@ export default function PictureStrip({ name, field, row }: CellProps<ImageField>
       {files.length === 0 && !mayAdd && '–'}
       <Strip>
         {files.map((file) => (
-          <li key={file.id}>
-            <button
-              type="button"
-              aria-label={translate(fileMessages.open(file.title))}
-              onClick={() => open(file)}
-            >
-              <Thumb at={{ ...of, fileId: file.id }} alt="" />
-            </button>
-            <span title={file.title}>{file.title}</span>
-          </li>
+          <FileTile key={file.id} file={file} onOpen={open}>
+            <Thumb at={{ ...of, fileId: file.id }} alt="" />
+          </FileTile>
         ))}
         {mayAdd && <AddTile resource={resource} name={name} field={field} row={row} />}
       </Strip>
@@ -41,33 +33,16 @@ export default function PictureStrip({ name, field, row }: CellProps<ImageField>
 }
 
 const Strip = styled('ul')({
-  listStyle: 'none',
+  ...tiles,
   margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
   '& > li': { width: 96 },
   '& > li > button': {
+    ...tiles['& > li > button'],
     width: 96,
     height: 72,
-    padding: 0,
-    borderRadius: 8,
-    overflow: 'hidden',
     background: 'none',
     color: 'inherit',
-    cursor: 'pointer',
   },
   '& > li > button:not([data-add])': { display: 'block', border: '1px solid var(--line)' },
-  '& > li > span': {
-    display: 'block',
-    marginTop: 2,
-    fontSize: '0.75rem',
-    lineHeight: '16px',
-    color: 'var(--ink-3)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
   '& > li.fault': { width: '100%' },
 });
