@@ -11,6 +11,7 @@ import { missingOutgoingFields, outgoingSchema } from './missing-fields-outgoing
 import type { OutgoingBlock } from './outgoing.ts';
 import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
+import { picturesWithoutAlt } from './text-pictures.ts';
 
 const optionalId = recordId().nullable().default(null);
 
@@ -269,6 +270,19 @@ export function missingFieldsOf(
       en: 'Choose at least one reviewer, or say that there are none.',
     }),
   );
+  const needAlt = (step: WizardStep, field: 'content' | 'coverContent', html: string) => {
+    const [place] = picturesWithoutAlt(html);
+    need(
+      step,
+      field,
+      place === undefined,
+      translate({
+        id: `Beri gambar ke-${place} teks alternatif, untuk pembaca yang tidak melihatnya.`,
+        en: `Give picture ${place} an alternative text, for readers who do not see it.`,
+      }),
+    );
+  };
+  needAlt('naskah-pengantar', 'coverContent', letter.coverContent);
   if (letter.contentMode === 'editor') {
     need(
       'konten-naskah',
@@ -276,6 +290,7 @@ export function missingFieldsOf(
       !isBlankHtml(letter.content),
       translate({ id: 'Isi naskah masih kosong.', en: 'The letter has no content yet.' }),
     );
+    needAlt('konten-naskah', 'content', letter.content);
   } else {
     const hasDocument = letter.attachments.some((attachment) => attachment.isDocument);
     need(

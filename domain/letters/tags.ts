@@ -96,7 +96,7 @@ export function tagNamed(written: string): TagName | undefined {
 
 /** Whether nothing of it would be seen on paper. */
 export const isBlankHtml = (html: string): boolean =>
-  html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() === '';
+  html.replace(/<(?!img\b)[^>]*>|&nbsp;|\u00a0/g, '').trim() === '';
 
 function withPlainTags(html: string): string {
   return html.replace(tagNode, (whole, written: string) =>

@@ -23,6 +23,7 @@ import * as registering from '../letters/incoming/tables.ts';
 import * as labelling from '../letters/labelling/tables.ts';
 import * as letterLists from '../letters/lists/tables.ts';
 import * as letterParts from '../letters/parts/tables.ts';
+import * as letterPictures from '../letters/pictures/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
 import * as sealing from '../letters/sealing/tables.ts';
 import * as succession from '../letters/succession/tables.ts';
@@ -73,6 +74,7 @@ export const schema: Record<string, PgTable> = {
   ...(letterVersions as unknown as Record<string, PgTable>),
   ...(letterComments as unknown as Record<string, PgTable>),
   ...(letterUploads as unknown as Record<string, PgTable>),
+  ...(letterPictures as unknown as Record<string, PgTable>),
   ...(labelling as unknown as Record<string, PgTable>),
   ...(registering as unknown as Record<string, PgTable>),
   ...(reminding as unknown as Record<string, PgTable>),

@@ -4,12 +4,25 @@ import type { ColumnAlign } from '../../domain/letters/table-columns.ts';
 export type Run = { text: string; marks: string[]; href?: string } | { lineBreak: true };
 export type Align = 'left' | 'right' | 'center' | 'justify';
 export type Block =
-  | { kind: 'paragraph'; align: Align | null; runs: Run[] }
-  | { kind: 'heading'; level: number; align: Align | null; runs: Run[] }
+  | { kind: 'paragraph'; align: Align | null; indent?: number; runs: Run[] }
+  | { kind: 'heading'; level: number; align: Align | null; indent?: number; runs: Run[] }
   | { kind: 'list'; ordered: boolean; start: number; numbering: string; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
   | { kind: 'rule' }
+  | { kind: 'pageBreak' }
+  | {
+      kind: 'picture';
+      /** Which of the letter's pictures. */
+      id: string;
+      /** For who does not see it. */
+      alt: string;
+      /** Percent of the text's width. */
+      width: number;
+      align: Align | null;
+      /** Empty without one. */
+      caption: string;
+    }
   | TableBlock;
 export type TableBlock = {
   kind: 'table';

@@ -4,6 +4,7 @@ import {
   cleanRichText,
   isElement,
   parseRichText,
+  pictureOf,
   type RichElement,
   type RichNode,
 } from '../rich-text/index.ts';
@@ -17,11 +18,41 @@ import { layTable } from './body-table.ts';
  * @param hasArticles numbered lists right below the heading of an article are its clauses
  */
 export function bodyBlocks(html: string, hasArticles = false): Block[] {
-  const blocks = blocksOf(parseRichText(cleanRichText(html)), null);
+  const blocks = withoutDoubleBreaks(blocksOf(parseRichText(cleanRichText(html)), null));
+  for (const block of blocks) for (const inner of innerOf(block)) layInside(inner, block.kind === 'quote');
   numberTables(blocks, 0);
   markLists(blocks, null, hasArticles);
   return blocks;
 }
+
+/** Breaks with nothing between them are one. */
+function withoutDoubleBreaks(blocks: Block[]): Block[] {
+  const kept: Block[] = [];
+  for (const block of blocks) {
+    const last = kept.findLastIndex((one) => !isBlank(one));
+    if (block.kind === 'pageBreak' && kept[last]?.kind === 'pageBreak') kept.length = last;
+    kept.push(block);
+  }
+  return kept;
+}
+
+/** Pages are broken by the text itself, not within lists, tables and quotes; lists and cells are not indented. */
+function layInside(blocks: Block[], isQuote: boolean): void {
+  blocks.splice(0, blocks.length, ...blocks.filter(({ kind }) => kind !== 'pageBreak'));
+  for (const block of blocks) {
+    if ('indent' in block && !isQuote) delete block.indent;
+    for (const inner of innerOf(block)) layInside(inner, isQuote && block.kind === 'quote');
+  }
+}
+
+const innerOf = (block: Block): Block[][] =>
+  block.kind === 'list'
+    ? block.items
+    : block.kind === 'quote'
+      ? [block.blocks]
+      : block.kind === 'table'
+        ? block.cells.map((cell) => cell.blocks)
+        : [];
 
 /** Each level of numbered lists has the mark that follows its parent's; a table's cell begins anew. */
 function markLists(blocks: Block[], above: string | null, hasArticles: boolean): void {
@@ -46,15 +77,7 @@ function numberTables(blocks: Block[], before: number): number {
       count += 1;
       block.place = count;
     }
-    const inner =
-      block.kind === 'list'
-        ? block.items
-        : block.kind === 'quote'
-          ? [block.blocks]
-          : block.kind === 'table'
-            ? block.cells.map((cell) => cell.blocks)
-            : [];
-    for (const blocks of inner) count = numberTables(blocks, count);
+    for (const inner of innerOf(block)) count = numberTables(inner, count);
   }
   return count;
 }
@@ -81,17 +104,24 @@ export function blocksOf(nodes: RichNode[], align: Align | null): Block[] {
 
 const headings = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag, index) => [tag, index + 1]));
 const blockTags = new Set([
-  ...['p', 'div', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
+  ...['p', 'div', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'figure'],
   ...headings.keys(),
 ]);
 
 function blockOf(element: RichElement, inherited: Align | null): Block[] {
   const align = alignOf(element) ?? inherited;
   const level = headings.get(element.tag);
-  if (level) return [{ kind: 'heading', level, align, runs: runsOf(element.children) }];
+  if (level)
+    return [
+      { kind: 'heading', level, align, ...indentOf(element), runs: runsOf(element.children) },
+      ...picturesWithin(element, align),
+    ];
   switch (element.tag) {
     case 'p':
-      return [{ kind: 'paragraph', align, runs: runsOf(element.children) }];
+      return [
+        { kind: 'paragraph', align, ...indentOf(element), runs: runsOf(element.children) },
+        ...picturesWithin(element, align),
+      ];
     case 'ul':
     case 'ol':
       return [listOf(element, align)];
@@ -100,12 +130,38 @@ function blockOf(element: RichElement, inherited: Align | null): Block[] {
     case 'pre':
       return [{ kind: 'code', text: element.children.map(wholeText).join('').replace(/\n$/, '') }];
     case 'hr':
-      return [{ kind: 'rule' }];
+      return [{ kind: element.attributes['data-break'] ? 'pageBreak' : 'rule' }];
+    case 'figure':
+      return pictureBlock(element, align);
     case 'table':
       return layTable(element, (cell) => blocksOf(cell.children, alignOf(cell)));
     default:
       return blocksOf(element.children, align);
   }
+}
+
+function pictureBlock(figure: RichElement, align: Align | null): Block[] {
+  const { 'data-picture': id, alt = '' } = pictureOf(figure)?.attributes ?? {};
+  if (!id) return [];
+  const caption = wordsOf(runsOf(figure.children));
+  return [
+    { kind: 'picture', id, alt, width: Number(figure.attributes['data-width'] ?? 100), align, caption },
+  ];
+}
+
+/** No editor writes them into a line; who does gets them below it. */
+const picturesWithin = (element: RichElement, align: Align | null): Block[] =>
+  element.children
+    .filter(isElement)
+    .flatMap((child) =>
+      child.tag === 'figure'
+        ? pictureBlock(child, alignOf(child) ?? align)
+        : picturesWithin(child, align),
+    );
+
+function indentOf({ attributes }: RichElement): { indent?: number } {
+  const steps = Number(attributes['data-indent'] ?? 0);
+  return steps > 0 ? { indent: steps } : {};
 }
 
 function listOf(element: RichElement, align: Align | null): Block {
@@ -160,6 +216,7 @@ function collect(nodes: RichNode[], marks: string[], href: string | undefined, i
   for (const node of nodes) {
     if (!isElement(node)) into.push(href ? { text: node, marks, href } : { text: node, marks });
     else if (node.tag === 'br') into.push({ lineBreak: true });
+    else if (node.tag === 'figure') continue;
     else {
       const mark =
         'data-pending' in node.attributes || 'data-unfilled' in node.attributes ? 'stamp' : markOf[node.tag];
@@ -187,9 +244,11 @@ function wholeText(node: RichNode): string {
   return node.tag === 'br' ? '\n' : node.children.map(wholeText).join('');
 }
 
-/** Empty lines at either end are the editor's, not the letter's. */
+const isBlank = (block: Block) => block.kind === 'paragraph' && block.runs.length === 0;
+
+/** Empty lines at either end are the editor's, not the letter's; a break there would leave a page empty. */
 export function trimmed(blocks: Block[]): Block[] {
-  const isBlank = (block: Block) => block.kind === 'paragraph' && block.runs.length === 0;
-  const first = blocks.findIndex((block) => !isBlank(block));
-  return first === -1 ? [] : blocks.slice(first, blocks.findLastIndex((block) => !isBlank(block)) + 1);
+  const isSeen = (block: Block) => !isBlank(block) && block.kind !== 'pageBreak';
+  const first = blocks.findIndex(isSeen);
+  return first === -1 ? [] : blocks.slice(first, blocks.findLastIndex(isSeen) + 1);
 }

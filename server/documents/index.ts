@@ -1,10 +1,18 @@
 export type { DispositionSheet } from './disposition/disposition-sheet.ts';
 export type { Label, LabelSheet } from './labels/label-sheet.ts';
-export type { LetterDocument, Letterhead, LogoPicture, LogoType, Signer } from './letter-document.ts';
+export type {
+  LetterDocument,
+  Letterhead,
+  LogoPicture,
+  LogoType,
+  PrintedPicture,
+  Signer,
+} from './letter-document.ts';
 export type { MinutesSheet } from './minutes/minutes-sheet.ts';
 export type { ListSheet, PrintTable, RecordSheet } from './print/print-sheet.ts';
 export {
   isPrintable,
+  isPrintablePicture,
   pageCount,
   patience,
   renderDispositionPdf,

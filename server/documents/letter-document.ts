@@ -45,7 +45,12 @@ export type LetterDocument = {
   mark?: 'CONTOH';
   /** Titles, listed below the signature. */
   attachments?: string[];
+  /** Those that the texts name. */
+  pictures?: PrintedPicture[];
 };
+
+/** A picture of the text, whose file the typesetter reads itself: 40 of them would fill the server's memory. */
+export type PrintedPicture = { id: string; path: string };
 
 /**
  * Without a logo only the name shows. `content` is HTML, printed as

@@ -10,11 +10,16 @@ import { inWib } from '../../lib/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block, Run } from './block.ts';
 import { bodyBlocks, trimmed } from './body-blocks.ts';
-import type { LetterDocument, LogoPicture } from './letter-document.ts';
+import type { LetterDocument, LogoPicture, PrintedPicture } from './letter-document.ts';
 import { letterheadOf } from './letterhead.ts';
 
 /** Input of the typesetter: letter.json and the pictures it names. */
-export type PaperJob = { data: string; logo: LogoPicture | null; qr: string | null };
+export type PaperJob = {
+  data: string;
+  logo: LogoPicture | null;
+  qr: string | null;
+  pictures: PrintedPicture[];
+};
 
 /** More receivers than this go on a separate page (DOMAIN 3: daftar terlampir). */
 const mostReceiversInHead = 7;
@@ -32,12 +37,14 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const setText = (html: string) => trimmed(bodyBlocks(html, form.layout.centresHeadings));
   const body = setText(written.body);
   const annexes = written.annexes.map(({ html, ...annex }) => ({ ...annex, body: setText(html) }));
+  const blocks = [...cover, ...body, ...annexes.flatMap((annex) => annex.body)];
   const paper = {
     ...letter,
     ...form,
     secondParty: undefined,
     contractParties: undefined,
-    termLabels: termLabels([...cover, ...body, ...annexes.flatMap((annex) => annex.body)]),
+    termLabels: termLabels(blocks),
+    pictures: undefined,
     bodyHtml: undefined,
     verifyUrl: undefined,
     coverHtml: undefined,
@@ -73,6 +80,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     data: JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value)),
     logo,
     qr,
+    pictures: letter.pictures ?? [],
   };
 }
 

@@ -4,7 +4,7 @@ import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
 import type { LetterDocument, LogoPicture } from './letter-document.ts';
 import type { MinutesSheet } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
-import { pictureJob } from './picture-page.ts';
+import { type PictureJob, pictureJob } from './picture-page.ts';
 import type { ListSheet, RecordSheet } from './print/print-sheet.ts';
 import { CannotSet, createRenderer, type Rendered } from './renderer.ts';
 import type { ReportSheet } from './report/report-sheet.ts';
@@ -19,7 +19,7 @@ const previews = createRenderer({ timeoutMs: () => patience.preview, lettersPerC
 /** A separate renderer: long lists must delay neither. */
 const prints = createRenderer({ timeoutMs: () => patience.signed, lettersPerChild: 20 });
 
-/** A separate renderer: a slow logo must not delay previews. */
+/** A separate renderer: a slow logo or picture must not delay previews. */
 const logos = createRenderer({ timeoutMs: () => patience.logo, lettersPerChild: 5 });
 
 /**
@@ -65,7 +65,16 @@ export async function renderPicturePdf(
 
 /** Checks that a logo can be part of an archival PDF. */
 export async function isPrintable({ type, base64 }: LogoPicture): Promise<boolean> {
-  const job = { picture: Buffer.from(base64, 'base64'), format: type, title: 'Logo' };
+  return isSet({ picture: Buffer.from(base64, 'base64'), format: type, title: 'Logo' });
+}
+
+/** Checks that a picture can stand in an archival PDF. */
+export async function isPrintablePicture(picture: Uint8Array, mimeType: string): Promise<boolean> {
+  const job = pictureJob(picture, mimeType, 'Gambar');
+  return job !== null && isSet(job);
+}
+
+async function isSet(job: PictureJob): Promise<boolean> {
   try {
     return (await logos.render(job)).archival;
   } catch (error) {

@@ -1,4 +1,5 @@
 // Child process for the compiler, whose cache only grows: ending it frees memory, and a crash fails one letter.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
@@ -16,16 +17,16 @@ function answer(job: Job): Answer {
   try {
     if ('picture' in job) return exported(pictured(job));
     if ('sheet' in job) {
-      return withPictures(job.pictures ?? [], () =>
-        exported(compiledWithLogo(job.paper, job.sheet, job.logo)),
-      );
+      const pictures = (job.pictures ?? []).map((content, at) => ({ name: `picture-${at}.jpg`, content }));
+      return withPictures(pictures, () => exported(compiledWithLogo(job.paper, job.sheet, job.logo)));
     }
     if ('labels' in job) {
       show('labels.json', job.labels);
       return exported(compiled({ mainFilePath: `${paper}labels.typ` }));
     }
     show('qr.svg', job.qr);
-    return exported(compiledWithLogo('letter', job.data, job.logo));
+    const pictures = job.pictures.map(({ id, path }) => ({ name: `picture-${id}`, content: readFileSync(path) }));
+    return withPictures(pictures, () => exported(compiledWithLogo('letter', job.data, job.logo)));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   } finally {
@@ -38,13 +39,14 @@ function show(name: string, content: string | Buffer | null): void {
   else compiler.mapShadow(paper + name, Buffer.from(content));
 }
 
-function withPictures(pictures: readonly Uint8Array[], set: () => Answer): Answer {
-  const names = pictures.map((_, at) => `${paper}picture-${at}.jpg`);
-  names.forEach((name, at) => void compiler.mapShadow(name, Buffer.from(pictures[at] ?? [])));
+type Named = { name: string; content: Uint8Array };
+
+function withPictures(pictures: readonly Named[], set: () => Answer): Answer {
+  for (const { name, content } of pictures) compiler.mapShadow(paper + name, Buffer.from(content));
   try {
     return set();
   } finally {
-    for (const name of names) compiler.unmapShadow(name);
+    for (const { name } of pictures) compiler.unmapShadow(paper + name);
   }
 }
 

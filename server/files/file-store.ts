@@ -47,6 +47,8 @@ export type FileStore = {
    */
   getFile(hash: string): Promise<Readable>;
   hasFile(hash: string): Promise<boolean>;
+  /** Where content lies, for a child process that reads it; `getFile` says whether it is whole. */
+  pathOf(hash: string): string;
   /** Hashes of all content last stored before `moment`, some hundreds at a time. */
   putBefore(moment: Date): AsyncGenerator<string[]>;
   /** Takes the right to write from content, which older versions stored with one. */
@@ -125,6 +127,7 @@ export function createFileStore(folder: string, { onAltered }: FileStoreOptions 
     mark: (mark) => readMark(folder, mark),
     setMark: (mark, value) => writeMark(folder, mark, value),
     hasFile: async (hash) => isHash(hash) && disk.exists(keyOf(hash)),
+    pathOf: (hash) => join(folder, keyOf(hash)),
     putBefore: (moment) => filesPutBefore(folder, moment),
     protect: async (hash) => {
       if (process.platform !== 'win32') await makeReadOnly(join(folder, keyOf(hash)));

@@ -31,6 +31,13 @@ const uses: readonly Use[] = [
     owner: ofLetter,
   },
   {
+    place: sql`'picture of letter'`,
+    hash: sql`f.file_hash`,
+    from: sql`letter_picture f join letter l on l.id = f.letter_id`,
+    where: sql`l.destroyed_at is null`,
+    owner: ofLetter,
+  },
+  {
     place: sql`'file of archive item'`,
     hash: sql`f.file_hash`,
     from: sql`archive_file f join archive a on a.id = f.archive_id`,

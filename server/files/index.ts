@@ -1,5 +1,5 @@
 export { downloadHeaders, safeName } from './file-name.ts';
-export { sizeText } from './file-size.ts';
+export { sizeText, tooLargeMessage } from './file-size.ts';
 export { createFileStore, type FileStore, keyOf, type PutOptions, type StoredFile } from './file-store.ts';
 export { filesInUse, usesOf } from './files-in-use.ts';
 export { pictureFault, pictureSize } from './picture-size.ts';

@@ -52,6 +52,6 @@ export const secretMark = (secret: string): string =>
 async function namesFiles(tx: Executor): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from letter_document union all select from letter_attachment union all select from archive_file
-    union all select from logo where content is null limit 1`);
+    union all select from letter_picture union all select from logo where content is null limit 1`);
   return rows.length > 0;
 }

@@ -18,6 +18,10 @@ const statements = [
   // Never saved, or taken off a record: remove-left-files.ts lays their content aside.
   sql`delete from record_file where coalesce(unlinked_at, case when record_id is null then created_at end)
     < now() - interval '1 day'`,
+  // Taken out of the text a day ago, and in no version of it; undo puts back what went today.
+  sql`delete from letter_picture p where p.unlinked_at < now() - interval '1 day'
+    and not exists (select 1 from letter_version v where v.letter_id = p.letter_id
+      and strpos(v.content || v.cover_content, p.id::text) > 0)`,
   // A link in a stored mail is valid for an hour (accounts/forgotten-password.ts).
   sql`update mail set secret = null where secret is not null and created_at < now() - interval '1 day'`,
   // The text of files that nothing holds any more goes as they do (remove-left-files.ts).

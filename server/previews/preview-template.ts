@@ -11,7 +11,7 @@ import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import type { LogoSource } from '../letterheads/index.ts';
-import { cleanRichText, paperFault } from '../rich-text/index.ts';
+import { cleanRichText, recordTextFault } from '../rich-text/index.ts';
 import { sampleParts } from './number-sample.ts';
 import { ownLetterhead, sampleDocument, setSample } from './set-sample.ts';
 
@@ -26,7 +26,7 @@ export async function previewTemplate(
   { content, scriptSubTypeId }: ReturnType<ReadBody<PreviewCalls['template']>>,
 ): Promise<Uint8Array> {
   const clean = cleanRichText(content);
-  const fault = paperFault(clean);
+  const fault = recordTextFault(clean);
   if (fault) throw invalid({ content: [fault] });
   const kind = scriptSubTypeId ? await kindOf(source.db, scriptSubTypeId) : undefined;
   if (scriptSubTypeId && !kind)

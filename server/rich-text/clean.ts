@@ -4,8 +4,10 @@ import {
   allowedLinks,
   allowedTags,
   allowedTextAlign,
+  allowedValues,
   deepestNesting,
 } from '../../domain/letters/rich-text-allow-list.ts';
+import { longestAlt } from '../../domain/letters/text-pictures.ts';
 import { knownClean } from './cleaned.ts';
 
 /**
@@ -20,15 +22,38 @@ function cleaned(html: string): string {
   // A "<" that starts no tag is text; as an entity it parses ten times as fast.
   const text = withoutControls(html).replace(/<(?![a-z/!?])/gi, '&lt;');
   if (nestsBeyondReason(text)) return textAlone(text);
-  let clean = sanitizeHtml(text, options);
+  let clean = sanitized(text);
   // Each pass repairs one level of badly nested cells; well-formed input is unchanged at once.
   for (let level = 0; level < deepestNesting; level += 1) {
-    const again = sanitizeHtml(clean, options);
+    const again = sanitized(clean);
     if (again === clean) break;
     clean = again;
   }
   return clean;
 }
+
+const sanitized = (html: string): string => settlePictures(sanitizeHtml(html, options));
+
+const figure = /(<figure\b[^>]*>(?:(?!<figure\b)[\s\S])*?<\/figure>)/;
+
+/** A figure is a picture and, if any, its caption in plain words; apart from that there are no pictures. */
+function settlePictures(html: string): string {
+  if (!/<(?:fig|img)/.test(html)) return html;
+  return html
+    .split(figure)
+    .map((part, at) => (at % 2 === 1 && settledFigure(part)) || withoutPictures(part))
+    .join('');
+}
+
+function settledFigure(html: string): string | undefined {
+  const picture = /<img\b[^>]*>/.exec(html)?.[0];
+  if (!picture) return undefined;
+  const written = /<figcaption>([\s\S]*?)<\/figcaption>/.exec(html)?.[1] ?? '';
+  const caption = written.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+  return `${/<figure\b[^>]*>/.exec(html)?.[0]}${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+}
+
+const withoutPictures = (html: string): string => html.replace(/<\/?(?:figure|figcaption|img)\b[^>]*>/g, '');
 
 /** Deepest nesting of open tags before any repair: well above the limit of the result. */
 const deepestRead = 10 * deepestNesting;
@@ -104,8 +129,19 @@ const options: sanitizeHtml.IOptions = {
       },
     }),
     table: (tagName, { border }) => ({ tagName, attribs: tableAttributes(border) }),
+    img: (tagName, { alt = '', ...attribs }) => ({
+      tagName,
+      attribs: { ...ownAttributes(attribs), alt: alt.slice(0, longestAlt).toWellFormed() },
+    }),
+    '*': (tagName, attribs) => ({ tagName, attribs: ownAttributes(attribs) }),
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['data-picture'],
 };
+
+function ownAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept = Object.entries(attribs).filter(([name, value]) => allowedValues[name]?.test(value) !== false);
+  return Object.fromEntries(kept);
+}
 
 function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {
   // Longer ones cannot be set on paper.

@@ -1,3 +1,5 @@
+import { picturesIn } from '../../domain/letters/text-pictures.ts';
+import { translate } from '../../lib/language.ts';
 import { marksFault } from '../../lib/letter-marks.ts';
 import { cleanRichText } from './clean.ts';
 import { tableFault } from './table-limits.ts';
@@ -9,3 +11,15 @@ import { tableFault } from './table-limits.ts';
 export function paperFault(html: string): string | undefined {
   return tableFault(html) ?? marksFault(cleanRichText(html).replace(/<[^>]*>/g, ''));
 }
+
+/**
+ * As paperFault, for texts of records: only letters keep pictures.
+ * @param html sanitised
+ */
+export const recordTextFault = (html: string): string | undefined =>
+  picturesIn(html).length > 0 ? translate(noPictures) : paperFault(html);
+
+const noPictures = {
+  id: 'Gambar hanya dapat disisipkan dalam teks naskah.',
+  en: 'Pictures can be inserted only in the text of a letter.',
+};

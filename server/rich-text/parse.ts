@@ -25,7 +25,11 @@ export function isElement(node: RichNode): node is RichElement {
   return typeof node !== 'string';
 }
 
-const empty = new Set(['br', 'hr']);
+/** Of a figure; each has one. */
+export const pictureOf = ({ children }: RichElement): RichElement | undefined =>
+  children.filter(isElement).find(({ tag }) => tag === 'img');
+
+const empty = new Set(['br', 'hr', 'img']);
 
 function close(open: RichElement[], tag: string): void {
   const depth = open.findLastIndex((element) => element.tag === tag);

@@ -1,5 +1,5 @@
 import { cleanRichText } from './clean.ts';
-import { isElement, parseRichText, type RichNode } from './parse.ts';
+import { isElement, parseRichText, pictureOf, type RichNode } from './parse.ts';
 
 /** Extracts a letter's text as one line of at most `max` characters, cut between words. */
 export function snippet(html: string, max = 160): string {
@@ -24,6 +24,8 @@ function textOf(nodes: RichNode[]): string {
     .map((node) => {
       if (!isElement(node)) return node;
       const inside = textOf(node.children);
+      // A picture without a caption is told by what is said of it.
+      if (node.tag === 'figure' && inside.trim() === '') return ` ${pictureOf(node)?.attributes.alt ?? ''} `;
       return inline.has(node.tag) ? inside : ` ${inside} `;
     })
     .join('');

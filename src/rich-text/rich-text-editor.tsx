@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Editor } from '@tiptap/core';
-import { type ReactNode, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { withChips } from '../../domain/letters/placeholders.ts';
 import { translate } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
@@ -11,12 +11,15 @@ import { SuggestList } from './chips/suggest-list.tsx';
 import { textLook } from './look/text-look.ts';
 import { messages } from './messages.ts';
 import { fromOffice } from './paste/from-office.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
+import { withoutPending } from './pictures/send-pictures.ts';
 import { htmlOfPlain } from './plain.ts';
 import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { LeaveHint } from './tools/leave-hint.tsx';
 import { Toolbar } from './tools/toolbar.tsx';
 
 const FindBar = lazyPart(() => import('./find/find-bar.tsx'));
+const PictureDialog = lazyPart(() => import('./pictures/picture-dialog.tsx'));
 
 type Props = {
   id: string;
@@ -32,6 +35,8 @@ type Props = {
   inputRef?: (handle: { focus: () => void } | null) => void;
   extent?: Extent;
   chips?: Chips;
+  /** Without it the text takes no pictures. */
+  pictures?: PictureStore;
   /** Present values of chips; default: their labels. */
   chipWords?: ChipWords;
   /** Fills its pane, or is one field of a form. */
@@ -53,6 +58,7 @@ export function RichTextEditor({
   inputRef,
   extent = 'whole',
   chips,
+  pictures,
   chipWords,
   shape = 'pane',
   isInvalid,
@@ -61,17 +67,19 @@ export function RichTextEditor({
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isFinding, setFinding] = useState(false);
+  /** Place of the picture that is asked about. */
+  const [asked, setAsked] = useState<number | null>(null);
   // When React mounts the editor again, it starts with the text typed so far.
   const leaveWords = translate(messages.leave);
-  const latest = useRef({ text, onChange, onBlur, chips, leaveWords });
-  latest.current = { text, onChange, onBlur, chips, leaveWords };
+  const latest = useRef({ text, onChange, onBlur, chips, pictures, leaveWords });
+  latest.current = { text, onChange, onBlur, chips, pictures, leaveWords };
 
   useEffect(() => {
     const { text: first, chips: begun } = latest.current;
     const html = extent === 'plain' ? htmlOfPlain(first) : cleanHtml(first);
     const made = new Editor({
       element: place.current,
-      extensions: extensionsFor(extent, begun),
+      extensions: extensionsFor(extent, begun, latest.current.pictures),
       content: begun ? withChips(html, begun.nameFor) : html,
       editorProps: {
         attributes: {
@@ -95,9 +103,11 @@ export function RichTextEditor({
       onUpdate: ({ editor: now }) => latest.current.onChange(written(now, extent)),
       onBlur: () => latest.current.onBlur?.(),
     });
+    if (made.storage.picture) made.storage.picture.ask = setAsked;
     setEditor(made);
     return () => {
       setEditor(null);
+      setAsked(null);
       made.destroy();
     };
   }, [id, label, labelledBy, describedBy, extent]);
@@ -115,7 +125,7 @@ export function RichTextEditor({
 
   return (
     <Pane data-shape={shape} data-error={isInvalid || undefined}>
-      {editor && <Toolbar {...{ editor, extent, chips, isFinding }} onFind={() => setFinding(!isFinding)} />}
+      {editor && <Toolbar {...{ editor, extent, chips, pictures, isFinding }} onFind={() => setFinding(!isFinding)} />}
       {editor && isFinding && (
         <Suspense>
           <FindBar editor={editor} onClose={() => setFinding(false)} />
@@ -124,9 +134,15 @@ export function RichTextEditor({
       <Text
         ref={place}
         data-extent={extent}
+        style={{ '--page-break': JSON.stringify(translate(messages.pageBreak)) } as CSSProperties}
         onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
       />
-      {editor && <LeaveHint editor={editor} />}
+      {editor && <LeaveHint editor={editor} extent={extent} />}
+      {editor && asked !== null && (
+        <Suspense>
+          <PictureDialog editor={editor} at={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       {editor && chips && <SuggestList editor={editor} chips={chips} />}
       {footer}
     </Pane>
@@ -136,7 +152,7 @@ export function RichTextEditor({
 type KeyHandler = (view: unknown, event: KeyboardEvent) => boolean;
 
 /**
- * Tab belongs to lists and tables; after Escape it leaves the editor, so that the keyboard focus is never trapped.
+ * Tab belongs to the text; after Escape it leaves the editor, so that the keyboard focus is never trapped.
  */
 function leaveByKey(): KeyHandler {
   let isLeaving = false;
@@ -165,7 +181,7 @@ const inTurn =
 
 function written(editor: Editor, extent: Extent): string {
   if (extent === 'plain') return editor.getText({ blockSeparator: '\n' });
-  return editor.isEmpty ? '' : editor.getHTML();
+  return editor.isEmpty ? '' : withoutPending(editor.getHTML());
 }
 
 const Pane = styled('section')({

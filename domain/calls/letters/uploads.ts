@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '../../../lib/body-parts.ts';
+import { typedText, yesOrNo } from '../../../lib/body-parts.ts';
 import { fault, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { attachmentLimits } from '../../letters/letter.ts';
 import { defineCall, fileOf, id } from '../define-call.ts';
@@ -28,6 +28,8 @@ const newUpload = z.strictObject({
         en: `The file must be smaller than ${mostMegabytes} MB`,
       }),
     ),
+  /** For a letter's text, which then names it by the id of the upload: PNG or JPEG, and printable. */
+  isPicture: yesOrNo().default(false),
 });
 
 /** Files in parts, so that a lost connection resumes where it stopped. */

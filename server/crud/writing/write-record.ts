@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, Refusal } from '../../http/index.ts';
 import { kindOf } from '../../kinds/index.ts';
-import { cleanRichText, paperFault } from '../../rich-text/index.ts';
+import { cleanRichText, recordTextFault } from '../../rich-text/index.ts';
 import type { BeforeWrite, Change, Hooks, Row } from '../hooks.ts';
 import { readParts } from '../parts/read-parts.ts';
 import { withoutSameParts } from '../parts/same-parts.ts';
@@ -41,7 +41,7 @@ export function prepare(
  */
 function printable(name: string, html: string): string {
   const clean = cleanRichText(html);
-  const fault = paperFault(clean);
+  const fault = recordTextFault(clean);
   if (fault) throw invalid({ [name]: [fault] });
   return clean;
 }

@@ -17,6 +17,7 @@ export async function destroyLetters(tx: Executor, which: SQL): Promise<number> 
   if (rows.length === 0) return 0;
   await tx.execute(sql`delete from letter_content where letter_id = ${ids}`);
   await tx.execute(sql`delete from letter_version where letter_id = ${ids}`);
+  await tx.execute(sql`delete from letter_picture where letter_id = ${ids}`);
   await tx.execute(sql`delete from letter_comment where letter_id = ${ids}`);
   await tx.execute(sql`update inbox_item set snippet = '' where letter_id = ${ids} and snippet <> ''`);
   await tx.execute(sql`update mail set attachments = '[]' where letter_id = ${ids} and attachments <> '[]'`);

@@ -7,6 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { findLetter } from '../reading/find-letter.ts';
+import { gatherPictures } from '../pictures/gather-pictures.ts';
+import { keepPictures } from '../pictures/keep-pictures.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { mayWrite } from '../rules/rights.ts';
 import { newBookingFaults } from '../signing/identity-faults.ts';
@@ -35,6 +37,7 @@ export async function createDraft(
   const input = readDraft(await asWritten(body, async () => namesOf(actor)));
   const { files, store } = await gatherFiles(deps, actor, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
+  const pictures = await gatherPictures(deps.db, actor, draft.parts);
   const { faults, securityRank } = await checkReferences(deps.db, actor, draft);
   Object.assign(faults, await newBookingFaults(deps.db, actor, draft));
   if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -53,6 +56,7 @@ export async function createDraft(
       .returning({ id: letters.id });
     if (made.length === 0) return false;
     await writeParts(tx, id, draft.parts);
+    await keepPictures(tx, id, pictures);
     await recordStep(tx, actor, id, 'created');
     await recordAudit(tx, {
       actor,

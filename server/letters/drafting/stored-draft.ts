@@ -8,6 +8,7 @@ import { inOrder } from '../groups/recipients.ts';
 import { storedGroups, writeGroups } from '../groups/stored-groups.ts';
 import { storedIncoming, writeIncoming } from '../incoming/incoming-part.ts';
 import { letterAttachments, letterContents, letterRecipients, letterReviewers } from '../parts/tables.ts';
+import { linkPictures } from '../pictures/keep-pictures.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { type Draft, type DraftParts, fieldsOfRow, type NamedPerson } from './draft.ts';
@@ -86,6 +87,11 @@ export async function writeParts(
       .insert(letterContents)
       .values({ letterId, content, coverContent })
       .onConflictDoUpdate({ target: letterContents.letterId, set: { content, coverContent } });
+    if (before)
+      await linkPictures(tx, letterId, {
+        before: before.content + before.coverContent,
+        after: content + coverContent,
+      });
   }
   const recipients = ({ receivers, ccs, groups }: DraftParts) => [receivers, ccs, groups];
   if (!before || differ(recipients(before), recipients(parts))) {

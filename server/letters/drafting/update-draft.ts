@@ -5,6 +5,8 @@ import { versionOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { changeReviewers } from '../flow/change-reviewers.ts';
+import { gatherPictures } from '../pictures/gather-pictures.ts';
+import { keepPictures } from '../pictures/keep-pictures.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
@@ -46,6 +48,7 @@ export async function updateDraft(
   const before = await storedDraft(deps.db, letter);
   const { files, store } = await gatherFiles(deps, actor, input.attachments, before.parts.files);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };
+  const pictures = await gatherPictures(deps.db, actor, draft.parts, letter.id);
   const { faults, securityRank } = await checkReferences(deps.db, actor, draft, before);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   assertNotLowered(letter, securityRank);
@@ -62,6 +65,7 @@ export async function updateDraft(
       changesFlow: input.from !== now.from || input.concern !== now.concern,
     });
     await writeDraft(tx, actor, now, { draft, before, securityRank });
+    await keepPictures(tx, now.id, pictures);
   });
 }
 

@@ -12,6 +12,7 @@ import type { Draft } from '../drafting/draft.ts';
 import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { recordStep } from '../flow/history.ts';
 import { recordOpening } from '../openings/record-opening.ts';
+import { copyPictures } from '../pictures/keep-pictures.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { openLetter } from '../reading/read-letter.ts';
 import { mayDuplicate, mayDuplicateFiles } from '../rules/rights.ts';
@@ -47,6 +48,7 @@ export async function duplicateLetter(deps: Deps, actor: Actor, id: string): Pro
     const { userId, positionId } = actor;
     await tx.insert(letters).values({ ...draft.fields, id: made, securityRank, userId, positionId });
     await writeParts(tx, made, draft.parts);
+    await copyPictures(tx, letter.id, made, draft.parts.content + draft.parts.coverContent);
     await recordStep(tx, actor, made, 'created');
     await recordAudit(tx, {
       actor,

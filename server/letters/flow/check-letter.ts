@@ -5,7 +5,6 @@ import type { Faults } from '../drafting/check-references.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
-import { letterSheet } from '../sheet/letter-sheet.ts';
 import { printFault } from '../sheet/sheet-fault.ts';
 import { reviewersInTurn } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
@@ -22,5 +21,5 @@ export async function checkLetter(deps: Deps, actor: Actor, id: string): Promise
   const draft = await storedDraft(db, letter);
   const faults = await faultsBeforeSending(db, actor, draft, reviewersInTurn(draft, false));
   if (letter.from === 'external') return { errors: faults };
-  return { errors: withFault(faults, await printFault((await letterSheet(deps, letter)).document)) };
+  return { errors: withFault(faults, await printFault(deps, letter)) };
 }

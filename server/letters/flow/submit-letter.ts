@@ -10,7 +10,6 @@ import { storedDraft } from '../drafting/stored-draft.ts';
 import { registerLetter } from '../incoming/register-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
-import { letterSheet } from '../sheet/letter-sheet.ts';
 import { printFault, type SaidFault } from '../sheet/sheet-fault.ts';
 import { queue } from '../signing/signing-queue.ts';
 import type { LetterRow } from '../tables.ts';
@@ -37,8 +36,7 @@ export async function submitLetter(
   assertDrafter(actor, letter);
   assertOpen(letter);
   const { skipReason } = body();
-  const unprintable =
-    letter.from === 'external' ? undefined : await printFault((await letterSheet(deps, letter)).document);
+  const unprintable = letter.from === 'external' ? undefined : await printFault(deps, letter);
   const work = () => submit(deps, actor, letter, skipReason || null, unprintable);
   // Registrations queue for the agenda here: waiting inside a transaction would hold a connection.
   await (letter.from === 'external' ? registrations(work) : work());

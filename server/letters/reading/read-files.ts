@@ -10,6 +10,7 @@ import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { readScan } from '../incoming/read-scan.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { letterAttachments } from '../parts/tables.ts';
+import { picturesOfLetter } from '../pictures/gather-pictures.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import { letterSheet } from '../sheet/letter-sheet.ts';
 import { orUnprintable } from '../sheet/or-unprintable.ts';
@@ -47,7 +48,11 @@ export async function readPdf(deps: Deps, asker: Actor, id: string): Promise<Sen
   return { content: Readable.from([pdf]), name, mimeType: 'application/pdf', size: pdf.byteLength };
 }
 
-/** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as reachToRead, 410, 404 for files that are not the letter's */
+/**
+ * GET /letter/api/Letter/{id}/attachments/{attachmentId}: a file of the letter, or a picture of its text, which is
+ * read with the text.
+ * @throws as reachToRead, 410, 404 for files that are not the letter's
+ */
 export async function readAttachment(
   deps: Deps,
   asker: Actor,
@@ -62,10 +67,20 @@ export async function readAttachment(
         .from(letterAttachments)
         .where(and(eq(letterAttachments.id, attachmentId), eq(letterAttachments.letterId, letter.id)))
     : [];
-  if (!file)
+  if (!file) {
+    const [picture] = isId(attachmentId)
+      ? await picturesOfLetter(deps.db, letter.id, [attachmentId.toLowerCase()])
+      : [];
+    if (picture) {
+      const { fileHash, mimeType, size } = picture;
+      return { content: await deps.files.getFile(fileHash), name: nameOf[mimeType], mimeType, size };
+    }
     throw notFound(translate({ id: 'Lampiran tidak ditemukan.', en: 'This attachment was not found.' }));
+  }
   await recordOpening(deps.db, actor, letter, 'open-attachment', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
   const sent = { content, name: file.fileName, mimeType: file.mimeType, size: file.size };
   return marked(deps, actor, letter, sent);
 }
+
+const nameOf = { 'image/png': 'gambar.png', 'image/jpeg': 'gambar.jpg' };

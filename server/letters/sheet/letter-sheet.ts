@@ -8,6 +8,7 @@ import type { LetterDocument, Signer } from '../../documents/index.ts';
 import { inIndonesian } from '../../http/index.ts';
 import { type LogoSource, toPrint } from '../../letterheads/index.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
+import { picturesToPrint } from '../pictures/pictures-to-print.ts';
 import type { LetterRow } from '../tables.ts';
 import { type PrintedFacts, printedFacts, type SenderFacts } from './printed-facts.ts';
 
@@ -31,7 +32,7 @@ export type PrintedSheet = {
 
 /**
  * Builds the printed letter. People print by post unless by name (SPEC A4); tags get the preview's values.
- * @throws Refusal 409 where the letterhead's logo is gone or altered
+ * @throws Refusal 409 where the letterhead's logo is gone or altered; 422 where a picture of the text is
  */
 export async function letterSheet(
   source: LogoSource,
@@ -85,6 +86,10 @@ export async function letterSheet(
     urgencyName: urgencies.find((urgency) => urgency.value === letter.urgency)?.label.id ?? '',
     verifyUrl: signing?.verifyUrl ?? null,
     attachments,
+    pictures: await picturesToPrint(source, letter.id, {
+      content: isUpload ? '' : parts.content,
+      coverContent: parts.coverContent,
+    }),
   };
   const open = inIndonesian(() => openPlaces(written, values, [letter.subject, letter.place]));
   return { document, facts, sender, files: parts.files.length, open };

@@ -1,6 +1,10 @@
 import { translate } from '../../../lib/language.ts';
 import { CannotSet, type LetterDocument, type PaperFault, renderPreviewPdf } from '../../documents/index.ts';
+import { Refusal } from '../../http/index.ts';
+import type { LogoSource } from '../../letterheads/index.ts';
 import { plainText } from '../../rich-text/index.ts';
+import type { LetterRow } from '../tables.ts';
+import { letterSheet } from './letter-sheet.ts';
 
 export type SaidFault = { field: string; message: string };
 
@@ -10,8 +14,20 @@ export function sayFault(error: CannotSet, document: LetterDocument): SaidFault 
   return error.fault.kind === 'table' ? saidOfTable(error.fault) : saidOfSign(error.fault.words, document);
 }
 
-/** Finds what makes a letter unprintable before sending; skips the typesetting where it cannot fail. */
-export async function printFault(document: LetterDocument): Promise<SaidFault | undefined> {
+/** Finds what makes a letter unprintable before sending. @throws as letterSheet, but for what its text lacks */
+export async function printFault(source: LogoSource, letter: LetterRow): Promise<SaidFault | undefined> {
+  try {
+    return await settingFault((await letterSheet(source, letter)).document);
+  } catch (error) {
+    const [[field, messages] = []] =
+      error instanceof Refusal && error.statusCode === 422 ? Object.entries(error.errors ?? {}) : [];
+    if (field && messages?.[0]) return { field, message: messages[0] };
+    throw error;
+  }
+}
+
+/** Skips the typesetting where it cannot fail. */
+async function settingFault(document: LetterDocument): Promise<SaidFault | undefined> {
   if (!mayFail(document)) return;
   try {
     await renderPreviewPdf(document);
@@ -22,8 +38,9 @@ export async function printFault(document: LetterDocument): Promise<SaidFault | 
   }
 }
 
-/** Letters that our fonts do not have, or a table of many columns. */
+/** Letters that our fonts do not have, a picture, or a table of many columns. */
 function mayFail(document: LetterDocument): boolean {
+  if (document.pictures && document.pictures.length > 0) return true;
   const rows = `${document.bodyHtml}${document.coverHtml ?? ''}`.split('<tr');
   const isWide = rows.some((row) => (row.match(/<t[dh]\b/g) ?? []).length > 3);
   return isWide || /[^\n -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf]/.test(JSON.stringify(document));

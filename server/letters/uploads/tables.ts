@@ -15,6 +15,8 @@ export const uploads = pgTable(
     name: text('name').notNull(),
     size: integer('size').notNull(),
     received: integer('received').notNull().default(0),
+    /** Of a picture for a text, width by height, 0 until it is whole; null for other files. */
+    pixels: integer('pixels'),
     /** The three below once it is whole. */
     fileHash: text('file_hash'),
     fileName: text('file_name'),

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { UploadCalls } from '../../../domain/calls/letters/uploads.ts';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
+import { textPictureLimits } from '../../../domain/letters/text-pictures.ts';
 import { type Upload, uploadPartSize } from '../../../domain/letters/upload.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
@@ -10,6 +12,8 @@ import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
+import { isPrintablePicture } from '../../documents/index.ts';
+import { pictureSize, type StoredFile, tooLargeMessage } from '../../files/index.ts';
 import { conflict, forbidden, invalid, notFound, Refusal } from '../../http/index.ts';
 import { mayWrite } from '../rules/rights.ts';
 import { offsetOf } from './body.ts';
@@ -25,7 +29,7 @@ const hoursIdle = 1;
  * POST /letter/api/Upload {name, size}: starts a chunked upload. At the limit, uploads idle for an hour are
  * dropped, longest idle first.
  * @throws Refusal 403 without the right to write; 409 with too many on their way; 422 too large, empty, without a
- * name
+ * name, a picture by the name of another kind
  */
 export async function startUpload(
   { db }: Deps,
@@ -34,7 +38,8 @@ export async function startUpload(
 ): Promise<Upload> {
   // Deposits into the archive upload this way, too.
   if (!mayWrite(actor) && !mayDeposit(viewerOf(actor))) throw forbidden();
-  const { name, size } = body();
+  const { name, size, isPicture } = body();
+  if (isPicture) assertPicture(name, size);
   await db.delete(uploads).where(lt(uploads.expiresAt, new Date()));
   const isOpen = and(eq(uploads.userId, actor.userId), isNull(uploads.fileHash));
   const open = await db.$count(uploads, isOpen);
@@ -48,7 +53,7 @@ export async function startUpload(
     );
   const [row] = await db
     .insert(uploads)
-    .values({ id: newId(), userId: actor.userId, name, size, expiresAt: later() })
+    .values({ id: newId(), userId: actor.userId, name, size, pixels: isPicture ? 0 : null, expiresAt: later() })
     .returning();
   return present(row as UploadRow);
 }
@@ -79,7 +84,7 @@ export async function readUpload({ db }: Deps, actor: Actor, id: string): Promis
  * PUT /letter/api/Upload/{id}?offset=: the last part stores the file; if the store fails, an empty part retries.
  * @throws Refusal 400 without an offset; 404 for other users' and expired uploads; 409 when the part does not begin
  * where the last one ended, with the upload as data; 422 empty or too long parts, more than was announced, a kind
- * not accepted
+ * not accepted, a picture that cannot be printed
  */
 export async function putPart(
   deps: Deps,
@@ -168,12 +173,16 @@ async function makeWhole({ db, files }: Deps, row: UploadRow): Promise<UploadRow
   if (parts.reduce((sum, { bytes }) => sum + bytes.length, 0) < row.size) return stillThere(db, row.id);
   const content = Readable.from(parts.map((part) => part.bytes));
   const { name, maxBytes } = { name: row.name, maxBytes: attachmentLimits.bytes };
-  const stored = await files.putFile(content, { name, maxBytes, field: 'file' }).catch(async (fault) => {
+  const keep = async () => {
+    const stored = await files.putFile(content, { name, maxBytes, field: 'file' });
+    return { stored, pixels: row.pixels === null ? null : await pixelsOf(files, stored) };
+  };
+  const { stored, pixels } = await keep().catch(async (fault) => {
     if (fault instanceof Refusal)
       await db.delete(uploads).where(and(eq(uploads.id, row.id), isNull(uploads.fileHash)));
     throw fault;
   });
-  const whole = { fileHash: stored.hash, fileName: stored.name, mimeType: stored.mimeType };
+  const whole = { fileHash: stored.hash, fileName: stored.name, mimeType: stored.mimeType, pixels };
   return db.transaction(async (tx) => {
     // Concurrent calls stored the same bytes; the first deleted the parts.
     const [done] = await tx
@@ -185,6 +194,30 @@ async function makeWhole({ db, files }: Deps, row: UploadRow): Promise<UploadRow
     return done ?? stillThere(tx, row.id);
   });
 }
+
+/** Kind and size as announced: what is sent then is looked at by its content. */
+function assertPicture(name: string, size: number): void {
+  if (!/\.(?:png|jpe?g)$/i.test(name)) throw invalid({ name: [translate(otherKind)] });
+  if (size >= textPictureLimits.bytes) throw invalid({ size: [tooLargeMessage(textPictureLimits.bytes)] });
+}
+
+/** @throws Refusal 422 for what the typesetter cannot print: damaged, or of colours no archival PDF may have */
+async function pixelsOf(files: Deps['files'], { hash, mimeType }: StoredFile): Promise<number> {
+  const content = await buffer(await files.getFile(hash));
+  const size = pictureSize(content, mimeType);
+  if (size && (await isPrintablePicture(content, mimeType))) return size.width * size.height;
+  const message = translate(unprintable);
+  throw invalid({ file: [message] }, message);
+}
+
+const otherKind = {
+  id: 'Gambar dalam teks harus PNG atau JPEG.',
+  en: 'A picture in the text must be a PNG or JPEG.',
+};
+const unprintable = {
+  id: 'Gambar ini rusak atau tidak dapat dicetak. Simpan kembali sebagai PNG atau JPEG biasa, lalu sisipkan.',
+  en: 'This picture is damaged or cannot be printed. Save it as a plain PNG or JPEG once more, then insert it.',
+};
 
 async function stillThere(executor: Executor, id: string): Promise<UploadRow> {
   const [row] = await executor.select().from(uploads).where(eq(uploads.id, id));

@@ -5,6 +5,7 @@ import {
   allowedLinks,
   allowedTags,
   allowedTextAlign,
+  allowedValues,
 } from '../../../domain/letters/rich-text-allow-list.ts';
 import { columnAlign, isSum } from '../../../domain/letters/table-columns.ts';
 
@@ -115,6 +116,7 @@ function cleanChildren(parent: Element, kept: readonly string[]): void {
     cleanChildren(node, kept);
     if (tagList.has(tag)) cleanAttributes(node, tag, kept);
     else node.replaceWith(...node.childNodes);
+    if (tag === 'img' && !node.hasAttribute('data-picture')) node.remove();
   }
 }
 
@@ -122,7 +124,10 @@ function cleanAttributes(element: Element, tag: string, kept: readonly string[])
   const align = element instanceof HTMLElement ? element.style.textAlign : '';
   const allowed = [...(allowedAttributes[tag] ?? []), ...kept];
   for (const { name, value } of [...element.attributes]) {
-    const keep = allowed.includes(name) && (name !== 'href' || isSafeLink(value));
+    const keep =
+      allowed.includes(name) &&
+      (name !== 'href' || isSafeLink(value)) &&
+      allowedValues[name]?.test(value) !== false;
     if (!keep || name === 'style') element.removeAttribute(name);
   }
   if (allowed.includes('style') && allowedTextAlign.includes(align)) {

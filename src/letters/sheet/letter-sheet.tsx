@@ -1,4 +1,4 @@
-import { Fragment, useContext, useMemo } from 'react';
+import { Fragment, useContext, useMemo, useRef } from 'react';
 import { addressRows } from '../../../domain/letters/address-rows.ts';
 import { type Annex, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { type PaperForm, paperForm } from '../../../domain/letters/arrangement.ts';
@@ -10,6 +10,7 @@ import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import './letter-sheet.css';
+import { Pictures } from './pictures/pictures.tsx';
 import { memoRows, type SheetLetter } from './sheet.ts';
 import { Signatures, SignedAgain } from './signatures.tsx';
 
@@ -105,11 +106,15 @@ function WrittenText({ html, letter, unfilled, marked, tell }: TextProps) {
     () => ({ __html: paperHtml(fillTags(html, tagValues, { unfilled }), rules) }),
     [html, tagValues, unfilled, rules],
   );
+  const place = useRef<HTMLDivElement>(null);
   return marked && tell ? (
-    <MarkedText marked={marked} tagValues={tagValues} unfilled={unfilled} rules={rules} tell={tell} />
+    <MarkedText letterId={letter.id} marked={marked} tagValues={tagValues} unfilled={unfilled} rules={rules} tell={tell} />
   ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above
-    <div className="letter-sheet-body" dangerouslySetInnerHTML={text} />
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
+      <div ref={place} className="letter-sheet-body" dangerouslySetInnerHTML={text} />
+      <Pictures within={place} letterId={letter.id} html={text.__html} />
+    </>
   );
 }
 

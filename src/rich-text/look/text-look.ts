@@ -1,3 +1,8 @@
+/** A step of 12.7 mm, of the paper's 160. */
+const indents = Object.fromEntries(
+  Array.from({ length: 8 }, (_, at) => [`& [data-indent="${at + 1}"]`, { marginLeft: `${(at + 1) * 7.9375}%` }]),
+);
+
 /** Formatted text looks the same in editor and reader: the letter's own typeface. */
 export const textLook = {
   '& .ProseMirror': {
@@ -29,6 +34,57 @@ export const textLook = {
   '& blockquote': { margin: '0 0 14px', paddingLeft: 14, borderLeft: '2px solid var(--line-2)' },
   '& a': { color: 'var(--accent-ink)' },
   '& hr': { border: 0, borderTop: '1px solid var(--line-2)', margin: '16px 0' },
+  ...indents,
+  '& :is(li, td, th) [data-indent]': { marginLeft: 0 },
+  '& hr[data-break]': {
+    borderTop: '1px dashed var(--field)',
+    margin: '22px 0',
+    textAlign: 'center',
+    overflow: 'visible',
+    '&::after': {
+      content: 'var(--page-break)',
+      position: 'relative',
+      top: -9,
+      padding: '0 8px',
+      background: 'var(--surface)',
+      color: 'var(--ink-2)',
+      font: '600 0.6875rem/16px var(--ui)',
+    },
+  },
+  '& figure': { margin: '18px 0', textAlign: 'left' },
+  '& figure img': {
+    display: 'inline-block',
+    width: '100%',
+    minHeight: 24,
+    maxHeight: 900,
+    objectFit: 'contain',
+    objectPosition: 'left',
+    verticalAlign: 'top',
+    background: 'var(--sunken)',
+  },
+  '& figure img[src]': { background: 'none' },
+  '& figure[style*=center] img': { objectPosition: 'center' },
+  '& figure[style*=right] img': { objectPosition: 'right' },
+  '& figure[data-width="25"] img': { width: '25%' },
+  '& figure[data-width="50"] img': { width: '50%' },
+  '& figure[data-width="75"] img': { width: '75%' },
+  '& figure[data-pending] img': { opacity: 0.5 },
+  '& figcaption': { marginTop: 6, fontSize: '0.875rem', lineHeight: '20px' },
+  '& figure button': {
+    display: 'block',
+    margin: '6px 0 0',
+    padding: '2px 8px',
+    border: 0,
+    borderRadius: 4,
+    background: 'var(--stamp-soft)',
+    color: 'var(--stamp)',
+    font: '600 0.75rem/18px var(--ui)',
+    cursor: 'pointer',
+  },
+  '& figure[style*=center] button': { marginInline: 'auto' },
+  '& figure[style*=right] button': { marginLeft: 'auto' },
+  '& figure :is(button, figcaption)[hidden]': { display: 'none' },
+  '& figure [role=status]': { display: 'block', font: '400 0.75rem/18px var(--ui)', color: 'var(--ink-2)' },
   // As on paper; the editor would write the sum of the columns.
   '& table': {
     borderCollapse: 'collapse',

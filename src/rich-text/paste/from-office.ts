@@ -1,14 +1,16 @@
 /**
- * Pasted HTML of word processors with its lists and column widths as the editor reads them: Word writes a list as
- * paragraphs that begin with their number, others say the kind of number in a style.
+ * Pasted HTML of word processors with its lists, indents, page breaks and column widths as the editor reads them: Word
+ * writes a list as paragraphs that begin with their number, others say the kind of number in a style.
  * @param html as the clipboard has it; other HTML is returned as it is
  */
 export function fromOffice(html: string): string {
-  if (!/mso-list:|list-style-type:|<td[^>]+width/i.test(html)) return html;
+  if (!/mso-list:|list-style-type:|margin-left:|page-break-before:|<td[^>]+width/i.test(html)) return html;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const parents = new Set([...page.querySelectorAll('[style*="mso-list"]')].map((one) => one.parentElement));
   for (const parent of parents) if (parent) joinItems(parent);
   for (const list of page.querySelectorAll('ol')) nameKind(list);
+  for (const block of page.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) keepIndent(block);
+  for (const sign of page.querySelectorAll('br, hr')) keepPageBreak(sign);
   for (const table of page.querySelectorAll('table')) keepWidths(table);
   return page.body.innerHTML;
 }
@@ -122,6 +124,29 @@ function nameKind(list: Element): void {
   const [, style = ''] = /list-style-type:\s*([\w-]+)/.exec(styles) ?? [];
   const kind = kinds[style];
   if (kind) list.setAttribute('type', kind);
+}
+
+/** Half an inch each, as word processors have it. */
+const stepInPoints = 36;
+const pointsOf: Record<string, number> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835 };
+
+/** Lists and tables have their own. */
+function keepIndent(block: Element): void {
+  if (block.closest('li, table')) return;
+  const [, length, unit] = /margin-left:\s*([\d.]+)(pt|px|in|cm|mm)/.exec(styleOf(block)) ?? [];
+  const steps = Math.round((Number(length ?? 0) * (pointsOf[unit ?? ''] ?? 0)) / stepInPoints);
+  if (steps > 0) block.setAttribute('data-indent', String(steps));
+}
+
+/** Word writes it into a paragraph, Google Docs between paragraphs. */
+function keepPageBreak(sign: Element): void {
+  if (!/page-break-before:\s*always/.test(styleOf(sign))) return;
+  const page = sign.ownerDocument.createElement('hr');
+  page.dataset.break = 'page';
+  const outer = sign.closest('p, h1, h2, h3, h4, h5, h6') ?? sign.closest('span, b') ?? sign;
+  outer.before(page);
+  sign.remove();
+  if (outer.textContent?.trim() === '') outer.remove();
 }
 
 /** In pixels, where every cell says it and none spans columns. */

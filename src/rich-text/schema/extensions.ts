@@ -3,6 +3,10 @@ import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { allowedLinks } from '../../../domain/letters/rich-text-allow-list.ts';
 import { ChipNode } from '../chips/chip-node.ts';
 import type { Chips } from '../chips/chips.ts';
+import { PictureNode } from '../pictures/picture-node.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { Indent } from './indent.ts';
+import { PageBreak, PagedDocument } from './page-break.ts';
 import { Table, TableCell, TableHeader, TableRow } from './table.ts';
 import { TextAlign } from './text-align.ts';
 
@@ -10,12 +14,17 @@ import { TextAlign } from './text-align.ts';
 export type Extent = 'whole' | 'lines' | 'plain';
 
 /** Editor extensions: exactly the server's allow list (DESIGN 6). */
-export function extensionsFor(extent: Extent, chips?: Chips): Extensions {
+export function extensionsFor(extent: Extent, chips?: Chips, pictures?: PictureStore): Extensions {
   const chip = chips ? [ChipNode.configure({ chips })] : [];
   if (extent === 'plain') return [StarterKit.configure(wordsAlone), ...chip];
   if (extent === 'lines')
     return [StarterKit.configure({ ...always, ...noBlocks, horizontalRule: false }), TextAlign, ...chip];
-  return [StarterKit.configure(always), TextAlign, Table, TableRow, TableCell, TableHeader, ...chip];
+  return [
+    ...[PagedDocument, StarterKit.configure({ ...always, document: false })],
+    ...[TextAlign, Indent, PageBreak, Table, TableRow, TableCell, TableHeader],
+    ...(pictures ? [PictureNode.configure({ store: pictures })] : []),
+    ...chip,
+  ];
 }
 
 const always: Partial<StarterKitOptions> = {

@@ -2,9 +2,9 @@ import { Extension } from '@tiptap/core';
 import { allowedTextAlign } from '../../../domain/letters/rich-text-allow-list.ts';
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
-const types = ['paragraph', 'heading'];
+const types = ['paragraph', 'heading', 'picture'];
 
-/** Alignment of paragraphs and headings, as the server stores it: `style="text-align: …"`; left is omitted. */
+/** Alignment of paragraphs, headings and pictures, as the server stores it: `style="text-align: …"`; left is omitted. */
 export const TextAlign = Extension.create({
   name: 'textAlign',
   addGlobalAttributes() {

@@ -3,15 +3,16 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
+import type { Extent } from '../schema/extensions.ts';
 
 /**
- * How to leave lists and tables, where Tab is taken; visible, too (WCAG 2.1.2). Screen readers read it as the
- * text's description.
+ * How to leave a text that takes Tab for its indents, lists and tables; visible, too (WCAG 2.1.2). Screen readers
+ * read it as the text's description.
  */
-export function LeaveHint({ editor }: { editor: Editor }) {
+export function LeaveHint({ editor, extent }: { editor: Editor; extent: Extent }) {
   const isShown = useEditorState({
     editor,
-    selector: ({ editor: is }) => is.isFocused && (is.isActive('listItem') || is.isActive('table')),
+    selector: ({ editor: is }) => is.isFocused && extent === 'whole',
   });
   return isShown && <Hint aria-hidden>{translate(messages.leave)}</Hint>;
 }

@@ -6,6 +6,8 @@ import { useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
+import IndentDecrease from 'lucide-react/icons/list-indent-decrease';
+import IndentIncrease from 'lucide-react/icons/list-indent-increase';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Search from 'lucide-react/icons/search';
@@ -17,8 +19,11 @@ import { commonMessages } from '../../ui/messages.ts';
 import { ChipMenu } from '../chips/chip-menu.tsx';
 import type { Chips } from '../chips/chips.ts';
 import { messages } from '../messages.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Extent } from '../schema/extensions.ts';
+import { indentBy } from '../schema/indent.ts';
 import { AlignMenu } from './align-menu.tsx';
+import { InsertMenu } from './insert-menu.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -29,13 +34,14 @@ type Tool = { label: string; icon: Icon; isOn?: boolean; isOff?: boolean; run: (
 type Props = {
   editor: Editor;
   extent: Extent;
-  chips?: Chips;
+  chips?: Chips | undefined;
+  pictures?: PictureStore | undefined;
   isFinding: boolean;
   onFind: () => void;
 };
 
 /** The editor's tools. One stop in the tab order; arrow keys move inside. */
-export function Toolbar({ editor, extent, chips, isFinding, onFind }: Props) {
+export function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const is = useEditorState({
     editor,
@@ -45,6 +51,10 @@ export function Toolbar({ editor, extent, chips, isFinding, onFind }: Props) {
       underline: now.isActive('underline'),
       bullets: now.isActive('bulletList'),
       numbers: now.isActive('orderedList'),
+      canOutdent: now.isActive('listItem')
+        ? now.can().liftListItem('listItem')
+        : now.state.selection.$from.parent.attrs.indent > 0,
+      isInTable: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -78,6 +88,18 @@ export function Toolbar({ editor, extent, chips, isFinding, onFind }: Props) {
       isOn: is.numbers,
       run: () => chain().toggleOrderedList().run(),
     },
+    {
+      label: translate(messages.outdent),
+      icon: IndentDecrease,
+      isOff: !is.canOutdent,
+      run: () => void (chain().run() && indentBy(editor, -1)),
+    },
+    {
+      label: translate(messages.indent),
+      icon: IndentIncrease,
+      isOff: is.isInTable,
+      run: () => void (chain().run() && indentBy(editor, 1)),
+    },
   ];
   const steps: Tool[] = [
     {
@@ -110,6 +132,7 @@ export function Toolbar({ editor, extent, chips, isFinding, onFind }: Props) {
       {extent !== 'plain' && (
         <span className="group">
           <AlignMenu editor={editor} />
+          {extent === 'whole' && <InsertMenu editor={editor} pictures={pictures} />}
           {extent === 'whole' && <TableMenu editor={editor} />}
         </span>
       )}

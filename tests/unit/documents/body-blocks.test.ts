@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block } from '../../../server/documents/block.ts';
-import { bodyBlocks } from '../../../server/documents/body-blocks.ts';
+import { bodyBlocks, trimmed } from '../../../server/documents/body-blocks.ts';
 import { escapeHtml } from './a-letter.ts';
 
 test('marks, links and breaks of a paragraph are kept, white space is folded as a browser does', () => {
@@ -101,4 +101,54 @@ test('any text comes through as the same text', () => {
       expect(shown.replaceAll('\u200b', '')).toBe(text.replace(/ +/g, ' ').replace(/^ | $/g, ''));
     }),
   );
+});
+
+const picture = (alt = 'Peta') => `<img data-picture="019a9d3e-5b52-7c1e-9a3b-2f6d8c1e4a70" alt="${alt}" />`;
+const kindsOf = (html: string) => trimmed(bodyBlocks(html)).map(({ kind }) => kind);
+
+test('a picture is a block of its own, with its width, place, alternative text and caption', () => {
+  const block = {
+    kind: 'picture',
+    id: '019a9d3e-5b52-7c1e-9a3b-2f6d8c1e4a70',
+    alt: 'Peta "KM 12"',
+    width: 50,
+    align: 'center',
+    caption: 'Gambar 1 & 2',
+  };
+  const figure = `<figure style="text-align: center" data-width="50">${picture('Peta &quot;KM 12&quot;')}<figcaption>Gambar 1 &amp; 2</figcaption></figure>`;
+  expect(bodyBlocks(figure)).toEqual([block]);
+  expect(bodyBlocks(`<ul><li><p>a</p>${figure}</li></ul>`)).toMatchObject([
+    { items: [[{ kind: 'paragraph' }, block]] },
+  ]);
+  expect(bodyBlocks(`<p><b>a${figure}</b></p>`)).toMatchObject([{ runs: [{ text: 'a' }] }, block]);
+  expect(bodyBlocks(`<figure>${picture()}</figure>`)).toMatchObject([
+    { width: 100, align: null, caption: '' },
+  ]);
+});
+
+test('pages break between what is written, once, and not within lists and tables', () => {
+  const page = '<hr data-break="page" />';
+  expect(kindsOf(`<p>a</p>${page}<p>b</p>`)).toEqual(['paragraph', 'pageBreak', 'paragraph']);
+  expect(kindsOf(`${page}<p></p><p>a</p>${page}<p></p>${page}<p>b</p><p></p>${page}`)).toEqual([
+    ...['paragraph', 'pageBreak', 'paragraph'],
+  ]);
+  const inside = `<p>a</p>${page}<p>b</p>`;
+  expect(bodyBlocks(`<ul><li>${inside}</li></ul><blockquote>${inside}</blockquote>`)).toMatchObject([
+    { items: [[{ kind: 'paragraph' }, { kind: 'paragraph' }]] },
+    { blocks: [{ kind: 'paragraph' }, { kind: 'paragraph' }] },
+  ]);
+  expect(kindsOf('<p>a</p><hr><p>b</p>')).toEqual(['paragraph', 'rule', 'paragraph']);
+});
+
+test('paragraphs and headings are indented, those of lists and cells are not', () => {
+  const indented = '<p data-indent="2">a</p>';
+  expect(bodyBlocks(`${indented}<h2 data-indent="1">b</h2><p>c</p>`)).toMatchObject([
+    { kind: 'paragraph', indent: 2 },
+    { kind: 'heading', indent: 1 },
+    { kind: 'paragraph' },
+  ]);
+  expect(JSON.stringify(bodyBlocks(`<blockquote>${indented}</blockquote>`))).toContain('indent');
+  expect(
+    JSON.stringify(bodyBlocks(`<ul><li>${indented}</li></ul><table><tr><td>${indented}</td></tr></table>`)),
+  ).not.toContain('indent');
 });

@@ -25,6 +25,33 @@ test('what could act or reach out goes', () => {
   expect(clean).toBe('<p style="text-align:center">a</p><a>b</a><a>c</a><a>d</a>');
 });
 
+const picture = '<img data-picture="019a9d3e-5b52-7c1e-9a3b-2f6d8c1e4a70" alt="Peta &quot;KM 12&quot;" />';
+
+test('pictures by id, indents and page breaks stay', () => {
+  const html = `<p data-indent="2">a</p><figure style="text-align:center" data-width="50">${picture}<figcaption>Gambar 1 &amp; 2</figcaption></figure><hr data-break="page" /><ul><li><p>b</p><figure>${picture}</figure></li></ul>`;
+  expect(cleanRichText(html)).toBe(html);
+  expect(plainText(html)).toBe('a Gambar 1 & 2 b Peta "KM 12"');
+});
+
+test.each([
+  ['a picture outside of a figure', `<p>a${picture}b</p>`, '<p>ab</p>'],
+  ['a figure without a picture', '<figure><figcaption>a</figcaption></figure>', 'a'],
+  ['a picture from elsewhere', '<figure><img src="data:image/png;base64,AA" alt="x"></figure>', ''],
+  ['a picture of another address', '<figure><img data-picture="../1" alt="x"></figure>', ''],
+  [
+    'a caption with marks, and what is between',
+    `<figure><p>x</p>${picture}<figcaption><b>a</b>\n b</figcaption></figure>`,
+    `<figure>${picture}<figcaption>a b</figcaption></figure>`,
+  ],
+  [
+    'measures of its own',
+    `<p data-indent="9">a</p><hr data-break="x"><figure data-width="33">${picture}</figure>`,
+    `<p>a</p><hr /><figure>${picture}</figure>`,
+  ],
+])('%s is put right', (_, written, clean) => {
+  expect(cleanRichText(written)).toBe(clean);
+});
+
 test('a table cannot be made of a million columns', () => {
   expect(
     cleanRichText(
@@ -49,6 +76,10 @@ const piece = fc.constantFrom(
     '"',
   ],
   ...[
+    '<figure data-width="50">',
+    '<figcaption>',
+    '</figure>',
+    picture,
     '<td onclick=x>',
     '<span data-tag="a">',
     '&lt;',

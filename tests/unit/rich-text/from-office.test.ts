@@ -105,3 +105,23 @@ test('other HTML is left alone, also what only speaks of lists', () => {
   for (const html of ['<p>mso-list</p>', '<ol type="a"><li>x</li></ol>', '', '<p style="margin:0">x'])
     expect(fromOffice(html)).toBe(html);
 });
+
+test('indents of paragraphs come along in steps, those of lists and cells do not', () => {
+  const page = new DOMParser().parseFromString(
+    fromOffice(
+      "<p class=MsoNormal style='margin-left:36.0pt'>a</p><p style='margin-left:1in;text-indent:-18pt'>b</p><p style='margin-left:4px'>c</p><table><tr><td><p style='margin-left:2cm'>d</p></td></tr></table>" +
+        item('1.', 'e'),
+    ),
+    'text/html',
+  );
+  expect([...page.querySelectorAll('p')].map((one) => one.dataset.indent)).toEqual([
+    ...['1', '2', undefined, undefined, undefined],
+  ]);
+});
+
+test('page breaks of Word and Google Docs come along', () => {
+  const word = `<p>a</p><span lang=IN><br clear=all style='mso-special-character:line-break;page-break-before:always'></span><p>b</p>`;
+  const docs = '<p>a</p><hr style="page-break-before:always;display:none;"><p>b</p>';
+  for (const html of [word, docs])
+    expect(fromOffice(html)).toBe('<p>a</p><hr data-break="page"><p>b</p>');
+});

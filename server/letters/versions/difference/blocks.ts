@@ -1,8 +1,10 @@
 import { inlineTags } from '../../../../domain/letters/text-blocks.ts';
+import { translate } from '../../../../lib/language.ts';
 import {
   cleanRichText,
   isElement,
   parseRichText,
+  pictureOf,
   type RichElement,
   type RichNode,
 } from '../../../rich-text/index.ts';
@@ -31,6 +33,9 @@ export function blocksOf(html: string): TextBlock[] {
         open.style += `<${node.tag} ${node.attributes.href ?? ''}>`;
         walk(node.children, tag, align);
         if (open) open.style += `</${node.tag}>`;
+      } else if (isAlone(node)) {
+        end();
+        blocks.push(aloneOf(node));
       } else {
         end();
         const own = carriers.has(node.tag) ? node.tag : tag;
@@ -47,7 +52,32 @@ export function blocksOf(html: string): TextBlock[] {
 /** Tags that name a block: a paragraph in a list item counts as the item, in a cell as the cell. */
 const carriers = new Set(['h1', 'h2', 'h3', 'h4', 'li', 'td', 'th', 'blockquote', 'pre']);
 
-const alignOf = ({ attributes }: RichElement): string | undefined => attributes.style;
+const alignOf = ({ attributes }: RichElement): string | undefined =>
+  attributes.style || attributes['data-indent']
+    ? `${attributes.style ?? ''} ${attributes['data-indent'] ?? ''}`
+    : undefined;
+
+/** Pictures and page breaks are blocks without words of their own. */
+const isAlone = ({ tag, attributes }: RichElement): boolean =>
+  tag === 'figure' || (tag === 'hr' && attributes['data-break'] !== undefined);
+
+function aloneOf(element: RichElement): TextBlock {
+  const { tag, attributes } = element;
+  if (tag === 'hr') return { tag, text: translate({ id: '[Halaman baru]', en: '[Page break]' }), style: '' };
+  const { 'data-picture': id = '', alt = '' } = pictureOf(element)?.attributes ?? {};
+  const said = [alt, captionOf(element)].filter(Boolean).join('; ');
+  return {
+    tag,
+    text: tidy(translate({ id: `[Gambar: ${said}]`, en: `[Picture: ${said}]` })),
+    style: `${id} ${attributes['data-width'] ?? ''} ${attributes.style ?? ''}`,
+  };
+}
+
+const captionOf = ({ children }: RichElement): string =>
+  children
+    .filter(isElement)
+    .flatMap(({ tag, children: words }) => (tag === 'figcaption' ? words : []))
+    .join('');
 
 /** Blanks inside a line say nothing; line breaks do. */
 const tidy = (text: string): string =>

@@ -111,7 +111,10 @@ function textElements(body: Element): { block: Element; texts: Text[] }[] {
         found.push({ block, texts: [node as Text] });
         isTold = true;
       } else if (node instanceof Element && inlineTags.has(node.tagName.toLowerCase())) walk(node, block);
-      else if (node instanceof Element && node.tagName !== 'BR') {
+      else if (node instanceof Element && node.matches('figure, hr[data-break]')) {
+        found.push({ block: node, texts: [] });
+        isTold = false;
+      } else if (node instanceof Element && node.tagName !== 'BR') {
         isTold = false;
         walk(node, node);
         isTold = false;

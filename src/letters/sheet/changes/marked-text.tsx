@@ -2,9 +2,11 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { createPortal } from 'react-dom';
 import { fillTags, type TagValues } from '../../../../domain/letters/tags.ts';
 import { type PaperRules, paperHtml } from '../clean-html.ts';
+import { Pictures } from '../pictures/pictures.tsx';
 import { type ChangedPlace, hostPlaces, type MarkedText as Marked, markAttributes } from './mark-changes.ts';
 
 type Props = {
+  letterId: string;
   marked: Marked;
   tagValues: TagValues;
   unfilled: 'mark' | 'blank';
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Sheet text with changes marked; each note follows its change, among the paragraphs. */
-export function MarkedText({ marked, tagValues, unfilled, rules, tell }: Props) {
+export function MarkedText({ letterId, marked, tagValues, unfilled, rules, tell }: Props) {
   const text = useMemo(() => {
     const filled = paperHtml(fillTags(marked.html, tagValues, { unfilled }), {
       ...rules,
@@ -31,6 +33,7 @@ export function MarkedText({ marked, tagValues, unfilled, rules, tell }: Props) 
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
       <div ref={body} className="letter-sheet-body" dangerouslySetInnerHTML={text} />
+      <Pictures within={body} letterId={letterId} html={text.__html} />
       {hosts.map((host) => {
         const place = marked.places.find(({ id }) => String(id) === host.dataset.place);
         return place && createPortal(tell(place), host, String(place.id));

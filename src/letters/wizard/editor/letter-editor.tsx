@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ChipWords, letterChips, RichTextEditor } from '../../../rich-text/index.ts';
+import { useLetterPictures } from '../pictures/use-letter-pictures.ts';
 
 type Props = {
   id: string;
@@ -14,5 +15,7 @@ type Props = {
 
 /** Edits a letter's text; tags show their values for this letter. */
 export default function LetterEditor({ tagWords, ...rest }: Props) {
-  return <RichTextEditor {...rest} chips={letterChips} chipWords={tagWords} />;
+  return (
+    <RichTextEditor {...rest} chips={letterChips} pictures={useLetterPictures()} chipWords={tagWords} />
+  );
 }

@@ -1,0 +1,28 @@
+// Pictures in a letter's text: `<figure style="text-align:center" data-width="50"><img data-picture="id" alt="…" />
+// <figcaption>…</figcaption></figure>`. The text names a picture by its id; the letter keeps its file.
+
+/** Together they are printed, sealed and mailed with the letter; of each letter, cover letter included. */
+export const textPictureLimits = {
+  count: 40,
+  bytes: 5 * 1024 * 1024,
+  allBytes: 20 * 1024 * 1024,
+  /** What the typesetter unpacks: 40 pictures as wide as the paper at 300 dpi. */
+  allPixels: 120_000_000,
+} as const;
+
+/** Share of the text's width, in percent. */
+export const pictureWidths = [25, 50, 75, 100] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+export const longestAlt = 300;
+
+/** Ids of the pictures of a sanitised text, each once, in order of first appearance. */
+export const picturesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<img\b[^>]*\bdata-picture="([^"]+)"/g)].map(([, id]) => id ?? '')),
+];
+
+/** Places, from 1, of pictures without a text for those who do not see them. */
+export const picturesWithoutAlt = (html: string): number[] =>
+  [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([picture], at) =>
+    /\balt="[^"]*[^"\s][^"]*"/.test(picture) ? [] : [at + 1],
+  );

@@ -1,0 +1,59 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { longestAlt } from '../../../domain/letters/text-pictures.ts';
+import { translate } from '../../../lib/language.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { commonMessages } from '../../ui/messages.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { pictureMessages } from './messages.ts';
+
+type Props = {
+  editor: Editor;
+  /** Place of the picture when it was asked about. */
+  at: number;
+  onClose: () => void;
+};
+
+/** Alternative text and caption of one picture. */
+export default function PictureDialog({ editor, at, onClose }: Props) {
+  const [first] = useState(() => editor.state.doc.nodeAt(at)?.attrs);
+  const [alt, setAlt] = useState(String(first?.alt ?? ''));
+  const [caption, setCaption] = useState(String(first?.caption ?? ''));
+  const [isMissing, setMissing] = useState(false);
+  if (!first) return null;
+  const save = () => {
+    if (alt.trim() === '') return setMissing(true);
+    const { tr, doc } = editor.state;
+    // It may have been refused meanwhile.
+    if (doc.nodeAt(at)?.type.name === 'picture')
+      editor.view.dispatch(
+        tr.setNodeAttribute(at, 'alt', alt.trim()).setNodeAttribute(at, 'caption', caption.trim()),
+      );
+    onClose();
+    setTimeout(() => editor.commands.focus());
+  };
+  return (
+    <FormDialog
+      title={translate(pictureMessages.ofPicture)}
+      confirm={translate(commonMessages.save)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextLine
+        label={translate(pictureMessages.alt)}
+        hint={translate(pictureMessages.altHint)}
+        value={alt}
+        onChange={setAlt}
+        max={longestAlt}
+        error={isMissing && alt.trim() === '' ? translate(pictureMessages.altMissing) : undefined}
+      />
+      <TextLine
+        label={translate(pictureMessages.caption)}
+        isOptional
+        value={caption}
+        onChange={setCaption}
+        max={longestAlt}
+      />
+    </FormDialog>
+  );
+}
