@@ -6,8 +6,8 @@ export const textPictureLimits = {
   count: 40,
   bytes: 5 * 1024 * 1024,
   allBytes: 20 * 1024 * 1024,
-  /** What the typesetter unpacks: 40 pictures as wide as the paper at 300 dpi. */
-  allPixels: 120_000_000,
+  /** What the typesetter unpacks within its time: 40 photographs of 1,600 by 1,200. */
+  allPixels: 80_000_000,
 } as const;
 
 /** Share of the text's width, in percent. */

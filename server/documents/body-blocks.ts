@@ -104,7 +104,23 @@ export function blocksOf(nodes: RichNode[], align: Align | null): Block[] {
 
 const headings = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag, index) => [tag, index + 1]));
 const blockTags = new Set([
-  ...['p', 'div', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'figure'],
+  ...[
+    'p',
+    'div',
+    'blockquote',
+    'pre',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'td',
+    'th',
+    'figure',
+  ],
   ...headings.keys(),
 ]);
 
@@ -154,9 +170,7 @@ const picturesWithin = (element: RichElement, align: Align | null): Block[] =>
   element.children
     .filter(isElement)
     .flatMap((child) =>
-      child.tag === 'figure'
-        ? pictureBlock(child, alignOf(child) ?? align)
-        : picturesWithin(child, align),
+      child.tag === 'figure' ? pictureBlock(child, alignOf(child) ?? align) : picturesWithin(child, align),
     );
 
 function indentOf({ attributes }: RichElement): { indent?: number } {

@@ -113,7 +113,10 @@ function longestWords(cells: Cell[], count: number): string[][] {
 function textOf(blocks: Block[]): string {
   return blocks
     .flatMap((block) =>
-      'runs' in block ? block.runs.map((run) => ('text' in run ? run.text : ' ')) : ['            '],
+      'runs' in block
+        ? block.runs.map((run) => ('text' in run ? run.text : ' '))
+        : // A picture has no width of its own: its column shares what is left.
+          [' '.repeat(block.kind === 'picture' ? 60 : 12)],
     )
     .join('');
 }

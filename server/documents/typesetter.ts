@@ -25,7 +25,10 @@ function answer(job: Job): Answer {
       return exported(compiled({ mainFilePath: `${paper}labels.typ` }));
     }
     show('qr.svg', job.qr);
-    const pictures = job.pictures.map(({ id, path }) => ({ name: `picture-${id}`, content: readFileSync(path) }));
+    const pictures = job.pictures.map(({ id, path }) => ({
+      name: `picture-${id}`,
+      content: readFileSync(path),
+    }));
     return withPictures(pictures, () => exported(compiledWithLogo('letter', job.data, job.logo)));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };

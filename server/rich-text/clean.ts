@@ -49,7 +49,10 @@ function settledFigure(html: string): string | undefined {
   const picture = /<img\b[^>]*>/.exec(html)?.[0];
   if (!picture) return undefined;
   const written = /<figcaption>([\s\S]*?)<\/figcaption>/.exec(html)?.[1] ?? '';
-  const caption = written.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim();
+  const caption = written
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return `${/<figure\b[^>]*>/.exec(html)?.[0]}${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 

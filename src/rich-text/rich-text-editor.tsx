@@ -1,6 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Editor } from '@tiptap/core';
-import { type CSSProperties, type ReactNode, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { withChips } from '../../domain/letters/placeholders.ts';
 import { translate } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
@@ -125,7 +133,9 @@ export function RichTextEditor({
 
   return (
     <Pane data-shape={shape} data-error={isInvalid || undefined}>
-      {editor && <Toolbar {...{ editor, extent, chips, pictures, isFinding }} onFind={() => setFinding(!isFinding)} />}
+      {editor && (
+        <Toolbar {...{ editor, extent, chips, pictures, isFinding }} onFind={() => setFinding(!isFinding)} />
+      )}
       {editor && isFinding && (
         <Suspense>
           <FindBar editor={editor} onClose={() => setFinding(false)} />

@@ -29,10 +29,9 @@ export async function gatherPictures(
   const own = letterId ? await picturesOfLetter(executor, letterId, ids) : [];
   const left = ids.filter((id) => !own.some((picture) => picture.id === id));
   const added = left.length > 0 ? await uploadedPictures(executor, actor, left) : [];
+  const known = new Set([...own, ...added].map(({ id }) => id));
   for (const name of ['content', 'coverContent'] as const) {
-    const place = picturesIn(texts[name]).findIndex(
-      (id) => ![...own, ...added].some((picture) => picture.id === id),
-    );
+    const place = picturesIn(texts[name]).findIndex((id) => !known.has(id));
     if (place >= 0) throw refused(name, unknown(place + 1));
   }
   const all = [...own, ...added];

@@ -21,8 +21,9 @@ export async function picturesToPrint(
   const printed: PrintedPicture[] = [];
   for (const { id, fileHash } of own)
     if ((await stateOfFile(files, fileHash)) === 'whole') printed.push({ id, path: files.pathOf(fileHash) });
+  const whole = new Set(printed.map(({ id }) => id));
   for (const field of ['content', 'coverContent'] as const) {
-    const at = picturesIn(texts[field]).findIndex((id) => !printed.some((picture) => picture.id === id));
+    const at = picturesIn(texts[field]).findIndex((id) => !whole.has(id));
     if (at >= 0) throw refused(field, at + 1);
   }
   return printed;

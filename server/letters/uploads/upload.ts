@@ -53,7 +53,14 @@ export async function startUpload(
     );
   const [row] = await db
     .insert(uploads)
-    .values({ id: newId(), userId: actor.userId, name, size, pixels: isPicture ? 0 : null, expiresAt: later() })
+    .values({
+      id: newId(),
+      userId: actor.userId,
+      name,
+      size,
+      pixels: isPicture ? 0 : null,
+      expiresAt: later(),
+    })
     .returning();
   return present(row as UploadRow);
 }

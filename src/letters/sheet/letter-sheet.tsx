@@ -108,7 +108,14 @@ function WrittenText({ html, letter, unfilled, marked, tell }: TextProps) {
   );
   const place = useRef<HTMLDivElement>(null);
   return marked && tell ? (
-    <MarkedText letterId={letter.id} marked={marked} tagValues={tagValues} unfilled={unfilled} rules={rules} tell={tell} />
+    <MarkedText
+      letterId={letter.id}
+      marked={marked}
+      tagValues={tagValues}
+      unfilled={unfilled}
+      rules={rules}
+      tell={tell}
+    />
   ) : (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}

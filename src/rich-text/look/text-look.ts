@@ -1,6 +1,9 @@
 /** A step of 12.7 mm, of the paper's 160. */
 const indents = Object.fromEntries(
-  Array.from({ length: 8 }, (_, at) => [`& [data-indent="${at + 1}"]`, { marginLeft: `${(at + 1) * 7.9375}%` }]),
+  Array.from({ length: 8 }, (_, at) => [
+    `& [data-indent="${at + 1}"]`,
+    { marginLeft: `${(at + 1) * 7.9375}%` },
+  ]),
 );
 
 /** Formatted text looks the same in editor and reader: the letter's own typeface. */

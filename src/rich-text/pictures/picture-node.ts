@@ -2,8 +2,8 @@ import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { pictureWidths } from '../../../domain/letters/text-pictures.ts';
 import { translate } from '../../../lib/language.ts';
-import { pictureMessages } from './messages.ts';
 import { takesPictures } from './arriving-pictures.ts';
+import { pictureMessages } from './messages.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createSender, type PictureSender } from './send-pictures.ts';
 
@@ -89,7 +89,7 @@ function pictureView(editor: Editor, { sender }: Storage, first: TextNode, getPo
     status.textContent = attrs.pending ? translate(pictureMessages.sending) : '';
     if (shown === name) return;
     shown = name;
-    sender.addressOf(attrs).then(
+    sender.addressOf({ picture: attrs.picture, pending: attrs.pending }).then(
       (address) => {
         if (shown === name && picture.src !== address) picture.src = address;
       },

@@ -30,7 +30,6 @@ function groupAt(rtf: string, start: number): { words: string; digits: string } 
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(hex.length >> 1);
-  for (let at = 0; at < bytes.length; at += 1)
-    bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
   return bytes;
 }

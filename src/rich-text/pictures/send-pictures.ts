@@ -1,5 +1,5 @@
-import type { EditorView } from '@tiptap/pm/view';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import type { PictureStore } from './picture-store.ts';
 
 type Named = { picture: string | null; pending: string | null };
@@ -55,7 +55,8 @@ export function createSender(store: PictureStore): PictureSender {
       return name;
     },
     addressOf: async ({ picture, pending }) =>
-      local.get(pending ?? '') ?? (picture ? store.addressOf(picture) : Promise.reject(new Error('No picture'))),
+      local.get(pending ?? '') ??
+      (picture ? store.addressOf(picture) : Promise.reject(new Error('No picture'))),
     plugin: new Plugin({
       key,
       view: (made) => {
@@ -74,4 +75,7 @@ export function createSender(store: PictureStore): PictureSender {
 
 /** The text without pictures that are still on their way: the server knows none of them. */
 export const withoutPending = (html: string): string =>
-  html.replace(/<figure\b[^>]*><img data-pending="[^"]*"[^>]*>(?:<figcaption>[^<]*<\/figcaption>)?<\/figure>/g, '');
+  html.replace(
+    /<figure\b[^>]*><img data-pending="[^"]*"[^>]*>(?:<figcaption>[^<]*<\/figcaption>)?<\/figure>/g,
+    '',
+  );

@@ -122,6 +122,5 @@ test('indents of paragraphs come along in steps, those of lists and cells do not
 test('page breaks of Word and Google Docs come along', () => {
   const word = `<p>a</p><span lang=IN><br clear=all style='mso-special-character:line-break;page-break-before:always'></span><p>b</p>`;
   const docs = '<p>a</p><hr style="page-break-before:always;display:none;"><p>b</p>';
-  for (const html of [word, docs])
-    expect(fromOffice(html)).toBe('<p>a</p><hr data-break="page"><p>b</p>');
+  for (const html of [word, docs]) expect(fromOffice(html)).toBe('<p>a</p><hr data-break="page"><p>b</p>');
 });

@@ -15,7 +15,5 @@ type Props = {
 
 /** Edits a letter's text; tags show their values for this letter. */
 export default function LetterEditor({ tagWords, ...rest }: Props) {
-  return (
-    <RichTextEditor {...rest} chips={letterChips} pictures={useLetterPictures()} chipWords={tagWords} />
-  );
+  return <RichTextEditor {...rest} chips={letterChips} pictures={useLetterPictures()} chipWords={tagWords} />;
 }

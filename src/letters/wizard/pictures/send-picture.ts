@@ -12,7 +12,9 @@ const mostAttempts = 6;
  * @throws what the server refuses it for
  */
 export async function sendPicture(verbs: Verbs, file: File): Promise<string> {
-  let upload = await patiently(() => verbs.startUpload({ name: file.name, size: file.size, isPicture: true }));
+  let upload = await patiently(() =>
+    verbs.startUpload({ name: file.name, size: file.size, isPicture: true }),
+  );
   while (!upload.isDone) {
     const { id, offset, partSize } = upload;
     upload = await patiently(() =>
