@@ -15,11 +15,21 @@ export async function callsOf(request: APIRequestContext, account: string) {
 
 export type Calls = Awaited<ReturnType<typeof callsOf>>;
 
+type To = { signer: Calls; receiver: Calls; reviewer?: Calls; security?: string };
+
 /** Submits an internal Nota Dinas by API; without reviewers it goes to its signer. */
-export async function sendOff(
+export async function sendOff(drafter: Calls, to: To, subject: string): Promise<string> {
+  const id = await draft(drafter, to, subject);
+  await drafter.post(`/letter/api/Letter/${id}/submit`);
+  return id;
+}
+
+/** Drafts one that lacks nothing. */
+export async function draft(
   drafter: Calls,
-  to: { signer: Calls; receiver: Calls; reviewer?: Calls; security?: string },
+  to: To,
   subject: string,
+  content = '<p>Mohon persetujuan.</p>',
 ): Promise<string> {
   const first = async (resource: string, code: string) => {
     const found = await drafter.get(
@@ -39,7 +49,7 @@ export async function sendOff(
     naskahDinasCategoryId: await first('ScriptSubType', 'Nota Dinas'),
     permissionClassificationId: await first('SecurityClassification', to.security ?? 'Biasa'),
     archiveClassificationId: await first('ArchiveClassification', 'OP.01.02'),
-    content: '<p>Mohon persetujuan.</p>',
+    content,
     senderId: to.signer.person.userId,
     senderPositionId: to.signer.person.userPositionId,
     receivers: [to.receiver.person],
@@ -47,7 +57,6 @@ export async function sendOff(
     reviewers: to.reviewer ? [{ ...to.reviewer.person, reviewOrder: 1 }] : [],
     subject,
   });
-  await drafter.post(`/letter/api/Letter/${id}/submit`);
   return id;
 }
 

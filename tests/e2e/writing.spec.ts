@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { aPicture } from '../support/files.ts';
 import { faultsOf } from './axe.ts';
-import { asPerson } from './people.ts';
+import { type Calls, callsOf, draft } from './letters-by-call.ts';
+import { asPerson, password } from './people.ts';
 
 /** As Word puts an item of a list on the clipboard. */
 const item = (marker: string, text: string, level: number) =>
@@ -45,4 +48,65 @@ test('A list from Word stays a list, words are replaced and brought back, letter
     await page.getByRole('menuitem', { name: 'i. ii. iii.', exact: true }).click();
     await expect(text.locator('> ol')).toHaveAttribute('type', 'i');
   });
+});
+
+test('A picture, an indent and a page break go from the editor into the signed letter', async ({
+  browser,
+  request,
+}) => {
+  const [staf, direktur, delegasi] = await Promise.all(
+    ['staf', 'direktur', 'delegasi'].map((account) => callsOf(request, account)),
+  );
+  const subject = `Gambar ${Date.now()}`;
+  const id = await draft(
+    staf as Calls,
+    { signer: direktur as Calls, receiver: delegasi as Calls },
+    subject,
+    '<p>Mohon persetujuan.</p><p>Demikian.</p>',
+  );
+  await asPerson(browser, 'staf', async (page) => {
+    await page.goto(`/naskah-dinas/draft/${id}/edit?langkah=konten-naskah`);
+    const text = page.getByRole('textbox', { name: 'Isi naskah' });
+    await text.getByText('Mohon persetujuan.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Gambar dan halaman' }).click();
+    await page.getByRole('menuitem', { name: 'Gambar…' }).click();
+    await (await chooser).setFiles({ name: 'peta.png', mimeType: 'image/png', buffer: aPicture('png') });
+    const dialog = page.getByRole('dialog', { name: 'Gambar' });
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByLabel('Teks alternatif').fill('Peta KM 12');
+    await dialog.getByLabel('Keterangan di bawah gambar').fill('Gambar 1');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(text.getByRole('img', { name: 'Peta KM 12' })).toHaveJSProperty('complete', true);
+    await text.getByRole('img', { name: 'Peta KM 12' }).click();
+    await page.getByRole('button', { name: 'Gambar', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Lebar 50%' }).click();
+    await text.getByText('Demikian.').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Control+Enter');
+    const sheet = page.getByRole('article');
+    await expect(sheet.locator('[data-indent="1"]')).toHaveText('Mohon persetujuan.');
+    await expect(sheet.locator('hr[data-break]')).toBeVisible();
+    await expect
+      .poll(() =>
+        sheet.getByRole('img', { name: 'Peta KM 12' }).evaluate((one: HTMLImageElement) => one.naturalWidth),
+      )
+      .toBe(64);
+    await page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }).click();
+    await page.getByRole('link', { name: /Lanjut ke ringkasan/ }).click();
+    await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
+    await expect(page.getByRole('heading', { name: 'Terkirim' })).toBeVisible();
+  });
+  await (direktur as Calls).post(`/letter/api/Letter/${id}/sign`, { password });
+  const { headers } = delegasi as Calls;
+  const pdf = await (await request.get(`/letter/api/Letter/${id}/pdf`, { headers })).body();
+  const { text, totalPages } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  expect(totalPages).toBe(2);
+  expect(text.map((words) => [words.includes('Gambar 1'), words.includes('Demikian.')])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });

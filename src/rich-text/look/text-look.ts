@@ -42,12 +42,14 @@ export const textLook = {
   '& hr[data-break]': {
     borderTop: '1px dashed var(--field)',
     margin: '22px 0',
+    height: 0,
+    lineHeight: 0,
     textAlign: 'center',
     overflow: 'visible',
     '&::after': {
       content: 'var(--page-break)',
-      position: 'relative',
-      top: -9,
+      display: 'inline-block',
+      transform: 'translateY(-50%)',
       padding: '0 8px',
       background: 'var(--surface)',
       color: 'var(--ink-2)',

@@ -2,7 +2,7 @@ import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the editor says about pictures. */
 export const pictureMessages = {
-  insert: { id: 'Sisipkan', en: 'Insert' },
+  insert: { id: 'Gambar dan halaman', en: 'Pictures and pages' },
   picture: { id: 'Gambar…', en: 'Picture…' },
   ofPicture: { id: 'Gambar', en: 'Picture' },
   width: (percent: number): Message => ({ id: `Lebar ${percent}%`, en: `Width ${percent}%` }),

@@ -26,12 +26,12 @@ export const Indent = Extension.create<object, { isPassing: boolean }>({
   },
   addKeyboardShortcuts() {
     return {
-      Tab: ({ editor: now }) => !this.storage.isPassing && isFree(now) && indentBy(now, 1),
-      'Shift-Tab': ({ editor: now }) => !this.storage.isPassing && isFree(now) && indentBy(now, -1),
+      Tab: ({ editor: now }) => !this.storage.isPassing && indentBy(now, 1),
+      'Shift-Tab': ({ editor: now }) => !this.storage.isPassing && indentBy(now, -1),
       Backspace: ({ editor: now }) => {
         const { empty, $from } = now.state.selection;
         const isIndented = empty && $from.parentOffset === 0 && $from.parent.attrs.indent > 0;
-        return isIndented && isFree(now) && indentBy(now, -1);
+        return isIndented && indentBy(now, -1);
       },
     };
   },
@@ -70,13 +70,12 @@ export const Indent = Extension.create<object, { isPassing: boolean }>({
 });
 
 /** Lists and tables have their own Tab, and are not indented. */
-const isFree = (editor: Editor): boolean => !editor.isActive('listItem') && !editor.isActive('table');
+export const isIndentable = (editor: Editor): boolean =>
+  !editor.isActive('listItem') && !editor.isActive('table');
 
-/** Moves the chosen paragraphs, in lists their items. @returns whether there was something to move */
+/** Moves the chosen paragraphs. @returns whether there was something to move */
 export function indentBy(editor: Editor, step: 1 | -1): boolean {
-  if (editor.isActive('listItem'))
-    return step > 0 ? editor.commands.sinkListItem('listItem') : editor.commands.liftListItem('listItem');
-  if (editor.isActive('table')) return false;
+  if (!isIndentable(editor)) return false;
   const { state, view } = editor;
   const { tr } = state;
   const { from, to } = state.selection;

@@ -6,8 +6,6 @@ import { useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
-import IndentDecrease from 'lucide-react/icons/list-indent-decrease';
-import IndentIncrease from 'lucide-react/icons/list-indent-increase';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Search from 'lucide-react/icons/search';
@@ -21,7 +19,6 @@ import type { Chips } from '../chips/chips.ts';
 import { messages } from '../messages.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Extent } from '../schema/extensions.ts';
-import { indentBy } from '../schema/indent.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { InsertMenu } from './insert-menu.tsx';
 import { ListMenu } from './list-menu.tsx';
@@ -51,10 +48,6 @@ export function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: 
       underline: now.isActive('underline'),
       bullets: now.isActive('bulletList'),
       numbers: now.isActive('orderedList'),
-      canOutdent: now.isActive('listItem')
-        ? now.can().liftListItem('listItem')
-        : now.state.selection.$from.parent.attrs.indent > 0,
-      isInTable: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -88,18 +81,6 @@ export function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: 
       isOn: is.numbers,
       run: () => chain().toggleOrderedList().run(),
     },
-    {
-      label: translate(messages.outdent),
-      icon: IndentDecrease,
-      isOff: !is.canOutdent,
-      run: () => void (chain().run() && indentBy(editor, -1)),
-    },
-    {
-      label: translate(messages.indent),
-      icon: IndentIncrease,
-      isOff: is.isInTable,
-      run: () => void (chain().run() && indentBy(editor, 1)),
-    },
   ];
   const steps: Tool[] = [
     {
@@ -131,7 +112,7 @@ export function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: 
       ))}
       {extent !== 'plain' && (
         <span className="group">
-          <AlignMenu editor={editor} />
+          <AlignMenu editor={editor} canIndent={extent === 'whole'} />
           {extent === 'whole' && <InsertMenu editor={editor} pictures={pictures} />}
           {extent === 'whole' && <TableMenu editor={editor} />}
         </span>
@@ -193,7 +174,7 @@ const Bar = styled('div')({
     width: 1,
     height: 18,
     background: 'var(--line-2)',
-    margin: '0 3px',
+    margin: '0 2px',
   },
   '& [aria-pressed=true]': { background: 'var(--accent-soft)', color: 'var(--accent-ink)' },
   '& .MuiIconButton-root': { width: 28, height: 30 },

@@ -54,18 +54,17 @@ test('what the editor writes of pictures, breaks and indents is what the server 
   expect(stored()).toBe(html);
 });
 
-test('a paragraph is moved by steps, an item of a list by levels, a cell not at all', () => {
+test('a paragraph is moved by steps, items of lists and cells are not', () => {
   open('<p>satu</p><ul><li><p>a</p></li><li><p>b</p></li></ul><table><tr><td><p>c</p></td></tr></table>');
   cursorIn('satu');
   expect(indentBy(editor, 1) && indentBy(editor, 1)).toBe(true);
   expect(editor.getHTML()).toContain('<p data-indent="2">satu</p>');
   expect(indentBy(editor, -1) && indentBy(editor, -1)).toBe(true);
   expect(indentBy(editor, -1), 'at the edge').toBe(false);
-  cursorIn('b');
-  indentBy(editor, 1);
-  expect(editor.getHTML()).toContain('<li><p>a</p><ul><li><p>b</p></li></ul></li>');
-  cursorIn('c');
-  expect(indentBy(editor, 1)).toBe(false);
+  for (const words of ['b', 'c']) {
+    cursorIn(words);
+    expect(indentBy(editor, 1), words).toBe(false);
+  }
 });
 
 test.each([
