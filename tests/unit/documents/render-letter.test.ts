@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterAll, expect, test } from 'vitest';
 import {
   type CannotSet,
@@ -59,6 +64,52 @@ test.each([
   expect(archival).toBe(true);
   expect(await fontsOf(pdf)).toEqual(expect.arrayContaining([`${font}-Regular`, `${font}-Bold`]));
 });
+
+test('a picture is set as it was sent, with its alternative text, never cut: a tall one fits a page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'naskah-gambar-'));
+  const id = (at: number) => `019a9d3e-5b52-7c1e-9a3b-00000000000${at}`;
+  const figure = (at: number, more = '') =>
+    `<figure${more}><img data-picture="${id(at)}" alt="Denah ${at}" /><figcaption>Gambar ${at}</figcaption></figure>`;
+  const pictures = [
+    { width: 200, height: 100, type: 'image/jpeg' as const },
+    { width: 100, height: 900, type: 'image/png' as const },
+  ].map(({ width, height, type }, at) => {
+    const path = join(folder, String(at));
+    const canvas = createCanvas(width, height);
+    canvas.getContext('2d').fillRect(0, 0, width, height / 2);
+    // Types of the package tell PNG and JPEG apart.
+    writeFileSync(path, type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type));
+    return { id: id(at), path };
+  });
+  const cell = `<table><tbody><tr><th><p>No.</p></th><th><p>Foto</p></th></tr><tr><td><p>1</p></td><td>${figure(0)}</td></tr></tbody></table>`;
+  const bodyHtml = `${figure(0, ' data-width="50"')}<ul><li><p>a</p>${figure(0)}</li></ul>${cell}<hr data-break="page" />${figure(1)}`;
+  const { pdf, archival } = await render({ bodyHtml, pictures });
+  rmSync(folder, { recursive: true });
+  expect(archival).toBe(true);
+  const placed = await placesOfPictures(pdf);
+  // Half of the text's 160 mm; in a list and a cell less than all of it; a page high.
+  expect(placed.map(({ width }) => Math.round(width)).slice(0, 3)).toEqual([80, 155, expect.any(Number)]);
+  expect(placed[2]?.width).toBeGreaterThan(60);
+  expect(placed[3]?.height).toBeGreaterThan(200);
+  expect(placed[3]?.height).toBeLessThan(230);
+});
+
+/** In millimetres, in their order on the pages. */
+async function placesOfPictures(pdf: Uint8Array): Promise<{ width: number; height: number }[]> {
+  const document = await getDocumentProxy(pdf);
+  const places: { width: number; height: number }[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    const { OPS } = await getResolvedPDFJS();
+    let scale = [1, 1];
+    for (const [at, operator] of fnArray.entries()) {
+      if (operator === OPS.transform) scale = [argsArray[at][0], argsArray[at][3]];
+      if (operator === OPS.paintImageXObject)
+        places.push({ width: Math.abs(scale[0] ?? 0) * 0.3528, height: Math.abs(scale[1] ?? 0) * 0.3528 });
+    }
+  }
+  return places;
+}
 
 test('every arrangement, class and stage of a letter can be printed', async () => {
   const unsigned: Partial<LetterDocument> = {
