@@ -1,4 +1,5 @@
 export type { DispositionSheet } from './disposition/disposition-sheet.ts';
+export type { PageDrawings } from './job.ts';
 export type { Label, LabelSheet } from './labels/label-sheet.ts';
 export type {
   LetterDocument,
@@ -11,6 +12,7 @@ export type {
 export type { MinutesSheet } from './minutes/minutes-sheet.ts';
 export type { ListSheet, PrintTable, RecordSheet } from './print/print-sheet.ts';
 export {
+  drawLetter,
   isPrintable,
   isPrintablePicture,
   pageCount,

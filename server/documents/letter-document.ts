@@ -43,14 +43,14 @@ export type LetterDocument = {
   watermark?: string;
   /** Instead of KONSEP, across a page that is no letter at all. */
   mark?: 'CONTOH';
-  /** Titles, listed below the signature. */
-  attachments?: string[];
+  /** Listed below the signature with their hashes, so that the seal includes them. */
+  attachments?: { title: string; name: string; size: string; sha256: string }[];
   /** Those that the texts name. */
   pictures?: PrintedPicture[];
 };
 
 /** A picture of the text, whose file the typesetter reads itself: 40 of them would fill the server's memory. */
-export type PrintedPicture = { id: string; path: string };
+export type PrintedPicture = { id: string; path: string; size: number };
 
 /**
  * Without a logo only the name shows. `content` is HTML, printed as

@@ -19,8 +19,9 @@ export async function picturesToPrint(
   if (ids.length === 0) return [];
   const own = await picturesOfLetter(db, letterId, ids);
   const printed: PrintedPicture[] = [];
-  for (const { id, fileHash } of own)
-    if ((await stateOfFile(files, fileHash)) === 'whole') printed.push({ id, path: files.pathOf(fileHash) });
+  for (const { id, fileHash, size } of own)
+    if ((await stateOfFile(files, fileHash)) === 'whole')
+      printed.push({ id, path: files.pathOf(fileHash), size });
   const whole = new Set(printed.map(({ id }) => id));
   for (const field of ['content', 'coverContent'] as const) {
     const at = picturesIn(texts[field]).findIndex((id) => !whole.has(id));

@@ -79,7 +79,7 @@ test('a picture is set as it was sent, with its alternative text, never cut: a t
     canvas.getContext('2d').fillRect(0, 0, width, height / 2);
     // Types of the package tell PNG and JPEG apart.
     writeFileSync(path, type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type));
-    return { id: id(at), path };
+    return { id: id(at), path, size: 1 };
   });
   const cell = `<table><tbody><tr><th><p>No.</p></th><th><p>Foto</p></th></tr><tr><td><p>1</p></td><td>${figure(0)}</td></tr></tbody></table>`;
   const bodyHtml = `${figure(0, ' data-width="50"')}<ul><li><p>a</p>${figure(0)}</li></ul>${cell}<hr data-break="page" />${figure(1)}`;
@@ -123,7 +123,11 @@ test('every arrangement, class and stage of a letter can be printed', async () =
       securityName: 'Sangat Rahasia',
       watermark: 'Uli Kusnadi · 18 Nov 2026 09.42',
     },
-    { arrangement: 'pernyataan', attachments: ['Peta.pdf'], to: ['A', 'B', 'C'] },
+    {
+      arrangement: 'pernyataan',
+      attachments: [{ title: 'Peta', name: 'peta.pdf', size: '1,2 MB', sha256: 'ab'.repeat(32) }],
+      to: ['A', 'B', 'C'],
+    },
     {
       letterhead: null,
       signer: null,
