@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
+import { type PictureWidth, pictureWidths } from '../../../domain/letters/text-pictures.ts';
 import { translate } from '../../../lib/language.ts';
 import { pictureMessages } from './messages.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -118,6 +119,7 @@ function place(picture: HTMLImageElement, pending: string): void {
   const { ownerDocument: page } = picture;
   const figure = page.createElement('figure');
   figure.style.textAlign = 'center';
+  figure.dataset.width = String(widthOf(Number.parseInt(picture.getAttribute('width') ?? '', 10)));
   const image = page.createElement('img');
   image.dataset.pending = pending;
   image.alt = picture.alt;
@@ -127,6 +129,15 @@ function place(picture: HTMLImageElement, pending: string): void {
   else picture.after(figure);
   picture.remove();
   if (outer && outer.textContent?.trim() === '' && !outer.querySelector('img')) outer.remove();
+}
+
+/** Of the paper's 160 mm, which word processors count in pixels of 96 an inch. */
+const pixelsOfText = 605;
+
+function widthOf(pixels: number): PictureWidth {
+  if (!(pixels > 0)) return 100;
+  const percent = (100 * pixels) / pixelsOfText;
+  return pictureWidths.find((one) => percent <= one + 12.5) ?? 100;
 }
 
 /** The file of a data: address. */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { longestAlt } from '../../../domain/letters/text-pictures.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -20,11 +20,17 @@ export default function PictureDialog({ editor, at, onClose }: Props) {
   const [alt, setAlt] = useState(String(first?.alt ?? ''));
   const [caption, setCaption] = useState(String(first?.caption ?? ''));
   const [isMissing, setMissing] = useState(false);
+  // A picture that the server refuses meanwhile is gone.
+  useEffect(() => {
+    const before = countPictures(editor);
+    const look = () => countPictures(editor) < before && onClose();
+    editor.on('transaction', look);
+    return () => void editor.off('transaction', look);
+  }, [editor, onClose]);
   if (!first) return null;
   const save = () => {
     if (alt.trim() === '') return setMissing(true);
     const { tr, doc } = editor.state;
-    // It may have been refused meanwhile.
     if (doc.nodeAt(at)?.type.name === 'picture')
       editor.view.dispatch(
         tr.setNodeAttribute(at, 'alt', alt.trim()).setNodeAttribute(at, 'caption', caption.trim()),
@@ -56,4 +62,12 @@ export default function PictureDialog({ editor, at, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+function countPictures({ state }: Editor): number {
+  let count = 0;
+  state.doc.descendants((node) => {
+    if (node.type.name === 'picture') count += 1;
+  });
+  return count;
 }

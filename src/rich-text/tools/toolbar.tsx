@@ -166,7 +166,7 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  padding: '5px 8px',
+  padding: '5px 6px',
   borderBottom: '1px solid var(--line)',
   '& .group': { display: 'inline-flex', alignItems: 'center', gap: 1 },
   '& > .group:not(:first-of-type)::before, & > button + .group::before': {

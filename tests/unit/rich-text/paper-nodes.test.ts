@@ -117,12 +117,12 @@ test('pictures among pasted words come along where their file does, others are t
   open('<p>x</p>');
   const png = 'data:image/png;base64,iVBORw0KGgo=';
   editor.view.pasteHTML(
-    `<p>kata</p><p><img src="${png}" alt="Peta"></p><p><img src="file:///C:/a.png"></p><figure><img data-picture="${id}" alt="milik"></figure><figure><img data-picture="${id.replace('a70', 'a71')}" alt="lain"></figure>`,
+    `<p>kata</p><p><img src="${png}" width="200" alt="Peta"></p><p><img src="file:///C:/a.png"></p><figure><img data-picture="${id}" alt="milik"></figure><figure><img data-picture="${id.replace('a70', 'a71')}" alt="lain"></figure>`,
   );
   settle({ id: id.replace('a70', 'a72') });
   await settled();
   expect(told).toEqual([expect.stringMatching(/^2 gambar tidak ikut/)]);
-  expect(stored()).toContain('alt="Peta"');
+  expect(stored(), 'a third of the text').toMatch(/data-width="25"><img [^>]*alt="Peta"/);
   expect(stored()).toContain('alt="milik"');
   expect(stored()).not.toContain('alt="lain"');
 });
