@@ -10,6 +10,7 @@ export type {
   Signer,
 } from './letter-document.ts';
 export type { MinutesSheet } from './minutes/minutes-sheet.ts';
+export { mostDrawnPages } from './page-drawings.ts';
 export type { ListSheet, PrintTable, RecordSheet } from './print/print-sheet.ts';
 export {
   drawLetter,

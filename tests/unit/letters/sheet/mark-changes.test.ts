@@ -36,6 +36,20 @@ describe('what changed in a text', () => {
     expect(places.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([['changed'], ['added']]);
   });
 
+  it('is marked on pictures and page breaks too, and what follows keeps its place', () => {
+    const id = '019a9d3e-5b52-7c1e-9a3b-2f6d8c1e4a70';
+    const figure = (alt: string) =>
+      `<figure><img data-picture="${id}" alt="${alt}"><figcaption>Gambar 1</figcaption></figure>`;
+    const { body, places } = mark(
+      one + figure('Peta') + two,
+      `${one}${figure('Denah')}<hr data-break="page">${two}`,
+    );
+    expect([...body.querySelectorAll('[data-changed]')].map(({ tagName }) => tagName)).toEqual([
+      ...['FIGURE', 'HR'],
+    ]);
+    expect(places.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(['changed', 'added']);
+  });
+
   it('has a place where something was deleted: in the middle, at the head, and of all of it', () => {
     const middle = mark(one + two + three, one + three);
     expect(marked(middle.body)).toEqual([]);
