@@ -7,7 +7,7 @@ import type { MinutesSheet } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
 import { type PictureJob, pictureJob } from './picture-page.ts';
 import type { ListSheet, RecordSheet } from './print/print-sheet.ts';
-import { CannotSet, createRenderer, type Rendered } from './renderer.ts';
+import { CannotSet, createRenderer, type Rendered, type Renderer } from './renderer.ts';
 import type { ReportSheet } from './report/report-sheet.ts';
 import { dayParts, sheetJob } from './sheet-job.ts';
 
@@ -20,8 +20,11 @@ const previews = createRenderer({ timeoutMs: () => patience.preview, lettersPerC
 /** A separate renderer: long lists must delay neither. */
 const prints = createRenderer({ timeoutMs: () => patience.signed, lettersPerChild: 20 });
 
-/** A separate renderer: a slow logo or picture must not delay previews. */
+/** A separate renderer: a slow logo must not delay previews. */
 const logos = createRenderer({ timeoutMs: () => patience.logo, lettersPerChild: 5 });
+
+/** A separate renderer: pictures are looked at one by one, large ones for a second. */
+const pictures = createRenderer({ timeoutMs: () => patience.signed, lettersPerChild: 10 });
 
 /**
  * Renders a letter as PDF (tagged, PDF/A-2a). Deterministic: the same letter gives the same bytes.
@@ -71,18 +74,18 @@ export async function renderPicturePdf(
 
 /** Checks that a logo can be part of an archival PDF. */
 export async function isPrintable({ type, base64 }: LogoPicture): Promise<boolean> {
-  return isSet({ picture: Buffer.from(base64, 'base64'), format: type, title: 'Logo' });
+  return isArchival(logos, { picture: Buffer.from(base64, 'base64'), format: type, title: 'Logo' });
 }
 
 /** Checks that a picture can stand in an archival PDF. */
 export async function isPrintablePicture(picture: Uint8Array, mimeType: string): Promise<boolean> {
   const job = pictureJob(picture, mimeType, 'Gambar');
-  return job !== null && isSet(job);
+  return job !== null && isArchival(pictures, job);
 }
 
-async function isSet(job: PictureJob): Promise<boolean> {
+async function isArchival(by: Renderer, job: PictureJob): Promise<boolean> {
   try {
-    return (await logos.render(job)).archival;
+    return (await by.render(job)).archival;
   } catch (error) {
     if (error instanceof CannotSet) return false;
     throw error;
@@ -131,6 +134,7 @@ export function stopRendering(): void {
   previews.stop();
   prints.stop();
   logos.stop();
+  pictures.stop();
 }
 
 /** Pages of a PDF that the typesetter made: its page tree says how many. */
