@@ -1,4 +1,5 @@
 import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
+import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { sampleLetter, sampleTags } from '../../../domain/letters/sample-letter.ts';
@@ -9,6 +10,7 @@ type Parts = {
   bodyHtml: string;
   letterhead: PaperLetterhead | null;
   arrangement: Arrangement;
+  adjustments?: Adjustments | null;
   kindName: string;
 };
 
