@@ -28,7 +28,12 @@ export const name = () =>
 
 /** How a person is addressed in a letter's text. */
 export const salutation = (hint: Message) =>
-  choice('Sapaan', 'Form of address', ['Bapak', 'Ibu', 'Saudara'].map((word) => option(word, word, word)), { hint });
+  choice(
+    'Sapaan',
+    'Form of address',
+    ['Bapak', 'Ibu', 'Saudara'].map((word) => option(word, word, word)),
+    { hint },
+  );
 
 /** Free remarks. */
 export const description = () => text('Keterangan', 'Description', { multiline: true, max: 1000 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { uuidPattern } from '../../lib/shapes.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
-import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { subType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { partSchema } from '../../resources/schema.ts';
 import { defineCall, fileOf } from './define-call.ts';
@@ -87,16 +87,18 @@ export const previewCalls = {
     body: partSchema(letterheadTemplate, [
       ...(['content', 'companyName', 'logo'] as const),
       ...(['colour', 'font', 'fontSize', 'justified', 'followingHead', 'footer'] as const),
-    ]).partial({
-      ...{ logo: true, colour: true, font: true, fontSize: true },
-      ...{ justified: true, followingHead: true, footer: true },
-    }).extend({
-      /** Instead of the sample: a signed letter that the actor reads. */
-      letterId: z
-        .string()
-        .regex(uuidPattern, fault({ id: 'Naskah ini tidak ada.', en: 'This letter does not exist.' }))
-        .optional(),
-    }),
+    ])
+      .partial({
+        ...{ logo: true, colour: true, font: true, fontSize: true },
+        ...{ justified: true, followingHead: true, footer: true },
+      })
+      .extend({
+        /** Instead of the sample: a signed letter that the actor reads. */
+        letterId: z
+          .string()
+          .regex(uuidPattern, fault({ id: 'Naskah ini tidak ada.', en: 'This letter does not exist.' }))
+          .optional(),
+      }),
     answer: pdf,
   }),
   numbers: defineCall({

@@ -15,7 +15,8 @@ export function styleFaults({ colour, footer }: Readonly<Record<string, unknown>
       : leastContrast;
   return {
     ...(contrast < leastContrast && { colour: [translate(tooLight(contrast))] }),
-    ...(typeof footer === 'string' && linesOf(footer).length > mostFooterLines && { footer: [translate(tooManyLines)] }),
+    ...(typeof footer === 'string' &&
+      linesOf(footer).length > mostFooterLines && { footer: [translate(tooManyLines)] }),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewCalls as calls } from '../../domain/calls/previews.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
-import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { subType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { hidesAny, reach } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';

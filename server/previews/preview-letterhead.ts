@@ -1,13 +1,13 @@
 import type { ReadBody } from '../../domain/calls/define-call.ts';
 import type { PreviewCalls } from '../../domain/calls/previews.ts';
-import { renderNumber } from '../../domain/letters/render-number.ts';
 import { styleFaults } from '../../domain/letters/letterhead-faults.ts';
 import { printedLetterhead } from '../../domain/letters/letterhead-style.ts';
+import { renderNumber } from '../../domain/letters/render-number.ts';
 import { sampleAnnex, sampleBody } from '../../domain/letters/sample-letter.ts';
 import type { Actor } from '../actor.ts';
 import { invalid } from '../http/index.ts';
-import { letterToPreview } from '../letters/index.ts';
 import { assertLogo, type LogoSource, toPrint } from '../letterheads/index.ts';
+import { letterToPreview } from '../letters/index.ts';
 import { cleanRichText } from '../rich-text/index.ts';
 import { sampleParts } from './number-sample.ts';
 import { sampleDocument, setSample } from './set-sample.ts';
@@ -29,7 +29,8 @@ export async function previewLetterhead(
     source,
     printedLetterhead({ ...draft, content: cleanRichText(draft.content) }),
   );
-  if (draft.letterId) return setSample({ ...(await letterToPreview(source, actor, draft.letterId)), letterhead });
+  if (draft.letterId)
+    return setSample({ ...(await letterToPreview(source, actor, draft.letterId)), letterhead });
   const parts = await sampleParts(source.db, actor, null);
   const rule = { pattern: '{urut}/{jenis}/{perusahaan}/{tahun}', padding: 3 };
   return setSample(

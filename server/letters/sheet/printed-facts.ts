@@ -159,7 +159,12 @@ const printedNames = (letter: LetterRow) =>
     (rows: { kind: 'receiver' | 'cc' | 'address'; name: string; salutation: string | null }[]) => {
       const names = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.name);
       const salutations = rows.filter(({ kind }) => kind === 'receiver').map((row) => row.salutation);
-      return { salutations, receiver: names('receiver'), cc: names('cc'), address: names('address')[0]?.trim() };
+      return {
+        salutations,
+        receiver: names('receiver'),
+        cc: names('cc'),
+        address: names('address')[0]?.trim(),
+      };
     },
   );
 

@@ -3,8 +3,8 @@ import { addressRows } from '../../../domain/letters/address-rows.ts';
 import { type Annex, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { type PaperForm, paperForm } from '../../../domain/letters/arrangement.ts';
 import { layoutOf } from '../../../domain/letters/layouts.ts';
-import { letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
+import { letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import { fillTags, pendingNumberText } from '../../../domain/letters/tags.ts';
 import { MarkedText } from './changes/marked-text.tsx';
 import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
@@ -273,15 +273,7 @@ function TitledHead({ letter, form }: Formed) {
 }
 
 /** @param part by which changes know it, whatever it is called */
-function Row({
-  label,
-  part = label,
-  children,
-}: {
-  label: string;
-  part?: string;
-  children: React.ReactNode;
-}) {
+function Row({ label, part = label, children }: { label: string; part?: string; children: React.ReactNode }) {
   return (
     <div {...useMark(part)}>
       <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { type LetterStyle, letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
+import { type LetterStyle, letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import { standardMargins } from '../../../domain/letters/paper-adjustments.ts';
 import type { SheetLetter } from './sheet.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '../../../domain/letters/letter.ts';
 import type { Person } from '../../../domain/letters/letter-people.ts';
 import { openPlaces } from '../../../domain/letters/open-places.ts';
-import { anySalutation } from '../../../domain/letters/salutation.ts';
 import type { SecondParty } from '../../../domain/letters/parties.ts';
+import { anySalutation } from '../../../domain/letters/salutation.ts';
 import { isBlankHtml, type TagValues } from '../../../domain/letters/tags.ts';
 
 export type SheetRow = PaperForm['rows'][number] & { values: string[] };

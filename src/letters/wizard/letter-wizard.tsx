@@ -116,7 +116,21 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
     };
-  }, [draft, autosave, state, refused, refuse, place, left, step, letterheads, subTypes, npp, companyCode, salutation]);
+  }, [
+    draft,
+    autosave,
+    state,
+    refused,
+    refuse,
+    place,
+    left,
+    step,
+    letterheads,
+    subTypes,
+    npp,
+    companyCode,
+    salutation,
+  ]);
 
   const uploader = useUploader(autosave);
   const Step = (isIncoming && incomingSteps[place.view]) || steps[place.view];

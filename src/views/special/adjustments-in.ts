@@ -13,7 +13,10 @@ export const isMargin = (value: unknown): value is number =>
 /** What of it can be shown while something is still being typed. */
 export function shownAdjustments(value: unknown): Adjustments {
   const { margins = {}, ...rest } = adjustmentsIn(value);
-  return { ...rest, margins: Object.fromEntries(Object.entries(margins).filter(([, size]) => isMargin(size))) };
+  return {
+    ...rest,
+    margins: Object.fromEntries(Object.entries(margins).filter(([, size]) => isMargin(size))),
+  };
 }
 
 /** Without what changes nothing; null where nothing is left, which is the standard. */

@@ -31,7 +31,9 @@ export default function AdjustmentsInput({ name, field }: InputProps) {
   };
   const margins: Record<string, unknown> = value.margins ?? {};
   const wrong = sides.find((side) => margins[side] !== undefined && !isMargin(margins[side]));
-  const said = wrong ? translate(specialMessages.marginBounds) : error && translate(specialMessages.adjustmentsFault);
+  const said = wrong
+    ? translate(specialMessages.marginBounds)
+    : error && translate(specialMessages.adjustmentsFault);
   return (
     <FieldShell
       id={id}
@@ -44,7 +46,13 @@ export default function AdjustmentsInput({ name, field }: InputProps) {
         </Button>
       }
     >
-      <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`} ref={input.ref} tabIndex={-1}>
+      <Box
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-help`}
+        ref={input.ref}
+        tabIndex={-1}
+      >
         <Margins>
           {sides.map((side) => (
             <div key={side}>
@@ -68,11 +76,13 @@ export default function AdjustmentsInput({ name, field }: InputProps) {
               id={`${id}-${part.key}`}
               part={part}
               written={value.labels?.[part.key] ?? ''}
-              place={order.findIndex((key) => key === part.key)}
+              place={order.indexOf(part.key as AdjustableRow)}
               count={order.length}
               onLabel={(typed) => change({ labels: withLabel(value.labels, part.key, typed) })}
               onMove={(step) => move(part.key as AdjustableRow, step)}
-              onShown={(isShown) => change({ hidden: withHidden(value.hidden, part.key as AdjustableRow, !isShown) })}
+              onShown={(isShown) =>
+                change({ hidden: withHidden(value.hidden, part.key as AdjustableRow, !isShown) })
+              }
             />
           ))}
         </ul>

@@ -15,9 +15,16 @@ export default function AdjustmentsValue({ name, row }: CellProps) {
     ...parts
       .filter(({ label, printed }) => label !== printed)
       .map(({ label, printed }) => `${label}: ${printed}`),
-    ...parts.filter(({ isHidden }) => isHidden).map(({ label }) => translate(specialMessages.partHidden(label))),
+    ...parts
+      .filter(({ isHidden }) => isHidden)
+      .map(({ label }) => translate(specialMessages.partHidden(label))),
     ...(value.order
-      ? [parts.filter(({ isRow }) => isRow).map(({ printed }) => printed).join(' > ')]
+      ? [
+          parts
+            .filter(({ isRow }) => isRow)
+            .map(({ printed }) => printed)
+            .join(' > '),
+        ]
       : []),
   ];
   return said.length === 0 ? (

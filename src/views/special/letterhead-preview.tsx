@@ -40,9 +40,10 @@ export default function LetterheadPreview({ values, refuse }: CompanionProps) {
             {translate(isOwn ? specialMessages.onSample : specialMessages.onLetter(own.number))}
           </Button>
         )}
-        <PdfButton refuse={refuse} make={() =>
-            letterheadPdf({ ...draftOf(values), ...(own && isOwn && { letterId: own.id }) })
-          } />
+        <PdfButton
+          refuse={refuse}
+          make={() => letterheadPdf({ ...draftOf(values), ...(own && isOwn && { letterId: own.id }) })}
+        />
       </header>
       {isBlankHtml(letterhead.content ?? '') ? (
         <p>{translate(specialMessages.emptyPreview)}</p>

@@ -21,7 +21,10 @@ export const sideLabels: Record<Side, Message> = {
 export const specialMessages = {
   preview: { id: 'Pratinjau', en: 'Preview' },
   follows: { id: 'mengikuti ketikan, dengan data contoh', en: 'follows your typing, with sample data' },
-  followsOwn: { id: 'mengikuti ketikan, pada naskah yang Anda baca', en: 'follows your typing, on a letter you read' },
+  followsOwn: {
+    id: 'mengikuti ketikan, pada naskah yang Anda baca',
+    en: 'follows your typing, on a letter you read',
+  },
   onSample: { id: 'Lihat pada contoh', en: 'See it on the sample' },
   onLetter: (number: string): Message => ({ id: `Lihat pada ${number}`, en: `See it on ${number}` }),
   signedKeepTheirs: {

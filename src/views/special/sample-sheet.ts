@@ -1,5 +1,5 @@
-import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
 import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts';
+import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { sampleLetter, sampleTags } from '../../../domain/letters/sample-letter.ts';

@@ -11,7 +11,13 @@ const at = '/master-data/api/LetterheadTemplate';
 const kinds = '/master-data/api/ScriptSubType';
 
 test('a look is stored with its letterhead, and what cannot be read or has no room is said at its field', async () => {
-  const body = { code: 'KOP-WARNA', name: 'Kop', companyCode: 'NTR', companyName: 'PT X', content: '<h2>PT X</h2>' };
+  const body = {
+    code: 'KOP-WARNA',
+    name: 'Kop',
+    companyCode: 'NTR',
+    companyName: 'PT X',
+    content: '<h2>PT X</h2>',
+  };
   const look = { colour: '#0b5345', font: 'arimo', fontSize: 12, justified: false, followingHead: 'name' };
   const saved = await admin.post(at, { ...body, ...look, footer: 'Jalan\nTelepon' });
   expect(saved.body.data).toMatchObject({ ...look, footer: 'Jalan\nTelepon' });
@@ -37,8 +43,17 @@ test('a kind is adjusted within limits, shown before it is saved, and goes back 
   const adjustments = { margins: { left: 30 }, labels: { subject: 'Perihal' }, order: ['date'] };
   const saved = await admin.put(`${kinds}/${id}`, { adjustments, version: kind.version });
   expect(saved.body.data.adjustments).toEqual(adjustments);
-  for (const wrong of [{ margins: { left: 14 } }, { labels: { subject: 'x'.repeat(41) } }, { odd: 1 }, 'x', []])
-    expect((await admin.put(`${kinds}/${id}`, { adjustments: wrong })).body.errors, JSON.stringify(wrong)).toEqual({
+  for (const wrong of [
+    { margins: { left: 14 } },
+    { labels: { subject: 'x'.repeat(41) } },
+    { odd: 1 },
+    'x',
+    [],
+  ])
+    expect(
+      (await admin.put(`${kinds}/${id}`, { adjustments: wrong })).body.errors,
+      JSON.stringify(wrong),
+    ).toEqual({
       adjustments: [expect.any(String)],
     });
   const draft = { name: 'Nota Dinas', arrangement: 'nota', adjustments };
@@ -78,7 +93,12 @@ test('what is signed keeps letterhead, look and adjustments of its day: sheet, f
   const signed = Math.min(again.length, marked.length) - 4000;
   expect(again.subarray(0, signed).equals(marked.subarray(0, signed))).toBe(true);
   const today = await paperOf(draft);
-  expect(today.letterhead.style).toMatchObject({ colour: '#8a1c1c', font: 'tinos', size: 12, footer: 'Jalan' });
+  expect(today.letterhead.style).toMatchObject({
+    colour: '#8a1c1c',
+    font: 'tinos',
+    size: 12,
+    footer: 'Jalan',
+  });
   expect(today.adjustments).toEqual({ margins: { left: 40 }, labels: { subject: 'Perihal' } });
   const shown = (await staf.get(desk.at(draft))).body.data;
   expect(sheetOf(shown, shown.paper).adjustments).toEqual(today.adjustments);

@@ -25,7 +25,14 @@ test('a colour that cannot be read and a fourth line at the foot are said at the
 test('a letterhead from before there were styles, and what one leaves out, is as the standard', () => {
   const standard = letterStyle(null);
   expect(standard).toEqual({
-    ...{ colour: '#1a1f1d', font: 'source-serif', size: 11, justified: true, footer: [], following: 'running' },
+    ...{
+      colour: '#1a1f1d',
+      font: 'source-serif',
+      size: 11,
+      justified: true,
+      footer: [],
+      following: 'running',
+    },
   });
   expect(letterStyle({ name: 'PT X', address: '' })).toEqual(standard);
   expect(letterStyle(printedLetterhead({ companyName: 'PT X' }))).toEqual(standard);

@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { adjustmentsSchema } from '../../../domain/letters/adjustments-schema.ts';
 import { paperForm } from '../../../domain/letters/arrangement.ts';
 import { arrangements, layoutOf } from '../../../domain/letters/layouts.ts';
-import { adjustableParts, adjustedPaper, standardMargins } from '../../../domain/letters/paper-adjustments.ts';
+import {
+  adjustableParts,
+  adjustedPaper,
+  standardMargins,
+} from '../../../domain/letters/paper-adjustments.ts';
 import { salutationOf } from '../../../domain/letters/salutation.ts';
 
-const rowsOf = (...of: Parameters<typeof adjustedPaper>) => adjustedPaper(...of).rows.map(({ label }) => label);
+const rowsOf = (...of: Parameters<typeof adjustedPaper>) =>
+  adjustedPaper(...of).rows.map(({ label }) => label);
 
 test('a kind nobody adjusted is as its layout says', () => {
   expect(rowsOf(layoutOf('nota'), null)).toEqual(['Kepada', 'Dari', 'Hal', 'Lampiran', 'Tanggal']);
@@ -62,5 +67,7 @@ test.each([
 
 test('one receiver is addressed by their own form, several and unknown ones by both', () => {
   expect(salutationOf(['Ibu'])).toBe('Ibu');
-  expect([[], [null], ['Ibu', 'Bapak']].map((known) => salutationOf(known))).toEqual(Array(3).fill('Bapak/Ibu'));
+  expect([[], [null], ['Ibu', 'Bapak']].map((known) => salutationOf(known))).toEqual(
+    Array(3).fill('Bapak/Ibu'),
+  );
 });

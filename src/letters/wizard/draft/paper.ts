@@ -1,7 +1,7 @@
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import { anySalutation } from '../../../../domain/letters/salutation.ts';
 import type { SecondParty } from '../../../../domain/letters/parties.ts';
+import { anySalutation } from '../../../../domain/letters/salutation.ts';
 import { type TagName, unfilledTags } from '../../../../domain/letters/tags.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
