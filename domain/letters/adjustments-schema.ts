@@ -1,6 +1,6 @@
 import type { z as zod } from 'zod';
 
-// Apart from what it does (paper-adjustments.ts): the first screen loads the declarations.
+// Apart from what it does (arrangement-adjustments.ts): the first screen loads the declarations.
 
 const adjustableRows = ['to', 'from', 'urgency', 'subject', 'attachments', 'date'] as const;
 export type AdjustableRow = (typeof adjustableRows)[number];

@@ -9,7 +9,6 @@ import { clockInWib, inWib } from '../../lib/wib.ts';
 export const tags = [
   { name: 'dari', label: { id: 'Nama penanda tangan', en: 'Name of the signer' } },
   { name: 'kepada', label: { id: 'Penerima naskah', en: 'Recipients of the letter' } },
-  { name: 'sapaan', label: { id: 'Sapaan penerima', en: 'Form of address' } },
   { name: 'perihal', label: { id: 'Hal', en: 'Subject' } },
   { name: 'lampiran', label: { id: 'Lampiran', en: 'Attachments' } },
   { name: 'jabatan', label: { id: 'Jabatan penanda tangan', en: 'Post of the signer' } },
@@ -21,6 +20,7 @@ export const tags = [
     name: 'para_pihak',
     label: { id: 'Para pihak (berita acara, perjanjian)', en: 'Parties (minutes, agreements)' },
   },
+  { name: 'sapaan', label: { id: 'Sapaan penerima', en: 'Form of address' } },
 ] as const;
 
 export type TagName = (typeof tags)[number]['name'];

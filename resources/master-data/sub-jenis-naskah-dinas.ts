@@ -62,7 +62,7 @@ export const subType = resource({
       },
     }),
     adjustments: json('Penyesuaian', 'Adjustments', adjustmentsSchema, {
-      example: { margins: { left: 30 }, labels: { subject: 'Perihal' } },
+      example: { margins: { left: 30 }, order: ['date', 'to'] },
       hint: {
         id: 'Berlaku bagi naskah yang ditandatangani sesudah ini.',
         en: 'Holds for letters signed from now on.',

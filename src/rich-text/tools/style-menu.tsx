@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { splitAnnexes } from '../../../domain/letters/annexes.ts';
+import { nextAnnex } from '../../../domain/letters/annexes.ts';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -70,8 +70,9 @@ export function StyleMenu({ editor, canQuote, hasAnnexes }: Props) {
 }
 
 /** At the end of the text, where the writer goes on below its heading. */
-function addAnnex(editor: Editor): void {
-  const number = splitAnnexes(editor.getHTML()).annexes.length + 1;
-  const title = `Lampiran${['', ' II', ' III', ' IV', ' V'][number - 1] ?? ` ${number}`}`;
-  editor.chain().focus('end').insertContent(`<h2>${title}</h2><p></p>`).run();
-}
+const addAnnex = (editor: Editor): void =>
+  void editor
+    .chain()
+    .focus('end')
+    .insertContent(`<h2>${nextAnnex(editor.getHTML())}</h2><p></p>`)
+    .run();

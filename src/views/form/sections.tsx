@@ -147,7 +147,7 @@ const Columns = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > nav': { display: 'none' },
     '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
-    '& > aside': { position: 'sticky', top: 64, '--desk': 'calc(100vh - 240px)' },
+    '& > aside': { position: 'sticky', top: 64, '--desk': 'calc(100vh - 290px)' },
     '@media (max-width: 1199px)': {
       gridTemplateColumns: 'minmax(0, 860px)',
       '& > aside': { position: 'static', '--desk': '520px' },

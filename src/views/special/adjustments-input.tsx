@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdjustableRow, Adjustments, Labelled } from '../../../domain/letters/adjustments-schema.ts';
 import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
-import { adjustableParts, standardMargins } from '../../../domain/letters/paper-adjustments.ts';
+import { adjustableParts, standardMargins } from '../../../domain/letters/arrangement-adjustments.ts';
 import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FieldShell } from '../inputs/field-shell.tsx';

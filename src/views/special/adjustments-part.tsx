@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { adjustable } from '../../../domain/letters/adjustments-schema.ts';
-import type { AdjustablePart } from '../../../domain/letters/paper-adjustments.ts';
+import type { AdjustablePart } from '../../../domain/letters/arrangement-adjustments.ts';
 import { translate } from '../../../lib/language.ts';
 import { TextBox } from '../inputs/text-box.tsx';
 import { specialMessages } from './messages.ts';
@@ -70,13 +70,14 @@ export function AdjustmentsPart({ id, part, written, place, count, onLabel, onMo
 
 const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr) 96px 64px',
+  gridTemplateColumns: '88px minmax(0, 1fr) 92px 72px',
+  '& > span': { display: 'flex' },
   gap: 8,
   alignItems: 'center',
   '& > label': { fontSize: '0.8125rem', lineHeight: '18px' },
   '& [aria-disabled="true"]': { opacity: 0.4 },
   '@media (max-width: 599px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     '& > label': { gridColumn: '1 / -1' },
     '& > span:empty': { display: 'none' },
   },

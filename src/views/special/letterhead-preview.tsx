@@ -34,10 +34,12 @@ export default function LetterheadPreview({ values, refuse }: CompanionProps) {
     <Panel aria-label={translate(specialMessages.preview)}>
       <header>
         <h3>{translate(specialMessages.preview)}</h3>
-        <small>{translate(isOwn ? specialMessages.followsOwn : specialMessages.follows)}</small>
+        <small>
+          {translate(isOwn && own?.number ? specialMessages.followsOn(own.number) : specialMessages.follows)}
+        </small>
         {own?.number && (
           <Button size="small" onClick={() => setOwn(!isOwn)}>
-            {translate(isOwn ? specialMessages.onSample : specialMessages.onLetter(own.number))}
+            {translate(isOwn ? specialMessages.onSample : specialMessages.onLetter)}
           </Button>
         )}
         <PdfButton

@@ -21,12 +21,12 @@ export const sideLabels: Record<Side, Message> = {
 export const specialMessages = {
   preview: { id: 'Pratinjau', en: 'Preview' },
   follows: { id: 'mengikuti ketikan, dengan data contoh', en: 'follows your typing, with sample data' },
-  followsOwn: {
-    id: 'mengikuti ketikan, pada naskah yang Anda baca',
-    en: 'follows your typing, on a letter you read',
-  },
-  onSample: { id: 'Lihat pada contoh', en: 'See it on the sample' },
-  onLetter: (number: string): Message => ({ id: `Lihat pada ${number}`, en: `See it on ${number}` }),
+  followsOn: (number: string): Message => ({
+    id: `mengikuti ketikan, pada ${number}`,
+    en: `follows your typing, on ${number}`,
+  }),
+  onSample: { id: 'Naskah contoh', en: 'A sample' },
+  onLetter: { id: 'Naskah nyata', en: 'A real letter' },
   signedKeepTheirs: {
     id: 'Naskah yang sudah ditandatangani tetap memakai kopnya. Kepala halaman berikutnya tampak pada PDF.',
     en: 'What is signed keeps its letterhead. The head of the next pages is seen in the PDF.',

@@ -7,7 +7,7 @@ import {
   adjustableParts,
   adjustedPaper,
   standardMargins,
-} from '../../../domain/letters/paper-adjustments.ts';
+} from '../../../domain/letters/arrangement-adjustments.ts';
 import { salutationOf } from '../../../domain/letters/salutation.ts';
 
 const rowsOf = (...of: Parameters<typeof adjustedPaper>) =>
