@@ -15,3 +15,5 @@ ALTER TABLE "letterhead_template" ADD COLUMN "following_head" text;
 ALTER TABLE "letterhead_template" ADD COLUMN "footer" text;
 --> statement-breakpoint
 ALTER TABLE "user" ADD COLUMN "salutation" text;
+--> statement-breakpoint
+UPDATE "letterhead_template" SET "font" = 'source-serif', "font_size" = 11, "following_head" = 'running';
