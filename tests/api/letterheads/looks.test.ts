@@ -103,9 +103,16 @@ test('what is signed keeps letterhead, look and adjustments of its day: sheet, f
   const shown = (await staf.get(desk.at(draft))).body.data;
   expect(sheetOf(shown, shown.paper).adjustments).toEqual(today.adjustments);
   expect((await pdfOf(draft)).equals(drafted)).toBe(false);
+  // What is drawn of a signed letter is set anew from what was kept: only where it is byte by byte what was signed.
+  const looked = await desk.inState('sent');
+  const drawn = async (id: string) => (await staf.get(desk.at(id, '/pages'))).body.data.drawn?.pages.length;
+  expect(await drawn(open)).toBe(1);
   await app.db.execute(sql`update letterhead_template
     set colour = null, font = null, font_size = null, justified = true, footer = null, following_head = null`);
   await app.db.execute(sql`update script_sub_type set adjustments = null`);
+  expect((await paperOf(looked)).letterhead.style).toMatchObject({ font: 'tinos', following: 'full' });
+  expect((await paperOf(looked)).adjustments).toEqual(today.adjustments);
+  expect(await drawn(looked)).toBe(1);
 });
 
 test('the text addresses one receiver by their own form, several by both', async () => {
@@ -121,4 +128,21 @@ test('the text addresses one receiver by their own form, several by both', async
   const sent = await desk.inState('sent', { content });
   await app.db.execute(sql`update "user" set salutation = 'Bapak' where id = ${delegasi.userId}`);
   expect([await saidIn(sent), await saidIn(one)]).toEqual(['Ibu', 'Bapak']);
+});
+
+test('a letterhead is shown on a letter that its author reads, none above Biasa, and on no other', async () => {
+  await app.db.execute(
+    sql`update "role" set privileged_list = privileged_list || '{/master-data/template-kop-surat}'`,
+  );
+  const writer = await app.signIn('staf');
+  const shown = (letterId: string) =>
+    writer.post(`${at}/preview`, { companyName: 'PT X', content: '<h2>PT X</h2>', letterId });
+  const open = await shown(await desk.inState('sent'));
+  expect([open.status, open.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const refused = { status: 422, body: { errors: { letterId: [expect.any(String)] } } };
+  expect(await shown(await desk.inState('draft'))).toMatchObject(refused);
+  const secret = await desk.inState('sent', { permissionClassificationId: desk.ids.terbatas });
+  expect(await shown(secret)).toMatchObject(refused);
+  expect((await shown('0199ffff-0000-7000-8000-000000000000')).status).toBe(404);
+  expect(await shown('x')).toMatchObject(refused);
 });
