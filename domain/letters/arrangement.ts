@@ -1,7 +1,7 @@
 import type { Adjustments } from './adjustments-schema.ts';
+import { type AdjustedPaper, adjustedPaper, hasNumberInCapitals } from './arrangement-adjustments.ts';
 import type { ContractParty } from './contract.ts';
 import { type Arrangement, type Layout, layoutOf } from './layouts.ts';
-import { type AdjustedPaper, adjustedPaper, hasNumberInCapitals } from './arrangement-adjustments.ts';
 import { partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
 import { betweenLines, linesOfParty, type PartyLines, partyLines, type SignerLines } from './party-lines.ts';
 import { longDate } from './tags.ts';

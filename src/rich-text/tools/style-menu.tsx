@@ -49,7 +49,9 @@ export function StyleMenu({ editor, canQuote, hasAnnexes }: Props) {
       label: (
         <span>
           {translate(messages.annex)}
-          <small style={{ display: 'block', color: 'var(--ink-3)' }}>{translate(messages.annexMeans)}</small>
+          <small style={{ display: 'block', color: 'var(--ink-3)', whiteSpace: 'normal' }}>
+            {translate(messages.annexMeans)}
+          </small>
         </span>
       ),
       run: () => addAnnex(editor),

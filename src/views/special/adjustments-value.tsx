@@ -1,5 +1,5 @@
-import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import { adjustableParts } from '../../../domain/letters/arrangement-adjustments.ts';
+import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import { translate } from '../../../lib/language.ts';
 import type { CellProps } from '../kinds/kind.ts';
 import { adjustmentsIn } from './adjustments-in.ts';
