@@ -50,7 +50,7 @@ export function adjustableParts(
   { labels = {}, order = [], hidden = [] }: Adjustments,
 ): AdjustablePart[] {
   const placeOf = ({ key }: Part): number => {
-    const place = order.findIndex((one) => one === key);
+    const place = order.indexOf(key as AdjustableRow);
     return place < 0 ? order.length : place;
   };
   const ordered = rows[layout.head].toSorted((one, other) => placeOf(one) - placeOf(other));

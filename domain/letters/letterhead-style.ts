@@ -1,10 +1,8 @@
 import { linesOf } from '../../lib/lines.ts';
 import type { PaperLetterhead } from './letter.ts';
+import { followingHeads, letterFonts } from './letter-looks.ts';
 
 // What a company chooses of its letters' look. Sheet and typesetter read it here; the declaration has the words.
-
-export const letterFonts = ['source-serif', 'arimo', 'tinos'] as const;
-export const followingHeads = ['running', 'none', 'name', 'full'] as const;
 
 export type LetterStyle = {
   /** Of the company's name and the rule below it, #rrggbb. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
-import { type LetterStyle, letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import { standardMargins } from '../../../domain/letters/arrangement-adjustments.ts';
+import { type LetterStyle, letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import type { SheetLetter } from './sheet.ts';
 
 const families: Record<LetterStyle['font'], string> = {

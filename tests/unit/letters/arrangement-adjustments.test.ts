@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { adjustmentsSchema } from '../../../domain/letters/adjustments-schema.ts';
 import { paperForm } from '../../../domain/letters/arrangement.ts';
-import { arrangements, layoutOf } from '../../../domain/letters/layouts.ts';
 import {
   adjustableParts,
   adjustedPaper,
   standardMargins,
 } from '../../../domain/letters/arrangement-adjustments.ts';
+import { arrangements, layoutOf } from '../../../domain/letters/layouts.ts';
 import { salutationOf } from '../../../domain/letters/salutation.ts';
 
 const rowsOf = (...of: Parameters<typeof adjustedPaper>) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adjustmentsSchema } from '../../../letters/adjustments-schema.ts';
 import { arrangements } from '../../../letters/layouts.ts';
 import { letterStates } from '../../../letters/letter-life.ts';
-import { followingHeads, letterFonts } from '../../../letters/letterhead-style.ts';
+import { followingHeads, letterFonts } from '../../../letters/letter-looks.ts';
 import { day, id, moment } from '../../define-call.ts';
 import { attachment } from './attachment.ts';
 import { contractFacts, contractParty } from './contract.ts';
