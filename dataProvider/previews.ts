@@ -5,6 +5,8 @@ import type { Http, Sendable, Signalled } from './http.ts';
 export const createPreviewVerbs = ({ call, file }: Http) => ({
   templatePdf: (body: Sendable<BodyOf<PreviewCalls['template']>>, options?: Signalled) =>
     file<PreviewCalls['template']>('POST', '/master-data/api/ScriptTemplate/preview', { body, ...options }),
+  subTypePdf: (body: Sendable<BodyOf<PreviewCalls['subType']>>, options?: Signalled) =>
+    file<PreviewCalls['subType']>('POST', '/master-data/api/ScriptSubType/preview', { body, ...options }),
   letterheadPdf: (body: Sendable<BodyOf<PreviewCalls['letterhead']>>, options?: Signalled) =>
     file<PreviewCalls['letterhead']>('POST', '/master-data/api/LetterheadTemplate/preview', {
       body,

@@ -1,6 +1,6 @@
 import type { Choice } from '../lib/choice.ts';
-import { translate } from '../lib/language.ts';
-import { text } from './declare.ts';
+import { type Message, translate } from '../lib/language.ts';
+import { choice, text } from './declare.ts';
 
 const codePattern = {
   source: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
@@ -25,6 +25,15 @@ export const code = () =>
 /** A record's name. */
 export const name = () =>
   text('Nama', 'Name', { required: true, searchable: true, sortable: true, max: 200 });
+
+/** How a person is addressed in a letter's text. */
+export const salutation = (hint: Message) =>
+  choice(
+    'Sapaan',
+    'Form of address',
+    ['Bapak', 'Ibu', 'Saudara'].map((word) => option(word, word, word)),
+    { hint },
+  );
 
 /** Free remarks. */
 export const description = () => text('Keterangan', 'Description', { multiline: true, max: 1000 });

@@ -28,7 +28,16 @@ export const overrides: Overrides = {
     fields: { startAt: { companion: lazy(() => import('./views/special/next-numbers.tsx')) } },
   },
   'master-data.sub-jenis-naskah-dinas': {
-    fields: { arrangement: { companion: lazy(() => import('./views/special/arrangement-preview.tsx')) } },
+    fields: {
+      arrangement: {
+        companion: lazy(() => import('./views/special/arrangement-preview.tsx')),
+        isBeside: true,
+      },
+      adjustments: {
+        input: lazy(() => import('./views/special/adjustments-input.tsx')),
+        value: lazy(() => import('./views/special/adjustments-value.tsx')),
+      },
+    },
   },
   'master-data.template-kop-surat': {
     fields: {
@@ -37,7 +46,7 @@ export const overrides: Overrides = {
         value: lazy(() => import('./views/special/logo-value.tsx')),
       },
       companyCode: { input: lazy(() => import('./views/special/company-input.tsx')) },
-      content: { companion: lazy(() => import('./views/special/letterhead-preview.tsx')) },
+      content: { companion: lazy(() => import('./views/special/letterhead-preview.tsx')), isBeside: true },
     },
   },
   'master-data.template-naskah-dinas': {

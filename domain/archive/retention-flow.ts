@@ -1,5 +1,3 @@
-import type { Choice, Tone } from '../../lib/choice.ts';
-import type { Message } from '../../lib/language.ts';
 import { holds, isAdditional } from '../access/entry-rules.ts';
 import type { RowViewer } from '../access/viewer.ts';
 import { recordsOf } from './records-of.ts';
@@ -197,84 +195,8 @@ export type HoldParty = (typeof holdParties)[number];
 export const holdPartiesOf = (viewer: Person, unitId: string): HoldParty[] =>
   holdParties.filter((party) => isOfParty(viewer, party, unitId));
 
-export const holdPartyMessages: Record<HoldParty, Message> = {
-  legal: { id: 'Legal', en: 'Legal' },
-  records: { id: 'Unit kearsipan', en: 'Records unit' },
-};
-
 /** Whether somebody sets legal holds at all. */
 export const mayHold = (viewer: Person): boolean => holdPartiesOf(viewer, viewer.unitId).length > 0;
 
 /** What people call a proposal by. */
 export const proposalNumber = (no: number | null): string => `Usul ${String(no ?? 0).padStart(4, '0')}`;
-
-const option = (value: string, id: string, en: string, tone?: Tone): Choice => ({
-  value,
-  label: { id, en },
-  ...(tone && { tone }),
-});
-
-export const kindChoices: Choice[] = [
-  option('transfer', 'Pindah', 'Transfer'),
-  option('destroy', 'Musnah', 'Destroy'),
-  option('permanent', 'Permanen', 'Permanent'),
-  option('appraise', 'Dinilai kembali', 'Appraise again'),
-];
-
-export const stateChoices: Choice[] = [
-  option('draft', 'Konsep', 'Draft', 'neutral'),
-  option('submitted', 'Diajukan', 'Submitted', 'info'),
-  option('checked', 'Diperiksa', 'Checked', 'info'),
-  option('approved', 'Disetujui', 'Approved', 'warn'),
-  option('done', 'Selesai', 'Done', 'ok'),
-  option('refused', 'Ditolak', 'Refused', 'danger'),
-  option('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
-];
-
-export const stepMessages: Record<ProposalStep, { todo: Message; done: Message; by: Message }> = {
-  submit: {
-    todo: { id: 'Ajukan', en: 'Submit' },
-    done: { id: 'Diajukan', en: 'Submitted' },
-    by: { id: 'Pengusul', en: 'Who proposes' },
-  },
-  check: {
-    todo: { id: 'Nyatakan sesuai', en: 'Confirm' },
-    done: { id: 'Diperiksa', en: 'Checked' },
-    by: { id: 'Unit kearsipan', en: 'Records unit' },
-  },
-  'sign-first': {
-    todo: { id: 'Tanda tangani', en: 'Sign' },
-    done: { id: 'Ditandatangani pihak pertama', en: 'Signed by the first party' },
-    by: { id: 'Unit pengolah', en: 'Processing unit' },
-  },
-  'sign-second': {
-    todo: { id: 'Tanda tangani', en: 'Sign' },
-    done: { id: 'Ditandatangani pihak kedua', en: 'Signed by the second party' },
-    by: { id: 'Unit kearsipan', en: 'Records unit' },
-  },
-  appraise: {
-    todo: { id: 'Nilai', en: 'Appraise' },
-    done: { id: 'Dinilai', en: 'Appraised' },
-    by: { id: 'Panitia penilai', en: 'Appraisers' },
-  },
-  approve: {
-    todo: { id: 'Setujui', en: 'Approve' },
-    done: { id: 'Disetujui', en: 'Approved' },
-    by: { id: 'Pimpinan', en: 'Leader' },
-  },
-  'witness-legal': {
-    todo: { id: 'Saksikan', en: 'Witness' },
-    done: { id: 'Disaksikan legal', en: 'Witnessed by legal' },
-    by: { id: 'Legal', en: 'Legal' },
-  },
-  'witness-audit': {
-    todo: { id: 'Saksikan', en: 'Witness' },
-    done: { id: 'Disaksikan audit internal', en: 'Witnessed by internal audit' },
-    by: { id: 'Audit internal', en: 'Internal audit' },
-  },
-  'hand-over': {
-    todo: { id: 'Serahkan', en: 'Hand over' },
-    done: { id: 'Diserahkan', en: 'Handed over' },
-    by: { id: 'Unit kearsipan', en: 'Records unit' },
-  },
-};

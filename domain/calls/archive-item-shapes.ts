@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type TextFault, textFaultMessages, textStates } from '../search.ts';
+import { type TextFault, textStates } from '../search.ts';
+import { textFaultMessages } from '../text-fault-messages.ts';
 import { day, id, moment, named } from './define-call.ts';
 
 // What is told of archive items, their files, letters and loans.

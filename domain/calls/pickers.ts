@@ -25,6 +25,8 @@ const pickerUser = z
     /** Staff number, and the company of the post's unit: what a letter signed here prints. */
     npp: z.string(),
     companyCode: z.string(),
+    /** How a letter to them addresses them. */
+    salutation: z.string().nullable().optional(),
   })
   .meta({ id: 'PickerUser' });
 export type PickerUser = z.infer<typeof pickerUser>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uuidPattern } from '../../lib/shapes.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
+import { subType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { partSchema } from '../../resources/schema.ts';
@@ -68,12 +69,36 @@ export const previewCalls = {
     body: partSchema(scriptTemplate, ['content', 'scriptSubTypeId']).partial({ scriptSubTypeId: true }),
     answer: pdf,
   }),
+  subType: defineCall({
+    method: 'POST',
+    path: '/master-data/api/ScriptSubType/preview',
+    summary: 'Kertas sub jenis sebagai PDF contoh',
+    tags,
+    body: partSchema(subType, ['name', 'letterhead', 'arrangement', 'adjustments']).partial({
+      ...{ letterhead: true, adjustments: true },
+    }),
+    answer: pdf,
+  }),
   letterhead: defineCall({
     method: 'POST',
     path: '/master-data/api/LetterheadTemplate/preview',
     summary: 'Kop surat sebagai PDF contoh',
     tags,
-    body: partSchema(letterheadTemplate, ['content', 'companyName', 'logo']).partial({ logo: true }),
+    body: partSchema(letterheadTemplate, [
+      ...(['content', 'companyName', 'logo'] as const),
+      ...(['colour', 'font', 'fontSize', 'justified', 'followingHead', 'footer'] as const),
+    ])
+      .partial({
+        ...{ logo: true, colour: true, font: true, fontSize: true },
+        ...{ justified: true, followingHead: true, footer: true },
+      })
+      .extend({
+        /** Instead of the sample: a signed letter that the actor reads. */
+        letterId: z
+          .string()
+          .regex(uuidPattern, fault({ id: 'Naskah ini tidak ada.', en: 'This letter does not exist.' }))
+          .optional(),
+      }),
     answer: pdf,
   }),
   numbers: defineCall({

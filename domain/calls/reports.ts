@@ -4,13 +4,12 @@ import { queryMessages } from '../../lib/query-messages.ts';
 import { fault } from '../../lib/text-faults.ts';
 import {
   movedKinds,
-  type ReportState,
   reportFilters,
   reportFormats,
   reportNames,
-  reportStateChips,
   subscribedReports,
 } from '../reports/report.ts';
+import { type ReportState, reportStateChips } from '../reports/report-words.ts';
 import { day, defineCall, fileOf, id, listOf, listQuery, moment, named, pageOf } from './define-call.ts';
 
 const tags = ['report'];

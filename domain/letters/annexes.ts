@@ -54,6 +54,12 @@ function isOutermost(before: string): boolean {
   return depth === 0;
 }
 
+/** The heading of the next annex of a text: "Lampiran", then "Lampiran II". */
+export function nextAnnex(html: string): string {
+  const before = splitAnnexes(html).annexes.length;
+  return `Lampiran${['', ' II', ' III', ' IV', ' V'][before] ?? ` ${before + 1}`}`;
+}
+
 /** "2 berkas dan 1 lampiran", or "-" when there is none (DOMAIN 3). */
 export const attachmentNote = (files: number, annexes = 0): string =>
   [files > 0 && `${files} berkas`, annexes > 0 && `${annexes} lampiran`].filter(Boolean).join(' dan ') || '-';

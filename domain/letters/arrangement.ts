@@ -1,3 +1,5 @@
+import type { Adjustments } from './adjustments-schema.ts';
+import { type AdjustedPaper, adjustedPaper, hasNumberInCapitals } from './arrangement-adjustments.ts';
 import type { ContractParty } from './contract.ts';
 import { type Arrangement, type Layout, layoutOf } from './layouts.ts';
 import { partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
@@ -24,6 +26,8 @@ type OnPaper = {
   secondParty?: SecondParty | null;
   /** As stated; empty where the letter states none, omitted for papers printed before they were data. */
   contractParties?: readonly ContractParty[] | null;
+  /** What an administrator changed of the kind. */
+  adjustments?: Adjustments | null;
   /** Printed before the paper had editions: its lines stay as they were. */
   isOldForm?: boolean;
 };
@@ -31,7 +35,7 @@ type OnPaper = {
 /** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
 export const paperEdition = 2;
 
-export type PaperForm = {
+export type PaperForm = AdjustedPaper & {
   layout: Layout;
   title: string;
   /** "ANTARA …" and "DAN …" below the title, in lines; empty without names. */
@@ -50,17 +54,18 @@ export type PaperForm = {
 
 export function paperForm(letter: OnPaper): PaperForm {
   const layout = layoutOf(letter.arrangement);
+  const adjusted = adjustedPaper(layout, letter.adjustments);
   const company = letter.letterhead?.name.trim() ?? '';
   const ofBoard = layout.hasAuthority === true && /\bdireksi$/i.test(letter.kindName.trim());
   const dateText = longDate(letter.scriptDate ?? '');
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
   const signer = letter.signer && signerLines(letter.signer, layout.inCapitals === true, letter.isOldForm);
   return {
+    ...adjusted,
     layout,
     title: (ofBoard ? `${letter.kindName} ${company}` : letter.kindName).trim().toUpperCase(),
     between: layout.namesParties && letter.contractParties ? betweenLines(partiesOf(letter)) : '',
-    numberLabel:
-      layout.head === 'title' && (letter.isOldForm || !layout.isNumberedAsLetter) ? 'NOMOR ' : 'Nomor: ',
+    numberLabel: numberLabel(layout, letter.isOldForm === true, adjusted.labels.number),
     authority: layout.hasAuthority ? authorityOf(ofBoard, company, letter.signer) : '',
     dateText,
     placeAndDate,
@@ -84,6 +89,11 @@ export const partyTag = (
         partiesOf({ ...letter, signer: { positionName: jabatan ?? '', personName: dari, npp } }),
       )
     : [];
+
+function numberLabel(layout: Layout, isOldForm: boolean, label: string): string {
+  const inCapitals = hasNumberInCapitals(layout) || (isOldForm && layout.head === 'title');
+  return inCapitals ? `${label.toUpperCase()} ` : `${label}: `;
+}
 
 function authorityOf(ofBoard: boolean, company: string, signer: Signer | null): string {
   if (ofBoard) return `${['DIREKSI', company.toUpperCase()].filter(Boolean).join(' ')},`;

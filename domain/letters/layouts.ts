@@ -1,7 +1,9 @@
-import type { Message } from '../../lib/language.ts';
+import { type Arrangement, arrangements } from './arrangement-names.ts';
 import type { PartyRole } from './party-lines.ts';
 
-// Layout of each kind of paper without contents: loaded by the declarations and the first screen.
+export { type Arrangement, arrangements } from './arrangement-names.ts';
+
+// Layout of each kind of paper without contents.
 
 /** Two who sign, the letter's signer on the one side or the other. */
 const inTwoBy = (first: Omit<PartyRole, 'isSigner'>, second: Omit<PartyRole, 'isSigner'>) =>
@@ -17,7 +19,6 @@ const inTwoBy = (first: Omit<PartyRole, 'isSigner'>, second: Omit<PartyRole, 'is
   }) as const;
 
 export type Layout = {
-  label: Message;
   /** memo: rows of Kepada, Dari, Hal …; address: Nomor, Sifat, Hal beside place and date, then Yth.; title: kind and number. */
   head: 'memo' | 'address' | 'title';
   /** Yth. and the receivers are above the title. */
@@ -47,10 +48,9 @@ export type Layout = {
 };
 
 const layouts = {
-  nota: { label: { id: 'Nota (tabel Kepada, Dari, Hal)', en: 'Memo table' }, head: 'memo' },
-  surat: { label: { id: 'Surat (alamat tujuan)', en: 'Letter with address' }, head: 'address' },
+  nota: { head: 'memo' },
+  surat: { head: 'address' },
   keputusan: {
-    label: { id: 'Keputusan (TENTANG, Ditetapkan di)', en: 'Decision (TENTANG, Ditetapkan di)' },
     head: 'title',
     hasSubject: true,
     hasAuthority: true,
@@ -58,7 +58,6 @@ const layouts = {
     inCapitals: true,
   },
   peraturan: {
-    label: { id: 'Peraturan (BAB dan Pasal)', en: 'Regulation (chapters and articles)' },
     head: 'title',
     hasSubject: true,
     hasAuthority: true,
@@ -68,14 +67,12 @@ const layouts = {
     hasLightHeadings: true,
   },
   pedoman: {
-    label: { id: 'Pedoman atau prosedur', en: 'Guideline or procedure' },
     head: 'title',
     hasSubject: true,
     placed: 'Ditetapkan',
     inCapitals: true,
   },
   instruksi: {
-    label: { id: 'Instruksi (Dikeluarkan di)', en: 'Instruction (Dikeluarkan di)' },
     head: 'title',
     hasSubject: true,
     hasAuthority: true,
@@ -83,7 +80,6 @@ const layouts = {
     inCapitals: true,
   },
   edaran: {
-    label: { id: 'Surat edaran (Yth. di atas judul)', en: 'Circular (addressees above the title)' },
     head: 'title',
     isAddressed: true,
     hasSubject: true,
@@ -91,32 +87,27 @@ const layouts = {
     inCapitals: true,
   },
   pengumuman: {
-    label: { id: 'Pengumuman (tanpa alamat)', en: 'Announcement (no addressee)' },
     head: 'title',
     hasSubject: true,
     placed: 'Dikeluarkan',
     inCapitals: true,
   },
   penugasan: {
-    label: { id: 'Penugasan (Dasar, Kepada, Untuk)', en: 'Assignment (basis, persons, task)' },
     head: 'title',
     isNumberedAsLetter: true,
     placed: 'plain',
   },
   pernyataan: {
-    label: { id: 'Pernyataan atau keterangan', en: 'Statement or certificate' },
     head: 'title',
     isNumberedAsLetter: true,
     placed: 'plain',
   },
   kuasa: {
-    label: { id: 'Surat kuasa (penerima dan pemberi)', en: 'Power of attorney (both sign)' },
     head: 'title',
     placed: 'plain',
     parties: inTwoBy({ role: 'PEMBERI KUASA', hasDutyStamp: true }, { role: 'PENERIMA KUASA' }).second,
   },
   pengantar: {
-    label: { id: 'Surat pengantar (tanda terima)', en: 'Covering letter (with receipt)' },
     head: 'title',
     isNumberedAsLetter: true,
     isAddressed: true,
@@ -127,7 +118,6 @@ const layouts = {
     ).second,
   },
   'berita-acara': {
-    label: { id: 'Berita acara (dua pihak)', en: 'Minutes (two parties)' },
     head: 'title',
     hasSubject: true,
     isOfParties: true,
@@ -137,7 +127,6 @@ const layouts = {
     ).first,
   },
   perjanjian: {
-    label: { id: 'Perjanjian (dua pihak, meterai)', en: 'Agreement (two parties, stamp duty)' },
     head: 'title',
     hasSubject: true,
     centresHeadings: true,
@@ -148,14 +137,7 @@ const layouts = {
       { role: 'PIHAK KEDUA', hasInstitution: true, hasDutyStamp: true },
     ).first,
   },
-} as const satisfies Record<string, Layout>;
-
-export type Arrangement = keyof typeof layouts;
-
-export const arrangements = Object.keys(layouts) as Arrangement[];
-
-/** For the field "Susunan". */
-export const arrangementChoices = arrangements.map((value) => ({ value, label: layouts[value].label }));
+} as const satisfies Record<Arrangement, Layout>;
 
 export const layoutOf = (arrangement: Arrangement): Layout => layouts[arrangement];
 

@@ -1,5 +1,6 @@
 import { partyTag } from './arrangement.ts';
 import type { Arrangement } from './layouts.ts';
+import { anySalutation } from './salutation.ts';
 import type { TagValues } from './tags.ts';
 
 // Sample facts for previews of templates and letterheads, the same on screen and in the PDF.
@@ -26,6 +27,9 @@ export const sampleBody =
   '<p>Naskah contoh ini memperlihatkan kop surat sebagaimana akan tercetak. Isi naskah yang sebenarnya mengikuti naskah yang disusun.</p>' +
   '<p>Demikian disampaikan. Atas perhatian dan kerja samanya, kami ucapkan terima kasih.</p>';
 
+/** Begins a second page, where a letterhead says what stands above it. */
+export const sampleAnnex = '<h2>Lampiran</h2><p>Halaman ini memperlihatkan kepala halaman berikutnya.</p>';
+
 /**
  * Sample values of the tags.
  * @param scriptDate ISO date
@@ -39,6 +43,7 @@ export const sampleTags = (
   jabatan: sampleLetter.signer.positionName,
   npp: sampleLetter.signer.npp,
   kepada: [...sampleLetter.to],
+  sapaan: anySalutation,
   tembusan: [...sampleLetter.ccs],
   perihal: sampleLetter.subject,
   lampiran: sampleLetter.attachmentNote,

@@ -20,6 +20,7 @@ export const tags = [
     name: 'para_pihak',
     label: { id: 'Para pihak (berita acara, perjanjian)', en: 'Parties (minutes, agreements)' },
   },
+  { name: 'sapaan', label: { id: 'Sapaan penerima', en: 'Form of address' } },
 ] as const;
 
 export type TagName = (typeof tags)[number]['name'];

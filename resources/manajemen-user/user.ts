@@ -1,5 +1,6 @@
 import { emailPattern } from '../../lib/shapes.ts';
 import { choice, date, reference, references, resource, text } from '../declare.ts';
+import { salutation } from '../shared-fields.ts';
 
 export const user = resource({
   path: '/manajemen-user/user',
@@ -38,6 +39,10 @@ export const user = resource({
       sortable: true,
       max: 200,
       pattern: emailPattern,
+    }),
+    salutation: salutation({
+      id: 'Dalam naskah kepadanya; kosong berarti Bapak/Ibu.',
+      en: 'In letters to them; empty is Bapak/Ibu.',
     }),
     isldap: choice(
       'Cara masuk',
@@ -112,7 +117,7 @@ export const user = resource({
   sections: [
     {
       label: { id: 'Identitas', en: 'Identity' },
-      fields: ['personName', 'npp', 'email'],
+      fields: ['personName', 'npp', 'email', 'salutation'],
     },
     {
       label: { id: 'Jabatan', en: 'Position' },

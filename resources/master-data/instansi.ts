@@ -1,6 +1,6 @@
 import { emailPattern, phonePattern } from '../../lib/shapes.ts';
 import { choice, resource, text } from '../declare.ts';
-import { code, name, option } from '../shared-fields.ts';
+import { code, name, option, salutation } from '../shared-fields.ts';
 
 /** Outside bodies and persons that letters come from and go to. */
 export const institution = resource({
@@ -35,6 +35,10 @@ export const institution = resource({
       { required: true, sortable: true },
     ),
     address: text('Alamat', 'Address', { multiline: true, max: 400 }),
+    salutation: salutation({
+      id: 'Bagi pejabat yang disurati; kosong berarti Bapak/Ibu.',
+      en: 'Of the official written to; empty is Bapak/Ibu.',
+    }),
     city: text('Kota', 'City', { searchable: true, sortable: true, max: 100 }),
     email: text('Surel', 'E-mail', {
       max: 200,
@@ -54,10 +58,10 @@ export const institution = resource({
     {
       label: { id: 'Alamat', en: 'Address' },
       help: { id: 'Dipakai untuk naskah keluar.', en: 'Used for outgoing letters.' },
-      fields: ['address', 'city', 'email', 'phone'],
+      fields: ['address', 'city', 'salutation', 'email', 'phone'],
     },
   ],
   filters: ['type'],
   lookup: ['code', 'type', 'city'],
-  lookupOne: ['address', 'email'],
+  lookupOne: ['address', 'email', 'salutation'],
 });

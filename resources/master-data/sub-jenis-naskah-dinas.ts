@@ -1,5 +1,6 @@
-import { arrangementChoices } from '../../domain/letters/layouts.ts';
-import { boolean, choice, choices, integer, reference, resource } from '../declare.ts';
+import { adjustmentsSchema } from '../../domain/letters/adjustments-schema.ts';
+import { arrangementChoices } from '../../domain/letters/arrangement-names.ts';
+import { boolean, choice, choices, integer, json, reference, resource } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
 export const subType = resource({
@@ -60,6 +61,13 @@ export const subType = resource({
         en: 'Decides which head, date and signatures are printed; a template holds the text alone.',
       },
     }),
+    adjustments: json('Penyesuaian', 'Adjustments', adjustmentsSchema, {
+      example: { margins: { left: 30 }, order: ['date', 'to'] },
+      hint: {
+        id: 'Berlaku bagi naskah yang ditandatangani sesudah ini.',
+        en: 'Holds for letters signed from now on.',
+      },
+    }),
   },
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
@@ -79,7 +87,7 @@ export const subType = resource({
     },
     {
       label: { id: 'Tampilan', en: 'Appearance' },
-      fields: ['letterhead', 'arrangement'],
+      fields: ['letterhead', 'arrangement', 'adjustments'],
     },
   ],
   filters: ['scriptTypeId', 'numberCodeId'],
@@ -91,6 +99,7 @@ export const subType = resource({
     'minSignerLevel',
     'letterhead',
     'arrangement',
+    'adjustments',
     'usesContractParts',
   ],
 });

@@ -1,6 +1,7 @@
+import { styleFaults } from '../../domain/letters/letterhead-faults.ts';
 import { logoFile } from '../../domain/letters/logo.ts';
-import { resource, richText, text } from '../declare.ts';
-import { code } from '../shared-fields.ts';
+import { boolean, choice, colour, integer, resource, richText, text } from '../declare.ts';
+import { code, option } from '../shared-fields.ts';
 
 export const letterheadTemplate = resource({
   path: '/master-data/template-kop-surat',
@@ -43,9 +44,62 @@ export const letterheadTemplate = resource({
         en: 'Printed beside the logo. A heading is set as the company’s name, other lines are smaller.',
       },
     }),
+    colour: colour('Warna nama dan garis', 'Colour of name and rule', {
+      hint: { id: 'Kosong berarti hitam.', en: 'Empty is black.' },
+    }),
+    font: choice(
+      'Huruf',
+      'Font',
+      [
+        option('source-serif', 'Source Serif 4', 'Source Serif 4'),
+        option('arimo', 'Arimo, seperti Arial', 'Arimo, as Arial'),
+        option('tinos', 'Tinos, seperti Times New Roman', 'Tinos, as Times New Roman'),
+      ],
+      { default: 'source-serif' },
+    ),
+    fontSize: integer('Ukuran huruf', 'Font size', {
+      ...{ min: 10, max: 12, default: 11 },
+      unit: { id: 'pt', en: 'pt' },
+    }),
+    justified: boolean('Rata kiri dan kanan', 'Justified', { default: true }),
+    followingHead: choice(
+      'Kepala halaman berikutnya',
+      'Head of the next pages',
+      [
+        option('running', 'Jenis, nomor, dan tanggal', 'Kind, number and date'),
+        option('none', 'Tanpa kepala', 'None'),
+        option('name', 'Nama perusahaan dan halaman', 'Company and page'),
+        option('full', 'Kop lengkap', 'The whole letterhead'),
+      ],
+      { default: 'running' },
+    ),
+    footer: text('Kaki halaman', 'Foot of the page', {
+      multiline: true,
+      max: 300,
+      hint: {
+        id: 'Alamat, telepon, laman; paling banyak 3 baris.',
+        en: 'Address, telephone, website; at most 3 lines.',
+      },
+    }),
   },
+  check: styleFaults,
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'companyCode', 'companyName'],
-  lookup: ['code', 'companyCode', 'companyName', 'content', 'logo'],
+  sections: [
+    { label: { id: 'Perusahaan', en: 'Company' }, fields: ['code', 'name', 'companyCode', 'companyName'] },
+    { label: { id: 'Kop', en: 'Letterhead' }, fields: ['logo', 'colour', 'content'] },
+    {
+      label: { id: 'Naskah di bawahnya', en: 'The letters below it' },
+      help: {
+        id: 'Naskah yang sudah ditandatangani tetap seperti semula.',
+        en: 'What is signed stays as it was.',
+      },
+      fields: ['font', 'fontSize', 'justified', 'followingHead', 'footer'],
+    },
+  ],
+  lookup: [
+    ...(['code', 'companyCode', 'companyName', 'content', 'logo'] as const),
+    ...(['colour', 'font', 'fontSize', 'justified', 'followingHead', 'footer'] as const),
+  ],
 });

@@ -105,6 +105,7 @@ async function seedUnits(executor: Executor): Promise<void> {
       companyCode: company.code,
       companyName: company.name,
       logo: sha256(Buffer.from(company.logo)),
+      ...{ font: 'source-serif', fontSize: 11, followingHead: 'running' },
       content: `<h2>${company.name}</h2><p>${company.address}<br>Telp. ${company.phone}</p>`,
     })),
   );

@@ -20,6 +20,15 @@ const fontFiles = (): string[] => [
   require.resolve('@expo-google-fonts/plus-jakarta-sans/400Regular/PlusJakartaSans_400Regular.ttf'),
   require.resolve('@expo-google-fonts/plus-jakarta-sans/600SemiBold/PlusJakartaSans_600SemiBold.ttf'),
   require.resolve('@expo-google-fonts/plus-jakarta-sans/700Bold/PlusJakartaSans_700Bold.ttf'),
+  // Letters of companies that chose them: as wide as Arial and Times New Roman.
+  require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
+  require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
+  require.resolve('@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf'),
+  require.resolve('@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/tinos/700Bold_Italic/Tinos_700Bold_Italic.ttf'),
   // Other scripts: partners have their names in them.
   require.resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'),
   require.resolve('@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),

@@ -1,5 +1,7 @@
+import type { Adjustments } from '../../domain/letters/adjustments-schema.ts';
 import type { ContractParty } from '../../domain/letters/contract.ts';
 import type { Arrangement } from '../../domain/letters/layouts.ts';
+import type { PaperLetterhead } from '../../domain/letters/letter.ts';
 import type { SecondParty } from '../../domain/letters/parties.ts';
 
 /** Content of a printed letter. The caller fills the body's tags (`fillTags`) and formats names. */
@@ -12,6 +14,8 @@ export type LetterDocument = {
   /** Null until signing: the paper then says "terbit saat ditandatangani" and is marked KONSEP. */
   number: string | null;
   arrangement: Arrangement;
+  /** What an administrator changed of the kind. */
+  adjustments?: Adjustments | null;
   /** Who signs beside us, in kinds of two parties. */
   secondParty?: SecondParty | null;
   /** Of a contract, as stated: they sign instead of `secondParty`. */
@@ -56,12 +60,7 @@ export type PrintedPicture = { id: string; path: string; size: number };
  * Without a logo only the name shows. `content` is HTML, printed as
  * written; older letterheads have name and address.
  */
-export type Letterhead = {
-  name: string;
-  address: string;
-  content?: string | null;
-  logo?: LogoPicture | null;
-};
+export type Letterhead = Omit<PaperLetterhead, 'logo'> & { logo?: LogoPicture | null };
 
 export type LogoType = 'png' | 'jpg' | 'svg';
 export type LogoPicture = { type: LogoType; base64: string };

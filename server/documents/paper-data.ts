@@ -54,6 +54,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     annexes,
     hasJoinedNames: /\p{L}–\p{L}/u.test(JSON.stringify(letter)),
     documentTitle: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
+    adjustments: undefined,
     subject: held(letter.subject),
     placeAndDate: held(form.placeAndDate),
     placed: held(form.placed),

@@ -8,7 +8,9 @@ import { type LogoSource, readLogo } from './logos.ts';
 
 /** The printed values of letterhead `h`, with its logo's hash. */
 export const printedOf = sql`json_build_object(
-  'name', h.company_name, 'address', '', 'content', h.content, 'logo', h.logo)`;
+  'name', h.company_name, 'address', '', 'content', h.content, 'logo', h.logo,
+  'style', json_build_object('colour', h.colour, 'font', h.font, 'size', h.font_size, 'justified', h.justified,
+    'footer', h.footer, 'following', h.following_head))`;
 
 /** Selects the letterhead (PaperLetterhead) of a company by its code, as SQL; null for none. */
 export const letterheadOfCompany = (companyCode: SQL): SQL => sql`(

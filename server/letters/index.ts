@@ -51,6 +51,7 @@ export { pageOfLetter } from './rules/page-of-letter.ts';
 export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.ts';
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
 export { createSealer } from './sealing/pdf-sealer.ts';
+export { letterToPreview } from './sheet/letter-to-preview.ts';
 export { orUnprintable } from './sheet/or-unprintable.ts';
 export { confirmPassword } from './signing/confirm-password.ts';
 export { isSealOf, sealOf } from './signing/seal.ts';

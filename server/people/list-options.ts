@@ -68,6 +68,7 @@ async function options(
              || p.name as "positionName",
            p.id as "positionId", o.name as "unitName", m.delegation_id as "delegationId", m.until::text, p.level,
            ${canSign} as "canSign", ${canReview} as "canReview", u.npp, o.company_code as "companyCode",
+           u.salutation,
            count(*) over ()::int as total
     from (${source}) m
     join "user" u on u.id = m.user_id

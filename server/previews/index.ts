@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewCalls as calls } from '../../domain/calls/previews.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
+import { subType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { hidesAny, reach } from '../crud/index.ts';
@@ -9,6 +10,7 @@ import { forbidden, ok, route } from '../http/index.ts';
 import { contractResources, knownVariables } from './known-variables.ts';
 import { previewLetterhead } from './preview-letterhead.ts';
 import { nextNumbersOfRule, previewNumbers } from './preview-numbers.ts';
+import { previewSubType } from './preview-sub-type.ts';
 import { previewTemplate } from './preview-template.ts';
 
 /** Typesetting a page takes a second of CPU: enough for frequent previews, too few to overload the server. */
@@ -30,6 +32,15 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
     async ({ actor, request, reply, body }) => {
       reach(request, scriptTemplate);
       return sendPdf(reply, await previewTemplate(deps, actor, body()));
+    },
+    setting,
+  );
+  route(
+    app,
+    calls.subType,
+    async ({ actor, request, reply, body }) => {
+      reach(request, subType);
+      return sendPdf(reply, await previewSubType(deps, actor, body()));
     },
     setting,
   );

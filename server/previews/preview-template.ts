@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadBody } from '../../domain/calls/define-call.ts';
 import type { PreviewCalls } from '../../domain/calls/previews.ts';
+import type { Adjustments } from '../../domain/letters/adjustments-schema.ts';
 import { arrangementOf } from '../../domain/letters/layouts.ts';
 import { renderNumber } from '../../domain/letters/render-number.ts';
 import { sampleLetter, sampleTags } from '../../domain/letters/sample-letter.ts';
@@ -44,6 +45,7 @@ export async function previewTemplate(
       bodyHtml: fillTags(clean, sampleTags(dayInWib(at), number, { letterhead, arrangement })),
       letterhead,
       arrangement,
+      adjustments: kind?.adjustments ?? null,
       kindName: kind?.name ?? sampleLetter.kindName,
       number,
     }),
@@ -53,6 +55,7 @@ export async function previewTemplate(
 type Kind = {
   name: string;
   arrangement: string | null;
+  adjustments: Adjustments | null;
   letterhead: boolean;
   numberCodeId: string | null;
   pattern: string | null;
@@ -62,7 +65,7 @@ type Kind = {
 
 async function kindOf(executor: Executor, id: string): Promise<Kind | undefined> {
   const found = await executor.execute<Kind>(sql`
-    select s.name, s.arrangement, s.letterhead, s.number_code_id as "numberCodeId", n.pattern, n.padding,
+    select s.name, s.arrangement, s.adjustments, s.letterhead, s.number_code_id as "numberCodeId", n.pattern, n.padding,
            n.start_at as "startAt"
     from script_sub_type s left join script_number_code n on n.id = s.number_code_id where s.id = ${id}`);
   return found.rows[0];

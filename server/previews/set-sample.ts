@@ -10,7 +10,10 @@ import { type LogoSource, printedOf, toPrint } from '../letterheads/index.ts';
 
 /** Wraps previewed content in a fictitious letter, marked CONTOH. */
 export const sampleDocument = (
-  parts: Pick<LetterDocument, 'bodyHtml' | 'letterhead' | 'arrangement' | 'kindName' | 'number'>,
+  parts: Pick<
+    LetterDocument,
+    'bodyHtml' | 'letterhead' | 'arrangement' | 'adjustments' | 'kindName' | 'number'
+  >,
 ): LetterDocument => ({
   ...sampleLetter,
   letterId: 'contoh, bukan naskah',

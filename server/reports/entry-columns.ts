@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportItem } from '../../domain/calls/reports.ts';
 import { agendaLabel } from '../../domain/letters/incoming.ts';
-import type { ReportName, ReportState } from '../../domain/reports/report.ts';
+import type { ReportName } from '../../domain/reports/report.ts';
+import type { ReportState } from '../../domain/reports/report-words.ts';
 import { firstReceivers } from '../letters/index.ts';
 import { itemRows } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isSigned, letterStates } from '../../domain/letters/letter-life.ts';
 import { lengthOf, mostDays, type Period, presetPeriod } from '../../domain/reports/period.ts';
-import { type ReportName, reportStates } from '../../domain/reports/report.ts';
+import type { ReportName } from '../../domain/reports/report.ts';
+import { reportStates } from '../../domain/reports/report-words.ts';
 import { translate } from '../../lib/language.ts';
 import { isRealDay } from '../../lib/shapes.ts';
 import { startOfDayInWib } from '../../lib/wib.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReportPart, ReportSummary } from '../../domain/calls/reports.ts';
 import { isDone } from '../../domain/letters/disposition-life.ts';
 import { bucketLabel, bucketsOf, isByDay } from '../../domain/reports/period.ts';
-import type { ReportState } from '../../domain/reports/report.ts';
+import type { ReportState } from '../../domain/reports/report-words.ts';
 import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import type { Actor } from '../actor.ts';

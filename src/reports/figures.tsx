@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportSummary } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
+import type { ReportName } from '../../domain/reports/report.ts';
 import {
   lateMessages,
   measuredFrom,
   measuredTimes,
-  type ReportName,
   reportStates,
-} from '../../domain/reports/report.ts';
+} from '../../domain/reports/report-words.ts';
 import { translate } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatNumber } from '../ui/format.ts';

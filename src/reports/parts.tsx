@@ -1,6 +1,6 @@
 import type { ReportPart, ReportSummary } from '../../domain/calls/reports.ts';
 import { isByDay, periodOfBucket } from '../../domain/reports/period.ts';
-import { measuredTimes } from '../../domain/reports/report.ts';
+import { measuredTimes } from '../../domain/reports/report-words.ts';
 import { translate } from '../../lib/language.ts';
 import { messages } from './messages.ts';
 import { PartCard } from './part-card.tsx';

@@ -6,14 +6,8 @@ import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportEntry } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
-import {
-  isReportName,
-  measuredTimes,
-  type ReportName,
-  reportLabels,
-  reportPath,
-  reportStateChips,
-} from '../../domain/reports/report.ts';
+import { isReportName, type ReportName, reportLabels, reportPath } from '../../domain/reports/report.ts';
+import { measuredTimes, reportStateChips } from '../../domain/reports/report-words.ts';
 import { translate } from '../../lib/language.ts';
 import { NotFound } from '../shell/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

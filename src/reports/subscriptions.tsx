@@ -11,10 +11,10 @@ import {
   type ReportFilter,
   type ReportFormat,
   type ReportFrequency,
-  reportFrequencies,
   reportLabels,
   type SubscribedReport,
 } from '../../domain/reports/report.ts';
+import { reportFrequencies } from '../../domain/reports/report-words.ts';
 import { choiceOf, optionsOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { resources } from '../../resources/index.ts';

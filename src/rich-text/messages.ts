@@ -36,6 +36,12 @@ export const messages = {
   justify: { id: 'Rata kiri kanan', en: 'Justify' },
   heading: { id: 'Judul bagian', en: 'Section heading' },
   subheading: { id: 'Anak judul', en: 'Subheading' },
+  quote: { id: 'Kutipan', en: 'Quotation' },
+  annex: { id: 'Lampiran', en: 'Annex' },
+  annexMeans: {
+    id: 'Judul ini membuka halaman sendiri sesudah tanda tangan.',
+    en: 'This heading begins a page of its own after the signature.',
+  },
   paragraph: { id: 'Paragraf', en: 'Paragraph' },
   rowAbove: { id: 'Tambah baris di atas', en: 'Add row above' },
   rowBelow: { id: 'Tambah baris di bawah', en: 'Add row below' },

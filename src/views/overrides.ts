@@ -12,6 +12,8 @@ type FieldOverride = {
   value?: ComponentType<CellProps>;
   /** Below the field, across the whole width. */
   companion?: ComponentType<CompanionProps>;
+  /** Beside the whole form where the screen has room, else below it. */
+  isBeside?: boolean;
 };
 
 /** Replaced views and fields of resources, by resource name (src/overrides.ts). */
@@ -23,6 +25,12 @@ export type Overrides = Record<
 // A context, since replaced views are made of these views: importing the registry would be circular.
 const Context = createContext<Overrides>({});
 export const OverridesProvider = Context.Provider;
+
+/** The field whose companion stands beside the form. */
+export function useFieldBeside(resource: string): string | undefined {
+  const fields = useContext(Context)[resource]?.fields ?? {};
+  return Object.keys(fields).find((name) => fields[name]?.isBeside);
+}
 
 /** @param resource by default the current one */
 export function useFieldOverride(field: string, resource?: string): FieldOverride {

@@ -1,10 +1,5 @@
-import {
-  flows,
-  kindChoices,
-  nextSteps,
-  proposalNumber,
-  stepMessages,
-} from '../../../domain/archive/retention-flow.ts';
+import { flows, nextSteps, proposalNumber } from '../../../domain/archive/retention-flow.ts';
+import { kindChoices, stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { Message } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';

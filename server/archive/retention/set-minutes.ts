@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  flows,
-  type ProposalKind,
-  type ProposalStep,
-  stepMessages,
-} from '../../../domain/archive/retention-flow.ts';
+import { flows, type ProposalKind, type ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import { stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { translate } from '../../../lib/language.ts';

@@ -67,6 +67,7 @@ export async function letterSheet(
     kindName: facts.kindName,
     number: signing?.number ?? null,
     arrangement: arrangementOf(facts.arrangement),
+    ...(facts.adjustments && { adjustments: facts.adjustments }),
     secondParty: facts.secondParty,
     contractParties: facts.contractParties,
     to: facts.to,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts';
 import { paperEdition } from '../../../domain/letters/arrangement.ts';
 import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
+import { salutationOf } from '../../../domain/letters/salutation.ts';
 import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
@@ -50,6 +52,7 @@ export async function printedFacts(
     letterhead,
     arrangement,
     edition: paperEdition,
+    ...(kind.adjustments && { adjustments: kind.adjustments }),
     secondParty: layoutOf(arrangement).parties ? await secondPartyOf(executor, letter) : null,
     ...(layoutOf(arrangement).isOfParties && { contractParties: letter.contract?.parties ?? [] }),
     kindName: kind.name ?? 'Naskah dinas',
@@ -67,6 +70,7 @@ export async function printedFacts(
       dari: signer?.personName ?? null,
       jabatan: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : null,
       npp: signer?.npp ?? null,
+      sapaan: salutationOf(named.salutations),
     },
     ...found.files,
   };
@@ -100,6 +104,7 @@ function senderOf(letter: LetterRow): Question<(SenderFacts & Pick<Signer, 'onBe
 type Kind = {
   name: string | null;
   arrangement: string | null;
+  adjustments: Adjustments | null;
   securityName: string | null;
 };
 
@@ -115,7 +120,7 @@ export type KindedLetter = Pick<
 export const kindOnSheet = (letter: KindedLetter) =>
   question(
     sql`
-    select s.name, s.arrangement, c.name as "securityName", case
+    select s.name, s.arrangement, s.adjustments, c.name as "securityName", case
       when ${letter.letterheadId}::uuid is not null then (
         select ${printedOf} from letterhead_template h where h.id = ${letter.letterheadId})
       when s.letterhead then ${letterheadOfCompany(sql`(
@@ -135,23 +140,31 @@ export const kindOnSheet = (letter: KindedLetter) =>
 const printedNames = (letter: LetterRow) =>
   question(
     sql`
-    select kind, name from (
-      select r.kind, 2 as part, r."order", case when r.show_user_name then u.person_name else p.name end as name
+    select kind, name, salutation from (
+      select r.kind, 2 as part, r."order", case when r.show_user_name then u.person_name else p.name end as name,
+        u.salutation
       from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
       where r.letter_id = ${letter.id}
       union all
-      select r.kind, 2, r."order", g.name from letter_recipient_group r join unit_group g on g.id = r.group_id
+      select r.kind, 2, r."order", g.name, null from letter_recipient_group r join unit_group g on g.id = r.group_id
       where r.letter_id = ${letter.id}
       union all
-      select e.kind, 1, e."order", e.name from letter_external_party e
+      select e.kind, 1, e."order", e.name, i.salutation from letter_external_party e
+      left join institution i on i.id = e.institution_id
       where e.letter_id = ${letter.id} and ${leaves(letter)}
       union all
-      select 'address', 1, 0, b.address from letter_outgoing b
+      select 'address', 1, 0, b.address, null from letter_outgoing b
       where b.letter_id = ${letter.id} and ${leaves(letter)}
     ) named order by kind, part, "order"`,
-    (rows: { kind: 'receiver' | 'cc' | 'address'; name: string }[]) => {
+    (rows: { kind: 'receiver' | 'cc' | 'address'; name: string; salutation: string | null }[]) => {
       const names = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.name);
-      return { receiver: names('receiver'), cc: names('cc'), address: names('address')[0]?.trim() };
+      const salutations = rows.filter(({ kind }) => kind === 'receiver').map((row) => row.salutation);
+      return {
+        salutations,
+        receiver: names('receiver'),
+        cc: names('cc'),
+        address: names('address')[0]?.trim(),
+      };
     },
   );
 

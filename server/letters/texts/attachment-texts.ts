@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AttachmentText } from '../../../domain/calls/letters/letters.ts';
-import { type TextFault, textFaultMessages } from '../../../domain/search.ts';
+import type { TextFault } from '../../../domain/search.ts';
+import { textFaultMessages } from '../../../domain/text-fault-messages.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ReportState, reportStateChips } from '../../../domain/reports/report.ts';
+import { type ReportState, reportStateChips } from '../../../domain/reports/report-words.ts';
 import type { Db } from '../../db/executor.ts';
 
 /** Describes a report's filters: names for ids, in the order of the screen. */

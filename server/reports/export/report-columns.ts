@@ -1,7 +1,8 @@
 import type { ReportItem } from '../../../domain/calls/reports.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { durationWords } from '../../../domain/reports/duration.ts';
-import { measuredTimes, type ReportName, reportStateChips } from '../../../domain/reports/report.ts';
+import type { ReportName } from '../../../domain/reports/report.ts';
+import { measuredTimes, reportStateChips } from '../../../domain/reports/report-words.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Cell } from '../../kinds/index.ts';
 import { inJakarta } from '../../transfer/index.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportItem } from '../../../domain/calls/reports.ts';
-import { countedMessages } from '../../../domain/reports/report.ts';
+import { countedMessages } from '../../../domain/reports/report-words.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';

@@ -2,17 +2,16 @@ import type { ReportItem, ReportPart, ReportSummary } from '../../../domain/call
 import { longDate } from '../../../domain/letters/tags.ts';
 import { durationWords } from '../../../domain/reports/duration.ts';
 import { lengthOf } from '../../../domain/reports/period.ts';
+import { movedKinds, reportLabels } from '../../../domain/reports/report.ts';
 import {
   countedMessages,
   lateMessages,
   measuredFrom,
   measuredTimes,
-  movedKinds,
   movedMessages,
   type ReportState,
-  reportLabels,
   reportStateChips,
-} from '../../../domain/reports/report.ts';
+} from '../../../domain/reports/report-words.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { ReportSheet } from '../../documents/index.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { LinkBase } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { holdPartyMessages } from '../../../domain/archive/retention-flow.ts';
+import { holdPartyMessages } from '../../../domain/archive/retention-words.ts';
 import type { Hold } from '../../../domain/calls/archive-filing.ts';
 import { translate } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';

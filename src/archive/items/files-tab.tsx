@@ -10,7 +10,7 @@ import type {
   ArchiveFile,
   ArchiveFileVersion,
 } from '../../../domain/calls/archive-item-shapes.ts';
-import { textFaultMessages } from '../../../domain/search.ts';
+import { textFaultMessages } from '../../../domain/text-fault-messages.ts';
 import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -6,12 +6,8 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import {
-  kindChoices,
-  type ProposalStep,
-  stateChoices,
-  stepMessages,
-} from '../../../domain/archive/retention-flow.ts';
+import type { ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import { kindChoices, stateChoices, stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';

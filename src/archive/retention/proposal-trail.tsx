@@ -1,7 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
-import { flows, stepMessages } from '../../../domain/archive/retention-flow.ts';
+import { flows } from '../../../domain/archive/retention-flow.ts';
+import { stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { Awaited, ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { kindChoices, stateChoices } from '../../../domain/archive/retention-flow.ts';
+import { kindChoices, stateChoices } from '../../../domain/archive/retention-words.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import { StackedTable } from '../../ui/data-table.ts';

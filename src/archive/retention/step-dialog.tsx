@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { flows, type ProposalStep, stepMessages } from '../../../domain/archive/retention-flow.ts';
+import { flows, type ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import { stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { kindChoices } from '../../../domain/archive/retention-flow.ts';
+import { kindChoices } from '../../../domain/archive/retention-words.ts';
 import { translate } from '../../../lib/language.ts';
 import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

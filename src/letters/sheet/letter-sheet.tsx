@@ -4,14 +4,17 @@ import { type Annex, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { type PaperForm, paperForm } from '../../../domain/letters/arrangement.ts';
 import { layoutOf } from '../../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
+import { letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import { fillTags, pendingNumberText } from '../../../domain/letters/tags.ts';
 import { MarkedText } from './changes/marked-text.tsx';
 import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import { CompanyLogo } from './company-logo.tsx';
+import './letter-fonts.css';
 import './letter-sheet.css';
 import { Pictures } from './pictures/pictures.tsx';
-import { memoRows, type SheetAttachment, type SheetLetter } from './sheet.ts';
+import { headRows, type SheetAttachment, type SheetLetter } from './sheet.ts';
+import { sheetStyle } from './sheet-style.ts';
 import { Signatures, SignedAgain } from './signatures.tsx';
 
 type Props = {
@@ -31,6 +34,7 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
   const sheet = (
     <article
       className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}${form.layout.hasLightHeadings ? ' has-light-headings' : ''}`}
+      style={sheetStyle(letter, form)}
       aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}
     >
       {(letter.coverHtml || (changes && changes.cover.places.length > 0)) && (
@@ -52,12 +56,13 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
         </div>
       )}
       <Signatures letter={letter} form={form} />
-      <NamedList title="Tembusan" items={letter.ccs} />
-      <NamedList title="Lampiran" items={letter.attachments.map(named)} />
+      <NamedList title={form.labels.copies} part="Tembusan" items={letter.ccs} />
+      <NamedList title="Lampiran" part="Lampiran" items={letter.attachments.map(named)} />
       {written.annexes.map((annex) => (
         <AnnexPage key={annex.label} annex={annex} letter={letter} form={form} unfilled={unfilled} />
       ))}
       <footer className="letter-sheet-foot">
+        <Footer letter={letter} />
         <span>{letter.notice}</span>
         <span>ID naskah {letter.id}</span>
       </footer>
@@ -66,10 +71,15 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
   return changes ? <ChangedParts value={changes.parts}>{sheet}</ChangedParts> : sheet;
 }
 
+function Footer({ letter }: { letter: SheetLetter }) {
+  const lines = letterStyle(letter.letterhead).footer;
+  return lines.length > 0 && <span className="letter-sheet-company">{lines.join('\n')}</span>;
+}
+
 /** The page before the letter alone: the letter has its own sheet. */
 export function CoverSheet({ letter, unfilled = 'blank' }: Props) {
   return (
-    <article className="letter-sheet is-cover">
+    <article className="letter-sheet is-cover" style={sheetStyle(letter, paperForm(letter))}>
       <Cover letter={letter} unfilled={unfilled} />
     </article>
   );
@@ -199,14 +209,18 @@ function MemoHead({ letter, form }: Formed) {
     <>
       <Title letter={letter} form={form} />
       <dl className="letter-sheet-memo">
-        {memoRows(letter).map(({ label, values, strong }) => (
-          <Row key={label} label={label}>
-            {strong ? <strong>{values.join('')}</strong> : <Names items={values} />}
-          </Row>
-        ))}
+        <HeadRows letter={letter} form={form} />
       </dl>
     </>
   );
+}
+
+function HeadRows({ letter, form }: Formed) {
+  return headRows(letter, form).map(({ key, label, part, values }) => (
+    <Row key={key} label={label} part={part}>
+      {key === 'subject' ? <strong>{values.join('')}</strong> : <Names items={values} />}
+    </Row>
+  ));
 }
 
 function AddressHead({ letter, form }: Formed) {
@@ -215,14 +229,10 @@ function AddressHead({ letter, form }: Formed) {
     <>
       <div className="letter-sheet-opening">
         <dl>
-          <Row label="Nomor">
+          <Row label={form.labels.number} part="Nomor">
             <LetterNumber number={letter.number} />
           </Row>
-          {letter.urgencyName && <Row label="Sifat">{letter.urgencyName}</Row>}
-          <Row label="Lampiran">{letter.attachmentNote}</Row>
-          <Row label="Hal">
-            <strong>{letter.subject}</strong>
-          </Row>
+          <HeadRows letter={letter} form={form} />
         </dl>
         <p {...dated}>{form.placeAndDate}</p>
       </div>
@@ -265,7 +275,7 @@ function TitledHead({ letter, form }: Formed) {
       <Title letter={letter} form={form} />
       {form.layout.hasSubject && (
         <div className="letter-sheet-subject" {...named}>
-          TENTANG
+          {form.labels.about}
           <strong>{letter.subject.toUpperCase()}</strong>
         </div>
       )}
@@ -274,9 +284,10 @@ function TitledHead({ letter, form }: Formed) {
   );
 }
 
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
+/** @param part by which changes know it, whatever it is called */
+function Row({ label, part = label, children }: { label: string; part?: string; children: React.ReactNode }) {
   return (
-    <div {...useMark(label)}>
+    <div {...useMark(part)}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -310,8 +321,8 @@ function NumberedNames({ items }: { items: React.ReactNode[] }) {
   );
 }
 
-function NamedList({ title, items }: { title: string; items: React.ReactNode[] }) {
-  const mark = useMark(title);
+function NamedList({ title, part, items }: { title: string; part: string; items: React.ReactNode[] }) {
+  const mark = useMark(part);
   return (
     items.length > 0 && (
       <section className="letter-sheet-list" {...mark}>

@@ -1,5 +1,6 @@
+import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts';
 import { attachmentNote, splitAnnexes } from '../../../domain/letters/annexes.ts';
-import { partyTag } from '../../../domain/letters/arrangement.ts';
+import { type PaperForm, partyTag } from '../../../domain/letters/arrangement.ts';
 import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
 import type { ContractParty } from '../../../domain/letters/contract.ts';
 import { type Arrangement, arrangementOf } from '../../../domain/letters/layouts.ts';
@@ -12,10 +13,11 @@ import {
 import type { Person } from '../../../domain/letters/letter-people.ts';
 import { openPlaces } from '../../../domain/letters/open-places.ts';
 import type { SecondParty } from '../../../domain/letters/parties.ts';
-import { isBlankHtml, longDate, type TagValues } from '../../../domain/letters/tags.ts';
+import { anySalutation } from '../../../domain/letters/salutation.ts';
+import { isBlankHtml, type TagValues } from '../../../domain/letters/tags.ts';
 
 export type SheetAttachment = { title: string } & Partial<NonNullable<SheetFacts['attachments']>[number]>;
-export type SheetRow = { label: string; values: string[]; strong?: boolean };
+export type SheetRow = PaperForm['rows'][number] & { values: string[] };
 export type SheetSigner = {
   positionName: string;
   personName: string | null;
@@ -37,6 +39,8 @@ export type SheetLetter = {
   /** Null until signing. */
   number: string | null;
   arrangement: Arrangement;
+  /** What an administrator changed of the kind. */
+  adjustments?: Adjustments | null;
   /** Printed before the paper had editions (domain/letters/arrangement.ts). */
   isOldForm?: boolean;
   /** Who signs beside us, in kinds of two parties. */
@@ -112,6 +116,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     kindName: paper.kindName,
     number: letter.number,
     arrangement,
+    adjustments: paper.adjustments ?? null,
     isOldForm,
     secondParty: paper.secondParty ?? null,
     contractParties: paper.contractParties ?? null,
@@ -128,6 +133,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     document: paper.document,
     tagValues: {
       ...paper.tags,
+      sapaan: paper.tags.sapaan ?? anySalutation,
       kepada: to,
       tembusan: ccs,
       perihal: letter.subject,
@@ -150,11 +156,17 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
 export const openOn = ({ coverHtml, bodyHtml, tagValues, subject, place }: SheetLetter): string[] =>
   openPlaces(coverHtml + bodyHtml, tagValues, [subject, place]);
 
-/** Rows of a nota's head. Empty rows remain, so that the drafter sees what is missing. */
-export const memoRows = (letter: SheetLetter): SheetRow[] => [
-  { label: 'Kepada', values: letter.to },
-  { label: 'Dari', values: [letter.from] },
-  { label: 'Hal', values: [letter.subject], strong: true },
-  { label: 'Lampiran', values: [letter.attachmentNote] },
-  { label: 'Tanggal', values: [letter.scriptDate ? longDate(letter.scriptDate) : ''] },
-];
+/** Rows of the head. Empty ones remain, so that the drafter sees what is missing; Sifat is said where there is one. */
+export const headRows = (letter: SheetLetter, { rows, dateText }: PaperForm): SheetRow[] => {
+  const values: Record<SheetRow['key'], string[]> = {
+    to: letter.to,
+    from: [letter.from],
+    urgency: [letter.urgencyName],
+    subject: [letter.subject],
+    attachments: [letter.attachmentNote],
+    date: [dateText],
+  };
+  return rows
+    .filter(({ key }) => key !== 'urgency' || letter.urgencyName !== '')
+    .map((row) => ({ ...row, values: values[row.key] }));
+};

@@ -9,11 +9,12 @@ import { usePageTitle } from '../../ui/page-header.tsx';
 import type { Autosave } from './autosave/autosave.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
-import { isContractOf, letterheadFor, useLetterheads, useSubTypes } from './draft/lookups.ts';
+import { adjustmentsOf, isContractOf, letterheadFor, useLetterheads, useSubTypes } from './draft/lookups.ts';
 import { missingDraftFields } from './draft/missing-draft-fields.ts';
 import { paperOf } from './draft/paper.ts';
 import { useSentElsewhere } from './draft/sent-elsewhere.ts';
 import { useDefaultSecurity } from './draft/use-default-security.ts';
+import { useSalutation } from './draft/use-salutation.ts';
 import { useSenderFacts } from './draft/use-sender-facts.ts';
 import { ActionBar } from './frame/action-bar.tsx';
 import { ConflictDialog } from './frame/conflict-dialog.tsx';
@@ -64,6 +65,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const { options: letterheads } = useLetterheads();
   const { options: subTypes } = useSubTypes();
   const { npp, companyCode } = useSenderFacts(draft.sender);
+  const salutation = useSalutation(draft);
   const notify = useNotify();
   const step = stepOf(place.view);
   const isIncoming = flowOf(draft) === 'eksternal-internal';
@@ -110,11 +112,25 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       seen,
       missingIn: (field: DraftField) =>
         [...refused, ...missing.filter((one) => seen(one.step))].find((one) => one.field === field)?.message,
-      sheet: paperOf(draft, letterhead, npp),
+      sheet: paperOf(draft, { letterhead, adjustments: adjustmentsOf(draft, subTypes) }, npp, salutation),
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
     };
-  }, [draft, autosave, state, refused, refuse, place, left, step, letterheads, subTypes, npp, companyCode]);
+  }, [
+    draft,
+    autosave,
+    state,
+    refused,
+    refuse,
+    place,
+    left,
+    step,
+    letterheads,
+    subTypes,
+    npp,
+    companyCode,
+    salutation,
+  ]);
 
   const uploader = useUploader(autosave);
   const Step = (isIncoming && incomingSteps[place.view]) || steps[place.view];

@@ -1,11 +1,19 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { nextAnnex } from '../../../domain/letters/annexes.ts';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { MenuButton } from './menu-button.tsx';
 
-/** Paragraph, headings, quotation. */
-export function StyleMenu({ editor, canQuote }: { editor: Editor; canQuote: boolean }) {
+type Props = {
+  editor: Editor;
+  canQuote: boolean;
+  /** A heading "Lampiran" begins a page (domain/letters/annexes.ts). */
+  hasAnnexes: boolean;
+};
+
+/** Paragraph, headings, quotation, an annex. */
+export function StyleMenu({ editor, canQuote, hasAnnexes }: Props) {
   const now = useEditorState({
     editor,
     selector: ({ editor: is }) =>
@@ -17,23 +25,41 @@ export function StyleMenu({ editor, canQuote }: { editor: Editor; canQuote: bool
             ? 'quote'
             : 'p',
   });
+  const words = {
+    p: translate(messages.paragraph),
+    h2: translate(messages.heading),
+    h3: translate(messages.subheading),
+    quote: translate(messages.quote),
+  };
   const plain = () => {
     const chain = editor.chain().focus();
     return now === 'quote' ? chain.toggleBlockquote() : chain;
   };
   const items = [
-    { key: 'p', label: translate(messages.paragraph), run: () => plain().setParagraph().run() },
-    { key: 'h2', label: translate(messages.heading), run: () => plain().setHeading({ level: 2 }).run() },
-    { key: 'h3', label: translate(messages.subheading), run: () => plain().setHeading({ level: 3 }).run() },
+    { key: 'p', label: words.p, run: () => plain().setParagraph().run() },
+    { key: 'h2', label: words.h2, run: () => plain().setHeading({ level: 2 }).run() },
+    { key: 'h3', label: words.h3, run: () => plain().setHeading({ level: 3 }).run() },
     {
       key: 'quote',
-      label: 'Kutipan',
+      label: words.quote,
       run: () => now !== 'quote' && editor.chain().focus().setParagraph().toggleBlockquote().run(),
     },
+    {
+      key: 'annex',
+      label: (
+        <span>
+          {translate(messages.annex)}
+          <small style={{ display: 'block', color: 'var(--ink-3)', whiteSpace: 'normal' }}>
+            {translate(messages.annexMeans)}
+          </small>
+        </span>
+      ),
+      run: () => addAnnex(editor),
+    },
   ]
-    .filter((item) => canQuote || item.key !== 'quote')
+    .filter(({ key }) => (canQuote || key !== 'quote') && (hasAnnexes || key !== 'annex'))
     .map((item) => ({ ...item, isOn: item.key === now }));
-  const label = items.find((item) => item.isOn)?.label ?? translate(messages.paragraph);
+  const label = words[now];
   return (
     <MenuButton
       isFirst
@@ -44,3 +70,11 @@ export function StyleMenu({ editor, canQuote }: { editor: Editor; canQuote: bool
     />
   );
 }
+
+/** At the end of the text, where the writer goes on below its heading. */
+const addAnnex = (editor: Editor): void =>
+  void editor
+    .chain()
+    .focus('end')
+    .insertContent(`<h2>${nextAnnex(editor.getHTML())}</h2><p></p>`)
+    .run();

@@ -101,7 +101,13 @@ export function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: 
       aria-label={translate(messages.tools)}
       onKeyDown={(event) => walk(event, bar.current)}
     >
-      {extent !== 'plain' && <StyleMenu editor={editor} canQuote={extent === 'whole'} />}
+      {extent !== 'plain' && (
+        <StyleMenu
+          editor={editor}
+          canQuote={extent === 'whole'}
+          hasAnnexes={extent === 'whole' && chips !== undefined && !chips.isOpen}
+        />
+      )}
       {groups.map((tools) => (
         <span className="group" key={tools[0]?.label}>
           {tools.map((tool) => (

@@ -14,6 +14,7 @@ import { unseen } from '../inputs/unseen.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { Input } from '../kinds/inputs.tsx';
 import { messages } from '../messages.ts';
+import { useFieldBeside } from '../overrides.ts';
 import { FormCompanion } from '../special/form-companion.tsx';
 import { useMayAdd } from '../use-may-use.ts';
 import { SectionNav } from './section-nav.tsx';
@@ -40,6 +41,8 @@ export function Sections({
 }) {
   const { errors } = useFormState();
   const mayAdd = useMayAdd();
+  const named = useFieldBeside(resource.name);
+  const beside = isInside || !named || !resource.fields[named] ? undefined : named;
   const { hidden, required, locked } = useConditions(
     resource,
     mode === 'create' ? resource.life?.begins : undefined,
@@ -57,7 +60,11 @@ export function Sections({
   const all = hasStatus ? [...resource.sections, statusSection] : resource.sections;
   const sections = all.filter(({ fields }) => fields.some(isAsked));
   return (
-    <Columns data-inside={isInside || undefined} data-only={sections.length === 1 || undefined}>
+    <Columns
+      data-inside={isInside || undefined}
+      data-only={sections.length === 1 || undefined}
+      data-beside={beside !== undefined || undefined}
+    >
       <SectionNav
         sections={sections.map((section, index) => ({
           id: sectionId(index, isInside),
@@ -90,7 +97,7 @@ export function Sections({
                         locked={mode === 'edit' && (isFixed(field) || locked.has(name))}
                       />
                     </div>
-                    <FormCompanion resource={resource} name={name} />
+                    {name !== beside && <FormCompanion resource={resource} name={name} />}
                   </Fragment>
                 );
               })}
@@ -98,6 +105,11 @@ export function Sections({
           </Part>
         ))}
       </div>
+      {beside && (
+        <aside>
+          <FormCompanion resource={resource} name={beside} />
+        </aside>
+      )}
     </Columns>
   );
 }
@@ -129,6 +141,17 @@ const Columns = styled('div')({
     '& > nav': { display: 'none' },
     '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
     '& h2': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
+  },
+  // What is previewed stays in sight while the form scrolls.
+  '&[data-beside]': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > nav': { display: 'none' },
+    '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+    '& > aside': { position: 'sticky', top: 64, '--desk': 'calc(100vh - 290px)' },
+    '@media (max-width: 1199px)': {
+      gridTemplateColumns: 'minmax(0, 860px)',
+      '& > aside': { position: 'static', '--desk': '520px' },
+    },
   },
   '&[data-inside]': {
     gridTemplateColumns: 'minmax(0, 1fr)',

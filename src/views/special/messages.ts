@@ -10,9 +10,43 @@ const printedParts: Record<PrintedPart, { id: string; en: string }> = {
   ccs: { id: 'tembusan', en: 'ccs' },
 };
 
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+export const sideLabels: Record<Side, Message> = {
+  top: { id: 'Tepi atas', en: 'Top margin' },
+  right: { id: 'Tepi kanan', en: 'Right margin' },
+  bottom: { id: 'Tepi bawah', en: 'Bottom margin' },
+  left: { id: 'Tepi kiri', en: 'Left margin' },
+};
+
 export const specialMessages = {
   preview: { id: 'Pratinjau', en: 'Preview' },
   follows: { id: 'mengikuti ketikan, dengan data contoh', en: 'follows your typing, with sample data' },
+  followsOn: (number: string): Message => ({
+    id: `mengikuti ketikan, pada ${number}`,
+    en: `follows your typing, on ${number}`,
+  }),
+  onSample: { id: 'Naskah contoh', en: 'A sample' },
+  onLetter: { id: 'Naskah nyata', en: 'A real letter' },
+  signedKeepTheirs: {
+    id: 'Naskah yang sudah ditandatangani tetap memakai kopnya. Kepala halaman berikutnya tampak pada PDF.',
+    en: 'What is signed keeps its letterhead. The head of the next pages is seen in the PDF.',
+  },
+  marginBounds: { id: 'Tepi 15 sampai 40 mm.', en: 'Margins are 15 to 40 mm.' },
+  adjustmentsFault: {
+    id: 'Periksa tepi (15 sampai 40 mm) dan nama bagian (paling banyak 40 karakter).',
+    en: 'Look at the margins (15 to 40 mm) and the labels (at most 40 characters).',
+  },
+  backToStandard: { id: 'Kembali ke baku', en: 'Back to the standard' },
+  backToStandardAsk: { id: 'Kembali ke susunan baku?', en: 'Back to the standard paper?' },
+  backToStandardMeans: {
+    id: 'Tepi, nama, dan urutan bagian yang disesuaikan dibuang. Naskah yang sudah ditandatangani tidak berubah.',
+    en: 'Adjusted margins, labels and order are dropped. What is signed does not change.',
+  },
+  partUp: (label: string): Message => ({ id: `Naikkan ${label}`, en: `Move ${label} up` }),
+  partDown: (label: string): Message => ({ id: `Turunkan ${label}`, en: `Move ${label} down` }),
+  partShown: { id: 'Tampil', en: 'Shown' },
+  partHidden: (label: string): Message => ({ id: `${label} tidak dicetak`, en: `${label} is not printed` }),
+  asStandard: { id: 'Baku', en: 'As the standard' },
   seePdf: { id: 'Lihat PDF', en: 'See PDF' },
   samplePdf: { id: 'PDF contoh', en: 'Sample PDF' },
   emptyPreview: { id: 'Isi untuk melihat pratinjau.', en: 'Write something to see the preview.' },

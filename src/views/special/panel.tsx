@@ -34,7 +34,7 @@ export const Warning = styled('p')({
 
 /** Where a sheet lies that is longer than its box. */
 export const Desk = styled('div')({
-  maxHeight: 520,
+  maxHeight: 'var(--desk, 520px)',
   overflow: 'auto',
   padding: '4px 12px 14px',
   '& + p': { borderTop: '1px solid var(--line)', paddingTop: 8, color: 'var(--ink-3)', fontSize: '0.75rem' },

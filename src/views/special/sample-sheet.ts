@@ -1,3 +1,4 @@
+import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts';
 import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
@@ -9,6 +10,7 @@ type Parts = {
   bodyHtml: string;
   letterhead: PaperLetterhead | null;
   arrangement: Arrangement;
+  adjustments?: Adjustments | null;
   kindName: string;
 };
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { sampleLetter } from '../../../domain/letters/sample-letter.ts';
 import { isBlankHtml } from '../../../domain/letters/tags.ts';
@@ -33,6 +34,7 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
         bodyHtml: body,
         letterhead: kind?.letterhead === false ? null : letterhead,
         arrangement: arrangementOf(kind?.arrangement),
+        adjustments: (kind?.adjustments as Adjustments | undefined) ?? null,
         kindName: kind?.label ?? sampleLetter.kindName,
       }),
     [body, kind, letterhead],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
+import { printedLetterhead } from '../../../domain/letters/letterhead-style.ts';
 import { useSigned } from '../../shell/index.ts';
 import { useLookup } from './use-lookup.ts';
 
@@ -22,12 +23,5 @@ export function useOwnLetterhead(): PaperLetterhead | null {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const own = letterheads.find((letterhead) => letterhead.companyCode === companyCode) ?? letterheads[0];
-  return own
-    ? {
-        name: String(own.companyName),
-        address: '',
-        content: String(own.content ?? ''),
-        logo: typeof own.logo === 'string' ? own.logo : null,
-      }
-    : null;
+  return own ? printedLetterhead(own) : null;
 }

@@ -5,8 +5,11 @@
 export const needs: Record<string, (counter: number) => Record<string, unknown>> = {
   // What is filed is not deleted.
   'dokumen.arsip-aktif': () => ({ filingUnitId: null }),
-  // A logo that was uploaded, a company that there is.
-  'master-data.template-kop-surat': () => ({ logo: null, companyCode: 'NTR' }),
+  // A logo that was uploaded, a company that there is, a colour that is read on paper.
+  'master-data.template-kop-surat': (counter) => ({
+    ...{ logo: null, companyCode: 'NTR' },
+    colour: `#0b53${String(10 + (counter % 90))}`,
+  }),
   // What is heard of records, and who is told of them, goes together.
   'pengaturan.trigger': () => ({
     ...{ event: 'data.diubah', entity: 'master-data.faq', becomes: 'master-data.faq:isActive:true' },

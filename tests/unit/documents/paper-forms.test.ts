@@ -62,6 +62,7 @@ const letterOf = (kind: SubType, template: Template): LetterDocument => ({
     jabatan: 'Kepala Divisi Operasi dan Transaksi',
     npp: '804511',
     kepada: ['Kepala Divisi Aset'],
+    sapaan: 'Bapak/Ibu',
     perihal: subject,
     tanggal_naskah: '2026-11-23',
     nomor_naskah: number,

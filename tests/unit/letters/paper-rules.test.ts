@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressRows } from '../../../domain/letters/address-rows.ts';
-import { attachmentNote, splitAnnexes } from '../../../domain/letters/annexes.ts';
+import { attachmentNote, nextAnnex, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { paperForm } from '../../../domain/letters/arrangement.ts';
 import { listMark } from '../../../domain/letters/list-marks.ts';
 import { held } from '../../../domain/letters/no-breaks.ts';
@@ -120,4 +120,13 @@ test('in decisions posts are in capitals, what says how they are held is not; ol
     onBehalfOf: 'a.n. Direktur Utama\nDirektur Operasi\nu.b.',
     post: 'PLT. DIREKTUR,',
   });
+});
+
+test('the next annex is numbered after those there are', () => {
+  expect(nextAnnex('<p>Isi.</p>')).toBe('Lampiran');
+  expect(nextAnnex('<h2>Lampiran</h2><p>x</p>')).toBe('Lampiran II');
+  for (let html = '', at = 0; at < 7; at += 1) {
+    html += `<h2>${nextAnnex(html)}</h2><p>x</p>`;
+    expect(splitAnnexes(html).annexes).toHaveLength(at + 1);
+  }
 });

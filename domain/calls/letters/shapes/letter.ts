@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { adjustmentsSchema } from '../../../letters/adjustments-schema.ts';
 import { arrangements } from '../../../letters/layouts.ts';
 import { letterStates } from '../../../letters/letter-life.ts';
+import { followingHeads, letterFonts } from '../../../letters/letter-looks.ts';
 import { day, id, moment } from '../../define-call.ts';
 import { attachment } from './attachment.ts';
 import { contractFacts, contractParty } from './contract.ts';
@@ -78,6 +80,17 @@ export const paperLetterhead = z
     content: z.string().nullable().optional(),
     /** The hash of its file (logoAddress); without one only the name is shown. */
     logo: z.string().nullable().optional(),
+    /** What the company chose of its letters' look; omitted on what was printed before it could. */
+    style: z
+      .object({
+        colour: z.string().nullable(),
+        font: z.enum(letterFonts).nullable(),
+        size: z.int().nullable(),
+        justified: z.boolean().nullable(),
+        footer: z.string().nullable(),
+        following: z.enum(followingHeads).nullable(),
+      })
+      .optional(),
   })
   .meta({ id: 'PaperLetterhead' });
 export type PaperLetterhead = z.infer<typeof paperLetterhead>;
@@ -99,6 +112,8 @@ export const sheetFacts = z
       dari: z.string().nullable(),
       jabatan: z.string().nullable(),
       npp: z.string().nullable(),
+      /** Of the one receiver; omitted on what was printed before there was one. */
+      sapaan: z.string().optional(),
     }),
     /** The uploaded document under this paper, named so that the paper's seal covers it too. */
     document: z
@@ -122,6 +137,8 @@ export const sheetFacts = z
       .nullable(),
     /** As printed; omitted before signing, when the subtype's current one applies. */
     arrangement: z.enum(arrangements).optional(),
+    /** What an administrator changed of its kind; omitted where it is as the standard. */
+    adjustments: adjustmentsSchema(z).nullable().optional(),
     /** Which rules the paper was set by; omitted for what was printed before they were counted. */
     edition: z.int().optional(),
     /** Who signs beside us in kinds of two parties: the first receiver. */

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
+import type { Adjustments } from '../../../../domain/letters/adjustments-schema.ts';
 import type { Flow, PaperLetterhead } from '../../../../domain/letters/letter.ts';
+import { printedLetterhead } from '../../../../domain/letters/letterhead-style.ts';
 import { translate } from '../../../../lib/language.ts';
 import { wizardMessages } from '../messages.ts';
 
@@ -35,6 +37,13 @@ export const isContractOf = (
 ): boolean =>
   subTypes.some(({ id, usesContractParts }) => id === naskahDinasCategoryId && usesContractParts === true);
 
+/** What an administrator changed of the subtype's paper. */
+export const adjustmentsOf = (
+  { naskahDinasCategoryId }: { naskahDinasCategoryId: string | null },
+  subTypes: readonly Option[],
+): Adjustments | null =>
+  (subTypes.find(({ id }) => id === naskahDinasCategoryId)?.adjustments as Adjustments | undefined) ?? null;
+
 /** Kinds that have a subtype in the flow. */
 export const kindsFor = (kinds: Option[], subTypes: Option[], flow: Flow): Option[] =>
   kinds.filter((kind) => subTypesFor(subTypes, kind.id, flow).length > 0);
@@ -60,13 +69,7 @@ export function letterheadFor(
     (subType?.letterhead === true && !chosen.letterheadId
       ? letterheads.find((letterhead) => letterhead.companyCode === companyCode)
       : undefined);
-  if (option)
-    return {
-      name: textOf(option.companyName) ?? option.label,
-      address: '',
-      content: textOf(option.content),
-      logo: textOf(option.logo),
-    };
+  if (option) return printedLetterhead({ ...option, companyName: option.companyName ?? option.label });
   return subType?.letterhead === true && companyCode === null ? companyLetterhead() : null;
 }
 

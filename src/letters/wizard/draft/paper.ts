@@ -1,6 +1,7 @@
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import type { SecondParty } from '../../../../domain/letters/parties.ts';
+import { anySalutation } from '../../../../domain/letters/salutation.ts';
 import { type TagName, unfilledTags } from '../../../../domain/letters/tags.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
@@ -9,8 +10,9 @@ import type { Draft } from './draft.ts';
 /** Gives the draft as it would be printed now, with the sender's staff number where known. */
 export const paperOf = (
   draft: Draft,
-  letterhead: SheetLetter['letterhead'],
+  { letterhead, adjustments = null }: Pick<SheetLetter, 'letterhead' | 'adjustments'>,
   npp: string | null = null,
+  sapaan: string = anySalutation,
 ): SheetLetter =>
   sheetOf(
     {
@@ -21,6 +23,7 @@ export const paperOf = (
     },
     {
       letterhead,
+      adjustments,
       kindName: draft.subTypeName ?? 'Naskah dinas',
       from: shownSender(draft.onBehalfOf, draft.sender?.positionName),
       to: [...outside(draft).to, ...draft.receivers.map(printedName)],
@@ -30,6 +33,7 @@ export const paperOf = (
         dari: draft.sender?.personName ?? null,
         jabatan: shownSender(draft.onBehalfOf, draft.sender?.positionName) || null,
         npp,
+        sapaan,
       },
       secondParty: secondParty(draft),
       contractParties: draft.contract?.parties ?? [],
