@@ -19,6 +19,7 @@ import { readAttachment, readPdf } from '../reading/read-files.ts';
 import { readLetter } from '../reading/read-letter.ts';
 import { readTimeline } from '../reading/read-timeline.ts';
 import { sendFile } from '../reading/sent-file.ts';
+import { takeDocx } from '../reading/take-docx.ts';
 import { signLetter } from '../signing/sign-letter.ts';
 
 /** The letter's own calls (SPEC B7). */
@@ -32,6 +33,7 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.pdf, async ({ reply, actor, params }) =>
     sendFile(reply, await readPdf(deps, actor, params.id)),
   );
+  route(app, calls.takeDocx, async ({ actor, params }) => ok(await takeDocx(deps, actor, params.id)));
   route(app, calls.attachment, async ({ reply, actor, params }) =>
     sendFile(reply, await readAttachment(deps, actor, params.id, params.attachmentId)),
   );
