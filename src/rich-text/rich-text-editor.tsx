@@ -17,6 +17,7 @@ import { LeaveHint } from './tools/leave-hint.tsx';
 import { Toolbar } from './tools/toolbar.tsx';
 
 const FindBar = lazyPart(() => import('./find/find-bar.tsx'));
+const DocxMenu = lazyPart(() => import('./docx/docx-menu.tsx'));
 
 type Props = {
   id: string;
@@ -34,6 +35,8 @@ type Props = {
   chips?: Chips;
   /** Present values of chips; default: their labels. */
   chipWords?: ChipWords;
+  /** Texts may come from Word: the most characters that there may be. */
+  fromWord?: number;
   /** Fills its pane, or is one field of a form. */
   shape?: 'pane' | 'field';
   isInvalid?: boolean;
@@ -54,6 +57,7 @@ export function RichTextEditor({
   extent = 'whole',
   chips,
   chipWords,
+  fromWord,
   shape = 'pane',
   isInvalid,
   footer,
@@ -115,7 +119,23 @@ export function RichTextEditor({
 
   return (
     <Pane data-shape={shape} data-error={isInvalid || undefined}>
-      {editor && <Toolbar {...{ editor, extent, chips, isFinding }} onFind={() => setFinding(!isFinding)} />}
+      {editor && (
+        <Toolbar
+          {...{ editor, extent, chips, isFinding }}
+          onFind={() => setFinding(!isFinding)}
+          more={
+            fromWord && (
+              <Suspense>
+                <DocxMenu
+                  {...{ editor, chips }}
+                  most={fromWord}
+                  onRestore={(html) => latest.current.onChange(html)}
+                />
+              </Suspense>
+            )
+          }
+        />
+      )}
       {editor && isFinding && (
         <Suspense>
           <FindBar editor={editor} onClose={() => setFinding(false)} />

@@ -8,11 +8,13 @@ type Props = {
   text: string;
   onChange: (html: string) => void;
   tagWords: ChipWords;
+  /** Most characters of the text as it is stored. */
+  most: number;
   /** Below the text: what is still missing. */
   footer?: ReactNode;
 };
 
 /** Edits a letter's text; tags show their values for this letter. */
-export default function LetterEditor({ tagWords, ...rest }: Props) {
-  return <RichTextEditor {...rest} chips={letterChips} chipWords={tagWords} />;
+export default function LetterEditor({ tagWords, most, ...rest }: Props) {
+  return <RichTextEditor {...rest} chips={letterChips} chipWords={tagWords} fromWord={most} />;
 }

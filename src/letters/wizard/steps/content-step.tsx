@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
@@ -60,6 +61,7 @@ export default function ContentStep() {
           text={draft.content}
           onChange={(content) => change({ content })}
           tagWords={tagWords}
+          most={contentLimit}
           footer={<TextFooter html={draft.content} />}
         />
       </Suspense>

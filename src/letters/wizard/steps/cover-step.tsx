@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import PenLine from 'lucide-react/icons/pen-line';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { coverLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import { CoverSheet } from '../../sheet/index.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
@@ -69,6 +70,7 @@ function WriteCover() {
           text={draft.coverContent}
           onChange={(coverContent) => change({ coverContent })}
           tagWords={tagWords}
+          most={coverLimit}
           footer={<TextFooter html={draft.coverContent} />}
         />
       </Suspense>
