@@ -3,6 +3,7 @@ import { paperEdition } from '../../../domain/letters/arrangement.ts';
 import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';
@@ -19,6 +20,7 @@ export type SenderFacts = {
   positionName: string;
   unitName: string;
   companyCode: string;
+  companyName: string | null;
 };
 
 /** Facts on the paper besides the text; the QR code is added at signing. */
@@ -40,6 +42,7 @@ export async function printedFacts(
       kind: kindOnSheet(letter),
       named: printedNames(letter),
       document: letter.contentMode === 'upload' ? uploadedDocument(letter.id) : settled(null),
+      answered: answeredLetter(letter),
     }),
   );
   const { sender, named } = found;
@@ -67,6 +70,9 @@ export async function printedFacts(
       dari: signer?.personName ?? null,
       jabatan: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : null,
       npp: signer?.npp ?? null,
+      unit: sender?.unitName ?? null,
+      perusahaan: sender?.companyName ?? null,
+      naskah_dibalas: found.answered,
     },
     document: found.document,
   };
@@ -79,6 +85,7 @@ function senderOf(letter: LetterRow): Question<(SenderFacts & Pick<Signer, 'onBe
   const post = question(
     sql`
     select u.person_name as "personName", u.npp, o.name as "unitName", o.company_code as "companyCode",
+           ${letterheadOfCompany(sql`o.company_code`)} ->> 'name' as "companyName",
            case (select m.type from job_mapping m
                  where m.user_id = u.id and m.position_id = p.id and ${isCurrent('m')}
                  order by m.type = 'definitif' desc limit 1)
@@ -156,6 +163,22 @@ const printedNames = (letter: LetterRow) =>
   );
 
 const leaves = ({ from, concern }: LetterRow): boolean => from === 'internal' && concern === 'external';
+
+/** Number and date of the letter answered, of one from outside those it came with. */
+const answeredLetter = ({ responseToId }: Pick<LetterRow, 'responseToId'>): Question<string | null> =>
+  responseToId === null
+    ? settled(null)
+    : question(
+        sql`
+        select coalesce(nullif(n.outside_number, ''), l.number) as number, l.script_date as "scriptDate"
+        from letter l left join letter_incoming n on n.letter_id = l.id where l.id = ${responseToId}`,
+        ([found]: { number: string | null; scriptDate: string | null }[]) =>
+          found?.number
+            ? [`Nomor ${found.number}`, found.scriptDate && `tanggal ${longDate(found.scriptDate)}`]
+                .filter(Boolean)
+                .join(' ')
+            : null,
+      );
 
 /** Files are stored under the SHA-256 of their bytes (server/files), so the key is the printed hash. */
 const uploadedDocument = (letterId: string): Question<PrintedFacts['document']> =>

@@ -12,6 +12,7 @@ import {
 import type { Person } from '../../../domain/letters/letter-people.ts';
 import { openPlaces } from '../../../domain/letters/open-places.ts';
 import type { SecondParty } from '../../../domain/letters/parties.ts';
+import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { isBlankHtml, longDate, type TagValues } from '../../../domain/letters/tags.ts';
 
 export type SheetRow = { label: string; values: string[]; strong?: boolean };
@@ -104,6 +105,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
   const { annexes } = splitAnnexes(isUpload || isOldForm ? '' : letter.content);
   const note = attachmentNote(attachments.length, annexes.length);
   const { signer, to, ccs } = paper;
+  const urgencyName = urgencies.find(({ value }) => value === letter.urgency)?.label.id ?? '';
   const arrangement = arrangementOf(paper.arrangement ?? letter.arrangement);
   return {
     id: letter.id,
@@ -114,7 +116,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     isOldForm,
     secondParty: paper.secondParty ?? null,
     contractParties: paper.contractParties ?? null,
-    urgencyName: urgencies.find(({ value }) => value === letter.urgency)?.label.id ?? '',
+    urgencyName,
     to,
     ...(paper.address && { address: paper.address }),
     from: paper.from,
@@ -125,16 +127,16 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     bodyHtml: isUpload ? letter.coverContent : letter.content,
     coverHtml: isUpload || isBlankHtml(letter.coverContent) ? '' : letter.coverContent,
     document: paper.document,
-    tagValues: {
-      ...paper.tags,
-      kepada: to,
-      tembusan: ccs,
-      perihal: letter.subject,
-      lampiran: note,
-      tanggal_naskah: letter.scriptDate,
-      nomor_naskah: letter.number,
-      para_pihak: partyTag({ ...paper, arrangement }, paper.tags),
-    },
+    tagValues: tagValuesOf({
+      tags: paper.tags,
+      ...{ to, ccs, urgencyName },
+      subject: letter.subject,
+      attachmentNote: note,
+      place: letter.place ?? '',
+      scriptDate: letter.scriptDate,
+      number: letter.number,
+      parties: partyTag({ ...paper, arrangement }, paper.tags),
+    }),
     signer: signer && { ...signer, signedAt: letter.signedAt, qr: paper.qr },
     ccs,
     attachments: attachments.map((attachment) => attachment.title),

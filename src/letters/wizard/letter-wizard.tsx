@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/page-header.tsx';
 import type { Autosave } from './autosave/autosave.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
-import { isContractOf, letterheadFor, useLetterheads, useSubTypes } from './draft/lookups.ts';
+import { companyNameOf, isContractOf, letterheadFor, useLetterheads, useSubTypes } from './draft/lookups.ts';
 import { missingDraftFields } from './draft/missing-draft-fields.ts';
 import { paperOf } from './draft/paper.ts';
 import { useSentElsewhere } from './draft/sent-elsewhere.ts';
@@ -63,7 +63,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const replaced = () => setEdition((before) => before + 1);
   const { options: letterheads } = useLetterheads();
   const { options: subTypes } = useSubTypes();
-  const { npp, companyCode } = useSenderFacts(draft.sender);
+  const { npp, unitName, companyCode } = useSenderFacts(draft.sender);
   const notify = useNotify();
   const step = stepOf(place.view);
   const isIncoming = flowOf(draft) === 'eksternal-internal';
@@ -95,6 +95,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     const missing = missingDraftFields(draft);
     const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
     const letterhead = letterheadFor(draft, letterheads, subTypes, companyCode);
+    const companyName = companyNameOf(letterheads, companyCode);
     const patched = (patch: Parameters<Wizard['change']>[0]) => (current: Draft) => ({
       ...current,
       ...(typeof patch === 'function' ? patch(current) : patch),
@@ -110,11 +111,25 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       seen,
       missingIn: (field: DraftField) =>
         [...refused, ...missing.filter((one) => seen(one.step))].find((one) => one.field === field)?.message,
-      sheet: paperOf(draft, letterhead, npp),
+      sheet: paperOf(draft, letterhead, { npp, unitName, companyName }),
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
     };
-  }, [draft, autosave, state, refused, refuse, place, left, step, letterheads, subTypes, npp, companyCode]);
+  }, [
+    draft,
+    autosave,
+    state,
+    refused,
+    refuse,
+    place,
+    left,
+    step,
+    letterheads,
+    subTypes,
+    npp,
+    unitName,
+    companyCode,
+  ]);
 
   const uploader = useUploader(autosave);
   const Step = (isIncoming && incomingSteps[place.view]) || steps[place.view];

@@ -6,11 +6,13 @@ import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
-/** Gives the draft as it would be printed now, with the sender's staff number where known. */
+type SenderFacts = Partial<Record<'npp' | 'unitName' | 'companyName', string | null>>;
+
+/** Gives the draft as it would be printed now, with the sender's staff number, unit and company where known. */
 export const paperOf = (
   draft: Draft,
   letterhead: SheetLetter['letterhead'],
-  npp: string | null = null,
+  { npp = null, unitName = null, companyName = null }: SenderFacts = {},
 ): SheetLetter =>
   sheetOf(
     {
@@ -30,6 +32,9 @@ export const paperOf = (
         dari: draft.sender?.personName ?? null,
         jabatan: shownSender(draft.onBehalfOf, draft.sender?.positionName) || null,
         npp,
+        unit: unitName,
+        perusahaan: companyName,
+        naskah_dibalas: draft.answered ?? null,
       },
       secondParty: secondParty(draft),
       contractParties: draft.contract?.parties ?? [],
