@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Editor } from '@tiptap/core';
 import { type ReactNode, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { withChips } from '../../domain/letters/placeholders.ts';
 import { translate } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
@@ -35,8 +36,8 @@ type Props = {
   chips?: Chips;
   /** Present values of chips; default: their labels. */
   chipWords?: ChipWords;
-  /** Texts may come from Word: the most characters that there may be. */
-  fromWord?: number;
+  /** Texts may come from Word: the most characters there may be, and where the button stands. */
+  fromWord?: { most: number; place: Element | null };
   /** Fills its pane, or is one field of a form. */
   shape?: 'pane' | 'field';
   isInvalid?: boolean;
@@ -119,23 +120,7 @@ export function RichTextEditor({
 
   return (
     <Pane data-shape={shape} data-error={isInvalid || undefined}>
-      {editor && (
-        <Toolbar
-          {...{ editor, extent, chips, isFinding }}
-          onFind={() => setFinding(!isFinding)}
-          more={
-            fromWord && (
-              <Suspense>
-                <DocxMenu
-                  {...{ editor, chips }}
-                  most={fromWord}
-                  onRestore={(html) => latest.current.onChange(html)}
-                />
-              </Suspense>
-            )
-          }
-        />
-      )}
+      {editor && <Toolbar {...{ editor, extent, chips, isFinding }} onFind={() => setFinding(!isFinding)} />}
       {editor && isFinding && (
         <Suspense>
           <FindBar editor={editor} onClose={() => setFinding(false)} />
@@ -146,6 +131,17 @@ export function RichTextEditor({
         data-extent={extent}
         onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
       />
+      {editor &&
+        fromWord?.place &&
+        createPortal(
+          <Suspense>
+            <DocxMenu
+              {...{ editor, chips, most: fromWord.most }}
+              onRestore={(html) => latest.current.onChange(html)}
+            />
+          </Suspense>,
+          fromWord.place,
+        )}
       {editor && <LeaveHint editor={editor} />}
       {editor && chips && <SuggestList editor={editor} chips={chips} />}
       {footer}

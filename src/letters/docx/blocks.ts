@@ -94,10 +94,13 @@ function paragraph(nodes: Iterable<ChildNode>, at: Place, element?: Element): Pa
 /** Mark or indent; a list item's further paragraphs stand below its first. */
 function placed(element: Element | undefined, at: Place): IParagraphOptions {
   const leads = /:\s*$/.test(element?.textContent ?? '');
-  const common = { ...(leads && { keepNext: true }) };
+  const common = {
+    ...(leads && { keepNext: true }),
+    ...(at.after !== undefined && { spacing: { after: at.after } }),
+  };
   if (!at.item) return { ...common, indent: { left: at.indent } };
   const { reference, level, left } = at.item.place;
-  const spacing = { after: 60 };
+  const spacing = { after: at.after ?? 60 };
   if (at.item.isMarked) return { ...common, spacing, indent: { left } };
   at.item.isMarked = true;
   return { ...common, spacing, numbering: { reference, level } };

@@ -162,7 +162,8 @@ function namesOf(names: readonly string[], lists: Lists): Paragraph[] {
 function numbered(names: readonly string[], lists: Lists, look = {}): Paragraph[] {
   const { reference, level } = lists.named();
   return names.map(
-    (name) => new Paragraph({ ...tight, numbering: { reference, level }, children: lineRuns(name, look) }),
+    (name) =>
+      new Paragraph({ ...tight, numbering: { reference, level }, run: look, children: lineRuns(name, look) }),
   );
 }
 

@@ -12,6 +12,8 @@ export type Place = {
   /** From the left margin. */
   indent: number;
   look: Look;
+  /** Below each paragraph; omitted: as the document says. */
+  after?: number;
   headings: { isCentred: boolean; isLight: boolean };
   /** The list item; its first paragraph has the mark. */
   item?: { place: ListPlace; isMarked: boolean } | undefined;

@@ -61,6 +61,7 @@ function cellOf(
     ...at,
     item: undefined,
     indent: 0,
+    after: 40,
     align,
     width: columns[cell.cellIndex] ?? at.width,
     look: { ...at.look, ...(bold && { bold }) },

@@ -57,7 +57,8 @@ export default function DocxMenu({ editor, chips, most, onRestore }: Props) {
   return (
     <>
       <MenuButton
-        name={translate(isReading ? docxMessages.reading : docxMessages.take)}
+        label={translate(isReading ? docxMessages.reading : docxMessages.take)}
+        isFirst
         icon={<FileUp size={15} strokeWidth={1.6} aria-hidden />}
         items={[
           { key: 'replace', label: translate(docxMessages.replace), run: () => choose('replace') },

@@ -2,7 +2,7 @@ import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What taking a text from Word says. */
 export const docxMessages = {
-  take: { id: 'Ambil dari Word (.docx)', en: 'Take from Word (.docx)' },
+  take: { id: 'Ambil dari Word', en: 'Take from Word' },
   replace: { id: 'Ganti teks ini dengan isi Word', en: 'Replace this text by the one in Word' },
   append: { id: 'Tambahkan isi Word di akhir', en: 'Add the text in Word at the end' },
   reading: { id: 'Membaca dokumen Word…', en: 'Reading the Word document…' },

@@ -113,7 +113,7 @@ function paragraphsHtml(paragraphs: readonly Paragraph[]): string {
   let terms = '';
   let html = '';
   const endTerms = () => {
-    if (terms) html += `<table border="1"><tbody>${terms}</tbody></table>`;
+    if (terms) html += `<table><tbody>${terms}</tbody></table>`;
     terms = '';
   };
   for (const one of paragraphs) {

@@ -4,8 +4,8 @@ type Cell = { x: number; span: number; html: string; isHeading: boolean; rows: n
 
 /** A table with its columns' widths and merged cells. @param cellHtml what stands in a cell */
 export function tableHtml(table: Element, cellHtml: (cell: Element) => string): string {
-  const grid = childrenOf(childOf(table, 'tblGrid'), 'gridCol').map((column) =>
-    Math.round(Number(attributeOf(column, 'w') ?? 0) / 15),
+  const grid = inPixels(
+    childrenOf(childOf(table, 'tblGrid'), 'gridCol').map((column) => Number(attributeOf(column, 'w') ?? 0)),
   );
   const rows = rowsOf(table);
   const read: Cell[][] = [];
@@ -37,7 +37,15 @@ export function tableHtml(table: Element, cellHtml: (cell: Element) => string): 
     read.push(cells);
   }
   const html = read.map((cells) => `<tr>${cells.map((cell) => cellElement(cell, grid)).join('')}</tr>`);
-  return `<table border="1"><tbody>${html.join('')}</tbody></table>`;
+  return `<table><tbody>${html.join('')}</tbody></table>`;
+}
+
+/** Paper shares its width in the same parts; on the screen a wider table would be cut off. */
+const widest = 500;
+function inPixels(twips: readonly number[]): number[] {
+  const sum = twips.reduce((total, width) => total + width, 0);
+  const scale = Math.min(1 / 15, widest / sum);
+  return twips.map((width) => Math.round(width * scale));
 }
 
 function cellElement({ x, span, html, isHeading, rows }: Cell, grid: readonly number[]): string {

@@ -11,7 +11,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Search from 'lucide-react/icons/search';
 import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { ChipMenu } from '../chips/chip-menu.tsx';
@@ -30,14 +30,12 @@ type Props = {
   editor: Editor;
   extent: Extent;
   chips?: Chips;
-  /** Further tools, last. */
-  more?: ReactNode;
   isFinding: boolean;
   onFind: () => void;
 };
 
 /** The editor's tools. One stop in the tab order; arrow keys move inside. */
-export function Toolbar({ editor, extent, chips, more, isFinding, onFind }: Props) {
+export function Toolbar({ editor, extent, chips, isFinding, onFind }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const is = useEditorState({
     editor,
@@ -120,7 +118,6 @@ export function Toolbar({ editor, extent, chips, more, isFinding, onFind }: Prop
           <ChipMenu editor={editor} chips={chips} isFirst={extent === 'plain'} />
         </span>
       )}
-      {more && <span className="group">{more}</span>}
     </Bar>
   );
 }

@@ -12,6 +12,7 @@ import { focusField } from '../frame/focus-field.ts';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
+import { WordPlace } from './mode-bar.tsx';
 import { TextFooter } from './text-footer.tsx';
 import { WriteAndPreview } from './write-and-preview.tsx';
 
@@ -52,6 +53,7 @@ function WriteCover() {
   const isUpload = draft.contentMode === 'upload';
   const cover = useMemo(() => ({ ...sheet, coverHtml: draft.coverContent }), [sheet, draft.coverContent]);
   const shown = useDeferredValue(cover);
+  const [wordPlace, setWordPlace] = useState<Element | null>(null);
   return (
     <WriteAndPreview
       {...(!isUpload && { preview: <CoverSheet letter={shown} unfilled="mark" /> })}
@@ -60,6 +62,7 @@ function WriteCover() {
           <b>{translate(contentMessages.cover)}</b>
           {translate(isUpload ? contentMessages.coverNeeded : contentMessages.coverOptional)}
           {fault && <ErrorLine text={fault} />}
+          <WordPlace ref={setWordPlace} />
         </About>
       }
     >
@@ -71,6 +74,7 @@ function WriteCover() {
           onChange={(coverContent) => change({ coverContent })}
           tagWords={tagWords}
           most={coverLimit}
+          wordPlace={wordPlace}
           footer={<TextFooter html={draft.coverContent} />}
         />
       </Suspense>

@@ -54,3 +54,11 @@ export const StepBar = styled('div')<{ children?: ReactNode }>({
   background: 'var(--surface)',
   '@container (max-width: 860px)': { padding: '7px 16px' },
 });
+
+/** Right, behind what is offered there. */
+export const WordPlace = styled('span')({
+  display: 'inline-flex',
+  marginLeft: 'auto',
+  'div + &': { marginLeft: 0 },
+  '@container (max-width: 860px)': { order: 1, marginLeft: 0 },
+});
