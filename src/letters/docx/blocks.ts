@@ -100,7 +100,7 @@ function placed(element: Element | undefined, at: Place): IParagraphOptions {
   };
   if (!at.item) return { ...common, indent: { left: at.indent } };
   const { reference, level, left } = at.item.place;
-  const spacing = { after: at.after ?? 60 };
+  const spacing = { after: at.after ?? 80 };
   if (at.item.isMarked) return { ...common, spacing, indent: { left } };
   at.item.isMarked = true;
   return { ...common, spacing, numbering: { reference, level } };

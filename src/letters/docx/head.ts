@@ -159,11 +159,15 @@ function namesOf(names: readonly string[], lists: Lists): Paragraph[] {
   return numbered(names, lists);
 }
 
-function numbered(names: readonly string[], lists: Lists, look = {}): Paragraph[] {
-  const { reference, level } = lists.named();
+function numbered(names: readonly string[], lists: Lists, points = size.text): Paragraph[] {
+  const { reference, level } = lists.named(points);
   return names.map(
     (name) =>
-      new Paragraph({ ...tight, numbering: { reference, level }, run: look, children: lineRuns(name, look) }),
+      new Paragraph({
+        ...tight,
+        numbering: { reference, level },
+        children: lineRuns(name, { size: points }),
+      }),
   );
 }
 
@@ -177,5 +181,5 @@ export const namedList = (heading: string, names: readonly string[], lists: List
           spacing: { before: 280, after: 40 },
           children: lineRuns(`${heading}:`, { size: size.small }),
         }),
-        ...numbered(names, lists, { size: size.small }),
+        ...numbered(names, lists, size.small),
       ];

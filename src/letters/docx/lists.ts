@@ -1,6 +1,6 @@
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
 import { listMark } from '../../../domain/letters/list-marks.ts';
-import { mm } from './measures.ts';
+import { face, mm, size } from './measures.ts';
 
 /** Where a list's items stand: its numbering, the level in it, and where their text begins. */
 export type ListPlace = { reference: string; level: number; left: number };
@@ -27,16 +27,19 @@ export class Lists {
     return this.begin({ level, mark, start, left: above?.left ?? indent });
   }
 
-  /** A list of names: 1. 2. 3. */
-  named(indent = 0): ListPlace {
-    return this.begin({ level: 0, mark: '1.', start: 1, left: indent });
+  /** A list of names: 1. 2. 3. @param points their size, in half points */
+  named(points = size.text): ListPlace {
+    return this.begin({ level: 0, mark: '1.', start: 1, left: 0 }, points);
   }
 
   get options(): INumberingOptions {
     return { config: this.numberings.map(({ reference, levels }) => ({ reference, levels })) };
   }
 
-  private begin(first: { level: number; mark: string; start: number; left: number }): ListPlace {
+  private begin(
+    first: { level: number; mark: string; start: number; left: number },
+    points = size.text,
+  ): ListPlace {
     const reference = `list-${this.numberings.length + 1}`;
     const marks: string[] = [];
     const levels: ILevelsOptions[] = [];
@@ -52,7 +55,7 @@ export class Lists {
         ...formatOf(mark, level),
         start: level === first.level ? first.start : 1,
         alignment: AlignmentType.LEFT,
-        style: { paragraph: { indent: { left, hanging } } },
+        style: { run: { font: face, size: points }, paragraph: { indent: { left, hanging } } },
       });
     }
     this.numberings.push({ reference, marks, levels });

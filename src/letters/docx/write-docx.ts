@@ -139,7 +139,7 @@ function annexHead(label: string, letter: SheetLetter, form: PaperForm): FileChi
   const { hasSubject } = form.layout;
   const said = (words: string) => (hasSubject ? words.toUpperCase() : words);
   const row = (name: string, children: TextRun[]) => [
-    [new Paragraph({})],
+    [new Paragraph({ spacing: { after: 0 } })],
     ...[lineRuns(said(name)), lineRuns(':'), children].map((runs) => [
       new Paragraph({ spacing: { after: 20 }, children: runs }),
     ]),
