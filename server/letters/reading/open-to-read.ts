@@ -38,7 +38,7 @@ export async function openToRead(
   db: Executor,
   actor: Actor,
   id: string,
-  what: 'open' | 'open-pdf' | 'open-docx' | 'open-timeline',
+  what: 'open' | 'open-pdf' | 'open-timeline',
 ): Promise<Reading> {
   const reading = await reachToRead(db, actor, id);
   await recordOpening(db, reading.actor, reading.letter, what);

@@ -23,22 +23,23 @@ type Props = {
 /** Takes the text of a Word document into the editor, instead of its text or behind it. */
 export default function DocxMenu({ editor, chips, most, onRestore }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [way, setWay] = useState<'replace' | 'append'>('replace');
+  const way = useRef<'replace' | 'append'>('replace');
   const [isReading, setReading] = useState(false);
   const notify = useNotify();
 
-  const choose = (next: typeof way) => {
-    setWay(next);
+  const choose = (next: typeof way.current) => {
+    way.current = next;
     input.current?.click();
   };
   const take = async (file: File) => {
+    const isAppended = way.current === 'append';
     setReading(true);
     try {
       const { takeDocx } = await import('./take-docx.ts');
-      const left = most - (way === 'append' ? editor.getHTML().length : 0);
+      const left = most - (isAppended ? editor.getHTML().length : 0);
       const taken = await takeDocx(file, { most: left, chips });
       const before = editor.getHTML();
-      if (way === 'append') appended(editor, taken.html);
+      if (isAppended) appended(editor, taken.html);
       else editor.chain().setContent(taken.html).focus('start').run();
       const undo = () => {
         if (editor.isDestroyed) onRestore(before);

@@ -61,4 +61,9 @@ export const WordPlace = styled('span')({
   marginLeft: 'auto',
   'div + &': { marginLeft: 0 },
   '@container (max-width: 860px)': { order: 1, marginLeft: 0 },
+  // Its picture alone where a phone has no room for words.
+  '@container (max-width: 520px)': {
+    '& .MuiButton-root': { minWidth: 44, fontSize: 0 },
+    '& .MuiButton-startIcon': { margin: 0 },
+  },
 });

@@ -67,7 +67,8 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}`]: { otherwise: '+' },
   [`GET ${letter}/timeline`]: { otherwise: '+' },
   [`GET ${letter}/pdf`]: { otherwise: '+' },
-  [`POST ${letter}/docx`]: { isRepeatable: true, otherwise: '+' },
+  // One from outside is a scan.
+  [`POST ${letter}/docx`]: { isRepeatable: true, otherwise: '+', incoming: toAll('-') },
   [`GET ${letter}/attachments/:attachmentId`]: { otherwise: '+' },
   [`GET ${letter}/texts`]: { otherwise: '+' },
   // Nothing has failed to be read yet.
