@@ -4,14 +4,18 @@ import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { fileName } from '../reading/file-name.ts';
-import type { SheetLetter } from '../sheet/index.ts';
+import type { SheetLetter, sheetOf } from '../sheet/index.ts';
 
 /**
  * Takes a letter as a Word document, made here of what its sheet shows: the server has no work with it, and a draft
  * is taken as it stands.
  */
 export function useDocx(): {
-  take: (letter: Pick<Letter, 'id' | 'state' | 'subject'>, sheet: () => SheetLetter) => void;
+  /** @param sheet what its sheet shows; made only then */
+  take: (
+    letter: Pick<Letter, 'id' | 'state' | 'subject'>,
+    sheet: (make: typeof sheetOf) => SheetLetter,
+  ) => void;
   isBusy: boolean;
 } {
   const { takeDocx } = useNaskah();
@@ -20,9 +24,9 @@ export function useDocx(): {
     isBusy: isPending,
     take: ({ id, state, subject }, sheet) =>
       void request(async () => {
-        const [{ docxOf }, { readerMark }] = await Promise.all([import('./write-docx.ts'), takeDocx(id)]);
-        const letter = sheet();
-        const docx = await docxOf(letter, { isCancelled: isCancelled(state), readerMark });
+        const [writing, { readerMark }] = await Promise.all([import('./write-docx.ts'), takeDocx(id)]);
+        const letter = sheet(writing.sheetOf);
+        const docx = await writing.docxOf(letter, { isCancelled: isCancelled(state), readerMark });
         saveFile(docx, fileName({ number: letter.number, subject }, 'docx'));
       }),
   };

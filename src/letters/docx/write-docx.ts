@@ -16,7 +16,7 @@ import { splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { type PaperForm, paperForm } from '../../../domain/letters/arrangement.ts';
 import { fillTags } from '../../../domain/letters/tags.ts';
 import { paperHtml } from '../sheet/clean-html.ts';
-import type { SheetLetter } from '../sheet/index.ts';
+import { type SheetAttachment, type SheetLetter, sheetOf } from '../sheet/sheet.ts';
 import { blocksOf } from './blocks.ts';
 import { headOf, letterheadOf, namedList, numberRun } from './head.ts';
 import { Lists } from './lists.ts';
@@ -25,6 +25,8 @@ import { type Copy, noOriginal } from './no-original.ts';
 import { lineRuns } from './runs.ts';
 import { signaturesOf, signedAgain } from './signatures.ts';
 import { bareTable } from './tables.ts';
+
+export { sheetOf };
 
 /** A letter as a Word document, from what its sheet shows. */
 export async function docxOf(letter: SheetLetter, copy: Copy): Promise<Blob> {
@@ -39,7 +41,7 @@ export async function docxOf(letter: SheetLetter, copy: Copy): Promise<Blob> {
     ...documentNamed(letter),
     ...signaturesOf({ letter, form }),
     ...namedList('Tembusan', letter.ccs, lists),
-    ...namedList('Lampiran', letter.attachments, lists),
+    ...namedList('Lampiran', letter.attachments.map(attachmentWords), lists),
     ...texts.annexes,
   ];
   const document = new Document({
@@ -162,6 +164,10 @@ function annexHead(label: string, letter: SheetLetter, form: PaperForm): FileChi
     new Paragraph({ spacing: { after: 120 } }),
   ];
 }
+
+/** The original binds the file by its hash; a copy only names it. */
+const attachmentWords = ({ title, name, size }: SheetAttachment): string =>
+  size ? `${title} (${name === title ? size : `${name}, ${size}`})` : title;
 
 /** The uploaded document is a file of its own. */
 const documentNamed = ({ document }: SheetLetter): FileChild[] =>

@@ -32,7 +32,6 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
-import { sheetOf } from '../sheet/index.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
@@ -169,7 +168,7 @@ function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
             icon: FileType,
             isIcon: true,
             isBusy: docx.isBusy,
-            run: () => docx.take(letter, () => sheetOf(letter, letter.paper)),
+            run: () => docx.take(letter, (sheetOf) => sheetOf(letter, letter.paper)),
           },
         ]),
   ];

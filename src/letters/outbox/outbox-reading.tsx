@@ -33,7 +33,6 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
-import { sheetOf } from '../sheet/index.ts';
 import { chainOf, chainWords } from '../tasks/chain.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
 import { outboxReadingMessages } from './reading-messages.ts';
@@ -98,7 +97,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
             icon: FileType,
             isIcon: true,
             isBusy: docx.isBusy,
-            run: () => docx.take(letter, () => sheetOf(letter, letter.paper)),
+            run: () => docx.take(letter, (sheetOf) => sheetOf(letter, letter.paper)),
           },
         ]),
     ...(onLabel

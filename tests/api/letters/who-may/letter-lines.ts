@@ -69,6 +69,7 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}/pdf`]: { otherwise: '+' },
   // One from outside is a scan.
   [`POST ${letter}/docx`]: { isRepeatable: true, otherwise: '+', incoming: toAll('-') },
+  [`GET ${letter}/pages`]: { otherwise: '+' },
   [`GET ${letter}/attachments/:attachmentId`]: { otherwise: '+' },
   [`GET ${letter}/texts`]: { otherwise: '+' },
   // Nothing has failed to be read yet.

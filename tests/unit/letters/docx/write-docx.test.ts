@@ -28,7 +28,7 @@ function letterOf(arrangement: Arrangement = 'nota', more: Partial<SheetLetter> 
     to: [...to, 'Kepala Divisi Keuangan'],
     ccs: [...ccs],
     bodyHtml: written,
-    ...{ coverHtml: '', document: null, attachments: ['Peta'], notice: 'Pemberitahuan' },
+    ...{ coverHtml: '', document: null, attachments: [{ title: 'Peta', name: 'peta.pdf', size: '2 MB', sha256: 'ab' }], notice: 'Pemberitahuan' },
     tagValues: sampleTags('2026-11-18', '', { letterhead, arrangement }),
     signer: { ...signer, signedAt: null },
     ...more,
@@ -57,6 +57,7 @@ test.each(arrangements)('%s: its head, text, signature and annex are there', asy
   expect(text).toContain('disampaikan oleh Ratna Wulandari:');
   expect(text.toUpperCase()).toContain('RATNA WULANDARI');
   expect(text.indexOf('SUSUNAN TIM')).toBeGreaterThan(text.indexOf('Tembusan:'));
+  expect(text).toContain('Peta (peta.pdf, 2 MB)');
   expect(text).not.toMatch(/\{\{|undefined|null/);
 });
 
