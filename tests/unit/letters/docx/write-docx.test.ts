@@ -28,7 +28,12 @@ function letterOf(arrangement: Arrangement = 'nota', more: Partial<SheetLetter> 
     to: [...to, 'Kepala Divisi Keuangan'],
     ccs: [...ccs],
     bodyHtml: written,
-    ...{ coverHtml: '', document: null, attachments: [{ title: 'Peta', name: 'peta.pdf', size: '2 MB', sha256: 'ab' }], notice: 'Pemberitahuan' },
+    ...{
+      coverHtml: '',
+      document: null,
+      attachments: [{ title: 'Peta', name: 'peta.pdf', size: '2 MB', sha256: 'ab' }],
+      notice: 'Pemberitahuan',
+    },
     tagValues: sampleTags('2026-11-18', '', { letterhead, arrangement }),
     signer: { ...signer, signedAt: null },
     ...more,
