@@ -51,11 +51,14 @@ const blocks: Record<string, MakesBlocks> = {
       children: lineRuns(element.textContent ?? '', { font: 'Courier New' }),
     }),
   ],
-  HR: (_, at) => [
-    new Paragraph({
-      indent: { left: at.indent },
-      border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: lineColour, space: 1 } },
-    }),
+  HR: (element, at) => [
+    // A page break is a rule that says so.
+    element.dataset.break === 'page'
+      ? new Paragraph({ pageBreakBefore: true, spacing: { after: 0, line: 20 } })
+      : new Paragraph({
+          indent: { left: at.indent },
+          border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: lineColour, space: 1 } },
+        }),
   ],
   TABLE: (element, at) =>
     element instanceof HTMLTableElement ? [tableOf(element, at, blocksOf), gap()] : [],
@@ -98,13 +101,17 @@ function placed(element: Element | undefined, at: Place): IParagraphOptions {
     ...(leads && { keepNext: true }),
     ...(at.after !== undefined && { spacing: { after: at.after } }),
   };
-  if (!at.item) return { ...common, indent: { left: at.indent } };
+  if (!at.item) return { ...common, indent: { left: at.indent + stepsOf(element) } };
   const { reference, level, left } = at.item.place;
   const spacing = { after: at.after ?? 80 };
   if (at.item.isMarked) return { ...common, spacing, indent: { left } };
   at.item.isMarked = true;
   return { ...common, spacing, numbering: { reference, level } };
 }
+
+/** Steps of a paragraph's indent, as the paper has them. */
+const stepsOf = (element: Element | undefined): number =>
+  mm(12.7) * Number(element?.getAttribute('data-indent') ?? 0);
 
 /** After a table: Word joins two that touch, and a cell must end with a paragraph. */
 const gap = () =>
