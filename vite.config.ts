@@ -16,7 +16,7 @@ const calls = '^/[a-z-]+/api/|^/user/processing-unit';
 
 /** Needed offline for reading and writing: lists of letters, reading pane, wizard, and frame. */
 const neededOffline =
-  /[\\/]src[\\/](account|dashboard|first-load|help|letters(?![\\/](duplicating|numbering|succession|versions)[\\/])|notifications|palette|rich-text|shell|ui)[\\/]/;
+  /[\\/]src[\\/](account|dashboard|first-load|help|letters(?![\\/](docx|duplicating|numbering|succession|versions)[\\/])|notifications|palette|rich-text|shell|ui)[\\/]/;
 
 /**
  * The bundler names a split group after all its users; the first word is enough. Hashes do not compress: these have

@@ -11,6 +11,7 @@ import { missingOutgoingFields, outgoingSchema } from './missing-fields-outgoing
 import type { OutgoingBlock } from './outgoing.ts';
 import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
+import { contentLimit, coverLimit } from './text-limits.ts';
 import { picturesWithoutAlt } from './text-pictures.ts';
 
 const optionalId = recordId().nullable().default(null);
@@ -116,8 +117,8 @@ export const draftSchema = z.strictObject({
   contentMode: z
     .enum(['editor', 'upload'], fault({ id: 'Pilih cara mengisi.', en: 'Choose how to fill it in.' }))
     .default('editor'),
-  content: letterText(500_000).default(''),
-  coverContent: letterText(100_000).default(''),
+  content: letterText(contentLimit).default(''),
+  coverContent: letterText(coverLimit).default(''),
   scriptDate: realDay().nullable().default(null),
   urgency: z
     .enum(

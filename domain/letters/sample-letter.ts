@@ -1,7 +1,7 @@
 import { partyTag } from './arrangement.ts';
 import type { Arrangement } from './layouts.ts';
-import { anySalutation } from './salutation.ts';
-import type { TagValues } from './tags.ts';
+import { tagValuesOf } from './tag-values.ts';
+import { longDate, type TagValues } from './tags.ts';
 
 // Sample facts for previews of templates and letterheads, the same on screen and in the PDF.
 
@@ -38,23 +38,18 @@ export const sampleTags = (
   scriptDate: string,
   number: string,
   paper: { letterhead: { name: string } | null; arrangement: Arrangement },
-): TagValues => ({
-  dari: sampleLetter.signer.personName,
-  jabatan: sampleLetter.signer.positionName,
-  npp: sampleLetter.signer.npp,
-  kepada: [...sampleLetter.to],
-  sapaan: anySalutation,
-  tembusan: [...sampleLetter.ccs],
-  perihal: sampleLetter.subject,
-  lampiran: sampleLetter.attachmentNote,
-  tanggal_naskah: scriptDate,
-  nomor_naskah: number,
-  para_pihak: partyTag(
-    { ...paper, secondParty: sampleLetter.secondParty },
-    {
-      dari: sampleLetter.signer.personName,
-      jabatan: sampleLetter.signer.positionName,
-      npp: sampleLetter.signer.npp,
-    },
-  ),
-});
+): TagValues => {
+  const { to, ccs, subject, attachmentNote, urgencyName, place, signer, secondParty } = sampleLetter;
+  const tags = {
+    dari: signer.personName,
+    jabatan: signer.positionName,
+    npp: signer.npp,
+    unit: 'Direktorat Operasi',
+    perusahaan: paper.letterhead?.name ?? 'PT Contoh Sejahtera',
+    naskah_dibalas: `Nomor ${number} tanggal ${longDate(scriptDate)}`,
+  };
+  const parties = partyTag({ ...paper, secondParty }, tags);
+  return tagValuesOf({
+    ...{ tags, to, ccs, subject, attachmentNote, urgencyName, place, scriptDate, number, parties },
+  });
+};

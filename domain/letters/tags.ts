@@ -8,14 +8,27 @@ import { clockInWib, inWib } from '../../lib/wib.ts';
 
 export const tags = [
   { name: 'dari', label: { id: 'Nama penanda tangan', en: 'Name of the signer' } },
-  { name: 'kepada', label: { id: 'Penerima naskah', en: 'Recipients of the letter' } },
-  { name: 'perihal', label: { id: 'Hal', en: 'Subject' } },
-  { name: 'lampiran', label: { id: 'Lampiran', en: 'Attachments' } },
   { name: 'jabatan', label: { id: 'Jabatan penanda tangan', en: 'Post of the signer' } },
+  { name: 'unit', label: { id: 'Unit penanda tangan', en: 'Unit of the signer' } },
   { name: 'npp', label: { id: 'Nomor pokok pegawai', en: 'Staff number' } },
-  { name: 'tanggal_naskah', label: { id: 'Tanggal naskah', en: 'Date of the letter' } },
-  { name: 'nomor_naskah', label: { id: 'Nomor naskah', en: 'Letter number' } },
+  { name: 'perusahaan', label: { id: 'Perusahaan', en: 'Company' } },
+  { name: 'kepada', label: { id: 'Penerima naskah', en: 'Recipients of the letter' } },
   { name: 'tembusan', label: { id: 'Daftar tembusan', en: 'List of ccs' } },
+  { name: 'perihal', label: { id: 'Hal', en: 'Subject' } },
+  { name: 'sifat', label: { id: 'Sifat', en: 'Urgency' } },
+  { name: 'lampiran', label: { id: 'Lampiran', en: 'Attachments' } },
+  { name: 'nomor_naskah', label: { id: 'Nomor naskah', en: 'Letter number' } },
+  { name: 'tanggal_naskah', label: { id: 'Tanggal naskah', en: 'Date of the letter' } },
+  { name: 'hari', label: { id: 'Hari tanggal naskah', en: 'Weekday of the letter’s date' } },
+  {
+    name: 'tanggal_terbilang',
+    label: { id: 'Tanggal naskah dalam huruf', en: 'Date of the letter in words' },
+  },
+  { name: 'tempat', label: { id: 'Tempat naskah', en: 'Place of the letter' } },
+  {
+    name: 'naskah_dibalas',
+    label: { id: 'Nomor dan tanggal naskah yang dibalas', en: 'Number and date of the letter answered' },
+  },
   {
     name: 'para_pihak',
     label: { id: 'Para pihak (berita acara, perjanjian)', en: 'Parties (minutes, agreements)' },

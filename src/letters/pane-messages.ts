@@ -6,6 +6,7 @@ export const paneMessages = {
   selected: (count: number): Message => ({ id: `${count} dipilih`, en: `${count} selected` }),
   letterHistory: { id: 'Riwayat naskah', en: 'History of the letter' },
   history: { id: 'Riwayat', en: 'History' },
+  downloadDocx: { id: 'Unduh Word (.docx)', en: 'Download Word (.docx)' },
   downloadPdf: { id: 'Unduh PDF', en: 'Download PDF' },
   sentSome: (done: number, of: number): Message => ({
     id: `Dikirim ${done} dari ${of}`,

@@ -21,6 +21,8 @@ export const messages = {
   newOne: { id: 'baru', en: 'new' },
   suggestions: { id: 'Saran', en: 'Suggestions' },
   typeName: { id: 'Ketik nama variabel', en: 'Type the variable’s name' },
+  noValue: { id: 'belum ada', en: 'none yet' },
+  inWords: { id: 'Terbilang', en: 'In words' },
   none: { id: 'Tidak ada yang cocok', en: 'Nothing matches' },
   count: (count: number): Message => ({
     id: `${count} saran, pilih dengan panah lalu Enter`,

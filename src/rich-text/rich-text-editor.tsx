@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { withChips } from '../../domain/letters/placeholders.ts';
 import { translate } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
@@ -28,6 +29,7 @@ import { Toolbar } from './tools/toolbar.tsx';
 
 const FindBar = lazyPart(() => import('./find/find-bar.tsx'));
 const PictureDialog = lazyPart(() => import('./pictures/picture-dialog.tsx'));
+const DocxMenu = lazyPart(() => import('./docx/docx-menu.tsx'));
 
 type Props = {
   id: string;
@@ -47,6 +49,8 @@ type Props = {
   pictures?: PictureStore;
   /** Present values of chips; default: their labels. */
   chipWords?: ChipWords;
+  /** Texts may come from Word: the most characters there may be, and where the button stands. */
+  fromWord?: { most: number; place: Element | null };
   /** Fills its pane, or is one field of a form. */
   shape?: 'pane' | 'field';
   isInvalid?: boolean;
@@ -68,6 +72,7 @@ export function RichTextEditor({
   chips,
   pictures,
   chipWords,
+  fromWord,
   shape = 'pane',
   isInvalid,
   footer,
@@ -153,6 +158,17 @@ export function RichTextEditor({
           <PictureDialog editor={editor} at={asked} onClose={() => setAsked(null)} />
         </Suspense>
       )}
+      {editor &&
+        fromWord?.place &&
+        createPortal(
+          <Suspense>
+            <DocxMenu
+              {...{ editor, chips, most: fromWord.most }}
+              onRestore={(html) => latest.current.onChange(html)}
+            />
+          </Suspense>,
+          fromWord.place,
+        )}
       {editor && chips && <SuggestList editor={editor} chips={chips} />}
       {footer}
     </Pane>

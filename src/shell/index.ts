@@ -1,3 +1,4 @@
+export { useIsPhone, useIsTouch, useMatch } from '../ui/use-match.ts';
 export { ErrorPage, NotFound } from './errors/error-page.tsx';
 export { lazyPart } from './errors/lazy-part.tsx';
 export { Reloader } from './errors/reloader.tsx';
@@ -18,7 +19,6 @@ export { UndoMessage } from './toasts/undo-message.tsx';
 export { undoTime } from './toasts/undo-time.ts';
 export { useUndoable } from './toasts/use-undoable.tsx';
 export { useFollowRow } from './use-follow-row.ts';
-export { useIsPhone, useIsTouch, useMatch } from './use-match.ts';
 export { useOffers } from './use-offers.ts';
 export { useOnNewPath } from './use-on-new-path.ts';
 export { type Signed, useHasDrafts, useSigned } from './viewer.ts';

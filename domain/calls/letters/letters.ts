@@ -54,6 +54,16 @@ export const letterCalls = {
     tags,
     answer: fileOf(...scanTypes),
   }),
+  takeDocx: defineCall({
+    method: 'POST',
+    path: `${base}/:id/docx`,
+    summary: 'Catat pengambilan naskah sebagai dokumen Word, yang dibuat peramban dari naskah yang dibaca',
+    tags,
+    answer: z.object({
+      /** Whose copy it is, to stand on each of its pages; null where the class asks for none (SPEC B3). */
+      readerMark: z.string().nullable(),
+    }),
+  }),
   pages: defineCall({
     method: 'GET',
     path: `${base}/:id/pages`,

@@ -1,4 +1,5 @@
 import { longDate } from '../../../domain/letters/tags.ts';
+import { weekdays } from '../../../lib/day-in-words.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Random } from './random.ts';
 import { type WorkClock, workday } from './work-clock.ts';
@@ -84,7 +85,6 @@ function calendarTermsOf(at: Date): Record<string, string> {
 
 const thousands = (value: number) => String(value).replace(/(?=\d{3}$)/, '.');
 const roman = ['I', 'II', 'III', 'IV'];
-const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const months = [
   ...['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni'],
   ...['Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],

@@ -20,6 +20,7 @@ import { readLetter } from '../reading/read-letter.ts';
 import { readPages } from '../reading/read-pages.ts';
 import { readTimeline } from '../reading/read-timeline.ts';
 import { sendFile } from '../reading/sent-file.ts';
+import { takeDocx } from '../reading/take-docx.ts';
 import { signLetter } from '../signing/sign-letter.ts';
 
 /** The letter's own calls (SPEC B7). */
@@ -33,6 +34,7 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.pdf, async ({ reply, actor, params }) =>
     sendFile(reply, await readPdf(deps, actor, params.id)),
   );
+  route(app, calls.takeDocx, async ({ actor, params }) => ok(await takeDocx(deps, actor, params.id)));
   route(app, calls.pages, async ({ actor, params }) =>
     ok({ drawn: await readPages(deps, actor, params.id) }),
   );

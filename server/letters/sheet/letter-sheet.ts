@@ -3,6 +3,7 @@ import { partyTag } from '../../../domain/letters/arrangement.ts';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { urgencies } from '../../../domain/letters/letter.ts';
 import { openPlaces } from '../../../domain/letters/open-places.ts';
+import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { fillTags } from '../../../domain/letters/tags.ts';
 import type { LetterDocument, Signer } from '../../documents/index.ts';
 import { inIndonesian } from '../../http/index.ts';
@@ -48,16 +49,16 @@ export async function letterSheet(
   const isUpload = letter.contentMode === 'upload';
   const { annexes } = splitAnnexes(isUpload ? '' : parts.content);
   const note = attachmentNote(attachments.length, annexes.length);
-  const values = {
-    ...facts.tags,
-    kepada: facts.to,
-    tembusan: facts.ccs,
-    perihal: letter.subject,
-    lampiran: note,
-    tanggal_naskah: letter.scriptDate,
-    nomor_naskah: signing?.number ?? null,
-    para_pihak: partyTag({ ...facts, arrangement: arrangementOf(facts.arrangement) }, facts.tags),
-  };
+  const urgencyName = urgencies.find((urgency) => urgency.value === letter.urgency)?.label.id ?? '';
+  const values = tagValuesOf({
+    ...{ tags: facts.tags, to: facts.to, ccs: facts.ccs, urgencyName },
+    subject: letter.subject,
+    attachmentNote: note,
+    place: letter.place ?? '',
+    scriptDate: letter.scriptDate,
+    number: signing?.number ?? null,
+    parties: partyTag({ ...facts, arrangement: arrangementOf(facts.arrangement) }, facts.tags),
+  });
   const filled = (html: string) =>
     inIndonesian(() => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' }));
   const written = isUpload ? parts.coverContent : parts.coverContent + parts.content;
@@ -87,7 +88,7 @@ export async function letterSheet(
     },
     ccs: facts.ccs,
     securityName: kind.securityName ?? '',
-    urgencyName: urgencies.find((urgency) => urgency.value === letter.urgency)?.label.id ?? '',
+    urgencyName,
     verifyUrl: signing?.verifyUrl ?? null,
     attachments,
     pictures: await picturesToPrint(source, letter.id, {

@@ -5,6 +5,7 @@ import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import { salutationOf } from '../../../domain/letters/salutation.ts';
 import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';
@@ -21,6 +22,7 @@ export type SenderFacts = {
   positionName: string;
   unitName: string;
   companyCode: string;
+  companyName: string | null;
 };
 
 /** Facts on the paper besides the text; the QR code is added at signing. */
@@ -42,6 +44,7 @@ export async function printedFacts(
       kind: kindOnSheet(letter),
       named: printedNames(letter),
       files: namedFiles(letter),
+      answered: answeredLetter(letter),
     }),
   );
   const { sender, named } = found;
@@ -71,6 +74,9 @@ export async function printedFacts(
       jabatan: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : null,
       npp: signer?.npp ?? null,
       sapaan: salutationOf(named.salutations),
+      unit: sender?.unitName ?? null,
+      perusahaan: sender?.companyName ?? null,
+      naskah_dibalas: found.answered,
     },
     ...found.files,
   };
@@ -83,6 +89,7 @@ function senderOf(letter: LetterRow): Question<(SenderFacts & Pick<Signer, 'onBe
   const post = question(
     sql`
     select u.person_name as "personName", u.npp, o.name as "unitName", o.company_code as "companyCode",
+           ${letterheadOfCompany(sql`o.company_code`)} ->> 'name' as "companyName",
            case (select m.type from job_mapping m
                  where m.user_id = u.id and m.position_id = p.id and ${isCurrent('m')}
                  order by m.type = 'definitif' desc limit 1)
@@ -169,6 +176,22 @@ const printedNames = (letter: LetterRow) =>
   );
 
 const leaves = ({ from, concern }: LetterRow): boolean => from === 'internal' && concern === 'external';
+
+/** Number and date of the letter answered, of one from outside those it came with. */
+const answeredLetter = ({ responseToId }: Pick<LetterRow, 'responseToId'>): Question<string | null> =>
+  responseToId === null
+    ? settled(null)
+    : question(
+        sql`
+        select coalesce(nullif(n.outside_number, ''), l.number) as number, l.script_date as "scriptDate"
+        from letter l left join letter_incoming n on n.letter_id = l.id where l.id = ${responseToId}`,
+        ([found]: { number: string | null; scriptDate: string | null }[]) =>
+          found?.number
+            ? [`Nomor ${found.number}`, found.scriptDate && `tanggal ${longDate(found.scriptDate)}`]
+                .filter(Boolean)
+                .join(' ')
+            : null,
+      );
 
 /** Files are stored under the SHA-256 of their bytes (server/files), so the key is the printed hash. */
 const namedFiles = (letter: LetterRow) =>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
+import FileType from 'lucide-react/icons/file-type';
 import Forward from 'lucide-react/icons/forward';
 import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -15,16 +16,17 @@ import { translate } from '../../../lib/language.ts';
 import type { Key } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
+import { useDocx } from '../docx/use-docx.ts';
 import { LabelChips } from '../labelling/label-chip.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { paneMessages } from '../pane-messages.ts';
+import { fileName } from '../reading/file-name.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
 import { OnlyRead } from '../reading/only-read.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
-import { pdfName } from '../reading/pdf-name.ts';
 import { Sections } from '../reading/sections.tsx';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
@@ -128,6 +130,7 @@ type ActionsProps = Props & { letter: Letter; actions: PaneTool[] };
 function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: ActionsProps) {
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
+  const docx = useDocx();
   const TurnIcon = item?.isOpen ? Check : RotateCcw;
   const hasPrimary = actions.some(({ isPrimary }) => isPrimary);
   const tools: PaneTool[] = [
@@ -153,7 +156,19 @@ function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
             icon: Download,
             isIcon: true,
             isBusy,
-            run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
+            run: () => void download(() => pdfBlob(letter.id), fileName(letter, 'pdf')),
+          },
+        ]),
+    ...(letter.destroyedAt || letter.from === 'external'
+      ? []
+      : [
+          {
+            id: 'docx',
+            words: translate(paneMessages.downloadDocx),
+            icon: FileType,
+            isIcon: true,
+            isBusy: docx.isBusy,
+            run: () => docx.take(letter, (sheetOf) => sheetOf(letter, letter.paper)),
           },
         ]),
   ];

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import FileType from 'lucide-react/icons/file-type';
 import Pencil from 'lucide-react/icons/pencil';
 import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
@@ -12,19 +13,20 @@ import { translate } from '../../../lib/language.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
+import { useDocx } from '../docx/use-docx.ts';
 import { useDuplicate } from '../duplicating/index.ts';
 import { LabelChips } from '../labelling/label-chip.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { paneMessages } from '../pane-messages.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
+import { fileName } from '../reading/file-name.ts';
 import { historyOf } from '../reading/history.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
 import { OnlyRead } from '../reading/only-read.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
-import { pdfName } from '../reading/pdf-name.ts';
 import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
@@ -48,6 +50,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
   const { identity } = useGetIdentity();
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
+  const docx = useDocx();
   const duplicating = useDuplicate();
   const client = useQueryClient();
   const settle = () => void refreshAfterStep(client, letterId);
@@ -70,7 +73,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
             words: translate(paneMessages.downloadPdf),
             icon: Download,
             isBusy,
-            run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
+            run: () => void download(() => pdfBlob(letter.id), fileName(letter, 'pdf')),
           },
         ]
       : []),
@@ -85,6 +88,18 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
           },
         ]
       : []),
+    ...(letter.destroyedAt || letter.from === 'external'
+      ? []
+      : [
+          {
+            id: 'docx',
+            words: translate(paneMessages.downloadDocx),
+            icon: FileType,
+            isIcon: true,
+            isBusy: docx.isBusy,
+            run: () => docx.take(letter, (sheetOf) => sheetOf(letter, letter.paper)),
+          },
+        ]),
     ...(onLabel
       ? [{ id: 'label', words: translate(mailboxMessages.addLabel), icon: Tag, isIcon: true, run: onLabel }]
       : []),

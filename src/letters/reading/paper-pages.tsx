@@ -4,8 +4,8 @@ import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
-import { useIsPhone } from '../../shell/use-match.ts';
 import { deviceStore, inBrowser } from '../../ui/device-store.ts';
+import { useIsPhone } from '../../ui/use-match.ts';
 import { DrawnPages, LetterSheet, sheetOf, useDrawnPages } from '../sheet/index.ts';
 import { readingMessages } from './messages.ts';
 

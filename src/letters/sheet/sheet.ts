@@ -13,7 +13,7 @@ import {
 import type { Person } from '../../../domain/letters/letter-people.ts';
 import { openPlaces } from '../../../domain/letters/open-places.ts';
 import type { SecondParty } from '../../../domain/letters/parties.ts';
-import { anySalutation } from '../../../domain/letters/salutation.ts';
+import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { isBlankHtml, type TagValues } from '../../../domain/letters/tags.ts';
 
 export type SheetAttachment = { title: string } & Partial<NonNullable<SheetFacts['attachments']>[number]>;
@@ -109,6 +109,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
   const { annexes } = splitAnnexes(isUpload || isOldForm ? '' : letter.content);
   const note = attachmentNote(attachments.length, annexes.length);
   const { signer, to, ccs } = paper;
+  const urgencyName = urgencies.find(({ value }) => value === letter.urgency)?.label.id ?? '';
   const arrangement = arrangementOf(paper.arrangement ?? letter.arrangement);
   return {
     id: letter.id,
@@ -120,7 +121,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     isOldForm,
     secondParty: paper.secondParty ?? null,
     contractParties: paper.contractParties ?? null,
-    urgencyName: urgencies.find(({ value }) => value === letter.urgency)?.label.id ?? '',
+    urgencyName,
     to,
     ...(paper.address && { address: paper.address }),
     from: paper.from,
@@ -131,17 +132,16 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     bodyHtml: isUpload ? letter.coverContent : letter.content,
     coverHtml: isUpload || isBlankHtml(letter.coverContent) ? '' : letter.coverContent,
     document: paper.document,
-    tagValues: {
-      ...paper.tags,
-      sapaan: paper.tags.sapaan ?? anySalutation,
-      kepada: to,
-      tembusan: ccs,
-      perihal: letter.subject,
-      lampiran: note,
-      tanggal_naskah: letter.scriptDate,
-      nomor_naskah: letter.number,
-      para_pihak: partyTag({ ...paper, arrangement }, paper.tags),
-    },
+    tagValues: tagValuesOf({
+      tags: paper.tags,
+      ...{ to, ccs, urgencyName },
+      subject: letter.subject,
+      attachmentNote: note,
+      place: letter.place ?? '',
+      scriptDate: letter.scriptDate,
+      number: letter.number,
+      parties: partyTag({ ...paper, arrangement }, paper.tags),
+    }),
     signer: signer && { ...signer, signedAt: letter.signedAt, qr: paper.qr },
     ccs,
     attachments: attachments.map(({ title }, at) => {

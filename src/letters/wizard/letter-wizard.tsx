@@ -9,7 +9,14 @@ import { usePageTitle } from '../../ui/page-header.tsx';
 import type { Autosave } from './autosave/autosave.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
-import { adjustmentsOf, isContractOf, letterheadFor, useLetterheads, useSubTypes } from './draft/lookups.ts';
+import {
+  adjustmentsOf,
+  companyNameOf,
+  isContractOf,
+  letterheadFor,
+  useLetterheads,
+  useSubTypes,
+} from './draft/lookups.ts';
 import { missingDraftFields } from './draft/missing-draft-fields.ts';
 import { paperOf } from './draft/paper.ts';
 import { useSentElsewhere } from './draft/sent-elsewhere.ts';
@@ -64,7 +71,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const replaced = () => setEdition((before) => before + 1);
   const { options: letterheads } = useLetterheads();
   const { options: subTypes } = useSubTypes();
-  const { npp, companyCode } = useSenderFacts(draft.sender);
+  const { npp, unitName, companyCode } = useSenderFacts(draft.sender);
   const salutation = useSalutation(draft);
   const notify = useNotify();
   const step = stepOf(place.view);
@@ -97,6 +104,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     const missing = missingDraftFields(draft);
     const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
     const letterhead = letterheadFor(draft, letterheads, subTypes, companyCode);
+    const companyName = companyNameOf(letterheads, companyCode);
     const patched = (patch: Parameters<Wizard['change']>[0]) => (current: Draft) => ({
       ...current,
       ...(typeof patch === 'function' ? patch(current) : patch),
@@ -112,7 +120,11 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       seen,
       missingIn: (field: DraftField) =>
         [...refused, ...missing.filter((one) => seen(one.step))].find((one) => one.field === field)?.message,
-      sheet: paperOf(draft, { letterhead, adjustments: adjustmentsOf(draft, subTypes) }, npp, salutation),
+      sheet: paperOf(
+        draft,
+        { letterhead, adjustments: adjustmentsOf(draft, subTypes) },
+        { npp, unitName, companyName, salutation },
+      ),
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
     };
@@ -128,6 +140,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     letterheads,
     subTypes,
     npp,
+    unitName,
     companyCode,
     salutation,
   ]);

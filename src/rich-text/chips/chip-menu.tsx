@@ -3,13 +3,15 @@ import Tag from 'lucide-react/icons/tag';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { MenuButton } from '../tools/menu-button.tsx';
+import { valueIn } from './chip-node.ts';
 import type { Chips } from './chips.ts';
+import { NamedValue } from './named-value.tsx';
 
 /** "Sisipkan data": a placeholder that is filled in later (SPEC A3). */
 export function ChipMenu({ editor, chips, isFirst }: { editor: Editor; chips: Chips; isFirst?: boolean }) {
   const known = chips.known.map((name) => ({
     key: name,
-    label: chips.labelOf(name),
+    label: <NamedValue label={chips.labelOf(name)} value={valueIn(editor, name)} />,
     run: () => editor.chain().focus().insertContent({ type: 'tag', attrs: { name } }).run(),
   }));
   const another = {

@@ -1,4 +1,4 @@
-import { InputRule, mergeAttributes, Node, nodePasteRule } from '@tiptap/core';
+import { type Editor, InputRule, mergeAttributes, Node, nodePasteRule } from '@tiptap/core';
 import { translate } from '../../../lib/language.ts';
 import { messages as said } from '../messages.ts';
 import { type Chips, letterChips } from './chips.ts';
@@ -96,6 +96,10 @@ export function showChipWords(storage: Storage, words: ChipWords | undefined): v
   storage.words = words;
   for (const show of storage.listeners) show();
 }
+
+/** What a chip shows now: undefined where chips show their labels, null without a value yet. */
+export const valueIn = ({ storage }: Editor, name: string): string | null | undefined =>
+  storage.tag?.words?.(name);
 
 declare module '@tiptap/core' {
   interface Storage {

@@ -44,7 +44,7 @@ export function suggestionsFor(
   const found = chips.known
     .map((name) => ({ name, label: chips.labelOf(name) }))
     .filter(({ name, label }) => name.includes(asName) || label.toLowerCase().includes(query))
-    .slice(0, 10)
+    .slice(0, 20)
     .map(({ name, label }) => ({ name, label, isNew: false }));
   const isNew = chips.isOpen && isVariableName(asName) && !chips.known.includes(asName);
   return isNew ? [...found, { name: asName, label: chips.labelOf(asName), isNew }] : found;

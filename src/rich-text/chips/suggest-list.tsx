@@ -1,10 +1,13 @@
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import type { Editor } from '@tiptap/core';
+import type { Content, Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { amountInWords } from '../../../domain/letters/amount-in-words.ts';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
+import { valueIn } from './chip-node.ts';
 import { type Chips, suggestionsFor } from './chips.ts';
+import { NamedValue } from './named-value.tsx';
 import { type Asked, suggestKey, suggestPlugin } from './suggest-plugin.ts';
 
 /**
@@ -16,14 +19,14 @@ export function SuggestList({ editor, chips }: { editor: Editor; chips: Chips })
   const [at, setAt] = useState(0);
   /** Where Escape was pressed: the same beginning does not open the list again. */
   const left = useRef<number | null>(null);
-  const options = asked ? suggestionsFor(chips, asked.typed) : [];
+  const options = asked ? optionsOf(editor, chips, asked) : [];
   const chosen = Math.min(at, options.length - 1);
 
-  const take = (name: string) => {
+  const take = ({ content }: Option) => {
     if (!asked) return;
     const range = { from: asked.from, to: asked.to };
     setAsked(null);
-    editor.chain().focus().insertContentAt(range, { type: 'tag', attrs: { name } }).run();
+    editor.chain().focus().insertContentAt(range, content).run();
   };
   const key = (event: KeyboardEvent): boolean => {
     if (!asked) return false;
@@ -37,7 +40,7 @@ export function SuggestList({ editor, chips }: { editor: Editor; chips: Chips })
     if (!option) return false;
     if (event.key === 'ArrowDown') setAt((chosen + 1) % options.length);
     else if (event.key === 'ArrowUp') setAt((chosen + options.length - 1) % options.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(option.name);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(option);
     else return false;
     event.preventDefault();
     return true;
@@ -84,19 +87,19 @@ export function SuggestList({ editor, chips }: { editor: Editor; chips: Chips })
           style={{ zIndex: 1500 }}
         >
           <List id={id} role="listbox" aria-label={translate(messages.suggestions)}>
-            {options.map(({ name, label, isNew }, index) => (
+            {options.map((option, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the editor's, which keeps the focus
               <div
-                key={name}
+                key={option.key}
+                ref={index === chosen ? intoSight : null}
                 id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === chosen}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => take(name)}
+                onClick={() => take(option)}
               >
-                <span>{label}</span>
-                <small>{isNew ? translate(messages.newOne) : name}</small>
+                <NamedValue label={option.label} value={option.value} />
               </div>
             ))}
             {options.length === 0 && (
@@ -111,9 +114,33 @@ export function SuggestList({ editor, chips }: { editor: Editor; chips: Chips })
   );
 }
 
+type Option = { key: string; label: string; value: string | null; content: Content };
+
+/** Chips that match, and the words of an amount right before. */
+function optionsOf(editor: Editor, chips: Chips, { typed, before }: Asked): Option[] {
+  const label = translate(messages.inWords);
+  const words = label.toLowerCase().startsWith(typed.toLowerCase()) ? amountInWords(before) : undefined;
+  const chipOptions = suggestionsFor(chips, typed).map(({ name, label, isNew }) => {
+    const value = isNew ? translate(messages.newOne) : valueIn(editor, name);
+    return {
+      key: name,
+      label,
+      value: value === undefined ? name : value,
+      content: { type: 'tag', attrs: { name } },
+    };
+  });
+  return words === undefined
+    ? chipOptions
+    : [{ key: words, label, value: words, content: words }, ...chipOptions];
+}
+
+const intoSight = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
+
 const List = styled('div')({
   minWidth: 220,
-  maxWidth: 'min(360px, 92vw)',
+  maxWidth: 'min(420px, 92vw)',
+  maxHeight: 'min(340px, 46vh)',
+  overflowY: 'auto',
   padding: 4,
   border: '1px solid var(--line)',
   borderRadius: 8,
@@ -130,7 +157,6 @@ const List = styled('div')({
     lineHeight: '20px',
   },
   '& > [aria-selected=true], & > :not([aria-disabled]):hover': { background: 'var(--selected)' },
-  '& small': { color: 'var(--ink-3)', fontSize: '0.75rem', lineHeight: '20px' },
 });
 const Unseen = styled('div')({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
-/** Text being typed after `{`, `{{` or `@`, and its position. */
-export type Asked = { from: number; to: number; typed: string; rect: DOMRect };
+/** Text being typed after `{`, `{{`, `@` or `/`, its position, and what stands before it. */
+export type Asked = { from: number; to: number; typed: string; before: string; rect: DOMRect };
 type Hooks = { show: (asked: Asked | null) => void; key: (event: KeyboardEvent) => boolean };
 
 /** Detects the start of a placeholder and routes keys to the open suggestion list. */
@@ -29,8 +29,8 @@ export const suggestPlugin = (hooks: Hooks): Plugin =>
 
 export const suggestKey = new PluginKey('suggest');
 
-/** An @ in the middle of a word is an address. */
-const begun = /(?:(?<=^|[\s(])@|\{\{?)([\p{L}\p{N}_]{0,40})$/u;
+/** In the middle of a word, @ is an address and / means "or". */
+const begun = /(?:(?<=^|[\s(])[@/]|\{\{?)([\p{L}\p{N}_]{0,40})$/u;
 
 function askedIn(view: EditorView): Asked | null {
   const { selection } = view.state;
@@ -41,5 +41,8 @@ function askedIn(view: EditorView): Asked | null {
   if (!found) return null;
   const from = at.pos - found[0].length;
   const { left, top, bottom } = view.coordsAtPos(from);
-  return { from, to: at.pos, typed: found[1] ?? '', rect: new DOMRect(left, top, 1, bottom - top) };
+  return {
+    ...{ from, to: at.pos, typed: found[1] ?? '', before: before.slice(0, found.index) },
+    rect: new DOMRect(left, top, 1, bottom - top),
+  };
 }

@@ -29,8 +29,9 @@ export const textLook = {
   '& li > p': { margin: 0 },
   // Marks by level as on paper (domain/letters/list-marks.ts); their styles come with the sheet.
   '& ol ol': { listStyleType: 'lower-alpha' },
-  '& ol ol ol, & ol[type="a" s] ol': { listStyleType: 'paper-number' },
-  '& ol ol ol ol, & ol[type="a" s] ol ol': { listStyleType: 'paper-letter' },
+  // Chromium knows no case-sensitive "s", and drops a whole list of selectors that has it.
+  '& ol ol ol, & ol[type="a"] ol': { listStyleType: 'paper-number' },
+  '& ol ol ol ol, & ol[type="a"] ol ol': { listStyleType: 'paper-letter' },
   '& ol ol[type="i" s]': { listStyleType: 'lower-roman' },
   '& ol ol[type="I" s]': { listStyleType: 'upper-roman' },
   '& ol ol[type="A" s]': { listStyleType: 'upper-alpha' },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
-import { useMatch } from '../use-match.ts';
+import { useMatch } from '../../ui/use-match.ts';
 
 /** Delay, in milliseconds, before a minimised sidebar closes after the pointer left it (SPEC A2). */
 const collapseAfter = 300;

@@ -84,6 +84,21 @@ test('a letter of class Biasa goes out exactly as it was signed', async () => {
   expect(first.raw.equals(second.raw)).toBe(true);
 });
 
+test('a letter is taken as a Word document by who may read it; above Biasa with their name, and logged', async () => {
+  const biasa = await desk.inState('sent');
+  expect((await delegasi.post(desk.at(biasa, '/docx'))).body.data).toEqual({ readerMark: null });
+  const id = await desk.inState('sent', { permissionClassificationId: desk.ids.terbatas });
+  const { readerMark } = (await delegasi.post(desk.at(id, '/docx'))).body.data;
+  expect(readerMark).toMatch(new RegExp(`^${delegasi.personName} · \\d+ \\w+ \\d{4}$`));
+  const openings = (await staf.get(desk.at(id, '/openings'))).body.data.items;
+  expect(openings).toContainEqual(
+    expect.objectContaining({ kind: 'open-docx', personName: delegasi.personName }),
+  );
+  const draft = await desk.inState('draft');
+  expect((await staf.post(desk.at(draft, '/docx'))).status).toBe(200);
+  expect((await arsiparis.post(desk.at(draft, '/docx'))).status).toBe(404);
+});
+
 test('attached PDFs and pictures carry the mark, other files go out as they are and the log says so', async () => {
   const file = (title: string, fileName: string, content: string, positionOrder: number) => ({
     title,

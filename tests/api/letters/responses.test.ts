@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { longDate } from '../../../domain/letters/tags.ts';
 import { actAs, type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -27,6 +28,9 @@ describe('POST /letter/api/Letter/{id}/response', () => {
       receivers: [{ userId: direktur.userId, userPositionId: direktur.positionId }],
       responseTo: { id, subject: 'Rekayasa lalu lintas Natal' },
     });
+    const { number, scriptDate, paper } = (await direktur.get(desk.at(id))).body.data;
+    expect(body.data.paper.tags.naskah_dibalas).toBe(`Nomor ${number} tanggal ${longDate(scriptDate)}`);
+    expect(paper.tags).toMatchObject({ unit: expect.any(String), naskah_dibalas: null });
   });
 
   test('gives the one begun before while nothing was typed into it, a second one afterwards', async () => {

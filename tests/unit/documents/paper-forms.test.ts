@@ -6,6 +6,7 @@ import { paperForm, partyTag } from '../../../domain/letters/arrangement.ts';
 import { checkPlace } from '../../../domain/letters/check-words.ts';
 import type { ContractParty } from '../../../domain/letters/contract.ts';
 import { arrangementOf, arrangements, layoutOf } from '../../../domain/letters/layouts.ts';
+import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { fillTags, longDate } from '../../../domain/letters/tags.ts';
 import { readData } from '../../../server/demo/read-data.ts';
 import { type LetterDocument, renderLetterPdf, stopRendering } from '../../../server/documents/index.ts';
@@ -47,6 +48,12 @@ const textOf = async (letter: LetterDocument, pdf?: Uint8Array) => {
 const times = (text: string, words: string) =>
   text.toLowerCase().split(words.toLowerCase().replace(/\s+/g, ' ')).length - 1;
 
+const signerTags = {
+  dari: 'Kartika Hutapea',
+  jabatan: 'Kepala Divisi Operasi dan Transaksi',
+  npp: '804511',
+};
+
 const letterOf = (kind: SubType, template: Template): LetterDocument => ({
   ...aLetter,
   kindName: kind.name,
@@ -57,20 +64,18 @@ const letterOf = (kind: SubType, template: Template): LetterDocument => ({
   subject,
   scriptDate: '2026-11-23',
   ccs: [],
-  bodyHtml: fillTags(template.content, {
-    dari: 'Kartika Hutapea',
-    jabatan: 'Kepala Divisi Operasi dan Transaksi',
-    npp: '804511',
-    kepada: ['Kepala Divisi Aset'],
-    sapaan: 'Bapak/Ibu',
-    perihal: subject,
-    tanggal_naskah: '2026-11-23',
-    nomor_naskah: number,
-    para_pihak: partyTag(
-      { ...aLetter, arrangement: arrangementOf(kind.arrangement), secondParty },
-      { dari: 'Kartika Hutapea', jabatan: 'Kepala Divisi Operasi dan Transaksi', npp: '804511' },
-    ),
-  }),
+  bodyHtml: fillTags(
+    template.content,
+    tagValuesOf({
+      tags: signerTags,
+      ...{ to: ['Kepala Divisi Aset'], ccs: [], subject, number, scriptDate: '2026-11-23' },
+      ...{ attachmentNote: aLetter.attachmentNote, urgencyName: '', place: aLetter.place },
+      parties: partyTag(
+        { ...aLetter, arrangement: arrangementOf(kind.arrangement), secondParty },
+        signerTags,
+      ),
+    }),
+  ),
 });
 
 const { root, sealed } = await sealerOf();

@@ -5,6 +5,7 @@ import { moment } from '../../define-call.ts';
 export const openingKind = z.enum([
   'open',
   'open-pdf',
+  'open-docx',
   'open-attachment',
   'open-versions',
   'open-report-file',

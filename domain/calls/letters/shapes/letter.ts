@@ -114,6 +114,11 @@ export const sheetFacts = z
       npp: z.string().nullable(),
       /** Of the one receiver; omitted on what was printed before there was one. */
       sapaan: z.string().optional(),
+      /** The three below are omitted for what was printed before they were tags. */
+      unit: z.string().nullable().optional(),
+      perusahaan: z.string().nullable().optional(),
+      /** "Nomor B-012/… tanggal 18 November 2026". */
+      naskah_dibalas: z.string().nullable().optional(),
     }),
     /** The uploaded document under this paper, named so that the paper's seal covers it too. */
     document: z

@@ -62,6 +62,8 @@ export type Draft = Plain &
     archiveName: string | null;
     referenceTitle: string | null;
     archiveReferenceTitle: string | null;
+    /** Number and date of the letter it answers. */
+    answered?: string | null;
     sender: Person | null;
     receivers: Recipient[];
     ccs: Recipient[];
@@ -145,6 +147,7 @@ export const draftOf = (letter: Letter): Draft => ({
     [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' ') || null,
   referenceTitle: letter.referenceTitle,
   archiveReferenceTitle: letter.archiveReferenceTitle,
+  answered: letter.paper.tags.naskah_dibalas ?? null,
   sender: letter.sender,
   receivers: letter.receivers,
   ccs: letter.ccs,

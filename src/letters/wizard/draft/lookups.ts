@@ -73,6 +73,10 @@ export function letterheadFor(
   return subType?.letterhead === true && companyCode === null ? companyLetterhead() : null;
 }
 
+/** The name a company's letterhead has. */
+export const companyNameOf = (letterheads: readonly Option[], companyCode: string | null): string | null =>
+  textOf(letterheads.find((letterhead) => letterhead.companyCode === companyCode)?.companyName);
+
 /** Until it is known who signs. */
 const companyLetterhead = (): PaperLetterhead => ({
   name: translate(wizardMessages.usualLetterhead),

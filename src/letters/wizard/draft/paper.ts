@@ -7,12 +7,15 @@ import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
-/** Gives the draft as it would be printed now, with the sender's staff number where known. */
+type KnownFacts = Partial<Record<'npp' | 'unitName' | 'companyName', string | null>> & {
+  salutation?: string;
+};
+
+/** Gives the draft as it would be printed now; with sender's number, unit, company and the salutation where known. */
 export const paperOf = (
   draft: Draft,
   { letterhead, adjustments = null }: Pick<SheetLetter, 'letterhead' | 'adjustments'>,
-  npp: string | null = null,
-  sapaan: string = anySalutation,
+  { npp = null, unitName = null, companyName = null, salutation = anySalutation }: KnownFacts = {},
 ): SheetLetter =>
   sheetOf(
     {
@@ -33,7 +36,10 @@ export const paperOf = (
         dari: draft.sender?.personName ?? null,
         jabatan: shownSender(draft.onBehalfOf, draft.sender?.positionName) || null,
         npp,
-        sapaan,
+        sapaan: salutation,
+        unit: unitName,
+        perusahaan: companyName,
+        naskah_dibalas: draft.answered ?? null,
       },
       secondParty: secondParty(draft),
       contractParties: draft.contract?.parties ?? [],

@@ -3,7 +3,9 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
 
 /** Fetches the printed sender data beyond names, so that a reopened draft has them too. */
-export function useSenderFacts(sender: Person | null): { npp: string | null; companyCode: string | null } {
+export function useSenderFacts(
+  sender: Person | null,
+): Record<'npp' | 'unitName' | 'companyCode', string | null> {
   const { usersByIds } = useNaskah();
   const userId = sender?.userId ?? '';
   const { data } = useQuery({
@@ -13,5 +15,9 @@ export function useSenderFacts(sender: Person | null): { npp: string | null; com
     staleTime: 300_000,
   });
   const post = data?.find((option) => option.positionId === sender?.userPositionId);
-  return { npp: post?.npp ?? null, companyCode: post?.companyCode ?? null };
+  return {
+    npp: post?.npp ?? null,
+    unitName: post?.unitName ?? null,
+    companyCode: post?.companyCode ?? null,
+  };
 }

@@ -9,11 +9,23 @@ type Props = {
   text: string;
   onChange: (html: string) => void;
   tagWords: ChipWords;
+  /** Most characters of the text as it is stored. */
+  most: number;
+  /** Where the button stands that takes a text from Word. */
+  wordPlace: Element | null;
   /** Below the text: what is still missing. */
   footer?: ReactNode;
 };
 
 /** Edits a letter's text; tags show their values for this letter. */
-export default function LetterEditor({ tagWords, ...rest }: Props) {
-  return <RichTextEditor {...rest} chips={letterChips} pictures={useLetterPictures()} chipWords={tagWords} />;
+export default function LetterEditor({ tagWords, most, wordPlace, ...rest }: Props) {
+  return (
+    <RichTextEditor
+      {...rest}
+      chips={letterChips}
+      chipWords={tagWords}
+      pictures={useLetterPictures()}
+      fromWord={{ most, place: wordPlace }}
+    />
+  );
 }

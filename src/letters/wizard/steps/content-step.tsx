@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
@@ -7,7 +8,7 @@ import { ErrorLine, fieldId } from '../frame/field.tsx';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
-import { ModeSwitch } from './mode-bar.tsx';
+import { ModeSwitch, WordPlace } from './mode-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { TextFooter } from './text-footer.tsx';
 import { useTemplates } from './use-template.ts';
@@ -22,6 +23,7 @@ export default function ContentStep() {
   const templates = useTemplates(draft.naskahDinasCategoryId);
   /** Editor key: changed to reload the editor with another text. */
   const [edition, setEdition] = useState(0);
+  const [wordPlace, setWordPlace] = useState<Element | null>(null);
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const { options: subTypes } = useSubTypes();
@@ -49,6 +51,7 @@ export default function ContentStep() {
             isBlank={isBlank}
             onReplaced={() => setEdition((before) => before + 1)}
           />
+          <WordPlace ref={setWordPlace} />
         </>
       }
     >
@@ -60,6 +63,8 @@ export default function ContentStep() {
           text={draft.content}
           onChange={(content) => change({ content })}
           tagWords={tagWords}
+          most={contentLimit}
+          wordPlace={wordPlace}
           footer={<TextFooter html={draft.content} />}
         />
       </Suspense>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import PenLine from 'lucide-react/icons/pen-line';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { coverLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import { CoverSheet } from '../../sheet/index.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
@@ -11,6 +12,7 @@ import { focusField } from '../frame/focus-field.ts';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
+import { WordPlace } from './mode-bar.tsx';
 import { TextFooter } from './text-footer.tsx';
 import { WriteAndPreview } from './write-and-preview.tsx';
 
@@ -51,6 +53,7 @@ function WriteCover() {
   const isUpload = draft.contentMode === 'upload';
   const cover = useMemo(() => ({ ...sheet, coverHtml: draft.coverContent }), [sheet, draft.coverContent]);
   const shown = useDeferredValue(cover);
+  const [wordPlace, setWordPlace] = useState<Element | null>(null);
   return (
     <WriteAndPreview
       {...(!isUpload && { preview: <CoverSheet letter={shown} unfilled="mark" /> })}
@@ -59,6 +62,7 @@ function WriteCover() {
           <b>{translate(contentMessages.cover)}</b>
           {translate(isUpload ? contentMessages.coverNeeded : contentMessages.coverOptional)}
           {fault && <ErrorLine text={fault} />}
+          <WordPlace ref={setWordPlace} />
         </About>
       }
     >
@@ -69,6 +73,8 @@ function WriteCover() {
           text={draft.coverContent}
           onChange={(coverContent) => change({ coverContent })}
           tagWords={tagWords}
+          most={coverLimit}
+          wordPlace={wordPlace}
           footer={<TextFooter html={draft.coverContent} />}
         />
       </Suspense>

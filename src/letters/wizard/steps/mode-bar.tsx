@@ -54,3 +54,16 @@ export const StepBar = styled('div')<{ children?: ReactNode }>({
   background: 'var(--surface)',
   '@container (max-width: 860px)': { padding: '7px 16px' },
 });
+
+/** Right, behind what is offered there. */
+export const WordPlace = styled('span')({
+  display: 'inline-flex',
+  marginLeft: 'auto',
+  'div + &': { marginLeft: 0 },
+  '@container (max-width: 860px)': { order: 1, marginLeft: 0 },
+  // Its picture alone where a phone has no room for words.
+  '@container (max-width: 520px)': {
+    '& .MuiButton-root': { minWidth: 44, fontSize: 0 },
+    '& .MuiButton-startIcon': { margin: 0 },
+  },
+});

@@ -7,7 +7,7 @@ import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
 import { commonMessages } from '../../../ui/messages.ts';
-import { pdfName } from '../../reading/pdf-name.ts';
+import { fileName } from '../../reading/file-name.ts';
 import { useDownload } from '../../reading/use-download.ts';
 import { DrawnPages, PdfFrame, useDrawnPages } from '../../sheet/index.ts';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -46,7 +46,7 @@ export function PdfPreview() {
             variant="outlined"
             disabled={!isSaved || isBusy}
             onClick={() =>
-              download(() => pdfBlob(draft.id), pdfName({ number: null, subject: draft.subject }))
+              download(() => pdfBlob(draft.id), fileName({ number: null, subject: draft.subject }, 'pdf'))
             }
           >
             {translate(summaryMessages.downloadPdf)}

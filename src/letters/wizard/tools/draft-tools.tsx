@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Copy from 'lucide-react/icons/copy';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import FileType from 'lucide-react/icons/file-type';
 import History from 'lucide-react/icons/history';
 import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
@@ -16,7 +17,9 @@ import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { useCommentCount } from '../../comments/index.ts';
+import { useDocx } from '../../docx/use-docx.ts';
 import { useDuplicate } from '../../duplicating/index.ts';
+import { paneMessages } from '../../pane-messages.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { toolMessages } from './messages.ts';
 import { useRestore } from './use-restore.tsx';
@@ -31,11 +34,12 @@ const CommentsPanel = lazyPart(async () => ({
 const titles = { versions: toolMessages.versionsOfLetter, comments: toolMessages.comments } as const;
 
 export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
-  const { draft, autosave } = useWizard();
+  const { draft, autosave, sheet } = useWizard();
   const isStored = autosave.snapshot().version !== undefined;
   const count = useCommentCount(draft.id, isStored);
   const restore = useRestore(onReplaced);
   const { duplicate, isBusy } = useDuplicate();
+  const docx = useDocx();
   const [search] = useSearchParams();
   const [open, setOpen] = useState<keyof typeof titles | null>(search.get('komentar') ? 'comments' : null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -86,6 +90,20 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
           </ListItemIcon>
           {translate(toolMessages.duplicate)}
         </MenuItem>
+        {draft.from !== 'external' && (
+          <MenuItem
+            disabled={docx.isBusy}
+            onClick={() => {
+              setAnchor(null);
+              docx.take(draft, () => sheet);
+            }}
+          >
+            <ListItemIcon>
+              <FileType size={18} strokeWidth={1.6} aria-hidden />
+            </ListItemIcon>
+            {translate(paneMessages.downloadDocx)}
+          </MenuItem>
+        )}
       </Menu>
       <Drawer
         anchor="right"

@@ -67,6 +67,8 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}`]: { otherwise: '+' },
   [`GET ${letter}/timeline`]: { otherwise: '+' },
   [`GET ${letter}/pdf`]: { otherwise: '+' },
+  // One from outside is a scan.
+  [`POST ${letter}/docx`]: { isRepeatable: true, otherwise: '+', incoming: toAll('-') },
   [`GET ${letter}/pages`]: { otherwise: '+' },
   [`GET ${letter}/attachments/:attachmentId`]: { otherwise: '+' },
   [`GET ${letter}/texts`]: { otherwise: '+' },

@@ -35,7 +35,13 @@ describe('a conflict with a letter that was sent on', () => {
 });
 
 const saved = (more: object) =>
-  ({ ...base, version: 7, can: { edit: true }, paper: { signer: null }, ...more }) as unknown as Letter;
+  ({
+    ...base,
+    version: 7,
+    can: { edit: true },
+    paper: { signer: null, tags: {} },
+    ...more,
+  }) as unknown as Letter;
 
 describe('a conflict with what was saved elsewhere', () => {
   it('brings both together without asking where they changed different things, and saves that', async () => {

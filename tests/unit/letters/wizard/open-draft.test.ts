@@ -18,7 +18,7 @@ function server(id: string, subject: string, version = 1, edit = true) {
     updatedAt: '2026-11-18T02:00:00.000Z',
     reviewers: [],
     attachments: [],
-    paper: { signer: null },
+    paper: { signer: null, tags: {} },
     state: 'draft',
     can: { edit },
   } as unknown as Letter;

@@ -1,0 +1,189 @@
+import { DocxFault } from './fault.ts';
+import type { LeftOut } from './left-out.ts';
+import { docxFaults } from './messages.ts';
+import { indentOf, type Marker, Numbers } from './numbering.ts';
+import { openDocx } from './open-docx.ts';
+import { nearest, type Properties, stylesOf } from './styles.ts';
+import { tableHtml } from './table-html.ts';
+import { escaped, htmlOf, plain, type Words, wordsFrom, wordsOf } from './words.ts';
+import { childOf, childrenOf, switchOf, wordOf } from './xml.ts';
+
+/**
+ * Reads a Word document's text as HTML, lists as the clipboard of Word has them: pasted and taken texts go one way
+ * from there (`fromOffice`, then the allow list).
+ * @throws DocxFault in one sentence
+ */
+export function readDocx(bytes: Uint8Array): { html: string; left: LeftOut } {
+  const { document, styles: styleParts, numbering, links, pageHeads } = openDocx(bytes);
+  const left: LeftOut = {};
+  const count = (what: keyof LeftOut, by = 1) => {
+    left[what] = (left[what] ?? 0) + by;
+  };
+  const styles = stylesOf(styleParts);
+  const numbers = new Numbers(numbering);
+  const reader = { styles, links, count };
+
+  const paragraph = (element: Element): Paragraph => {
+    const own = childOf(element, 'pPr');
+    const { pPr, rPr, level } = styles.ofParagraph(own);
+    const words = wordsOf(element, reader, rPr, level !== null);
+    const marker = markerOf(pPr, numbers);
+    const isItem = marker?.isList === true && level === null;
+    if (nearest(pPr, (one) => switchOf(one, 'pageBreakBefore'))) count('pageBreaks');
+    return {
+      words: marker && !isItem ? withMark(marker, words) : words,
+      heading: level,
+      list: isItem ? marker : undefined,
+      // A list's own indent counts more than the style's.
+      indent: indentOf(own) ?? marker?.indent ?? nearest(pPr, indentOf) ?? 0,
+      align: aligns[nearest(pPr, (one) => wordOf(one, 'jc')) ?? ''],
+    };
+  };
+  const blocks = (parent: Element | undefined, inTable = false): string => {
+    const texts: Paragraph[] = [];
+    let html = '';
+    const end = () => {
+      html += paragraphsHtml(texts.splice(0));
+    };
+    const read = (element: Element) => {
+      if (element.localName === 'p') texts.push(paragraph(element));
+      else if (['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.localName))
+        for (const child of element.children) read(child);
+      else if (element.localName === 'tbl') {
+        end();
+        html += inTable ? cellsInLines(element, blocks) : tableHtml(element, (cell) => blocks(cell, true));
+      } else if (element.localName === 'altChunk') count('objects');
+    };
+    for (const child of parent?.children ?? []) read(child);
+    end();
+    return html;
+  };
+
+  const html = blocks(childOf(document.documentElement, 'body'));
+  if (html.replace(/<[^>]*>/g, '').trim() === '') throw new DocxFault(docxFaults.empty);
+  const heads = pageHeads.filter(({ documentElement }) => documentElement.textContent?.trim());
+  if (heads.length > 0) count('pageHeads', heads.length);
+  return { html, left };
+}
+
+type ListMarker = Marker & { id: string; level: number };
+type Paragraph = {
+  words: Words[];
+  heading: number | null;
+  list: ListMarker | undefined;
+  /** From the left margin, in twentieths of a point. */
+  indent: number;
+  align: string | undefined;
+};
+
+/** Justified is what a letter's text is by itself. */
+const aligns: Record<string, string> = { center: 'center', right: 'right', end: 'right' };
+
+/** Lists in lists: paper has no more. */
+const deepest = 6;
+
+function markerOf(pPr: Properties, numbers: Numbers): ListMarker | undefined {
+  const numbered = nearest(pPr, (one) => childOf(one, 'numPr'));
+  const id = numbered && (wordOf(numbered, 'numId') ?? nearest(pPr, numIdOf));
+  if (!id || id === '0') return undefined;
+  const level = Number(wordOf(numbered, 'ilvl') ?? 0);
+  const marker = numbers.next(id, level);
+  return marker && { ...marker, id, level };
+}
+
+const numIdOf = (pPr: Element): string | undefined => wordOf(childOf(pPr, 'numPr'), 'numId');
+
+/** "Pasal 3", "1.2.": no list has such numbers, so they stand in the text. */
+function withMark({ text }: Marker, words: Words[]): Words[] {
+  const [first] = words;
+  return [{ text: `${text} `, looks: first?.looks ?? [] }, ...words];
+}
+
+/** A nested table's cells as paragraphs. */
+const cellsInLines = (table: Element, blocks: (cell: Element, inTable: boolean) => string): string =>
+  childrenOf(table, 'tr')
+    .flatMap((row) => childrenOf(row, 'tc'))
+    .map((cell) => blocks(cell, true))
+    .join('');
+
+type Open = Pick<ListMarker, 'id' | 'level' | 'indent'>;
+
+function paragraphsHtml(paragraphs: readonly Paragraph[]): string {
+  let open: Open[] = [];
+  let terms = '';
+  let html = '';
+  const endTerms = () => {
+    if (terms) html += `<table><tbody>${terms}</tbody></table>`;
+    terms = '';
+  };
+  for (const one of paragraphs) {
+    // Word's authors part paragraphs by empty ones; the paper parts them by itself.
+    if (plain(one.words).trim() === '' && !one.list) continue;
+    const term = !one.list && one.heading === null ? termOf(one.words) : undefined;
+    if (term) {
+      terms += term;
+      open = [];
+      continue;
+    }
+    endTerms();
+    if (one.list) {
+      open = placed(open, { ...one.list, indent: one.indent });
+      html += itemHtml(one, one.list, open.length);
+    } else {
+      const last = open.at(-1);
+      // Indented as the item before it: its second paragraph.
+      const goesOn =
+        last !== undefined && one.heading === null && one.indent > 0 && one.indent >= last.indent - 60;
+      if (!goesOn) open = [];
+      html += paragraphHtml(one, goesOn);
+    }
+  }
+  endTerms();
+  return html;
+}
+
+/**
+ * The lists an item stands in. Authors press lists deeper by their indent alone: another list that stands further
+ * right is inside.
+ */
+function placed(before: readonly Open[], item: Open): Open[] {
+  const same = before.findIndex(({ id, level }) => id === item.id && level === item.level);
+  if (same >= 0) return [...before.slice(0, same), item];
+  const outer = before.filter(({ id, level, indent }) =>
+    id === item.id ? level < item.level : indent < item.indent - 100,
+  );
+  return [...outer, item].slice(0, deepest);
+}
+
+function itemHtml(paragraph: Paragraph, { text, id, level: own }: ListMarker, level: number): string {
+  const style = [...styleOf(paragraph, false), `mso-list:l${id}${own} level${level} lfo1`];
+  return (
+    `<p class="MsoListParagraph" style="${style.join(';')}">` +
+    `<span style="mso-list:Ignore">${escaped(text)}</span>${htmlOf(paragraph.words)}</p>`
+  );
+}
+
+function paragraphHtml(paragraph: Paragraph, goesOn: boolean): string {
+  const { heading, words } = paragraph;
+  const tag = heading === null ? 'p' : heading === 0 ? 'h2' : 'h3';
+  const style = styleOf(paragraph, heading === null && !goesOn).join(';');
+  return `<${tag}${goesOn ? ' class="MsoListParagraph"' : ''}${style && ` style="${style}"`}>${htmlOf(trimmed(words))}</${tag}>`;
+}
+
+const styleOf = ({ align, indent }: Paragraph, isIndented: boolean): string[] => [
+  ...(align ? [`text-align:${align}`] : []),
+  ...(isIndented && indent > 0 ? [`margin-left:${indent / 20}pt`] : []),
+];
+
+/** Tabs and spaces before a paragraph's first word are an author's indent. */
+const trimmed = (words: readonly Words[]): Words[] =>
+  wordsFrom(words, plain(words).length - plain(words).trimStart().length);
+
+/** "Hari<tab>: Senin" is a row of terms, so that the colons stand under each other (DOMAIN 3). */
+function termOf(words: readonly Words[]): string | undefined {
+  const text = plain(words);
+  const [whole, label] = /^\s*([^\t\n:]{1,40}?)[ ]*\t+\s*:\s*/.exec(text) ?? [];
+  if (!whole || !label?.trim()) return undefined;
+  const cells = [escaped(label.trim()), ':', htmlOf(wordsFrom(words, whole.length))];
+  return `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;
+}
