@@ -1,6 +1,6 @@
 import type { ContractParty } from './contract.ts';
 import { type Arrangement, type Layout, layoutOf } from './layouts.ts';
-import { partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
+import { type PrintedCosigner, partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
 import { betweenLines, linesOfParty, type PartyLines, partyLines, type SignerLines } from './party-lines.ts';
 import { longDate } from './tags.ts';
 
@@ -24,6 +24,8 @@ type OnPaper = {
   secondParty?: SecondParty | null;
   /** As stated; empty where the letter states none, omitted for papers printed before they were data. */
   contractParties?: readonly ContractParty[] | null;
+  /** Who signs electronically after the signer, in order. */
+  cosigners?: readonly PrintedCosigner[] | undefined;
   /** Printed before the paper had editions: its lines stay as they were. */
   isOldForm?: boolean;
 };
@@ -70,13 +72,15 @@ export function paperForm(letter: OnPaper): PaperForm {
       ? partiesOf(letter).map((party, index, all) =>
           linesOfParty(layout.parties ?? [], party, signer, all.slice(0, index)),
         )
-      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty)),
+      : (layout.parties ?? []).map((party) =>
+          partyLines(party, signer, company, letter.secondParty, letter.cosigners?.[0]),
+        ),
   };
 }
 
 /** The value of a letter's tag `{{para_pihak}}`; empty in kinds without parties. */
 export const partyTag = (
-  letter: Pick<OnPaper, 'arrangement' | 'letterhead' | 'secondParty' | 'contractParties'>,
+  letter: Pick<OnPaper, 'arrangement' | 'letterhead' | 'secondParty' | 'contractParties' | 'cosigners'>,
   { dari, jabatan, npp }: { dari: string | null; jabatan: string | null; npp: string | null },
 ): string[] =>
   layoutOf(letter.arrangement).isOfParties

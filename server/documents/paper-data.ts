@@ -37,6 +37,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     ...form,
     secondParty: undefined,
     contractParties: undefined,
+    cosigners: undefined,
     termLabels: termLabels([...cover, ...body, ...annexes.flatMap((annex) => annex.body)]),
     bodyHtml: undefined,
     verifyUrl: undefined,

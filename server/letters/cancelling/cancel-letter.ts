@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
+import { allows } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -15,7 +16,7 @@ import { moveLetter } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
 import { inboxItems } from '../lists/tables.ts';
-import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { cosignersOf, findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertInForce } from '../rules/assert-in-force.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
 import { mayCancel } from '../rules/rights.ts';
@@ -34,11 +35,11 @@ export async function cancelLetter(
   body: ReadBody<FlowCalls['cancel']>,
 ): Promise<void> {
   const letter = await findLetter(db, actor, id);
-  assertCancellable(actor, letter);
+  await assertCancellable(db, actor, letter);
   const { reason } = body();
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    assertCancellable(actor, now);
+    await assertCancellable(tx, actor, now);
     const at = new Date();
     const state = await moveLetter(tx, now, 'cancelled', { updatedAt: at });
     await tx
@@ -68,9 +69,9 @@ export async function cancelLetter(
 }
 
 /** The right first, the state second. */
-function assertCancellable(actor: Actor, letter: LetterRow): void {
-  if (!mayCancel(actor, letter)) throw forbidden();
-  assertInForce(letter);
+async function assertCancellable(executor: Executor, actor: Actor, letter: LetterRow): Promise<void> {
+  if (!mayCancel(actor, letter, await cosignersOf(executor, letter.id))) throw forbidden();
+  if (!allows(letter.state, 'cancelled')) assertInForce(letter);
 }
 
 function receivers(tx: Executor, letterId: string): Promise<Desk[]> {

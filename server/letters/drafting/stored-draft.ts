@@ -7,10 +7,16 @@ import { storedOutgoing, writeOutgoing } from '../dispatch/outgoing-block.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { storedGroups, writeGroups } from '../groups/stored-groups.ts';
 import { storedIncoming, writeIncoming } from '../incoming/incoming-part.ts';
-import { letterAttachments, letterContents, letterRecipients, letterReviewers } from '../parts/tables.ts';
-import { reviewersOf } from '../reading/find-letter.ts';
+import {
+  letterAttachments,
+  letterContents,
+  letterCosigners,
+  letterRecipients,
+  letterReviewers,
+} from '../parts/tables.ts';
+import { cosignersOf, reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
-import { type Draft, type DraftParts, fieldsOfRow, type NamedPerson } from './draft.ts';
+import { type Draft, type DraftParts, fieldsOfRow, type NamedCosigner, type NamedPerson } from './draft.ts';
 
 export type Decided = NamedPerson & {
   id: string;
@@ -37,6 +43,7 @@ export async function storedDraft(
     .where(eq(letterRecipients.letterId, letter.id))
     .orderBy(letterRecipients.order);
   const reviewers = await reviewersOf(executor, letter.id);
+  const cosigners = await cosignersOf(executor, letter.id);
   const files = await executor
     .select()
     .from(letterAttachments)
@@ -48,6 +55,11 @@ export async function storedDraft(
     parts: {
       content: text?.content ?? '',
       coverContent: text?.coverContent ?? '',
+      cosigners: cosigners.map(({ userId, positionId, delegations }) => ({
+        userId,
+        positionId,
+        delegations: delegations.map(({ id, type }) => ({ id, type })),
+      })),
       receivers: kind('receiver'),
       ccs: kind('cc'),
       groups: await storedGroups(executor, letter.id),
@@ -87,6 +99,8 @@ export async function writeParts(
       .values({ letterId, content, coverContent })
       .onConflictDoUpdate({ target: letterContents.letterId, set: { content, coverContent } });
   }
+  if (before ? differ(before.cosigners, parts.cosigners) : parts.cosigners.length > 0)
+    await writeCosigners(tx, letterId, parts.cosigners);
   const recipients = ({ receivers, ccs, groups }: DraftParts) => [receivers, ccs, groups];
   if (!before || differ(recipients(before), recipients(parts))) {
     await writeRecipients(tx, letterId, parts);
@@ -119,6 +133,16 @@ async function writeRecipients(tx: Executor, letterId: string, parts: DraftParts
     ).flatMap(({ person, order }) => (person ? [{ ...person, id: newId(), letterId, kind, order }] : [])),
   );
   if (rows.length > 0) await tx.insert(letterRecipients).values(rows);
+}
+
+async function writeCosigners(
+  tx: Executor,
+  letterId: string,
+  cosigners: readonly NamedCosigner[],
+): Promise<void> {
+  await tx.delete(letterCosigners).where(eq(letterCosigners.letterId, letterId));
+  const rows = cosigners.map((one, index) => ({ ...one, id: newId(), letterId, order: index + 1 }));
+  if (rows.length > 0) await tx.insert(letterCosigners).values(rows);
 }
 
 /** Keeps decided reviewers and numbers the others after them (SPEC A4). */

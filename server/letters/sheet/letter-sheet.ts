@@ -65,6 +65,7 @@ export async function letterSheet(
     arrangement: arrangementOf(facts.arrangement),
     secondParty: facts.secondParty,
     contractParties: facts.contractParties,
+    ...(facts.cosigners && { cosigners: facts.cosigners }),
     to: facts.to,
     ...(facts.address && { address: facts.address }),
     from: facts.from,

@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { isFixed } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +13,7 @@ import { verifyUrl } from '../sheet/sheet-facts.ts';
 import { sayFault } from '../sheet/sheet-fault.ts';
 import type { LetterRow } from '../tables.ts';
 import { publicSender } from './public-sender.ts';
+import { genuineDocument } from './genuine-document.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 
@@ -45,18 +47,49 @@ export async function setDocument(
   const who = { ...publicSender(sheet.facts), at: signed.at };
   const pdf = brought ? set : await sealer.seal(executor, set, who);
   const hash = sha256(pdf);
-  const stored = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
+  const stored = await files.putFile(pdf, sealedFile);
   const document: StoredDocument = {
     letterId: letter.id,
     fileHash: stored.hash,
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: stored.size,
+    earlier: [],
     hasPdfSignature: !brought,
     printed: { facts: sheet.facts, pages: pageCount(set) },
     createdAt: signed.at,
   };
   return { sheet, document: await keepFirst(executor, document) };
+}
+
+const sealedFile = { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 };
+
+/**
+ * Appends a further signature to the stored PDF: what was signed before stays its first part.
+ * @throws Refusal 404 or 409 where the stored file is gone or altered
+ */
+export async function appendSignature(
+  deps: Stores & Pick<Deps, 'db'>,
+  tx: Executor,
+  letter: LetterRow,
+  who: { personName: string | null; positionName: string; at: Date },
+): Promise<StoredDocument> {
+  const { config, files, sealer } = deps;
+  const [stored] = await tx.select().from(letterDocuments).where(eq(letterDocuments.letterId, letter.id));
+  if (!stored) throw new Error(`Letter ${letter.id} is signed, but has no document`);
+  const before = await buffer(await genuineDocument(deps, stored));
+  const pdf = await sealer.seal(tx, before, { ...who, turn: stored.earlier.length + 2 });
+  const hash = sha256(pdf);
+  const put = await files.putFile(pdf, sealedFile);
+  const changes = {
+    fileHash: put.hash,
+    sha256: hash,
+    signature: sealOf(config.secret, hash),
+    size: put.size,
+    earlier: [...stored.earlier, stored.sha256],
+  };
+  await tx.update(letterDocuments).set(changes).where(eq(letterDocuments.letterId, letter.id));
+  return { ...stored, ...changes };
 }
 
 /** Of concurrent requests for a missing document the first is kept, and all answer with it: theirs may differ. */
@@ -95,7 +128,7 @@ export async function documentOf(
     .from(letterDocuments)
     .where(eq(letterDocuments.letterId, letter.id));
   const { number, signedAt: at, verifyCode, signedByUserId: userId } = letter;
-  if (stored || letter.destroyedAt || !isSigned(letter.state) || !number || !at || !verifyCode || !userId)
+  if (stored || letter.destroyedAt || !isFixed(letter.state) || !number || !at || !verifyCode || !userId)
     return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
   const signed = { number, at, verifyCode, by };
