@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
-import { allows } from '../../../domain/letters/letter-life.ts';
+import { allows, isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -18,6 +18,7 @@ import type { Desk } from '../flow/people-of-posts.ts';
 import { inboxItems } from '../lists/tables.ts';
 import { cosignersOf, findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertInForce } from '../rules/assert-in-force.ts';
+import { nextCosigner } from '../rules/inside.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
 import { mayCancel } from '../rules/rights.ts';
 import { type LetterRow, letterNumbers } from '../tables.ts';
@@ -64,7 +65,8 @@ export async function cancelLetter(
         title: { id: 'Pendaftaran naskah dibatalkan', en: 'Registration of a letter cancelled' },
       }),
     });
-    if (!isOnDesk(actor, now)) await notifyPosts(tx, actor, now, [now], toDrafter);
+    if (!isOnDesk(actor, now)) await notifyPosts(tx, actor, now, [now], isPartlySigned(now.state) ? toSigners : toDrafter);
+    if (isPartlySigned(now.state)) await notifyPosts(tx, actor, now, await signers(tx, now), toSigners);
   });
 }
 
@@ -81,6 +83,14 @@ function receivers(tx: Executor, letterId: string): Promise<Desk[]> {
     .where(eq(inboxItems.letterId, letterId));
 }
 
+/** Who has signed it, and who has been asked to. */
+async function signers(tx: Executor, letter: LetterRow): Promise<string[]> {
+  const others = await cosignersOf(tx, letter.id);
+  const next = nextCosigner(others);
+  const posts = others.filter((one) => one.signedAt || one === next).map(({ positionId }) => positionId);
+  return [...(letter.senderPositionId ? [letter.senderPositionId] : []), ...posts];
+}
+
 async function mailsOf(tx: Executor, letterId: string): Promise<string[]> {
   const dispatches = await tx
     .select({ mailIds: letterDispatches.mailIds })
@@ -93,6 +103,15 @@ const notice = {
   kind: 'naskah.perkembangan',
   title: { id: 'Naskah dibatalkan oleh pengirimnya', en: 'Letter cancelled by its sender' },
   scope: 'baca',
+} as const;
+const toSigners = {
+  ...notice,
+  title: {
+    id: 'Naskah dibatalkan sebelum semua menandatangani',
+    en: 'Letter cancelled before all had signed',
+  },
+  page: '/naskah-dinas/outbox',
+  tabName: 'outbox',
 } as const;
 const toReceivers = { ...notice, secretaries: true, page: '/naskah-dinas/inbox', tabName: 'inbox' } as const;
 const toDrafter = { ...notice, page: '/naskah-dinas/outbox', tabName: 'outbox' } as const;

@@ -8,7 +8,7 @@ import { cancellingMessages } from './messages.ts';
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
 
-/** For the sender of a sent letter, and those who registered an external one. */
+/** For the sender of a sent letter, whose signature a partly signed one waits for, and who registered an external one. */
 export function CancelButton({ letter, onSettled }: { letter: Letter; onSettled: () => void }) {
   const [asking, setAsking] = useState(false);
   if (!letter.can.cancel) return null;

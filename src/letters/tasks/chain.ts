@@ -92,7 +92,7 @@ export function chainOf(
   }
   const cosigner = currentCosigner(letter);
   steps.push(
-    ...letter.cosigners.map(
+    ...(letter.cosigners ?? []).map(
       (one): Step => ({
         id: one.id,
         state: one.signedAt ? 'done' : one === cosigner ? 'now' : 'next',
@@ -113,7 +113,7 @@ export function chainOf(
 
 /** Whose further signature the letter waits for. */
 const currentCosigner = ({ state, cosigners }: Pick<Letter, 'state' | 'cosigners'>): Cosigner | undefined =>
-  isPartlySigned(state) ? cosigners.find(({ signedAt }) => signedAt === null) : undefined;
+  isPartlySigned(state) ? cosigners?.find(({ signedAt }) => signedAt === null) : undefined;
 
 /** "Paraf 1 dari 3, lalu tanda tangan": counts only parafs that were given, before and after the signature. */
 export function chainWords(letter: Pick<Letter, 'state' | 'reviewers' | 'cosigners'>): string {
@@ -129,8 +129,8 @@ export function chainWords(letter: Pick<Letter, 'state' | 'reviewers' | 'cosigne
     case 'cosigner':
       return translate(
         detailMessages.signedSome(
-          1 + letter.cosigners.filter(({ signedAt }) => signedAt !== null).length,
-          1 + letter.cosigners.length,
+          1 + (letter.cosigners ?? []).filter(({ signedAt }) => signedAt !== null).length,
+          1 + (letter.cosigners ?? []).length,
         ),
       );
     case 'drafter':

@@ -95,12 +95,12 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
         {isFurther
           ? translate(detailMessages.numberedAlready(letter.number ?? ''))
           : translate(
-              letter.cosigners.length > 0
+              letter.cosigners?.length
                 ? detailMessages.notChangeableThen
                 : detailMessages.notChangeable(afterSigning(letter)),
             )}
       </p>
-      {letter.cosigners.length > 0 && <p>{onceSigned(letter)}</p>}
+      {Boolean(letter.cosigners?.length) && <p>{onceSigned(letter)}</p>}
       {forOfficial && <p>{forOfficial}</p>}
       {!isFurther && <p>{translate(datedMessages(letter.bookedDay ?? today, today))}</p>}
       {otherDay && (

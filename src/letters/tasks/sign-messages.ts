@@ -18,7 +18,7 @@ export function afterSigning(letter: Going): string {
 
 /** What follows one's signature: the next signer, or the receivers. */
 export function onceSigned(letter: Going & Pick<Letter, 'state' | 'cosigners'>): string {
-  const next = letter.cosigners.filter(({ signedAt }) => signedAt === null);
+  const next = (letter.cosigners ?? []).filter(({ signedAt }) => signedAt === null);
   const isFurther = isPartlySigned(letter.state);
   const after = isFurther ? next[1] : next[0];
   if (after)

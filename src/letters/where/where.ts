@@ -11,7 +11,7 @@ import { placeMessages } from './messages.ts';
 type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender' | 'cosigners'>;
 
 /** Who follows the holder, in order; the signer with the purpose. */
-export function nextOnes({ state, reviewers, sender, cosigners }: OnItsWay): string[] {
+export function nextOnes({ state, reviewers, sender, cosigners = [] }: OnItsWay): string[] {
   const open = (isUnderReview: boolean) =>
     toBeAsked(reviewers, isUnderReview).map(({ personName, heldBy }) => heldBy ?? personName);
   const others = cosigners

@@ -233,8 +233,8 @@ export const letter = senderDelegationFields
         personName: z.string(),
       })
       .optional(),
-    /** Who signs after the sender, in order. */
-    cosigners: z.array(cosigner),
+    /** Who signs after the sender, in order; letters kept on a device from before there were any lack it. */
+    cosigners: z.array(cosigner).optional(),
     receivers: z.array(recipient),
     ccs: z.array(recipient),
     internalToExternal: outgoingBlock.nullable(),

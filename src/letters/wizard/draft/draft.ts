@@ -153,7 +153,7 @@ export const draftOf = (letter: Letter): Draft => ({
   referenceTitle: letter.referenceTitle,
   archiveReferenceTitle: letter.archiveReferenceTitle,
   sender: letter.sender,
-  cosigners: letter.cosigners.map(cosignerOf),
+  cosigners: (letter.cosigners ?? []).map(cosignerOf),
   receivers: letter.receivers,
   ccs: letter.ccs,
   internalToExternal: letter.internalToExternal,

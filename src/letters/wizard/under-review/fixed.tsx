@@ -17,7 +17,7 @@ export function Fixed({ letter }: { letter: Letter }) {
       translate(reviewerMessages.sender),
       letter.sender && `${letter.sender.personName}, ${letter.sender.positionName}`,
     ],
-    [translate(signerMessages.cosigners), letter.cosigners.map(nameOf)],
+    [translate(signerMessages.cosigners), letter.cosigners?.map(nameOf) ?? null],
     [translate(reviewerMessages.receivers), letter.receivers.map(nameOf)],
     [translate(reviewerMessages.ccs), letter.ccs.map(nameOf)],
     [translate(reviewerMessages.attachments), letter.attachments.map(({ title }) => title)],
