@@ -231,11 +231,7 @@ export const isInForce = (state: LetterState): boolean => notInForce(state) === 
 export const isCancelled = (state: LetterState): boolean => stages[state].isCancelled;
 
 /** @returns the state an event leads to; undefined where the table refuses it */
-export function stateAfter(
-  state: LetterState,
-  event: LetterEvent,
-  left = 0,
-): LetterState | undefined {
+export function stateAfter(state: LetterState, event: LetterEvent, left = 0): LetterState | undefined {
   const to = stages[state].next[event];
   return typeof to === 'function' ? to(left) : to;
 }

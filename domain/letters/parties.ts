@@ -124,7 +124,15 @@ function statedParty(
     sebutan_pihak: role,
   };
   return {
-    ...{ role, institution: name.trim(), personName, positionName, npp: '', isOurs: ours !== undefined, cosigner },
+    ...{
+      role,
+      institution: name.trim(),
+      personName,
+      positionName,
+      npp: '',
+      isOurs: ours !== undefined,
+      cosigner,
+    },
     introduction: wording ? introduced(wording, all) : '',
   };
 }
@@ -139,7 +147,9 @@ export function partyIntroductions(parties: readonly Party[]): string[] {
 }
 
 function sentenceOf({ institution, personName, positionName, npp, role, isOurs, cosigner }: Party): string {
-  const person = [personName, (isOurs || cosigner) && npp && `NPP ${npp}`, positionName].filter(Boolean).join(', ');
+  const person = [personName, (isOurs || cosigner) && npp && `NPP ${npp}`, positionName]
+    .filter(Boolean)
+    .join(', ');
   const acting = [person, institution && (person ? `mewakili ${institution}` : institution)];
   return [...acting, `selanjutnya disebut ${role}`].filter(Boolean).join(', ');
 }

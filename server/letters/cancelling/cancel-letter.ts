@@ -65,7 +65,8 @@ export async function cancelLetter(
         title: { id: 'Pendaftaran naskah dibatalkan', en: 'Registration of a letter cancelled' },
       }),
     });
-    if (!isOnDesk(actor, now)) await notifyPosts(tx, actor, now, [now], isPartlySigned(now.state) ? toSigners : toDrafter);
+    if (!isOnDesk(actor, now))
+      await notifyPosts(tx, actor, now, [now], isPartlySigned(now.state) ? toSigners : toDrafter);
     if (isPartlySigned(now.state)) await notifyPosts(tx, actor, now, await signers(tx, now), toSigners);
   });
 }

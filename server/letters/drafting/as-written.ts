@@ -16,9 +16,8 @@ export async function asWritten(body: unknown, current: () => Promise<object>): 
   const taken = Object.keys(body).filter(
     (name) => known.has(name) || (more.includes(name) && !isUnchanged(name)),
   );
-  const { attachments, cosigners, receivers, ccs, reviewers, externalToInternal, ...rest } = Object.fromEntries(
-    taken.map((name) => [name, body[name]]),
-  );
+  const { attachments, cosigners, receivers, ccs, reviewers, externalToInternal, ...rest } =
+    Object.fromEntries(taken.map((name) => [name, body[name]]));
   return {
     ...rest,
     ...(attachments !== undefined && { attachments: each(attachments, fileOf) }),
@@ -88,9 +87,7 @@ function personOf(person: Body): Body {
 
 /** Drops what is shown of who signs after the sender. */
 const cosignerOf = (one: Body): Body =>
-  Object.fromEntries(
-    Object.entries(one).filter(([name]) => !labels.has(name) && !ofCosigners.has(name)),
-  );
+  Object.fromEntries(Object.entries(one).filter(([name]) => !labels.has(name) && !ofCosigners.has(name)));
 
 /** `file` is the contract's word for the file's name; size and type are derived from the bytes. */
 function fileOf({ file, id, size: _size, mimeType: _type, ...attachment }: Body): Body {

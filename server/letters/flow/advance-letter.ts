@@ -40,7 +40,8 @@ export async function advanceLetter(
 ): Promise<void> {
   const reviewers = await reviewersOf(tx, letter.id);
   const cosigners = await cosignersOf(tx, letter.id);
-  const left = (event === 'signed' ? cosigners.filter(({ signedAt }) => !signedAt) : undecided(reviewers)).length;
+  const left = (event === 'signed' ? cosigners.filter(({ signedAt }) => !signedAt) : undecided(reviewers))
+    .length;
   const state = nextState(letter, event, left);
   const { holder, taskKind } = letterLife[state];
   if (!holder || !taskKind) throw new Error(`The event ${event} leaves nobody to act`);

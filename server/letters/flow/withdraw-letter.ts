@@ -73,7 +73,9 @@ const withdrawn = {
   tabName: 'revision',
 } as const;
 /** The delegation scope of each holder. */
-const scopes = { drafter: 'baca', reviewer: 'periksa', signer: 'tandatangan', cosigner: 'tandatangan' } as const satisfies Record<
-  LetterHolder,
-  Notice['scope']
->;
+const scopes = {
+  drafter: 'baca',
+  reviewer: 'periksa',
+  signer: 'tandatangan',
+  cosigner: 'tandatangan',
+} as const satisfies Record<LetterHolder, Notice['scope']>;

@@ -1,10 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  isFixed,
-  isOpenDraft,
-  type LetterState,
-  letterStates,
-} from '../../../domain/letters/letter-life.ts';
+import { isFixed, isOpenDraft, type LetterState, letterStates } from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel, LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import type { Actor } from '../../actor.ts';

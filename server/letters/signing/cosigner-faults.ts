@@ -1,13 +1,13 @@
-import { cosignersOfParties } from '../../../domain/letters/parties.ts';
 import { partiesNamed } from '../../../domain/letters/contract.ts';
 import { arrangementOf, layoutOf, mostCosigners } from '../../../domain/letters/layouts.ts';
+import { cosignersOfParties } from '../../../domain/letters/parties.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask } from '../../db/question.ts';
 import { type Draft, type NamedCosigner, personKey } from '../drafting/draft.ts';
 import type { ReferenceFacts } from '../drafting/reference-facts.ts';
-import { kindOnSheet } from '../sheet/printed-facts.ts';
 import { cosignersOfDraft } from '../sheet/printed-cosigners.ts';
+import { kindOnSheet } from '../sheet/printed-facts.ts';
 import { maySignSo } from './identities.ts';
 
 /**

@@ -12,8 +12,8 @@ import { orUnprintable } from '../sheet/or-unprintable.ts';
 import { verifyUrl } from '../sheet/sheet-facts.ts';
 import { sayFault } from '../sheet/sheet-fault.ts';
 import type { LetterRow } from '../tables.ts';
-import { publicSender } from './public-sender.ts';
 import { genuineDocument } from './genuine-document.ts';
+import { publicSender } from './public-sender.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 

@@ -7,8 +7,8 @@ import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Deps } from '../../deps.ts';
 import { ask } from '../../db/question.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { assertContract } from '../contract/assert-contract.ts';
@@ -202,7 +202,8 @@ async function signFurther(
     recordId: letter.id,
     after: { number: letter.number, sha256: document.sha256, scriptDate: letter.scriptDate },
   });
-  if (await passOn(tx, actor, letter, { at })) await send(tx, actor, letter, await sheetOf(deps, tx, letter), at);
+  if (await passOn(tx, actor, letter, { at }))
+    await send(tx, actor, letter, await sheetOf(deps, tx, letter), at);
   return letter.number;
 }
 

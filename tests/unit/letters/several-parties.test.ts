@@ -50,7 +50,9 @@ describe('The parties of a letter that several sign here', () => {
   });
 
   it('sign a contract for the party that bears their company’s name', () => {
-    const contractParties = ['PT Nusantara Tol Raya', 'PT Karya Marga', 'PT Nusantara Tol Operasi'].map(party);
+    const contractParties = ['PT Nusantara Tol Raya', 'PT Karya Marga', 'PT Nusantara Tol Operasi'].map(
+      party,
+    );
     const { parties } = paperForm({
       ...on,
       ...{ arrangement: 'perjanjian', contractParties },
@@ -66,7 +68,12 @@ describe('The parties of a letter that several sign here', () => {
   it('are two in a power of attorney, and one where a line is filled in by hand or nobody else signs', () => {
     const kinds = ['berita-acara', 'kuasa', 'pengantar', 'nota'] as const;
     expect(kinds.map((kind) => mostCosigners(layoutOf(kind)))).toEqual([9, 1, 0, 0]);
-    const { parties } = paperForm({ ...on, arrangement: 'kuasa', secondParty: outside, cosigners: [cosigner()] });
+    const { parties } = paperForm({
+      ...on,
+      arrangement: 'kuasa',
+      secondParty: outside,
+      cosigners: [cosigner()],
+    });
     expect(parties.map(({ role, name, isCosigner }) => [role, name, isCosigner])).toEqual([
       ['PENERIMA KUASA,', 'Putri Lubis', true],
       ['PEMBERI KUASA,', 'Uli Kusnadi', false],

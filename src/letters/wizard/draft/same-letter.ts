@@ -20,7 +20,8 @@ export function isSameLetter(sent: LetterInput, letter: Letter): boolean {
     isSameContract(sent.contract, letter.contract) &&
     isSameIncoming(sent, letter) &&
     isSameSigning(sent, letter) &&
-    JSON.stringify((sent.cosigners ?? []).map(cosigner)) === JSON.stringify((letter.cosigners ?? []).map(cosigner)) &&
+    JSON.stringify((sent.cosigners ?? []).map(cosigner)) ===
+      JSON.stringify((letter.cosigners ?? []).map(cosigner)) &&
     JSON.stringify(ordered(sent.reviewers)) === JSON.stringify(ordered(letter.reviewers)) &&
     JSON.stringify(files(sent.attachments)) === JSON.stringify(files(letter.attachments))
   );

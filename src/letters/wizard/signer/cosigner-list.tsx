@@ -99,7 +99,9 @@ function InWhoseName({
         if (identity) onChange({ delegations: identity.delegations, onBehalfOf: identity.onBehalfOf });
       }}
       slotProps={{
-        select: { SelectDisplayProps: { 'aria-label': translate(signerMessages.nameOf(cosigner.personName)) } },
+        select: {
+          SelectDisplayProps: { 'aria-label': translate(signerMessages.nameOf(cosigner.personName)) },
+        },
       }}
       sx={{ flex: 'none', width: 190, maxWidth: '40%' }}
     >

@@ -80,7 +80,8 @@ export async function setStage(cast: Cast) {
   const { app } = desk;
   const inputs = await inputsOf(cast);
   const letters = await Promise.all(
-    kinds.flatMap((kind) => statesOf(kind).map((state) =>
+    kinds.flatMap((kind) =>
+      statesOf(kind).map((state) =>
         letterIn(cast, state === 'cosigning' ? inputs.minutes : inputs[kind], kind, state),
       ),
     ),
