@@ -88,7 +88,7 @@ function InWhoseName({
   const isGone = offered.length > 0 && offered.every((one) => keyOf(one) !== key);
   if (offered.length < 2 && !isGone) return null;
   return (
-    <TextField
+    <Identity
       select
       size="small"
       hiddenLabel
@@ -103,7 +103,6 @@ function InWhoseName({
           SelectDisplayProps: { 'aria-label': translate(signerMessages.nameOf(cosigner.personName)) },
         },
       }}
-      sx={{ flex: 'none', width: 190, maxWidth: '40%' }}
     >
       {offered.map((one) => (
         <MenuItem key={keyOf(one)} value={keyOf(one)}>
@@ -111,12 +110,13 @@ function InWhoseName({
         </MenuItem>
       ))}
       {isGone && <MenuItem value={key}>{translate(signerMessages.mandateGone)}</MenuItem>}
-    </TextField>
+    </Identity>
   );
 }
 
 const keyOf = ({ delegations }: Pick<SigningIdentity, 'delegations'>): string =>
   identityKey(senderDelegationFields(delegations));
 
+const Identity = styled(TextField)({ flex: 'none', width: 190, maxWidth: '40%' });
 const Place = styled('span')({ fontSize: '0.75rem', fontWeight: 650, minWidth: 16, textAlign: 'center' });
 const Actions = styled('span')({ display: 'flex', flex: 'none' });
