@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -14,7 +14,7 @@ import {
   letterRecipients,
   letterReviewers,
 } from '../parts/tables.ts';
-import { cosignersOf, reviewersOf } from '../reading/find-letter.ts';
+import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { type Draft, type DraftParts, fieldsOfRow, type NamedCosigner, type NamedPerson } from './draft.ts';
 
@@ -36,14 +36,13 @@ export async function storedDraft(
   letter: LetterRow,
 ): Promise<Draft & { decided: Decided[] }> {
   // One after another: in a transaction there is one connection.
-  const [text] = await executor.select().from(letterContents).where(eq(letterContents.letterId, letter.id));
+  const text = await textOf(executor, letter.id);
   const recipients = await executor
     .select()
     .from(letterRecipients)
     .where(eq(letterRecipients.letterId, letter.id))
     .orderBy(letterRecipients.order);
   const reviewers = await reviewersOf(executor, letter.id);
-  const cosigners = await cosignersOf(executor, letter.id);
   const files = await executor
     .select()
     .from(letterAttachments)
@@ -55,11 +54,7 @@ export async function storedDraft(
     parts: {
       content: text?.content ?? '',
       coverContent: text?.coverContent ?? '',
-      cosigners: cosigners.map(({ userId, positionId, delegations }) => ({
-        userId,
-        positionId,
-        delegations: delegations.map(({ id, type }) => ({ id, type })),
-      })),
+      cosigners: text?.cosigners ?? [],
       receivers: kind('receiver'),
       ccs: kind('cc'),
       groups: await storedGroups(executor, letter.id),
@@ -83,6 +78,19 @@ export async function storedDraft(
           ],
     ),
   };
+}
+
+type Text = { content: string | null; coverContent: string | null; cosigners: NamedCosigner[] };
+
+/** The text, and further signers, whom few letters have: no statement of their own. */
+async function textOf(executor: Executor, letterId: string): Promise<Text | undefined> {
+  const found = await executor.execute<Text>(sql`
+    select t.content, t.cover_content as "coverContent", (
+      select coalesce(json_agg(json_build_object('userId', k.user_id, 'positionId', k.position_id,
+        'delegations', k.delegations) order by k."order"), '[]')
+      from letter_cosigner k where k.letter_id = ${letterId}) as cosigners
+    from (select 1) one left join letter_content t on t.letter_id = ${letterId}`);
+  return found.rows[0];
 }
 
 /** `before` is omitted for a new letter. */
