@@ -1,7 +1,7 @@
 import { partiesNamed } from '../../../domain/letters/contract.ts';
 import { arrangementOf, layoutOf, mostCosigners } from '../../../domain/letters/layouts.ts';
 import { cosignersOfParties } from '../../../domain/letters/parties.ts';
-import { translate } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask } from '../../db/question.ts';
 import { type Draft, type NamedCosigner, personKey } from '../drafting/draft.ts';
@@ -59,32 +59,32 @@ export async function cosignerFaults(
   const facts = await ask(executor, cosignersOfDraft(parts.cosigners));
   const { arrangement, letterhead } = await ask(executor, kindOnSheet(fields));
   const most = mostCosigners(layoutOf(arrangementOf(arrangement)));
-  const fault = (id: string, en: string) => ({ cosigners: [translate({ id, en })] });
+  const fault = (message: Message) => ({ cosigners: [translate(message)] });
   if (parts.cosigners.length > most)
     return most === 0
-      ? fault(
-          'Sub jenis naskah ini ditandatangani oleh satu orang. Hapus penanda tangan lainnya.',
-          'This letter subtype is signed by one person. Remove the other signers.',
-        )
-      : fault(
-          `Sub jenis naskah ini ditandatangani oleh paling banyak ${most + 1} orang.`,
-          `This letter subtype is signed by at most ${most + 1} people.`,
-        );
+      ? fault({
+          id: 'Sub jenis naskah ini ditandatangani oleh satu orang. Hapus penanda tangan lainnya.',
+          en: 'This letter subtype is signed by one person. Remove the other signers.',
+        })
+      : fault({
+          id: `Sub jenis naskah ini ditandatangani oleh paling banyak ${most + 1} orang.`,
+          en: `This letter subtype is signed by at most ${most + 1} people.`,
+        });
   const unable = facts.find(({ canSign, level }) => !canSign || (minSignerLevel ?? level) < level);
   if (unable)
-    return fault(
-      `Jabatan ${unable.positionName} tidak menandatangani sub jenis naskah ini.`,
-      `The post ${unable.positionName} does not sign this letter subtype.`,
-    );
+    return fault({
+      id: `Jabatan ${unable.positionName} tidak menandatangani sub jenis naskah ini.`,
+      en: `The post ${unable.positionName} does not sign this letter subtype.`,
+    });
   const stated = (fields.contract?.parties ?? []).filter(({ name }) => name.trim());
   if (stated.length < 2) return {};
   const own = partiesNamed(stated, letterhead?.name ?? '')[0] ?? 0;
   const signing = cosignersOfParties(stated, own, facts);
   const left = facts.find((one) => !signing.includes(one));
   return left
-    ? fault(
-        `${left.positionName} tidak mewakili pihak mana pun yang masih memerlukan penanda tangan. Nyatakan perusahaannya sebagai pihak, atau hapus dari penanda tangan.`,
-        `${left.positionName} stands for no party that still needs a signer. State their company as a party, or remove them from the signers.`,
-      )
+    ? fault({
+        id: `${left.positionName} tidak mewakili pihak mana pun yang masih memerlukan penanda tangan. Nyatakan perusahaannya sebagai pihak, atau hapus dari penanda tangan.`,
+        en: `${left.positionName} stands for no party that still needs a signer. State their company as a party, or remove them from the signers.`,
+      })
     : {};
 }

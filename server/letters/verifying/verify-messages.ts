@@ -32,7 +32,7 @@ export const verifyMessages = {
   }),
   notYet: { id: 'belum menandatangani', en: 'has not signed yet' },
   signedBy: (name: string) => ({ id: `ditandatangani ${name}`, en: `signed by ${name}` }),
-  signers: { id: 'Para penanda tangan', en: 'Signed by' },
+  signers: { id: 'Para penanda tangan', en: 'Signers' },
   broken: { id: 'Segel tidak cocok', en: 'The seal does not match' },
   doNotUse: {
     id: 'Naskah ini tercatat, tetapi segelnya tidak cocok. Jangan dipakai.',

@@ -12,8 +12,8 @@ export const readingMessages = {
   onBehalfOf: (name: string): Message => ({ id: `atas nama ${name}`, en: `on behalf of ${name}` }),
   /** @param day ISO date */
   signersLeft: (count: number): Message => ({
-    id: `Menunggu ${count} penanda tangan lagi`,
-    en: count === 1 ? 'One more signer to come' : `${count} more signers to come`,
+    id: `Lalu ${count} penanda tangan lagi`,
+    en: count === 1 ? 'Then one more signer' : `Then ${count} more signers`,
   }),
   printedDay: (day: string): Message => ({
     id: `Bertanggal ${longDay('id', new Date(day))}, sesuai nomor yang dipesan`,

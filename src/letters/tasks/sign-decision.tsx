@@ -35,7 +35,7 @@ export function SignDecision(props: Props) {
     <>
       <div className="mailbox-decide">
         {isPartlySigned(props.letter.state) && (
-          <CancelButton letter={props.letter} onSettled={props.onSettled} />
+          <CancelButton letter={props.letter} isLarge onSettled={props.onSettled} />
         )}
         {props.letter.can.giveBack && (
           <Button

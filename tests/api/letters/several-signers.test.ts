@@ -191,6 +191,50 @@ describe('A letter that several sign', () => {
     expect(await compare(hashOf(await bytesOf(id)))).toBe('intact');
   });
 
+  test('is given out above Biasa with the reader’s mark behind all signatures, before the last one and after', async () => {
+    const id = await submitted({
+      permissionClassificationId: desk.ids.terbatas,
+      cosigners: [signing(atasan)],
+    });
+    await desk.sign(id);
+    const code = (await letterOf(id)).verifyCode;
+    const compare = async (copy: Buffer) =>
+      (await app.stranger.get(`/verifikasi/${code}/${hashOf(copy)}`)).body.data.comparison;
+    const copyOf = async () => (await direktur.get(at(id, '/pdf'))).raw;
+    const partly = await copyOf();
+    expect(await compare(partly)).toBe('marked');
+    await sign(id, atasan);
+    const whole = await copyOf();
+    const signed = await bytesOf(id);
+    expect(whole.subarray(0, signed.length).equals(signed)).toBe(true);
+    expect([await compare(whole), await compare(partly)]).toEqual(['marked', 'earlier']);
+    expect(toldByPoppler(whole) ?? Array(2).fill('Signature is Valid.')).toEqual(
+      Array(2).fill('Signature is Valid.'),
+    );
+  });
+
+  test('is saved again as it was answered, duplicated with its signers, and kept in its versions', async () => {
+    const { id } = await desk.save(cosigned());
+    const answered = await letterOf(id);
+    const saved = await staf.put(at(id), answered);
+    expect(saved.status).toBe(200);
+    expect(saved.body.data.cosigners).toEqual(answered.cosigners);
+    const { cosigners } = (await staf.post(at(id, '/duplicate'))).body.data.letter;
+    expect(cosigners.map(({ userId }: { userId: string }) => userId)).toEqual([
+      ...[atasan.userId, arsiparis.userId],
+    ]);
+    await desk.submit(id);
+    const { items } = (await staf.get(at(id, '/versions'))).body.data;
+    expect(items[0]).toMatchObject({ reason: 'submitted' });
+    const one = { ...cosigned({ cosigners: [signing(atasan)] }) };
+    await staf.post(at(id, '/withdraw'), { reason: 'Kurang satu.' });
+    const { version } = await letterOf(id);
+    const changed = await staf.put(at(id), { ...desk.letter(one), version });
+    expect(changed.status).toBe(200);
+    const { people } = (await staf.get(at(id, `/versions/compare?from=${items[0].no}`))).body.data;
+    expect(people.removed).toMatchObject([{ role: 'Penanda tangan', personName: arsiparis.personName }]);
+  });
+
   test('is signed among many', async () => {
     const ids = [await submitted(), await submitted()];
     for (const id of ids) await desk.sign(id);
