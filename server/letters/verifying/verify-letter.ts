@@ -22,9 +22,9 @@ import { companyNow, companyOn } from './public-company.ts';
 
 /**
  * `earlier`: as it was before its last signature. `appended`: the signed bytes, followed by something that is not ours.
- * `other`: another letter of ours.
+ * `enclosed`: a file whose hash the signed paper names. `other`: another letter of ours.
  */
-export type Comparison = 'intact' | 'marked' | 'earlier' | 'appended' | 'other' | 'changed';
+export type Comparison = 'intact' | 'marked' | 'earlier' | 'appended' | 'enclosed' | 'other' | 'changed';
 
 /** The hashes of a file: of all of it, and of each part up to which it says that it was signed. */
 export type FileHashes = { whole: string; signedParts: string[] };
@@ -42,6 +42,7 @@ export async function compareFile(deps: Deps, code: string, file: FileHashes): P
   if (isSealed && (await isEarlier(deps.db, document, file.whole))) return 'earlier';
   if (isSealed && [original, ...document.earlier].some((hash) => file.signedParts.includes(hash)))
     return 'appended';
+  if (isSealed && enclosedWith(document).includes(file.whole)) return 'enclosed';
   return (await isOfAnother(deps.db, letter, file)) ? 'other' : 'changed';
 }
 
@@ -64,7 +65,13 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
 export async function verifyForPage(
   deps: Deps,
   code: string,
-): Promise<{ found: Verification; subject: string | null; className: string | null; code: string }> {
+): Promise<{
+  found: Verification;
+  subject: string | null;
+  className: string | null;
+  code: string;
+  namesFiles: boolean;
+}> {
   const known = await findByCode(deps, code);
   const { letter } = known;
   const isOpen = letter.securityRank <= openRank && (await maskOf(deps.db, letter.securityId)) === null;
@@ -73,8 +80,12 @@ export async function verifyForPage(
     subject: isOpen ? letter.subject : null,
     className: isOpen ? null : await classOf(deps.db, letter),
     code: letter.verifyCode ?? '',
+    namesFiles: enclosedWith(known.document).length > 0,
   };
 }
+
+const enclosedWith = ({ printed }: StoredDocument): string[] =>
+  [printed?.facts.document ?? [], printed?.facts.attachments ?? []].flat().map((file) => file.sha256);
 
 type Known = { letter: LetterRow; document: StoredDocument; number: string; signedAt: Date };
 
