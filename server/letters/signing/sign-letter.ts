@@ -221,15 +221,16 @@ async function send(
 
 /** What the inboxes show of a letter that was set with its first signature. */
 async function sheetOf({ config, files }: Deps, tx: Executor, letter: LetterRow): Promise<PrintedSheet> {
-  const signer = (await ask(tx, storedPrintedFacts(letter)))?.signer;
-  if (!letter.number || !letter.signedAt || !letter.verifyCode || !signer)
+  const facts = await ask(tx, storedPrintedFacts(letter));
+  if (!letter.number || !letter.signedAt || !letter.verifyCode || !facts?.signer)
     throw new Error(`Letter ${letter.id} was not printed`);
-  return letterSheet({ db: tx, files }, letter, {
+  const signing = {
     number: letter.number,
     signedAt: letter.signedAt,
     verifyUrl: verifyUrl(config.publicUrl, letter.verifyCode),
-    signer: { ...signer, onBehalfOf: signer.onBehalfOf ?? undefined },
-  });
+    signer: { ...facts.signer, onBehalfOf: facts.signer.onBehalfOf ?? undefined },
+  };
+  return letterSheet({ db: tx, files }, letter, signing, facts);
 }
 
 const dayStands = {

@@ -248,7 +248,8 @@ describe('A letter that several sign', () => {
 });
 
 describe('Who may be named as further signer', () => {
-  const refused = async (over: object) => (await staf.post('/letter/api/Letter', desk.letter(over))).body;
+  const refused = async (over: Record<string, unknown>) =>
+    (await staf.post('/letter/api/Letter', desk.letter(over))).body;
 
   test('not the same post twice, nor one that reviews, nor who does not hold the post', async () => {
     expect((await refused(cosigned({ cosigners: [signing(direktur)] }))).errors).toHaveProperty('cosigners');
