@@ -159,12 +159,6 @@ export const arrangementChoices = arrangements.map((value) => ({ value, label: l
 
 export const layoutOf = (arrangement: Arrangement): Layout => layouts[arrangement];
 
-/** How many may sign electronically after the letter's signer: a party each, none where it is filled in by hand. */
-export function mostCosigners({ isOfParties, parties }: Layout): number {
-  if (isOfParties) return 9;
-  return (parties ?? []).filter(({ isSigner, blanks }) => !isSigner && !blanks).length;
-}
-
 /** Parses a stored arrangement; default: nota. */
 export const arrangementOf = (value: unknown): Arrangement =>
   arrangements.find((arrangement) => arrangement === value) ?? 'nota';

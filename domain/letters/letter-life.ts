@@ -56,9 +56,7 @@ type Stage = {
   editable: 'everything' | 'reviewers' | 'nothing';
   /** It has left its drafter at least once. */
   wasSubmitted: boolean;
-  /** Its paper is set and signed at least once, or came from outside: text, number and day are final. */
-  isFixed: boolean;
-  /** Signed here by all, or registered from outside: its receivers are final too. */
+  /** Signed here by all, or registered from outside: its number and its receivers are final. */
   isSigned: boolean;
   /** Its number stays, its effect has ended. */
   isCancelled: boolean;
@@ -83,7 +81,6 @@ export const letterLife = {
     taskKind: null,
     editable: 'everything',
     wasSubmitted: false,
-    isFixed: false,
     isSigned: false,
     isCancelled: false,
     notInForce: notSigned,
@@ -96,7 +93,6 @@ export const letterLife = {
     taskKind: 'review',
     editable: 'reviewers',
     wasSubmitted: true,
-    isFixed: false,
     isSigned: false,
     isCancelled: false,
     notInForce: notSigned,
@@ -116,7 +112,6 @@ export const letterLife = {
     taskKind: 'revision',
     editable: 'everything',
     wasSubmitted: true,
-    isFixed: false,
     isSigned: false,
     isCancelled: false,
     notInForce: notSigned,
@@ -129,7 +124,6 @@ export const letterLife = {
     taskKind: 'sign',
     editable: 'nothing',
     wasSubmitted: true,
-    isFixed: false,
     isSigned: false,
     isCancelled: false,
     notInForce: notSigned,
@@ -143,7 +137,6 @@ export const letterLife = {
     taskKind: 'sign',
     editable: 'nothing',
     wasSubmitted: true,
-    isFixed: true,
     isSigned: false,
     isCancelled: false,
     notInForce: {
@@ -159,7 +152,6 @@ export const letterLife = {
     taskKind: null,
     editable: 'nothing',
     wasSubmitted: true,
-    isFixed: true,
     isSigned: true,
     isCancelled: false,
     notInForce: null,
@@ -172,7 +164,6 @@ export const letterLife = {
     taskKind: null,
     editable: 'nothing',
     wasSubmitted: true,
-    isFixed: true,
     isSigned: true,
     isCancelled: true,
     notInForce: { id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' },
@@ -209,9 +200,9 @@ export const wasSubmitted = (state: LetterState): boolean => stages[state].wasSu
 export const awaitsReview = (state: LetterState): boolean => allows(state, 'approved');
 export const awaitsSignature = (state: LetterState): boolean => allows(state, 'signed');
 /** Some have signed it, others not yet. */
-export const isPartlySigned = (state: LetterState): boolean => awaitsSignature(state) && isFixed(state);
-/** Its paper is set: nothing on it changes any more. */
-export const isFixed = (state: LetterState): boolean => stages[state].isFixed;
+export const isPartlySigned = (state: LetterState): boolean => stages[state].holder === 'cosigner';
+/** Signed at least once, or registered from outside: its text, number and day are final. */
+export const isFixed = (state: LetterState): boolean => isSigned(state) || isPartlySigned(state);
 /** Between the drafter and the last signature. */
 export const isUnderWay = (state: LetterState): boolean =>
   stages[state].holder !== null && !isOpenDraft(state);

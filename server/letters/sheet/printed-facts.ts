@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { paperEdition } from '../../../domain/letters/arrangement.ts';
-import { arrangementOf, layoutOf, mostCosigners } from '../../../domain/letters/layouts.ts';
+import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
+import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
 import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, mapAnswer, type Question, question, settled, together } from '../../db/question.ts';

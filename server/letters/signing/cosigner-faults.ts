@@ -1,5 +1,6 @@
 import { partiesNamed } from '../../../domain/letters/contract.ts';
-import { arrangementOf, layoutOf, mostCosigners } from '../../../domain/letters/layouts.ts';
+import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
+import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
 import { cosignersOfParties } from '../../../domain/letters/parties.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';

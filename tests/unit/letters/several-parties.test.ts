@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paperForm, partyTag } from '../../../domain/letters/arrangement.ts';
-import { layoutOf, mostCosigners } from '../../../domain/letters/layouts.ts';
+import { layoutOf } from '../../../domain/letters/layouts.ts';
+import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
 import type { PrintedCosigner } from '../../../domain/letters/parties.ts';
 
 const signer = { positionName: 'Direktur Operasi', personName: 'Uli Kusnadi', npp: '134692' };

@@ -1,5 +1,6 @@
-import { layoutOf, mostCosigners } from '../../../../domain/letters/layouts.ts';
+import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { flowOf } from '../../../../domain/letters/letter.ts';
+import { mostCosigners } from '../../../../domain/letters/most-cosigners.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import type { PrintedCosigner, SecondParty } from '../../../../domain/letters/parties.ts';
 import { type TagName, unfilledTags } from '../../../../domain/letters/tags.ts';

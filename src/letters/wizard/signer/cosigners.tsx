@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
-import { layoutOf, mostCosigners } from '../../../../domain/letters/layouts.ts';
+import { layoutOf } from '../../../../domain/letters/layouts.ts';
+import { mostCosigners } from '../../../../domain/letters/most-cosigners.ts';
 import { translate } from '../../../../lib/language.ts';
 import { Field } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
