@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { isFixed } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
@@ -12,13 +11,12 @@ import { orUnprintable } from '../sheet/or-unprintable.ts';
 import { verifyUrl } from '../sheet/sheet-facts.ts';
 import { sayFault } from '../sheet/sheet-fault.ts';
 import type { LetterRow } from '../tables.ts';
-import { genuineDocument } from './genuine-document.ts';
 import { publicSender } from './public-sender.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 
 export type StoredDocument = typeof letterDocuments.$inferSelect;
-type Stores = Pick<Deps, 'config' | 'files' | 'sealer'>;
+export type Stores = Pick<Deps, 'config' | 'files' | 'sealer'>;
 
 /**
  * Sets a signed letter as PDF, signs it as the organisation, hashes, seals and stores exactly these bytes (SPEC B1.3).
@@ -62,35 +60,8 @@ export async function setDocument(
   return { sheet, document: await keepFirst(executor, document) };
 }
 
-const sealedFile = { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 };
-
-/**
- * Appends a further signature to the stored PDF: what was signed before stays its first part.
- * @throws Refusal 404 or 409 where the stored file is gone or altered
- */
-export async function appendSignature(
-  deps: Stores & Pick<Deps, 'db'>,
-  tx: Executor,
-  letter: LetterRow,
-  who: { personName: string | null; positionName: string; at: Date },
-): Promise<StoredDocument> {
-  const { config, files, sealer } = deps;
-  const [stored] = await tx.select().from(letterDocuments).where(eq(letterDocuments.letterId, letter.id));
-  if (!stored) throw new Error(`Letter ${letter.id} is signed, but has no document`);
-  const before = await buffer(await genuineDocument(deps, stored));
-  const pdf = await sealer.seal(tx, before, { ...who, turn: stored.earlier.length + 2 });
-  const hash = sha256(pdf);
-  const put = await files.putFile(pdf, sealedFile);
-  const changes = {
-    fileHash: put.hash,
-    sha256: hash,
-    signature: sealOf(config.secret, hash),
-    size: put.size,
-    earlier: [...stored.earlier, stored.sha256],
-  };
-  await tx.update(letterDocuments).set(changes).where(eq(letterDocuments.letterId, letter.id));
-  return { ...stored, ...changes };
-}
+/** How a sealed letter is stored. */
+export const sealedFile = { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 };
 
 /** Of concurrent requests for a missing document the first is kept, and all answer with it: theirs may differ. */
 async function keepFirst(executor: Executor, document: StoredDocument): Promise<StoredDocument> {
