@@ -1,7 +1,13 @@
 import type { Executor } from './db/executor.ts';
 
 /** Whom and when the organisation's signature names: what the paper prints. */
-export type SealedFor = { personName: string | null; positionName: string; at: Date };
+export type SealedFor = {
+  personName: string | null;
+  positionName: string;
+  at: Date;
+  /** Omitted for the first signature; further ones of the same file count from 2. */
+  turn?: number;
+};
 
 /** Signs a PDF as the organisation: PDF in, PDF out, since providers of certified signatures work so. */
 export type PdfSealer = {

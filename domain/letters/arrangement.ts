@@ -2,7 +2,7 @@ import type { Adjustments } from './adjustments-schema.ts';
 import { type AdjustedPaper, adjustedPaper, hasNumberInCapitals } from './arrangement-adjustments.ts';
 import type { ContractParty } from './contract.ts';
 import { type Arrangement, type Layout, layoutOf } from './layouts.ts';
-import { partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
+import { type PrintedCosigner, partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
 import { betweenLines, linesOfParty, type PartyLines, partyLines, type SignerLines } from './party-lines.ts';
 import { longDate } from './tags.ts';
 
@@ -28,6 +28,8 @@ type OnPaper = {
   contractParties?: readonly ContractParty[] | null;
   /** What an administrator changed of the kind. */
   adjustments?: Adjustments | null;
+  /** Who signs electronically after the signer, in order. */
+  cosigners?: readonly PrintedCosigner[] | undefined;
   /** Printed before the paper had editions: its lines stay as they were. */
   isOldForm?: boolean;
 };
@@ -75,13 +77,15 @@ export function paperForm(letter: OnPaper): PaperForm {
       ? partiesOf(letter).map((party, index, all) =>
           linesOfParty(layout.parties ?? [], party, signer, all.slice(0, index)),
         )
-      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty)),
+      : (layout.parties ?? []).map((party) =>
+          partyLines(party, signer, company, letter.secondParty, letter.cosigners?.[0]),
+        ),
   };
 }
 
 /** The value of a letter's tag `{{para_pihak}}`; empty in kinds without parties. */
 export const partyTag = (
-  letter: Pick<OnPaper, 'arrangement' | 'letterhead' | 'secondParty' | 'contractParties'>,
+  letter: Pick<OnPaper, 'arrangement' | 'letterhead' | 'secondParty' | 'contractParties' | 'cosigners'>,
   { dari, jabatan, npp }: { dari: string | null; jabatan: string | null; npp: string | null },
 ): string[] =>
   layoutOf(letter.arrangement).isOfParties

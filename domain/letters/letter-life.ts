@@ -5,10 +5,10 @@ import type { TimelineEvent } from './letter-timeline.ts';
 
 // A letter's life (SPEC A4, B1; DOMAIN 11): every state, its properties, and the state each event leads to.
 
-export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
+export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'cosigning' | 'sent' | 'cancelled';
 
 /** Who must act on a letter. */
-export type LetterHolder = 'drafter' | 'reviewer' | 'signer';
+export type LetterHolder = 'drafter' | 'reviewer' | 'signer' | 'cosigner';
 
 /** The task the holder gets. */
 export type LetterTask = 'review' | 'sign' | 'revision';
@@ -43,8 +43,8 @@ export const unmoving = [
 ] as const satisfies readonly TimelineEvent[];
 export type LetterEvent = Exclude<TimelineEvent, (typeof unmoving)[number] | 'created'>;
 
-/** The next state may depend on the number of undecided reviewers. */
-type Leads = LetterState | ((reviewersLeft: number) => LetterState);
+/** The next state may depend on how many are left: reviewers who decide, after a signature further signers. */
+type Leads = LetterState | ((left: number) => LetterState);
 
 type Stage = {
   label: Message;
@@ -56,7 +56,7 @@ type Stage = {
   editable: 'everything' | 'reviewers' | 'nothing';
   /** It has left its drafter at least once. */
   wasSubmitted: boolean;
-  /** Signed here, or registered from outside: its number and its receivers are final. */
+  /** Signed here by all, or registered from outside: its number and its receivers are final. */
   isSigned: boolean;
   /** Its number stays, its effect has ended. */
   isCancelled: boolean;
@@ -68,6 +68,7 @@ type Stage = {
 const notSigned: Message = { id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' };
 
 const onward = (reviewersLeft: number): LetterState => (reviewersLeft > 0 ? 'review' : 'signing');
+const signedOn = (signersLeft: number): LetterState => (signersLeft > 0 ? 'cosigning' : 'sent');
 
 /** Where a letter begins. */
 export const newLetter: LetterState = 'draft';
@@ -126,7 +127,23 @@ export const letterLife = {
     isSigned: false,
     isCancelled: false,
     notInForce: notSigned,
-    next: { signed: 'sent', returned: 'revision', withdrawn: 'revision', 'review-undone': onward },
+    next: { signed: signedOn, returned: 'revision', withdrawn: 'revision', 'review-undone': onward },
+  },
+  // Its number is printed and a name stands below it: it is signed on, or cancelled with its number.
+  cosigning: {
+    label: { id: 'Ditandatangani sebagian', en: 'Partly signed' },
+    tone: 'warn',
+    holder: 'cosigner',
+    taskKind: 'sign',
+    editable: 'nothing',
+    wasSubmitted: true,
+    isSigned: false,
+    isCancelled: false,
+    notInForce: {
+      id: 'Naskah ini belum ditandatangani oleh semua penanda tangan.',
+      en: 'Not everybody has signed this letter yet.',
+    },
+    next: { signed: signedOn, cancelled: 'cancelled' },
   },
   sent: {
     label: { id: 'Terkirim', en: 'Sent' },
@@ -154,8 +171,8 @@ export const letterLife = {
   },
 } as const satisfies Record<LetterState, Stage>;
 
-/** Where a signature leads. */
-export const signedState = letterLife.signing.next.signed;
+/** Where the last signature leads. */
+export const signedState = signedOn(0);
 
 const stages: Readonly<Record<LetterState, Stage>> = letterLife;
 export const letterStates = statesOf(stages);
@@ -182,7 +199,11 @@ export const isReturned = (state: LetterState): boolean => isOpenDraft(state) &&
 export const wasSubmitted = (state: LetterState): boolean => stages[state].wasSubmitted;
 export const awaitsReview = (state: LetterState): boolean => allows(state, 'approved');
 export const awaitsSignature = (state: LetterState): boolean => allows(state, 'signed');
-/** Between the drafter and the signature. */
+/** Some have signed it, others not yet. */
+export const isPartlySigned = (state: LetterState): boolean => stages[state].holder === 'cosigner';
+/** Signed at least once, or registered from outside: its text, number and day are final. */
+export const isFixed = (state: LetterState): boolean => isSigned(state) || isPartlySigned(state);
+/** Between the drafter and the last signature. */
 export const isUnderWay = (state: LetterState): boolean =>
   stages[state].holder !== null && !isOpenDraft(state);
 /** Somebody has a task to do before it goes on. */
@@ -201,20 +222,16 @@ export const isInForce = (state: LetterState): boolean => notInForce(state) === 
 export const isCancelled = (state: LetterState): boolean => stages[state].isCancelled;
 
 /** @returns the state an event leads to; undefined where the table refuses it */
-export function stateAfter(
-  state: LetterState,
-  event: LetterEvent,
-  reviewersLeft = 0,
-): LetterState | undefined {
+export function stateAfter(state: LetterState, event: LetterEvent, left = 0): LetterState | undefined {
   const to = stages[state].next[event];
-  return typeof to === 'function' ? to(reviewersLeft) : to;
+  return typeof to === 'function' ? to(left) : to;
 }
 
 const leads = letterStates.flatMap((state) => Object.entries(stages[state].next) as [LetterEvent, Leads][]);
 /** The events that move a letter. */
 export const letterEvents: readonly LetterEvent[] = [...new Set(leads.map(([event]) => event))];
 
-/** Events whose resulting state depends on the undecided reviewers. */
+/** Events whose resulting state depends on who is left: undecided reviewers, further signers. */
 export const decidesState: ReadonlySet<TimelineEvent> = new Set(
   leads.flatMap(([event, to]) => (typeof to === 'function' ? [event] : [])),
 );

@@ -1,10 +1,12 @@
 /** The people on a letter, as chosen and as shown (SPEC A3). */
 
 import type { PersonInput } from '../calls/letters/shapes/letter-people.ts';
+import type { SenderDelegation } from '../calls/letters/shapes/signing-identity.ts';
 import type { GroupInput } from './outgoing.ts';
 
 export type { ReviewDecision } from '../calls/letters/flow.ts';
 export type {
+  Cosigner,
   Person,
   PersonInput,
   Recipient,
@@ -16,6 +18,9 @@ export type {
 export type RecipientInput = PersonInput | GroupInput;
 
 export type ReviewerInput = PersonInput & { reviewOrder: number };
+
+/** Who signs after the letter's signer. */
+export type CosignerInput = { userId: string; userPositionId: string; delegations: SenderDelegation[] };
 
 type InPost = { userPositionId: string; delegationId?: string | null };
 

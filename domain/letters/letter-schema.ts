@@ -16,13 +16,11 @@ import { picturesWithoutAlt } from './text-pictures.ts';
 
 const optionalId = recordId().nullable().default(null);
 
-const delegationType = z
-  .enum(
-    senderDelegationTypes,
-    fault({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
-  )
-  .nullable()
-  .default(null);
+const noDelegationType = fault({
+  id: 'Pilih a.n., u.b., Plt., atau Plh.',
+  en: 'Choose a.n., u.b., Plt. or Plh.',
+});
+const delegationType = z.enum(senderDelegationTypes, noDelegationType).nullable().default(null);
 
 const person = {
   userId: recordId({ id: 'Pilih orang.', en: 'Choose a person.' }),
@@ -135,6 +133,24 @@ export const draftSchema = z.strictObject({
   senderPositionId: optionalId,
   showSenderName: yesOrNo().default(true),
   ...identityFields,
+  cosigners: z
+    .array(
+      z.strictObject({
+        userId: person.userId,
+        userPositionId: person.userPositionId,
+        delegations: z
+          .array(
+            z.strictObject({
+              id: recordId({ id: 'Pilih mandatnya.', en: 'Choose the mandate.' }),
+              type: z.enum(senderDelegationTypes, noDelegationType),
+            }),
+          )
+          .max(3, fault({ id: 'Paling banyak tiga mandat.', en: 'At most three mandates.' }))
+          .default([]),
+      }),
+    )
+    .max(9, fault({ id: 'Paling banyak 10 penanda tangan.', en: 'At most 10 signers.' }))
+    .default([]),
   anyReviewer: z
     .enum(
       ['ada', 'tidakAda'],

@@ -16,7 +16,7 @@ import type { AttachmentInput } from './attachment.ts';
 import type { ContractFacts } from './contract.ts';
 import type { IncomingInput } from './incoming.ts';
 import type { LetterTask } from './letter-life.ts';
-import type { RecipientInput, ReviewerInput } from './letter-people.ts';
+import type { CosignerInput, RecipientInput, ReviewerInput } from './letter-people.ts';
 import type { OutgoingBlock } from './outgoing.ts';
 import type { SenderDelegationFields } from './signing-identity.ts';
 
@@ -86,6 +86,8 @@ export type LetterInput = Partial<SenderDelegationFields> & {
   senderId: string | null;
   senderPositionId: string | null;
   showSenderName: boolean;
+  /** Who signs after the sender, in order, in kinds of several parties. */
+  cosigners?: CosignerInput[];
   /** A number booked beforehand, to be taken instead of the next (DOMAIN 5). */
   bookedNumberId?: string | null;
   anyReviewer: AnyReviewer;

@@ -1,10 +1,10 @@
-import type { SecondParty } from '../calls/letters/shapes/parties.ts';
+import type { PrintedCosigner, SecondParty } from '../calls/letters/shapes/parties.ts';
 import { type ContractParty, partiesNamed } from './contract.ts';
 import { printedValue, type Values } from './contract-values.ts';
 import { fillVariables, variableLabel } from './contract-variables.ts';
 import { placeholdersIn } from './placeholders.ts';
 
-export type { SecondParty } from '../calls/letters/shapes/parties.ts';
+export type { PrintedCosigner, SecondParty } from '../calls/letters/shapes/parties.ts';
 
 // Parties of an agreement or minutes (DOMAIN 9): names, representation, signers. Shared by the tag
 // `{{para_pihak}}`, title and signatures, on screen and in the PDF.
@@ -18,6 +18,8 @@ export type Party = {
   npp: string;
   /** Whether the letter's signer signs for it. */
   isOurs: boolean;
+  /** Who signs for it electronically after the letter's signer; null where it signs by hand. */
+  cosigner: PrintedCosigner | null;
   /** The wording of its introduction, filled in; empty where none was chosen. */
   introduction: string;
 };
@@ -26,6 +28,7 @@ type OnPaper = {
   letterhead: { name: string } | null;
   secondParty?: SecondParty | null;
   contractParties?: readonly ContractParty[] | null;
+  cosigners?: readonly PrintedCosigner[] | undefined;
   signer: { positionName: string; personName: string | null; npp?: string | null } | null;
 };
 
@@ -47,8 +50,14 @@ export const nameVariable = (names: readonly string[]): string =>
 export const variablesOfParty = ({ wording }: Pick<ContractParty, 'wording'>): string[] =>
   wording ? placeholdersIn(wording, false) : ['nama_pihak', ...officialVariables];
 
-/** Builds a letter's parties in order: as stated for a contract, else the signer and the receiver. */
-export function partiesOf({ letterhead, secondParty, contractParties, signer }: OnPaper): Party[] {
+/** Builds a letter's parties in order: as stated for a contract, else its signers in theirs, and the receiver. */
+export function partiesOf({
+  letterhead,
+  secondParty,
+  contractParties,
+  cosigners = [],
+  signer,
+}: OnPaper): Party[] {
   const company = letterhead?.name.trim() ?? '';
   const ours = {
     personName: signer?.personName ?? '',
@@ -56,32 +65,57 @@ export function partiesOf({ letterhead, secondParty, contractParties, signer }: 
     npp: signer?.npp ?? '',
   };
   const stated = (contractParties ?? []).filter(({ name }) => name.trim());
-  if (stated.length < 2)
-    return [
-      { role: designationOf(0), institution: company, ...ours, isOurs: true, introduction: '' },
-      {
-        role: designationOf(1),
-        institution: secondParty?.institution ?? '',
-        personName: secondParty?.personName ?? '',
-        positionName: secondParty?.positionName ?? '',
-        npp: '',
-        isOurs: false,
-        introduction: '',
-      },
+  if (stated.length < 2) {
+    const others = [
+      ...cosigners.map((cosigner) => ({ ...partyOf(cosigner), npp: cosigner.npp ?? '', cosigner })),
+      ...(cosigners.length === 0 || secondParty
+        ? [{ ...partyOf(secondParty), npp: '', cosigner: null }]
+        : []),
     ];
+    return [
+      { institution: company, ...ours, isOurs: true, cosigner: null },
+      ...others.map((other) => ({ ...other, isOurs: false })),
+    ].map((party, index) => ({ ...party, role: designationOf(index), introduction: '' }));
+  }
   // A draft may not name us yet; sending requires it (contract-faults.ts).
   const own = partiesNamed(stated, company)[0] ?? 0;
-  return stated.map((party, index) => statedParty(party, index, index === own ? ours : undefined));
+  const signing = cosignersOfParties(stated, own, cosigners);
+  return stated.map((party, index) =>
+    statedParty(party, index, index === own ? ours : undefined, signing[index] ?? null),
+  );
+}
+
+const partyOf = (other: Partial<SecondParty> | null | undefined) => ({
+  institution: other?.institution ?? '',
+  personName: other?.personName ?? '',
+  positionName: other?.positionName ?? '',
+});
+
+/** Each stated party's signer by its company; one that is ours, or not named, signs for none. */
+export function cosignersOfParties<One extends { institution: string | null }>(
+  stated: readonly Pick<ContractParty, 'name'>[],
+  own: number,
+  cosigners: readonly One[],
+): (One | undefined)[] {
+  const left = [...cosigners];
+  return stated.map((party, index) => {
+    const at = left.findIndex(
+      ({ institution }) => index !== own && partiesNamed([party], institution ?? '').length > 0,
+    );
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
 }
 
 /** Our party's signer is the letter's signer, whoever was filled in when its introduction was chosen. */
 function statedParty(
   { name, wording, values }: ContractParty,
   index: number,
-  ours?: { personName: string; positionName: string },
+  ours: { personName: string; positionName: string } | undefined,
+  cosigner: PrintedCosigner | null,
 ): Party {
-  const personName = ours?.personName || values.nama_penanda_tangan?.trim() || '';
-  const positionName = ours?.positionName || values.jabatan_penanda_tangan?.trim() || '';
+  const signs = ours ?? cosigner;
+  const personName = signs?.personName || values.nama_penanda_tangan?.trim() || '';
+  const positionName = signs?.positionName || values.jabatan_penanda_tangan?.trim() || '';
   const role = values.sebutan_pihak?.trim() || designationOf(index);
   const all = {
     ...values,
@@ -90,7 +124,15 @@ function statedParty(
     sebutan_pihak: role,
   };
   return {
-    ...{ role, institution: name.trim(), personName, positionName, npp: '', isOurs: ours !== undefined },
+    ...{
+      role,
+      institution: name.trim(),
+      personName,
+      positionName,
+      npp: '',
+      isOurs: ours !== undefined,
+      cosigner,
+    },
     introduction: wording ? introduced(wording, all) : '',
   };
 }
@@ -104,8 +146,10 @@ export function partyIntroductions(parties: readonly Party[]): string[] {
   });
 }
 
-function sentenceOf({ institution, personName, positionName, npp, role, isOurs }: Party): string {
-  const person = [personName, isOurs && npp && `NPP ${npp}`, positionName].filter(Boolean).join(', ');
+function sentenceOf({ institution, personName, positionName, npp, role, isOurs, cosigner }: Party): string {
+  const person = [personName, (isOurs || cosigner) && npp && `NPP ${npp}`, positionName]
+    .filter(Boolean)
+    .join(', ');
   const acting = [person, institution && (person ? `mewakili ${institution}` : institution)];
   return [...acting, `selanjutnya disebut ${role}`].filter(Boolean).join(', ');
 }

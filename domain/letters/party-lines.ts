@@ -1,4 +1,4 @@
-import type { Party, SecondParty } from './parties.ts';
+import type { Party, PrintedCosigner, SecondParty } from './parties.ts';
 
 export type PartyRole = {
   role: string;
@@ -15,6 +15,8 @@ export type PartyLines = SignerLines & {
   role: string;
   institution: string;
   isSigner: boolean;
+  /** Signs electronically after the letter's signer. */
+  isCosigner: boolean;
   hasDutyStamp: boolean;
   blanks: readonly string[];
 };
@@ -36,20 +38,23 @@ export const betweenLines = (parties: readonly Party[]): string => {
  */
 export function linesOfParty(
   roles: readonly PartyRole[],
-  { role, institution, personName, positionName, isOurs }: Party,
+  { role, institution, personName, positionName, isOurs, cosigner }: Party,
   signer: SignerLines | null,
   before: readonly Party[],
 ): PartyLines {
   const lines = isOurs
     ? (signer ?? unknown)
-    : { ...unknown, post: positionName && `${positionName},`, name: personName };
+    : cosigner
+      ? cosignerLines(cosigner)
+      : { ...unknown, post: positionName && `${positionName},`, name: personName };
   const hasDutyStamp = roles.some((party) => party.hasDutyStamp);
   return {
     ...lines,
     role: `${role},`,
     institution,
     isSigner: isOurs,
-    hasDutyStamp: hasDutyStamp && !isOurs && !before.some((party) => !party.isOurs),
+    isCosigner: cosigner !== null,
+    hasDutyStamp: hasDutyStamp && isByHand({ isOurs, cosigner }) && !before.some(isByHand),
     blanks: [],
   };
 }
@@ -60,23 +65,39 @@ export function partyLines(
   signer: SignerLines | null,
   company: string,
   other: SecondParty | null | undefined,
+  cosigner?: PrintedCosigner,
 ): PartyLines {
-  const institution = isSigner ? company : (other?.institution ?? '');
+  const isCosigner = !isSigner && !blanks && cosigner !== undefined;
+  const institution = isSigner ? company : ((isCosigner ? cosigner : other)?.institution ?? '');
   const lines = isSigner
     ? (signer ?? unknown)
-    : {
-        ...unknown,
-        post: other?.positionName ? `${other.positionName},` : '',
-        name: other?.personName ?? '',
-      };
+    : isCosigner
+      ? cosignerLines(cosigner)
+      : {
+          ...unknown,
+          post: other?.positionName ? `${other.positionName},` : '',
+          name: other?.personName ?? '',
+        };
   return {
     ...(blanks ? unknown : lines),
     role: `${role},`,
     institution: hasInstitution ? institution : '',
     isSigner,
+    isCosigner,
     hasDutyStamp: hasDutyStamp === true,
     blanks: blanks ?? [],
   };
 }
+
+/** The stamp duty is put on by who signs by hand. */
+const isByHand = ({ isOurs, cosigner }: Pick<Party, 'isOurs' | 'cosigner'>): boolean =>
+  !isOurs && cosigner === null;
+
+const cosignerLines = ({ onBehalfOf, positionName, personName, npp }: PrintedCosigner): SignerLines => ({
+  onBehalfOf: onBehalfOf ?? '',
+  post: `${positionName},`,
+  name: personName ?? '',
+  npp: npp ?? '',
+});
 
 const unknown: SignerLines = { onBehalfOf: '', post: '', name: '', npp: '' };

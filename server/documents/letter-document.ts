@@ -2,7 +2,7 @@ import type { Adjustments } from '../../domain/letters/adjustments-schema.ts';
 import type { ContractParty } from '../../domain/letters/contract.ts';
 import type { Arrangement } from '../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../domain/letters/letter.ts';
-import type { SecondParty } from '../../domain/letters/parties.ts';
+import type { PrintedCosigner, SecondParty } from '../../domain/letters/parties.ts';
 
 /** Content of a printed letter. The caller fills the body's tags (`fillTags`) and formats names. */
 export type LetterDocument = {
@@ -20,6 +20,8 @@ export type LetterDocument = {
   secondParty?: SecondParty | null;
   /** Of a contract, as stated: they sign instead of `secondParty`. */
   contractParties?: ContractParty[] | null;
+  /** Who signs electronically after the signer, in order. */
+  cosigners?: PrintedCosigner[];
   to: string[];
   /** Of an outside addressee, below the names, in lines; u.p. and di begin lines of their own. */
   address?: string;

@@ -43,6 +43,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     ...form,
     secondParty: undefined,
     contractParties: undefined,
+    cosigners: undefined,
     termLabels: termLabels(blocks),
     pictures: undefined,
     bodyHtml: undefined,

@@ -15,6 +15,7 @@ import {
 import type { ContractFacts } from '../../domain/letters/contract.ts';
 import type { AnyReviewer, ContentMode, Origin, Urgency } from '../../domain/letters/letter.ts';
 import {
+  isFixed,
   isOpenDraft,
   isSigned,
   isUnderWay,
@@ -138,7 +139,7 @@ export const letters = pgTable(
       .where(sql`${table.scriptDate} is not null and ${stateIn(table.state, letterStates.filter(isSigned))}`),
     index('letter_sent_by')
       .on(table.senderPositionId, table.updatedAt, table.id)
-      .where(stateIn(table.state, letterStates.filter(isSigned))),
+      .where(stateIn(table.state, letterStates.filter(isFixed))),
     // FirstChar; the expression of lists/page-of.ts.
     index('letter_search').using(
       'gin',

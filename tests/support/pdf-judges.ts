@@ -11,16 +11,29 @@ import { readSignature } from './pdf-signature.ts';
  */
 export async function judgedBy(pdf: Uint8Array, root: Uint8Array): Promise<Record<string, string>> {
   const own = (await readSignature(pdf)).verifies(root) ? 'valid' : 'digest mismatch';
-  const folder = await mkdtemp(join(tmpdir(), 'naskah-judged-'));
-  try {
-    const file = join(folder, 'letter.pdf');
-    await writeFile(file, pdf);
+  return withFile(pdf, async (file) => {
     const [pdfsig, qpdf] = await Promise.all([said('pdfsig', [file]), said('qpdf', ['--check', file])]);
     return {
       own,
       ...(pdfsig && { pdfsig: verdictIn(pdfsig.words) }),
       ...(qpdf && { qpdf: qpdf.code === 0 ? 'valid' : qpdf.words }),
     };
+  });
+}
+
+/** What pdfsig says of each signature in turn; undefined where it is not installed. */
+export const eachJudged = (pdf: Uint8Array): Promise<string[] | undefined> =>
+  withFile(pdf, async (file) => {
+    const told = await said('pdfsig', [file]);
+    return told?.words.match(/Signature Validation: .*/g)?.map(verdictIn);
+  });
+
+async function withFile<T>(pdf: Uint8Array, work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'naskah-judged-'));
+  try {
+    const file = join(folder, 'letter.pdf');
+    await writeFile(file, pdf);
+    return await work(file);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -31,6 +31,17 @@ const verification = z
     /** When it was signed. */
     date: moment,
     sender: z.object({ positionName: z.string(), personName: z.string().nullable() }),
+    /** Who signs electronically after the sender, in order, as printed. */
+    cosigners: z.array(
+      z.object({
+        positionName: z.string(),
+        personName: z.string().nullable(),
+        /** Null while their signature is missing. */
+        date: moment.nullable(),
+        /** Who signed in their stead. */
+        signedBy: z.string().nullable(),
+      }),
+    ),
     /** SHA-256 of the signed PDF: a copy with another hash is not what was signed. */
     hash: z.string(),
     /** The seal covers exactly this hash, and the stored document matches it. */

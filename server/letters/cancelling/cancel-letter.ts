@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
+import { allows, isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -15,8 +16,9 @@ import { moveLetter } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
 import { inboxItems } from '../lists/tables.ts';
-import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { cosignersOf, findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertInForce } from '../rules/assert-in-force.ts';
+import { nextCosigner } from '../rules/inside.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
 import { mayCancel } from '../rules/rights.ts';
 import { type LetterRow, letterNumbers } from '../tables.ts';
@@ -34,11 +36,11 @@ export async function cancelLetter(
   body: ReadBody<FlowCalls['cancel']>,
 ): Promise<void> {
   const letter = await findLetter(db, actor, id);
-  assertCancellable(actor, letter);
+  await assertCancellable(db, actor, letter);
   const { reason } = body();
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    assertCancellable(actor, now);
+    await assertCancellable(tx, actor, now);
     const at = new Date();
     const state = await moveLetter(tx, now, 'cancelled', { updatedAt: at });
     await tx
@@ -63,14 +65,16 @@ export async function cancelLetter(
         title: { id: 'Pendaftaran naskah dibatalkan', en: 'Registration of a letter cancelled' },
       }),
     });
-    if (!isOnDesk(actor, now)) await notifyPosts(tx, actor, now, [now], toDrafter);
+    if (!isOnDesk(actor, now))
+      await notifyPosts(tx, actor, now, [now], isPartlySigned(now.state) ? toSigners : toDrafter);
+    if (isPartlySigned(now.state)) await notifyPosts(tx, actor, now, await signers(tx, now), toSigners);
   });
 }
 
 /** The right first, the state second. */
-function assertCancellable(actor: Actor, letter: LetterRow): void {
-  if (!mayCancel(actor, letter)) throw forbidden();
-  assertInForce(letter);
+async function assertCancellable(executor: Executor, actor: Actor, letter: LetterRow): Promise<void> {
+  if (!mayCancel(actor, letter, await cosignersOf(executor, letter.id))) throw forbidden();
+  if (!allows(letter.state, 'cancelled')) assertInForce(letter);
 }
 
 function receivers(tx: Executor, letterId: string): Promise<Desk[]> {
@@ -78,6 +82,14 @@ function receivers(tx: Executor, letterId: string): Promise<Desk[]> {
     .select({ positionId: inboxItems.positionId, onlyUserId: inboxItems.onlyUserId })
     .from(inboxItems)
     .where(eq(inboxItems.letterId, letterId));
+}
+
+/** Who has signed it, and who has been asked to. */
+async function signers(tx: Executor, letter: LetterRow): Promise<string[]> {
+  const others = await cosignersOf(tx, letter.id);
+  const next = nextCosigner(others);
+  const posts = others.filter((one) => one.signedAt || one === next).map(({ positionId }) => positionId);
+  return [...(letter.senderPositionId ? [letter.senderPositionId] : []), ...posts];
 }
 
 async function mailsOf(tx: Executor, letterId: string): Promise<string[]> {
@@ -92,6 +104,15 @@ const notice = {
   kind: 'naskah.perkembangan',
   title: { id: 'Naskah dibatalkan oleh pengirimnya', en: 'Letter cancelled by its sender' },
   scope: 'baca',
+} as const;
+const toSigners = {
+  ...notice,
+  title: {
+    id: 'Naskah dibatalkan sebelum semua menandatangani',
+    en: 'Letter cancelled before all had signed',
+  },
+  page: '/naskah-dinas/outbox',
+  tabName: 'outbox',
 } as const;
 const toReceivers = { ...notice, secretaries: true, page: '/naskah-dinas/inbox', tabName: 'inbox' } as const;
 const toDrafter = { ...notice, page: '/naskah-dinas/outbox', tabName: 'outbox' } as const;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isSigned, letterStates } from '../../../domain/letters/letter-life.ts';
+import { isFixed, letterStates } from '../../../domain/letters/letter-life.ts';
 import type { Db } from '../../db/executor.ts';
 import { stateIn } from '../../db/state-in.ts';
 import { type FileStore, stateOfFile, usesOf } from '../../files/index.ts';
@@ -114,7 +114,7 @@ async function checkNumbers(db: Db, checked: Checked, fault: Tell): Promise<void
     });
 }
 
-const signed = stateIn('l.state', letterStates.filter(isSigned));
+const signed = stateIn('l.state', letterStates.filter(isFixed));
 
 const numberFaults: readonly SQL[] = [
   sql`select 'Letter ' || l.id || ' has the number ' || coalesce(l.number, '(none)') || ', the register says ' ||

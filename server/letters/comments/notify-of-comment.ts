@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import { peopleOfPosts } from '../flow/people-of-posts.ts';
-import { reviewersOf } from '../reading/find-letter.ts';
+import { makersOf } from '../reading/find-letter.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -20,7 +20,7 @@ export async function notifyOfComment(
   const posts = new Set([letter.positionId]);
   if (wasSubmitted(letter.state)) {
     if (letter.senderPositionId) posts.add(letter.senderPositionId);
-    for (const reviewer of await reviewersOf(tx, letter.id)) posts.add(reviewer.positionId);
+    for (const maker of await makersOf(tx, letter.id)) posts.add(maker.positionId);
   }
   const people = await peopleOfPosts(tx, letter, [...posts], { scope: 'periksa' });
   const drafters = new Set(

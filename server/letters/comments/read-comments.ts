@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { type ListQuery, readListQuery } from '../../http/index.ts';
 import { filtersOf, windowOf } from '../lists/page-of.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
-import { findLetter, reviewersOf } from '../reading/find-letter.ts';
+import { findLetter, makersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -22,7 +22,7 @@ import type { LetterRow } from '../tables.ts';
 export async function openComments({ db }: Deps, actor: Actor, id: string): Promise<LetterRow> {
   const letter = await findLetter(db, actor, id);
   assertReadsLetters(actor);
-  assertInside(actor, letter, await reviewersOf(db, letter.id));
+  assertInside(actor, letter, await makersOf(db, letter.id));
   return letter;
 }
 
@@ -108,6 +108,8 @@ export async function peopleOn(executor: Executor, letterId: string): Promise<Co
         where l.id = ${letterId} and ${letterIn('l', wasSubmitted)}
       union all select r.user_id, r.position_id from letter_reviewer r join letter l on l.id = r.letter_id
         where r.letter_id = ${letterId} and ${letterIn('l', wasSubmitted)}
+      union all select k.user_id, k.position_id from letter_cosigner k join letter l on l.id = k.letter_id
+        where k.letter_id = ${letterId} and ${letterIn('l', wasSubmitted)}
     ) x join "user" u on u.id = x.user_id
     order by x.user_id, 3`);
   return found.rows;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { CommentCalls } from '../../../domain/calls/letters/comments.ts';
-import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { isFixed } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -9,7 +9,7 @@ import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
-import { lockLetter, reviewersOf } from '../reading/find-letter.ts';
+import { lockLetter, makersOf } from '../reading/find-letter.ts';
 import { mayComment } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { notifyOfComment } from './notify-of-comment.ts';
@@ -167,11 +167,11 @@ export async function settleComment(
 }
 
 async function assertMaySpeak(executor: Executor, actor: Actor, letter: LetterRow): Promise<void> {
-  if (!mayComment(actor, letter, await reviewersOf(executor, letter.id))) throw forbidden();
+  if (!mayComment(actor, letter, await makersOf(executor, letter.id))) throw forbidden();
 }
 
 function assertUnsigned(letter: LetterRow): void {
-  if (isSigned(letter.state))
+  if (isFixed(letter.state))
     throw conflict(
       translate({
         id: 'Naskah ini sudah ditandatangani. Komentarnya tidak dapat ditambah atau diubah.',

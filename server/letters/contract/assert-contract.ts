@@ -3,6 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { letterContents } from '../parts/tables.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
+import { printedCosigners } from '../sheet/printed-cosigners.ts';
 import type { LetterRow } from '../tables.ts';
 import { contractFaults } from './contract-faults.ts';
 import { legalFaults } from './legal-review.ts';
@@ -19,7 +20,7 @@ export async function assertContract(tx: Executor, letter: LetterRow): Promise<v
     .where(eq(letterContents.letterId, letter.id));
   const initialled = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
   const faults = {
-    ...(await contractFaults(tx, letter, text?.content ?? '')),
+    ...(await contractFaults(tx, letter, { content: text?.content ?? '' }, printedCosigners(letter.id))),
     ...(await legalFaults(
       tx,
       letter.subTypeId,

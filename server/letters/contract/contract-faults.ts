@@ -9,11 +9,12 @@ import {
 import { articlesThere } from '../../../domain/letters/contract-articles.ts';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { bracketsAsPrinted } from '../../../domain/letters/open-places.ts';
+import type { PrintedCosigner } from '../../../domain/letters/parties.ts';
 import { translate } from '../../../lib/language.ts';
 import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { ask } from '../../db/question.ts';
+import { ask, type Question } from '../../db/question.ts';
 import { type KindedLetter, kindOnSheet } from '../sheet/printed-facts.ts';
 import type { LetterRow } from '../tables.ts';
 import { isContract } from './legal-review.ts';
@@ -28,15 +29,17 @@ const articles = tableOf(articleTemplate);
 export async function contractFaults(
   executor: Executor,
   letter: KindedLetter & Pick<LetterRow, 'contract' | 'contentMode'>,
-  content: string,
+  { content }: { content: string },
+  signing: Question<PrintedCosigner[]>,
 ): Promise<Record<string, string[]>> {
   if (!(await isContract(executor, letter.subTypeId))) return {};
   const facts = letter.contract ?? noContract;
   const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
   const { letterhead, arrangement } = await ask(executor, kindOnSheet(letter));
-  // Our signer follows from the letter; the other parties' are data.
+  const cosigners = await ask(executor, signing);
+  // Those who sign here follow from the letter; the other parties' signers are data.
   const introductions = partyTag(
-    { letterhead, arrangement: arrangementOf(arrangement), contractParties: facts.parties },
+    { letterhead, arrangement: arrangementOf(arrangement), contractParties: facts.parties, cosigners },
     { dari: '-', jabatan: '-', npp: null },
   );
   const open = bracketsAsPrinted(content, introductions);

@@ -16,12 +16,12 @@ export async function asWritten(body: unknown, current: () => Promise<object>): 
   const taken = Object.keys(body).filter(
     (name) => known.has(name) || (more.includes(name) && !isUnchanged(name)),
   );
-  const { attachments, receivers, ccs, reviewers, externalToInternal, ...rest } = Object.fromEntries(
-    taken.map((name) => [name, body[name]]),
-  );
+  const { attachments, cosigners, receivers, ccs, reviewers, externalToInternal, ...rest } =
+    Object.fromEntries(taken.map((name) => [name, body[name]]));
   return {
     ...rest,
     ...(attachments !== undefined && { attachments: each(attachments, fileOf) }),
+    ...(cosigners !== undefined && { cosigners: each(cosigners, cosignerOf) }),
     ...(receivers !== undefined && { receivers: each(receivers, personOf) }),
     ...(ccs !== undefined && { ccs: each(ccs, personOf) }),
     ...(reviewers !== undefined && { reviewers: each(reviewers, personOf) }),
@@ -68,6 +68,7 @@ const changing = new Set([
 
 const ofRegistering = new Set(['agenda', 'registeredAt', 'registeredBy']);
 const labels = new Set(['personName', 'positionName', 'unitName']);
+const ofCosigners = new Set(['id', 'showUserName', 'onBehalfOf', 'signedAt', 'signedBy', 'heldBy']);
 const ofReviews = new Set(['id', 'status', 'note', 'decidedAt', 'heldBy', 'skipReason']);
 
 /** Drops display-only fields of a person, group or reviewer; only groups keep members. */
@@ -83,6 +84,10 @@ function personOf(person: Body): Body {
     ),
   );
 }
+
+/** Drops what is shown of who signs after the sender. */
+const cosignerOf = (one: Body): Body =>
+  Object.fromEntries(Object.entries(one).filter(([name]) => !labels.has(name) && !ofCosigners.has(name)));
 
 /** `file` is the contract's word for the file's name; size and type are derived from the bytes. */
 function fileOf({ file, id, size: _size, mimeType: _type, ...attachment }: Body): Body {

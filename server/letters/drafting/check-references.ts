@@ -9,9 +9,17 @@ import { outgoingFaults } from '../dispatch/outgoing-block.ts';
 import { groupFaults } from '../groups/group-faults.ts';
 import { incomingFaults } from '../incoming/incoming-faults.ts';
 import { mayOpenClass, visibleLetters } from '../rules/visible-letters.ts';
+import { namedCosignerFaults } from '../signing/cosigner-faults.ts';
 import { identityFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
-import { type Draft, type DraftFields, type NamedPerson, namedKey, personKey } from './draft.ts';
+import {
+  type Draft,
+  type DraftFields,
+  type NamedCosigner,
+  type NamedPerson,
+  namedKey,
+  personKey,
+} from './draft.ts';
 import { holders, type ReferenceFacts, referenceFacts } from './reference-facts.ts';
 
 export type Faults = Record<string, string[]>;
@@ -158,6 +166,7 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
     };
   const groups: [string, readonly NamedPerson[], readonly NamedPerson[]][] = [
     ['senderId', senderOf(draft), before ? senderOf(before) : []],
+    ['cosigners', draft.parts.cosigners.map(asNamed), before?.parts.cosigners.map(asNamed) ?? []],
     ['receivers', draft.parts.receivers, before?.parts.receivers ?? []],
     ['ccs', draft.parts.ccs, before?.parts.ccs ?? []],
     ['reviewers', draft.parts.reviewers, before?.parts.reviewers ?? []],
@@ -202,8 +211,15 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
         }),
       ];
   }
+  const [faultOfSigners] = faults.cosigners ? [] : await namedCosignerFaults(executor, draft, before);
+  if (faultOfSigners) faults.cosigners = [faultOfSigners];
   return faults;
 }
+
+const asNamed = ({ userId, positionId }: NamedCosigner): NamedPerson => ({
+  ...{ userId, positionId },
+  showUserName: false,
+});
 
 const shareDelegation = (people: readonly NamedPerson[]): boolean =>
   people.some((one, at) =>

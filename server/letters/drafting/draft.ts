@@ -1,6 +1,6 @@
 import { contractSchema } from '../../../domain/letters/contract.ts';
 import type { OutgoingBlock } from '../../../domain/letters/outgoing.ts';
-import { senderDelegationsOf } from '../../../domain/letters/signing-identity.ts';
+import { type SenderDelegation, senderDelegationsOf } from '../../../domain/letters/signing-identity.ts';
 import { cleanRichText } from '../../rich-text/index.ts';
 import { outgoingOf } from '../dispatch/outgoing-block.ts';
 import { groupsIn, type NamedGroup, peopleIn } from '../groups/recipients.ts';
@@ -40,6 +40,8 @@ export type NamedPerson = {
   /** Where they are named as the delegate of the post's official. */
   delegationId?: string | null;
 };
+/** Who signs after the sender. */
+export type NamedCosigner = { userId: string; positionId: string; delegations: SenderDelegation[] };
 export type DraftFile = {
   id: string;
   title: string;
@@ -54,6 +56,7 @@ export type DraftFile = {
 export type DraftParts = {
   content: string;
   coverContent: string;
+  cosigners: NamedCosigner[];
   receivers: NamedPerson[];
   ccs: NamedPerson[];
   /** Among the receivers and ccs, each at its place. */
@@ -105,6 +108,11 @@ export function partsOf(
   return {
     content: cleanRichText(input.content),
     coverContent: cleanRichText(input.coverContent),
+    cosigners: input.cosigners.map(({ userId, userPositionId, delegations }) => ({
+      userId: userId.toLowerCase(),
+      positionId: userPositionId.toLowerCase(),
+      delegations: delegations.map(({ id, type }) => ({ id: id.toLowerCase(), type })),
+    })),
     receivers: peopleIn(input.receivers).map(namedPerson),
     ccs: peopleIn(input.ccs).map(namedPerson),
     groups: [...groupsIn('cc', input.ccs), ...groupsIn('receiver', input.receivers)],
@@ -189,6 +197,7 @@ const markOf = ({ fields, parts }: Draft): string =>
     Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b)),
     parts.content,
     parts.coverContent,
+    parts.cosigners.map((one) => [personKey(one), one.delegations.map(({ id, type }) => [id, type])]),
     [parts.receivers, parts.ccs, parts.reviewers].map((people) =>
       people.map((person) => [namedKey(person), person.showUserName]),
     ),

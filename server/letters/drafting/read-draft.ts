@@ -25,6 +25,15 @@ export function readDraft(body: unknown): DraftInput {
         }),
       ],
     });
+  if (checked.data.cosigners.length > 0 && checked.data.from === 'external')
+    throw invalid({
+      cosigners: [
+        translate({
+          id: 'Naskah dari luar sudah ditandatangani di sana.',
+          en: 'A letter from outside was signed there.',
+        }),
+      ],
+    });
   for (const n of [1, 2, 3] as const) {
     const { [`senderDelegationId${n}` as const]: id, [`senderDelegationType${n}` as const]: type } =
       checked.data;

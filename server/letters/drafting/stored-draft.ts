@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -7,11 +7,17 @@ import { storedOutgoing, writeOutgoing } from '../dispatch/outgoing-block.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { storedGroups, writeGroups } from '../groups/stored-groups.ts';
 import { storedIncoming, writeIncoming } from '../incoming/incoming-part.ts';
-import { letterAttachments, letterContents, letterRecipients, letterReviewers } from '../parts/tables.ts';
+import {
+  letterAttachments,
+  letterContents,
+  letterCosigners,
+  letterRecipients,
+  letterReviewers,
+} from '../parts/tables.ts';
 import { linkPictures } from '../pictures/keep-pictures.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
-import { type Draft, type DraftParts, fieldsOfRow, type NamedPerson } from './draft.ts';
+import { type Draft, type DraftParts, fieldsOfRow, type NamedCosigner, type NamedPerson } from './draft.ts';
 
 export type Decided = NamedPerson & {
   id: string;
@@ -31,7 +37,7 @@ export async function storedDraft(
   letter: LetterRow,
 ): Promise<Draft & { decided: Decided[] }> {
   // One after another: in a transaction there is one connection.
-  const [text] = await executor.select().from(letterContents).where(eq(letterContents.letterId, letter.id));
+  const text = await textOf(executor, letter.id);
   const recipients = await executor
     .select()
     .from(letterRecipients)
@@ -49,6 +55,7 @@ export async function storedDraft(
     parts: {
       content: text?.content ?? '',
       coverContent: text?.coverContent ?? '',
+      cosigners: text?.cosigners ?? [],
       receivers: kind('receiver'),
       ccs: kind('cc'),
       groups: await storedGroups(executor, letter.id),
@@ -74,6 +81,19 @@ export async function storedDraft(
   };
 }
 
+type Text = { content: string | null; coverContent: string | null; cosigners: NamedCosigner[] };
+
+/** The text, and further signers, whom few letters have: no statement of their own. */
+async function textOf(executor: Executor, letterId: string): Promise<Text | undefined> {
+  const found = await executor.execute<Text>(sql`
+    select t.content, t.cover_content as "coverContent", (
+      select coalesce(json_agg(json_build_object('userId', k.user_id, 'positionId', k.position_id,
+        'delegations', k.delegations) order by k."order"), '[]')
+      from letter_cosigner k where k.letter_id = ${letterId}) as cosigners
+    from (select 1) one left join letter_content t on t.letter_id = ${letterId}`);
+  return found.rows[0];
+}
+
 /** `before` is omitted for a new letter. */
 export async function writeParts(
   tx: Executor,
@@ -93,6 +113,8 @@ export async function writeParts(
         after: content + coverContent,
       });
   }
+  if (before ? differ(before.cosigners, parts.cosigners) : parts.cosigners.length > 0)
+    await writeCosigners(tx, letterId, parts.cosigners);
   const recipients = ({ receivers, ccs, groups }: DraftParts) => [receivers, ccs, groups];
   if (!before || differ(recipients(before), recipients(parts))) {
     await writeRecipients(tx, letterId, parts);
@@ -125,6 +147,16 @@ async function writeRecipients(tx: Executor, letterId: string, parts: DraftParts
     ).flatMap(({ person, order }) => (person ? [{ ...person, id: newId(), letterId, kind, order }] : [])),
   );
   if (rows.length > 0) await tx.insert(letterRecipients).values(rows);
+}
+
+async function writeCosigners(
+  tx: Executor,
+  letterId: string,
+  cosigners: readonly NamedCosigner[],
+): Promise<void> {
+  await tx.delete(letterCosigners).where(eq(letterCosigners.letterId, letterId));
+  const rows = cosigners.map((one, index) => ({ ...one, id: newId(), letterId, order: index + 1 }));
+  if (rows.length > 0) await tx.insert(letterCosigners).values(rows);
 }
 
 /** Keeps decided reviewers and numbers the others after them (SPEC A4). */

@@ -13,7 +13,7 @@ import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { recordStep } from '../flow/history.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { copyPictures } from '../pictures/keep-pictures.ts';
-import { reviewersOf } from '../reading/find-letter.ts';
+import { makersOf } from '../reading/find-letter.ts';
 import { openLetter } from '../reading/read-letter.ts';
 import { mayDuplicate, mayDuplicateFiles } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
@@ -35,7 +35,7 @@ export type Duplicated = { id: string; leftOut: string[]; filesLeftOut: number }
 export async function duplicateLetter(deps: Deps, actor: Actor, id: string): Promise<Duplicated> {
   const letter = await openLetter(deps, actor, id, 'open');
   assertNotDestroyed(letter);
-  if (!mayDuplicate(actor, letter, await reviewersOf(deps.db, letter.id))) throw forbidden();
+  if (!mayDuplicate(actor, letter, await makersOf(deps.db, letter.id))) throw forbidden();
   return deps.db.transaction(async (tx) => {
     const source = await storedDraft(tx, letter);
     const files = mayDuplicateFiles(actor, letter) ? source.parts.files : [];
@@ -87,6 +87,7 @@ async function asNew(
     },
     parts: {
       ...parts,
+      cosigners: parts.cosigners.map((one) => ({ ...one, delegations: [] })),
       // Asks all reviewers again, including those who gave a paraf on the original.
       reviewers: [...inOrder, ...parts.reviewers],
       files: parts.files.map((file) => ({ ...file, id: newId() })),

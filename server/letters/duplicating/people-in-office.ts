@@ -17,6 +17,7 @@ export async function withPeopleInOffice(
   const sender = senderOf(draft);
   const groups = {
     Pengirim: sender,
+    'Penanda tangan': parts.cosigners.map((one) => ({ ...one, showUserName: false })),
     Penerima: parts.receivers,
     Tembusan: parts.ccs,
     Pemeriksa: parts.reviewers,
@@ -32,6 +33,7 @@ export async function withPeopleInOffice(
       fields: sender.every(isIn) ? fields : { ...fields, senderUserId: null, senderPositionId: null },
       parts: {
         ...parts,
+        cosigners: parts.cosigners.filter((one) => isIn({ ...one, showUserName: false })),
         receivers: parts.receivers.filter(isIn),
         ccs: parts.ccs.filter(isIn),
         reviewers: parts.reviewers.filter(isIn),

@@ -16,7 +16,8 @@ import { noticeTitles } from '../../notifications/index.ts';
 import { emitEvent, type TriggerEvent } from '../../triggers/index.ts';
 import { legalFaults, reviewKind } from '../contract/legal-review.ts';
 import { tasks } from '../lists/tables.ts';
-import { reviewersOf } from '../reading/find-letter.ts';
+import { cosignersOf, makersOf, reviewersOf } from '../reading/find-letter.ts';
+import { nextCosigner } from '../rules/inside.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { workerAt } from '../rules/own-desk.ts';
@@ -27,7 +28,7 @@ import { moveLetter, nextState } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 
 /**
- * Moves a letter and its task to the first undecided reviewer, the signer or the drafter (SPEC B1.2). Idempotent.
+ * Moves a letter and its task to the first undecided reviewer, the next signer or the drafter (SPEC B1.2). Idempotent.
  * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
  * reviewed, where the post is closed, or where the letter's life refuses the event
  */
@@ -38,11 +39,13 @@ export async function advanceLetter(
   event: LetterEvent,
 ): Promise<void> {
   const reviewers = await reviewersOf(tx, letter.id);
-  const reviewersLeft = undecided(reviewers).length;
-  const state = nextState(letter, event, reviewersLeft);
+  const cosigners = await cosignersOf(tx, letter.id);
+  const left = (event === 'signed' ? cosigners.filter(({ signedAt }) => !signedAt) : undecided(reviewers))
+    .length;
+  const state = nextState(letter, event, left);
   const { holder, taskKind } = letterLife[state];
   if (!holder || !taskKind) throw new Error(`The event ${event} leaves nobody to act`);
-  const { positionId, userId, onlyUserId } = await desks[holder](tx, letter, reviewers);
+  const { positionId, userId, onlyUserId } = await desks[holder](tx, letter, reviewers, cosigners);
   const at = new Date();
   if (
     letter.state === state &&
@@ -59,12 +62,13 @@ export async function advanceLetter(
   await (holder === 'drafter' ? lockPosts : lockOpenPosts)(tx, [positionId]);
   await endTasks(tx, letter.id, at);
   const held = { updatedAt: at, holderPositionId: positionId, holderSince: at };
-  await moveLetter(tx, letter, event, held, reviewersLeft);
+  await moveLetter(tx, letter, event, held, left);
   const kind = taskKind === 'review' ? await reviewKind(tx, letter, positionId) : taskKind;
   await giveTask(tx, actor, letter, { kind, positionId, onlyUserId, at });
 }
 
 type Reviewer = Awaited<ReturnType<typeof reviewersOf>>[number];
+type Cosigner = Awaited<ReturnType<typeof cosignersOf>>[number];
 type Desk = {
   positionId: string;
   userId: string;
@@ -75,7 +79,12 @@ type Desk = {
 /** The desk of each holder. */
 const desks: Record<
   LetterHolder,
-  (tx: Executor, letter: LetterRow, reviewers: readonly Reviewer[]) => Desk | Promise<Desk>
+  (
+    tx: Executor,
+    letter: LetterRow,
+    reviewers: readonly Reviewer[],
+    cosigners: readonly Cosigner[],
+  ) => Desk | Promise<Desk>
 > = {
   reviewer: (_tx, letter, reviewers) => {
     const reviewer = turnOf(reviewers);
@@ -84,6 +93,10 @@ const desks: Record<
   signer: async (tx, letter, reviewers) => {
     await assertPassedLegal(tx, letter, reviewers);
     return deskOf(letter, letter.senderPositionId, letter.senderUserId);
+  },
+  cosigner: (_tx, letter, _reviewers, cosigners) => {
+    const next = nextCosigner(cosigners);
+    return deskOf(letter, next?.positionId, next?.userId);
   },
   drafter: (_tx, letter) => ({
     positionId: letter.positionId,
@@ -211,7 +224,7 @@ export async function notifyIfVacant(
     await notifyPosts(tx, null, letter, [letter.positionId], notice);
     return;
   }
-  const others = (await reviewersOf(tx, letter.id)).map((reviewer) => reviewer.positionId);
+  const others = (await makersOf(tx, letter.id)).map((maker) => maker.positionId);
   if (letter.senderPositionId) others.push(letter.senderPositionId);
   await notifyPosts(tx, null, letter, others, { ...vacant, title: withoutDrafter });
 }

@@ -16,7 +16,9 @@ import { approversOf, type Decided } from '../drafting/stored-draft.ts';
 import { emptyGroupFaults } from '../groups/group-faults.ts';
 import { incomingInputOf } from '../incoming/incoming-part.ts';
 import { bookingFaults } from '../numbering/usable-bookings.ts';
+import { cosignersOfDraft } from '../sheet/printed-cosigners.ts';
 import type { SaidFault } from '../sheet/sheet-fault.ts';
+import { cosignerFaults } from '../signing/cosigner-faults.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 
 /**
@@ -34,6 +36,7 @@ export async function faultsBeforeSending(
   const checked = await checkReferences(executor, actor, draft);
   return {
     ...(await signerFaults(executor, draft, checked.facts)),
+    ...(await cosignerFaults(executor, draft, checked.facts)),
     ...(await bookingFaults(executor, draft)),
     ...flowFaults(draft, checked.facts),
     ...(await reviewerFaults(executor, draft)),
@@ -42,7 +45,7 @@ export async function faultsBeforeSending(
       draft.fields.subTypeId,
       [...approversOf(draft.decided), ...toReview].map((reviewer) => reviewer.positionId),
     )),
-    ...(await contractFaults(executor, draft.fields, draft.parts.content)),
+    ...(await contractFaults(executor, draft.fields, draft.parts, cosignersOfDraft(draft.parts.cosigners))),
     ...(await emptyGroupFaults(executor, draft.parts.groups)),
     ...checked.faults,
     ...faults,

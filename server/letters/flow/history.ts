@@ -7,7 +7,7 @@ import { newId } from '../../db/ids.ts';
 import { letterTimeline } from '../parts/tables.ts';
 
 /**
- * Writes a history step (SPEC B1, B2). Call after writing reviewers: the state may depend on the undecided ones.
+ * Writes a history step (SPEC B1, B2). Call after writing reviewers and signatures: the state may depend on those left.
  */
 export async function recordStep(
   tx: Executor,
@@ -25,7 +25,9 @@ export async function recordStep(
     ...stepOf(actor, letterId, event, note, at),
     dispositionId,
     toPositionId,
-    ...(decidesState.has(event) && { reviewersLeft: reviewersLeftOf(letterId) }),
+    ...(decidesState.has(event) && {
+      reviewersLeft: event === 'signed' ? signersLeftOf(letterId) : reviewersLeftOf(letterId),
+    }),
   });
 }
 
@@ -56,3 +58,6 @@ const stepOf = (actor: Actor, letterId: string, event: TimelineEvent, note: stri
 
 const reviewersLeftOf = (letterId: string) =>
   sql`(select count(*)::int from letter_reviewer r where r.letter_id = ${letterId} and r.status is null)`;
+
+const signersLeftOf = (letterId: string) =>
+  sql`(select count(*)::int from letter_cosigner k where k.letter_id = ${letterId} and k.signed_at is null)`;

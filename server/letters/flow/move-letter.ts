@@ -6,8 +6,8 @@ import { conflict } from '../../http/index.ts';
 import { type LetterRow, letters } from '../tables.ts';
 
 /** @throws Refusal 409 where the letter's life refuses the event */
-export function nextState(letter: LetterRow, event: LetterEvent, reviewersLeft = 0): LetterState {
-  const state = stateAfter(letter.state, event, reviewersLeft);
+export function nextState(letter: LetterRow, event: LetterEvent, left = 0): LetterState {
+  const state = stateAfter(letter.state, event, left);
   if (!state)
     throw conflict(
       translate({
@@ -29,9 +29,9 @@ export async function moveLetter(
   letter: LetterRow,
   event: LetterEvent,
   changes: Changes,
-  reviewersLeft?: number,
+  left?: number,
 ): Promise<LetterState> {
-  const state = nextState(letter, event, reviewersLeft);
+  const state = nextState(letter, event, left);
   await tx
     .update(letters)
     .set({

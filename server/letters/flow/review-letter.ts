@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ReviewBody } from '../../../domain/calls/letters/flow.ts';
-import { awaitsReview, awaitsSignature } from '../../../domain/letters/letter-life.ts';
+import { awaitsReview, awaitsSignature, isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -9,9 +9,9 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { letterReviewers } from '../parts/tables.ts';
-import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
+import { cosignersOf, findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertAsRead } from '../rules/as-read.ts';
-import { isOwnReview, isSender } from '../rules/inside.ts';
+import { isOwnReview, isSender, type Reviewing } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -34,11 +34,17 @@ export async function reviewLetter(
 ): Promise<void> {
   const letter = await findLetter(db, actor, id);
   const { isReturn } = sent;
-  assertDecides(actor, letter, await reviewersOf(db, letter.id), isReturn);
+  assertDecides(actor, letter, await reviewersOf(db, letter.id), await cosignersOf(db, letter.id), isReturn);
   const { decision, note, version } = decisionOf(sent.body());
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const reviewer = assertDecides(actor, now, await reviewersOf(tx, letter.id), isReturn);
+    const reviewer = assertDecides(
+      actor,
+      now,
+      await reviewersOf(tx, letter.id),
+      await cosignersOf(tx, letter.id),
+      isReturn,
+    );
     assertAsRead(now, version);
     const at = new Date();
     if (reviewer)
@@ -67,10 +73,16 @@ function assertDecides<R extends Review>(
   actor: Actor,
   letter: LetterRow,
   reviewers: R[],
+  cosigners: readonly Reviewing[],
   isReturn: boolean,
 ): R | null {
   const isReviewer = reviewers.some((reviewer) => isOwnReview(actor, reviewer));
   const isSigner = isSender(actor, letter) && maySignAs(actor);
+  const isCosigner = cosigners.some((one) => isOwnReview(actor, one)) && maySignAs(actor);
+  if (isReturn && (isSigner || isCosigner) && isPartlySigned(letter.state)) {
+    assertMayOpen(actor, '/naskah-dinas/tugas');
+    throw conflict(translate(signedAlready));
+  }
   if (!isReturn || !isSigner || (isReviewer && !awaitsSignature(letter.state)))
     return assertReviewer(actor, letter, reviewers);
   assertMayOpen(actor, '/naskah-dinas/tugas');
@@ -83,6 +95,11 @@ function assertDecides<R extends Review>(
     );
   return null;
 }
+
+const signedAlready = {
+  id: 'Naskah ini sudah ditandatangani sebagian dan tidak dapat dikembalikan. Batalkan naskah bila tidak dilanjutkan.',
+  en: 'This letter is signed in part and cannot be returned. Cancel it if it is not to go on.',
+};
 
 /** Checks permission before state: 403 when it is never the post's turn, 409 when too late. */
 function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, reviewers: R[]): R {

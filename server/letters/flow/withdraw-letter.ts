@@ -1,6 +1,6 @@
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
-import { allows, isInForce, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
+import { allows, isFixed, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -50,7 +50,7 @@ export async function withdrawLetter(
 }
 
 function assertUnderWay(letter: LetterRow): void {
-  if (isInForce(letter.state))
+  if (isFixed(letter.state))
     throw conflict(
       translate({
         id: 'Naskah ini sudah ditandatangani dan tidak dapat ditarik.',
@@ -73,7 +73,9 @@ const withdrawn = {
   tabName: 'revision',
 } as const;
 /** The delegation scope of each holder. */
-const scopes = { drafter: 'baca', reviewer: 'periksa', signer: 'tandatangan' } as const satisfies Record<
-  LetterHolder,
-  Notice['scope']
->;
+const scopes = {
+  drafter: 'baca',
+  reviewer: 'periksa',
+  signer: 'tandatangan',
+  cosigner: 'tandatangan',
+} as const satisfies Record<LetterHolder, Notice['scope']>;

@@ -1,10 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  isOpenDraft,
-  isSigned,
-  type LetterState,
-  letterStates,
-} from '../../../domain/letters/letter-life.ts';
+import { isFixed, isOpenDraft, type LetterState, letterStates } from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel, LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import type { Actor } from '../../actor.ts';
@@ -16,7 +11,7 @@ import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
 import { currentHolder } from '../reading/present-letter.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
 import { letterIn } from '../rules/letter-in.ts';
-import { passesByNameAmong } from '../rules/named-only.ts';
+import { passesByName, passesByNameAmong } from '../rules/named-only.ts';
 import { meansOne, onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, assertReadsLetters, mayWrite } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
@@ -58,14 +53,17 @@ export function listOutbox(db: Db, actor: Actor, query: ListQuery): Promise<List
     where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and ${isSentOn}
       and ${passesByNameAmong(actor, 'l', 'position_id')}`;
   const signed = sql`select l.id, l.updated_at from letter l
-    where l.sender_position_id = ${actor.positionId} and ${letterIn('l', isSigned)}
+    where l.sender_position_id = ${actor.positionId} and ${letterIn('l', isFixed)}
       and ${meansOne(actor, 'l.sender_user_id')} and not (l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')})
       and ${passesByNameAmong(actor, 'l', 'sender_position_id')}`;
+  const cosigned = sql`select l.id, l.updated_at from letter_cosigner k join letter l on l.id = k.letter_id
+    where k.position_id = ${actor.positionId} and k.signed_at is not null and ${meansOne(actor, 'k.user_id')}
+      and not (l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')}) and ${passesByName(actor, 'l')}`;
   return listOf(
     db,
     actor,
     query,
-    [drafted, signed],
+    [drafted, signed, cosigned],
     allowedByClass(actor, 'l', sql`true`),
     filtersOn(actor, query),
   );

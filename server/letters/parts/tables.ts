@@ -3,6 +3,7 @@ import { boolean, customType, index, integer, jsonb, pgTable, text, uuid } from 
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import { delegation } from '../../../resources/pengaturan/delegasi.ts';
 import { tableOf } from '../../crud/index.ts';
 import { moment, positionId, userId } from '../columns.ts';
@@ -77,6 +78,28 @@ export const letterReviewers = pgTable(
   ],
 );
 
+/** Who signs after the letter's signer, in order. */
+export const letterCosigners = pgTable(
+  'letter_cosigner',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    order: integer('order').notNull(),
+    userId: userId('user_id').notNull(),
+    positionId: positionId('position_id').notNull(),
+    /** In whose name: domain/letters/signing-identity.ts. */
+    delegations: jsonb('delegations').$type<SenderDelegation[]>().notNull().default([]),
+    signedAt: moment('signed_at'),
+    signedByUserId: userId('signed_by_user_id'),
+  },
+  (table) => [
+    index('letter_cosigner_letter').on(table.letterId, table.order),
+    index('letter_cosigner_position').on(table.positionId, table.letterId),
+  ],
+);
+
 export const letterAttachments = pgTable(
   'letter_attachment',
   {
@@ -110,6 +133,8 @@ export const letterDocuments = pgTable(
     sha256: text('sha256').notNull(),
     signature: text('signature').notNull(),
     size: integer('size').notNull(),
+    /** SHA-256 after each earlier signature, in order: the file begins with those bytes. */
+    earlier: jsonb('earlier').$type<string[]>().notNull().default([]),
     /** The file itself carries the organisation's signature (PAdES). */
     hasPdfSignature: boolean('has_pdf_signature').notNull().default(false),
     /** Printed facts of people and company, kept for the sheet and the public check; `pages` since the code is in words. */
@@ -135,7 +160,7 @@ export const letterTimeline = pgTable(
     /** The official for whom a delegate or secretary acted (SPEC B2). */
     onBehalfOfUserId: userId('on_behalf_of_user_id'),
     note: text('note'),
-    /** Undecided reviewers after this step; with the events the letter's state follows from it. */
+    /** Undecided reviewers after this step, after a signature further signers; with the events the letter's state follows from it. */
     reviewersLeft: integer('reviewers_left'),
     /** The disposition of this step: the step is visible only with it. */
     dispositionId: uuid('disposition_id'),

@@ -4,7 +4,8 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';
-import { letterReviewers } from '../parts/tables.ts';
+import { letterCosigners, letterReviewers } from '../parts/tables.ts';
+import type { Reviewing } from '../rules/inside.ts';
 import { officialOf } from '../rules/official-of.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { type LetterRow, letters } from '../tables.ts';
@@ -64,3 +65,17 @@ export const reviewersOf = (executor: Executor, letterId: string) =>
     .from(letterReviewers)
     .where(eq(letterReviewers.letterId, letterId))
     .orderBy(letterReviewers.order);
+
+/** Who signs after the letter's signer, in order; each is the owner of their signature. */
+export const cosignersOf = (executor: Executor, letterId: string) =>
+  executor
+    .select({ ...getTableColumns(letterCosigners), officialId: letterCosigners.userId })
+    .from(letterCosigners)
+    .where(eq(letterCosigners.letterId, letterId))
+    .orderBy(letterCosigners.order);
+
+/** Whom else than the two sides the letter is made by: reviewers and further signers. */
+export const makersOf = async (executor: Executor, letterId: string): Promise<Reviewing[]> => [
+  ...(await reviewersOf(executor, letterId)),
+  ...(await cosignersOf(executor, letterId)),
+];

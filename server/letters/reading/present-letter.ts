@@ -27,6 +27,7 @@ import { abilitiesOf, mayWrite } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { sheetFacts, storedPrintedFacts } from '../sheet/sheet-facts.ts';
 import type { LetterRow } from '../tables.ts';
+import { cosignerOf, cosignersShown, cosigningOf } from './present-cosigners.ts';
 import { peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function presentLetter(
     together({
       names: namesOf(actor, letter),
       people: peopleOf(letter.id),
+      cosigners: cosignersShown(letter.id),
       groups: groupsOf(letter),
       attachments: attachmentsOf(letter.id),
       incoming: incomingOf(letter),
@@ -58,7 +60,7 @@ export async function presentLetter(
   const incoming = found.incoming?.(attachments);
   const reviewers = people.filter((row) => row.role === 'reviewer');
   const sender = people.find((row) => row.role === 'sender');
-  const abilities = abilitiesOf(actor, letter, reviewers.map(reviewOf));
+  const abilities = abilitiesOf(actor, letter, reviewers.map(reviewOf), found.cosigners.map(cosigningOf));
   return {
     id: letter.id,
     version: letter.version,
@@ -107,6 +109,7 @@ export async function presentLetter(
     bookedReason: names.bookedReason,
     sender: sender ? personOf(sender) : null,
     anyReviewer: letter.anyReviewer,
+    cosigners: found.cosigners.map((row) => cosignerOf(row, isForNamedOnly(letter))),
     receivers: recipientsOf(people, groups, 'receiver'),
     ccs: recipientsOf(people, groups, 'cc'),
     internalToExternal: found.outgoing,
@@ -215,6 +218,8 @@ const namedAs: Record<LetterHolder, SQL> = {
   reviewer: sql`(select ${sql.raw(officialOf('r'))} from letter_reviewer r where r.letter_id = l.id and r.status is null
     order by r."order" limit 1)`,
   signer: sql`l.sender_user_id`,
+  cosigner: sql`(select k.user_id from letter_cosigner k where k.letter_id = l.id and k.signed_at is null
+    order by k."order" limit 1)`,
 };
 /** Whom the letter `l` names for the step it waits in. */
 const namedHolder = sql`(case ${sql.join(

@@ -9,7 +9,7 @@ import { seenDispositions } from '../dispositions/index.ts';
 import { isInside } from '../rules/inside.ts';
 import { meansOne } from '../rules/own-desk.ts';
 import type { LetterRow } from '../tables.ts';
-import { reviewersOf } from './find-letter.ts';
+import { makersOf } from './find-letter.ts';
 import { openToRead } from './open-to-read.ts';
 
 /**
@@ -61,7 +61,7 @@ const ofTheLetter: readonly string[] = Object.entries(timelineAudience).flatMap(
  */
 async function seenSteps(executor: Executor, actor: Actor, letter: LetterRow): Promise<SQL> {
   const dispositions = await seenDispositions(executor, actor, letter);
-  const others = isInside(actor, letter, await reviewersOf(executor, letter.id))
+  const others = isInside(actor, letter, await makersOf(executor, letter.id))
     ? sql`t.event <> 'disposed' and t.event not like 'disposition-%'`
     : sql`t.event = any(${sql.param(ofTheLetter)}::text[]) or (t.event = 'edited' and exists (
         select 1 from letter_timeline s

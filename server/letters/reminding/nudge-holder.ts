@@ -14,9 +14,9 @@ import { notifyPosts } from '../flow/notify.ts';
 import { taskScopes } from '../flow/task-scopes.ts';
 import { waitingDesk } from '../flow/waiting-desk.ts';
 import { letterTimeline } from '../parts/tables.ts';
-import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
+import { cosignersOf, findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { type Reviewing, waitsForOneself } from '../rules/inside.ts';
-import { assertMayNudge, turnOf } from '../rules/rights.ts';
+import { assertMayNudge, waitingOn } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
@@ -33,11 +33,11 @@ export async function nudgeHolder(
 ): Promise<void> {
   const letter = await findLetter(db, actor, id);
   assertMayNudge(actor, letter);
-  assertWaits(actor, letter, turnOf(await reviewersOf(db, letter.id)));
+  assertWaits(actor, letter, await turnNow(db, letter));
   const { note } = body();
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const { positionId, kind } = assertWaits(actor, now, turnOf(await reviewersOf(tx, letter.id)));
+    const { positionId, kind } = assertWaits(actor, now, await turnNow(tx, now));
     await assertRested(tx, letter.id, positionId);
     await recordStep(tx, actor, letter.id, 'nudged', { note: note || null, toPositionId: positionId });
     await recordAudit(tx, {
@@ -54,6 +54,9 @@ export async function nudgeHolder(
     });
   });
 }
+
+const turnNow = async (executor: Executor, letter: LetterRow): Promise<Reviewing | undefined> =>
+  waitingOn(letter, await reviewersOf(executor, letter.id), await cosignersOf(executor, letter.id));
 
 type Waiting = { positionId: string; kind: LetterTask };
 

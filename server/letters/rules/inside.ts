@@ -5,15 +5,15 @@ import type { LetterRow } from '../tables.ts';
 import { isOnDesk, isOneself } from './own-desk.ts';
 
 /** Is the letter made in this post? Only there are versions and comments visible, not to receivers. */
-export const isInside = (actor: Actor, letter: Sides, reviewers: readonly Reviewing[]): boolean =>
-  isOnEitherSide(actor, letter) || reviewers.some((reviewer) => isOwnReview(actor, reviewer));
+export const isInside = (actor: Actor, letter: Sides, makers: readonly Reviewing[]): boolean =>
+  isOnEitherSide(actor, letter) || makers.some((maker) => isOwnReview(actor, maker));
 
 /** The two sides responsible for a letter: drafter and sender. */
 export const isOnEitherSide = (actor: Actor, letter: Sides): boolean =>
   isOnDesk(actor, letter) || isSender(actor, letter);
 
 type Sides = Pick<LetterRow, 'positionId' | 'onlyUserId' | 'senderPositionId' | 'senderUserId'>;
-/** Whose review it is: `officialOf`. */
+/** Whose review or further signature it is: `officialOf`. */
 export type Reviewing = { positionId: string; officialId: string };
 
 export const isSender = (actor: Actor, { senderPositionId, senderUserId }: Sides): boolean =>
@@ -22,6 +22,21 @@ export const isSender = (actor: Actor, { senderPositionId, senderUserId }: Sides
 /** Is it this reviewer who asks? */
 export const isOwnReview = (actor: Actor, { positionId, officialId }: Reviewing): boolean =>
   isOneself(actor, positionId, officialId);
+
+/** Whose signature comes next of the further ones, in their order. */
+export const nextCosigner = <C extends { signedAt: Date | null }>(cosigners: readonly C[]): C | undefined =>
+  cosigners.find(({ signedAt }) => signedAt === null);
+
+/** Is it the actor's turn to sign: the sender's first, then the others' in order? */
+export function signsNow(
+  actor: Actor,
+  letter: LetterRow,
+  cosigners: readonly (Reviewing & { signedAt: Date | null })[],
+): boolean {
+  if (letterLife[letter.state].holder === 'signer') return isSender(actor, letter);
+  const next = nextCosigner(cosigners);
+  return letterLife[letter.state].holder === 'cosigner' && next !== undefined && isOwnReview(actor, next);
+}
 
 /** Does this post's pending work wait for the actor? In shared posts only for the person it is for. */
 export function waitsForOneself(actor: Actor, letter: LetterRow, turn: Reviewing | undefined): boolean {
@@ -37,9 +52,10 @@ const isHolder: Record<
   drafter: isOnDesk,
   reviewer: (actor, _letter, turn) => !turn || isOwnReview(actor, turn),
   signer: isSender,
+  cosigner: (actor, _letter, turn) => !turn || isOwnReview(actor, turn),
 };
 
 /** @throws Refusal 403 outside of the posts the letter is made in */
-export function assertInside(actor: Actor, letter: LetterRow, reviewers: readonly Reviewing[]): void {
-  if (!isInside(actor, letter, reviewers)) throw forbidden();
+export function assertInside(actor: Actor, letter: LetterRow, makers: readonly Reviewing[]): void {
+  if (!isInside(actor, letter, makers)) throw forbidden();
 }

@@ -26,6 +26,8 @@ export const namedOn = (alias: string): SQL => {
     union all select ${letter}.signed_by_user_id, ${letter}.sender_position_id where ${letterIn(alias, wasSubmitted)}
     union all select ${sql.raw(officialOf('nr'))}, nr.position_id from letter_reviewer nr
       where nr.letter_id = ${letter}.id and ${letterIn(alias, wasSubmitted)}
+    union all select unnest(array[nk.user_id, nk.signed_by_user_id]), nk.position_id from letter_cosigner nk
+      where nk.letter_id = ${letter}.id and ${letterIn(alias, wasSubmitted)}
     union all select ${sql.raw(officialOf('nt'))}, nt.position_id from letter_recipient nt
       where nt.letter_id = ${letter}.id and ${letterIn(alias, isSigned)}
     union all select nm.user_id, nm.position_id from letter_recipient_group ng

@@ -4,14 +4,14 @@ import type { LetterAbilities } from '../../../domain/letters/letter.ts';
 import {
   allows,
   awaitsReview,
-  awaitsSignature,
   isEditable,
+  isFixed,
   isInForce,
   isOpenDraft,
   isReturned,
-  isSigned,
   isWaitedFor,
   type LetterEvent,
+  letterLife,
 } from '../../../domain/letters/letter-life.ts';
 import { openRank, secretRank } from '../../../domain/letters/security-ranks.ts';
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
@@ -23,7 +23,9 @@ import {
   isOnEitherSide,
   isOwnReview,
   isSender,
+  nextCosigner,
   type Reviewing,
+  signsNow,
   waitsForOneself,
 } from './inside.ts';
 import { isOnDesk } from './own-desk.ts';
@@ -36,6 +38,8 @@ export type Review = Reviewing & { id: string; order: number; status: string | n
 
 export const undecided = <R extends Review>(reviewers: readonly R[]): R[] =>
   reviewers.filter((reviewer) => reviewer.status === null);
+
+export type Cosigning = Reviewing & { signedAt: Date | null };
 
 /** The reviewer whose turn it is: the first undecided one. */
 export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined =>
@@ -124,15 +128,21 @@ export const isRegistrarOf = (actor: Actor, letter: LetterRow): boolean => isDra
 
 /**
  * May this entry cancel a letter (SPEC B1.3)? As for signing, never
- * secretaries; external ones by their registrars.
+ * secretaries; external ones by their registrars. Who is to sign one that others have signed may refuse it so.
  */
-export const mayCancel = (actor: Actor, letter: LetterRow): boolean =>
-  mayOpen(viewerOf(actor), '/naskah-dinas/outbox') &&
-  (letter.from === 'internal' ? isSender(actor, letter) && maySignAs(actor) : isRegistrarOf(actor, letter));
+export const mayCancel = (actor: Actor, letter: LetterRow, cosigners: readonly Cosigning[]): boolean =>
+  letter.from === 'external'
+    ? mayOpen(viewerOf(actor), '/naskah-dinas/outbox') && isRegistrarOf(actor, letter)
+    : maySignAs(actor) &&
+      ((mayOpen(viewerOf(actor), '/naskah-dinas/outbox') && isSender(actor, letter)) ||
+        (mayOpen(viewerOf(actor), '/naskah-dinas/tugas') && isRefusedBy(actor, letter, cosigners)));
+
+const isRefusedBy = (actor: Actor, letter: LetterRow, cosigners: readonly Cosigning[]): boolean =>
+  allows(letter.state, 'signed') && allows(letter.state, 'cancelled') && signsNow(actor, letter, cosigners);
 
 /** From Rahasia on only posts the letter was made in: a copy could get a lower class. */
-export const mayDuplicate = (actor: Actor, letter: LetterRow, reviewers: readonly Reviewing[]): boolean =>
-  mayWrite(actor) && (letter.securityRank < secretRank || isInside(actor, letter, reviewers));
+export const mayDuplicate = (actor: Actor, letter: LetterRow, makers: readonly Reviewing[]): boolean =>
+  mayWrite(actor) && (letter.securityRank < secretRank || isInside(actor, letter, makers));
 
 /**
  * Above Biasa only for drafter's and sender's posts: a copy's files are unmarked and may get a lower class.
@@ -141,11 +151,25 @@ export const mayDuplicateFiles = (actor: Actor, letter: LetterRow): boolean =>
   letter.securityRank <= openRank || isOnEitherSide(actor, letter);
 
 /** May this entry comment on a letter? Its authors, until it is signed. */
-export const mayComment = (actor: Actor, letter: LetterRow, reviewers: readonly Reviewing[]): boolean =>
-  isInside(actor, letter, reviewers) && !onlyReads(actor);
+export const mayComment = (actor: Actor, letter: LetterRow, makers: readonly Reviewing[]): boolean =>
+  isInside(actor, letter, makers) && !onlyReads(actor);
+
+/** On whose review or further signature the letter waits. */
+export const waitingOn = (
+  { state }: LetterRow,
+  reviewers: readonly Review[],
+  cosigners: readonly Cosigning[],
+): Reviewing | undefined =>
+  letterLife[state].holder === 'cosigner' ? nextCosigner(cosigners) : turnOf(reviewers);
 
 /** The reader's abilities now: exactly what the use cases would accept. */
-export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
+export function abilitiesOf(
+  actor: Actor,
+  letter: LetterRow,
+  reviewers: readonly Review[],
+  cosigners: readonly Cosigning[],
+): LetterAbilities {
+  const makers = [...reviewers, ...cosigners];
   const isDrafter = isDrafterOf(actor, letter);
   const may = (event: LetterEvent): boolean => allows(letter.state, event);
   const reads = readsLetters(actor);
@@ -157,14 +181,14 @@ export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly
     turn !== undefined &&
     isOwnReview(actor, turn) &&
     mayReviewAs(actor);
-  const sign = hasTasks && awaitsSignature(letter.state) && isSender(actor, letter) && maySignAs(actor);
+  const sign = hasTasks && signsNow(actor, letter, cosigners) && maySignAs(actor);
   return {
     edit: isDrafter && isEditable(letter.state),
     delete: isDrafter && isOpenDraft(letter.state),
     submit: isDrafter && may('submitted'),
-    duplicate: !letter.destroyedAt && mayDuplicate(actor, letter, reviewers),
-    seeMaking: readsLetters(actor) && isInside(actor, letter, reviewers),
-    comment: mayComment(actor, letter, reviewers) && !isSigned(letter.state),
+    duplicate: !letter.destroyedAt && mayDuplicate(actor, letter, makers),
+    seeMaking: readsLetters(actor) && isInside(actor, letter, makers),
+    comment: mayComment(actor, letter, makers) && !isFixed(letter.state),
     review,
     sign,
     giveBack: (review || sign) && may('returned'),
@@ -175,8 +199,8 @@ export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly
       isOnSide(actor, letter) &&
       isWaitedFor(letter.state) &&
       letter.holderPositionId !== null &&
-      !waitsForOneself(actor, letter, turn),
-    cancel: may('cancelled') && mayCancel(actor, letter),
+      !waitsForOneself(actor, letter, waitingOn(letter, reviewers, cosigners)),
+    cancel: may('cancelled') && mayCancel(actor, letter, cosigners),
     respond: false,
     dispatch:
       !letter.destroyedAt && isInForce(letter.state) && leavesCompany(letter) && mayDispatch(actor, letter),

@@ -19,6 +19,8 @@ export const waysToLetters = (actor: InPost): SQL[] => {
       and ${meansOne(actor, 's.sender_user_id')}`,
     sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
       where r.position_id = ${post} and ${letterIn('u', wasSubmitted)} and ${meansOne(actor, officialOf('r'))}`,
+    sql`select k.letter_id from letter_cosigner k join letter v on v.id = k.letter_id
+      where k.position_id = ${post} and ${letterIn('v', wasSubmitted)} and ${meansOne(actor, 'k.user_id')}`,
     sql`select i.letter_id from inbox_item i where i.position_id = ${post} and ${onDesk(actor, 'i')}`,
     // Dispositions to the post (DOMAIN 7), or to the person in it.
     sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id

@@ -49,10 +49,10 @@ export async function ownSigner({ root, seal }: Sealing): Promise<Signer> {
   return new CryptoKeySigner(key, new Uint8Array(seal.certificate), 'EC', 'ECDSA', [new Uint8Array(root)]);
 }
 
-/** The PDF with the signature appended: what was typeset stays its first part. */
+/** The PDF with the signature appended: what was typeset, and signed before, stays its first part. */
 export async function signedPdf(
   pdf: Uint8Array,
-  { personName, positionName, at }: SealedFor,
+  { personName, positionName, at, turn }: SealedFor,
   signer: Signer,
   authority?: TimeAuthority,
 ): Promise<Uint8Array> {
@@ -65,7 +65,7 @@ export async function signedPdf(
     form.delete('DA');
     const { bytes } = await document.sign({
       signer,
-      fieldName: 'Segel',
+      fieldName: turn === undefined ? 'Segel' : `Segel ${turn}`,
       reason: reasonOf([personName, positionName].filter(Boolean).join(', ')),
       signingTime: at,
       ...timed,

@@ -71,6 +71,7 @@ export async function letterSheet(
     ...(facts.adjustments && { adjustments: facts.adjustments }),
     secondParty: facts.secondParty,
     contractParties: facts.contractParties,
+    ...(facts.cosigners && { cosigners: facts.cosigners }),
     to: facts.to,
     ...(facts.address && { address: facts.address }),
     from: facts.from,

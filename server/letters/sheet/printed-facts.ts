@@ -3,6 +3,7 @@ import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts'
 import { paperEdition } from '../../../domain/letters/arrangement.ts';
 import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
+import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
 import { salutationOf } from '../../../domain/letters/salutation.ts';
 import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
@@ -14,6 +15,7 @@ import { sizeText } from '../../files/index.ts';
 import { letterheadOfCompany, printedOf } from '../../letterheads/index.ts';
 import { mandatesOf } from '../signing/mandate.ts';
 import type { LetterRow } from '../tables.ts';
+import { printedCosigners } from './printed-cosigners.ts';
 import { secondPartyOf } from './second-party.ts';
 
 export type SenderFacts = {
@@ -43,6 +45,7 @@ export async function printedFacts(
       sender: senderOf(letter),
       kind: kindOnSheet(letter),
       named: printedNames(letter),
+      cosigners: printedCosigners(letter.id),
       files: namedFiles(letter),
       answered: answeredLetter(letter),
     }),
@@ -51,13 +54,24 @@ export async function printedFacts(
   const { letterhead, ...kind } = found.kind;
   const signer = signedBy ?? sender;
   const arrangement = arrangementOf(kind.arrangement);
+  const layout = layoutOf(arrangement);
+  const cosigners = found.cosigners.slice(0, mostCosigners(layout)).map((cosigner) => ({
+    positionName: cosigner.positionName,
+    personName: letter.showSenderName ? cosigner.personName : null,
+    npp: letter.showSenderName ? cosigner.npp : null,
+    onBehalfOf: cosigner.onBehalfOf,
+    institution: cosigner.institution,
+  }));
+  // Where further people sign here, the first receiver is no party unless it is outside.
+  const hasSecondParty = layout.parties && (cosigners.length === 0 || letter.concern === 'external');
   const facts = {
     letterhead,
     arrangement,
     edition: paperEdition,
     ...(kind.adjustments && { adjustments: kind.adjustments }),
-    secondParty: layoutOf(arrangement).parties ? await secondPartyOf(executor, letter) : null,
-    ...(layoutOf(arrangement).isOfParties && { contractParties: letter.contract?.parties ?? [] }),
+    secondParty: hasSecondParty ? await secondPartyOf(executor, letter) : null,
+    ...(cosigners.length > 0 && { cosigners }),
+    ...(layout.isOfParties && { contractParties: letter.contract?.parties ?? [] }),
     kindName: kind.name ?? 'Naskah dinas',
     from: sender ? inOneLine(sender.onBehalfOf, sender.positionName) : '',
     to: named.receiver,

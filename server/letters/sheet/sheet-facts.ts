@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import { checkPlace } from '../../../domain/letters/check-words.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
-import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { isFixed } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
 import { signerOf } from '../signing/signer.ts';
@@ -31,7 +31,7 @@ export async function sheetFacts(
 
 /** Loads the facts stored at printing; undefined for letters not sent. */
 export const storedPrintedFacts = (letter: LetterRow): Question<PrintedFacts | undefined> =>
-  isSigned(letter.state)
+  isFixed(letter.state)
     ? question(
         sql`select d.printed -> 'facts' as facts from letter_document d where d.letter_id = ${letter.id}`,
         ([stored]: { facts: PrintedFacts | null }[]) => stored?.facts ?? undefined,

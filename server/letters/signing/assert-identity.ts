@@ -1,9 +1,8 @@
-import { mandateOf } from '../../../domain/letters/signing-identity.ts';
+import { mandateOf, type SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
-import type { LetterRow } from '../tables.ts';
 import { maySignSo } from './identities.ts';
 
 /**
@@ -11,8 +10,12 @@ import { maySignSo } from './identities.ts';
  * delegations expire and are not passed on (DOMAIN 6).
  * @throws Refusal 409
  */
-export async function assertIdentity(tx: Executor, actor: Actor, letter: LetterRow): Promise<void> {
-  const mandate = mandateOf(letter.senderDelegations);
+export async function assertIdentity(
+  tx: Executor,
+  actor: Actor,
+  delegations: readonly SenderDelegation[],
+): Promise<void> {
+  const mandate = mandateOf(delegations);
   if (mandate.length === 0) return;
   if (actor.entryType === 'Delegation')
     throw conflict(

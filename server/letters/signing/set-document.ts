@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { isFixed } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +16,7 @@ import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 
 export type StoredDocument = typeof letterDocuments.$inferSelect;
-type Stores = Pick<Deps, 'config' | 'files' | 'sealer'>;
+export type Stores = Pick<Deps, 'config' | 'files' | 'sealer'>;
 
 /**
  * Sets a signed letter as PDF, signs it as the organisation, hashes, seals and stores exactly these bytes (SPEC B1.3).
@@ -45,19 +45,23 @@ export async function setDocument(
   const who = { ...publicSender(sheet.facts), at: signed.at };
   const pdf = brought ? set : await sealer.seal(executor, set, who);
   const hash = sha256(pdf);
-  const stored = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
+  const stored = await files.putFile(pdf, sealedFile);
   const document: StoredDocument = {
     letterId: letter.id,
     fileHash: stored.hash,
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: stored.size,
+    earlier: [],
     hasPdfSignature: !brought,
     printed: { facts: sheet.facts, pages: pageCount(set) },
     createdAt: signed.at,
   };
   return { sheet, document: await keepFirst(executor, document) };
 }
+
+/** How a sealed letter is stored. */
+export const sealedFile = { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 };
 
 /** Of concurrent requests for a missing document the first is kept, and all answer with it: theirs may differ. */
 async function keepFirst(executor: Executor, document: StoredDocument): Promise<StoredDocument> {
@@ -95,7 +99,7 @@ export async function documentOf(
     .from(letterDocuments)
     .where(eq(letterDocuments.letterId, letter.id));
   const { number, signedAt: at, verifyCode, signedByUserId: userId } = letter;
-  if (stored || letter.destroyedAt || !isSigned(letter.state) || !number || !at || !verifyCode || !userId)
+  if (stored || letter.destroyedAt || !isFixed(letter.state) || !number || !at || !verifyCode || !userId)
     return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
   const signed = { number, at, verifyCode, by };

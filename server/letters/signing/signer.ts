@@ -8,11 +8,14 @@ import { mandatingPosts } from './mandate.ts';
 
 export type SignedBy = { userId: string; isDelegate: boolean };
 
+/** The post that somebody signs for, and by which mandates. */
+export type SigningPost = Pick<LetterRow, 'senderPositionId' | 'senderDelegations'>;
+
 /**
  * With Plt. or Plh.; a delegate signs "a.n." the official (SPEC B2, DOMAIN
  * 6); mandating posts stand above the holder's.
  */
-export async function signerOf(tx: Executor, by: SignedBy, letter: LetterRow): Promise<Signing['signer']> {
+export async function signerOf(tx: Executor, by: SignedBy, post: SigningPost): Promise<Signing['signer']> {
   const found = await tx.execute<{
     personName: string;
     npp: string;
@@ -26,11 +29,11 @@ export async function signerOf(tx: Executor, by: SignedBy, letter: LetterRow): P
                      where m.user_id = u.id and ${isCurrent('m')}
                      order by m.type = 'definitif' desc, m.start_date, m.id limit 1), '') as own
     from "user" u, position p
-    where u.id = ${by.userId} and p.id = ${letter.senderPositionId}`);
+    where u.id = ${by.userId} and p.id = ${post.senderPositionId}`);
   const row = found.rows[0];
-  if (!row) throw new Error(`The signer of ${letter.id} was not found`);
+  if (!row) throw new Error(`The signer ${by.userId} was not found`);
   const { personName, npp } = row;
-  const mandating = (await mandatingPosts(tx, letter.senderDelegations)).map(({ name }) => name);
+  const mandating = (await mandatingPosts(tx, post.senderDelegations)).map(({ name }) => name);
   return by.isDelegate
     ? { personName, npp, positionName: row.own, onBehalfOf: `a.n. ${row.post}` }
     : {

@@ -19,6 +19,7 @@ export async function settleReaders(
       select id from letter where position_id = ${positionId}
       union select id from letter where sender_position_id = ${positionId}
       union select letter_id from letter_reviewer where position_id = ${positionId}
+      union select letter_id from letter_cosigner where position_id = ${positionId}
       union select letter_id from inbox_item where position_id = ${positionId}
     ), part as materialized (
       -- Every part in these letters that a person or a post has.
@@ -28,6 +29,8 @@ export async function settleReaders(
         from letter l where l.id in (select id from lying) and l.security_rank between 2 and 3
       union select l.id, r.position_id, ${sql.raw(officialOf('r'))} from letter l
         join letter_reviewer r on r.letter_id = l.id
+        where l.id in (select id from lying) and l.security_rank between 2 and 3
+      union select l.id, k.position_id, k.user_id from letter l join letter_cosigner k on k.letter_id = l.id
         where l.id in (select id from lying) and l.security_rank between 2 and 3
       union select l.id, i.position_id, i.only_user_id from letter l join inbox_item i on i.letter_id = l.id
         where l.id in (select id from lying) and l.security_rank between 2 and 3

@@ -14,17 +14,17 @@ import { letterAttachments, letterDocuments } from '../parts/tables.ts';
 import { isGivenCopy } from '../reading/given-copies.ts';
 import { maskOf } from '../rules/masked-subject.ts';
 import { sheetFacts } from '../sheet/sheet-facts.ts';
-import { publicSender } from '../signing/public-sender.ts';
+import { publicCosigners, publicSender } from '../signing/public-sender.ts';
 import { isSealOf } from '../signing/seal.ts';
 import { documentOf, type StoredDocument } from '../signing/set-document.ts';
 import { type LetterRow, letterNumbers, letters } from '../tables.ts';
 import { companyNow, companyOn } from './public-company.ts';
 
 /**
- * `appended`: the signed bytes, followed by something that is not ours. `enclosed`: a file whose hash the signed paper
- * names. `other`: another letter of ours.
+ * `earlier`: as it was before its last signature. `appended`: the signed bytes, followed by something that is not ours.
+ * `enclosed`: a file whose hash the signed paper names. `other`: another letter of ours.
  */
-export type Comparison = 'intact' | 'marked' | 'appended' | 'enclosed' | 'other' | 'changed';
+export type Comparison = 'intact' | 'marked' | 'earlier' | 'appended' | 'enclosed' | 'other' | 'changed';
 
 /** The hashes of a file: of all of it, and of each part up to which it says that it was signed. */
 export type FileHashes = { whole: string; signedParts: string[] };
@@ -39,9 +39,18 @@ export async function compareFile(deps: Deps, code: string, file: FileHashes): P
   const isSealed = await isGenuine(deps, letter, document);
   if (isSealed && file.whole === original) return 'intact';
   if (isSealed && (await isGivenCopy(deps.db, { original, copy: file.whole }))) return 'marked';
-  if (isSealed && file.signedParts.includes(original)) return 'appended';
+  if (isSealed && (await isEarlier(deps.db, document, file.whole))) return 'earlier';
+  if (isSealed && [original, ...document.earlier].some((hash) => file.signedParts.includes(hash)))
+    return 'appended';
   if (isSealed && enclosedWith(document).includes(file.whole)) return 'enclosed';
   return (await isOfAnother(deps.db, letter, file)) ? 'other' : 'changed';
+}
+
+/** The file, or a reader's copy of it, as it was before later signatures. */
+async function isEarlier(executor: Executor, { earlier }: StoredDocument, whole: string): Promise<boolean> {
+  if (earlier.includes(whole)) return true;
+  for (const original of earlier) if (await isGivenCopy(executor, { original, copy: whole })) return true;
+  return false;
 }
 
 /**
@@ -113,6 +122,7 @@ async function verification(
     words: printed?.pages === undefined ? [] : checkWords(letter.verifyCode ?? ''),
     date: signedAt.toISOString(),
     sender: publicSender(facts),
+    cosigners: await publicCosigners(deps.db, letter, facts),
     hash: document.sha256,
     isSealed: await isGenuine(deps, letter, document),
     hasPdfSignature: document.hasPdfSignature,

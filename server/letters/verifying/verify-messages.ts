@@ -25,6 +25,14 @@ export const verifyMessages = {
     id: `Dibatalkan pada ${day} oleh pengirimnya dan tidak berlaku lagi.`,
     en: `Its sender cancelled it on ${day}; it is no longer valid.`,
   }),
+  partly: { id: 'Naskah belum lengkap ditandatangani', en: 'Not everybody has signed this letter yet' },
+  partlyBy: (given: number, of: number) => ({
+    id: `Baru ${given} dari ${of} penanda tangan. Naskah berlaku setelah semuanya menandatangani.`,
+    en: `${given} of ${of} signers so far. The letter is valid once all have signed.`,
+  }),
+  notYet: { id: 'belum menandatangani', en: 'has not signed yet' },
+  signedBy: (name: string) => ({ id: `ditandatangani ${name}`, en: `signed by ${name}` }),
+  signers: { id: 'Para penanda tangan', en: 'Signers' },
   broken: { id: 'Segel tidak cocok', en: 'The seal does not match' },
   doNotUse: {
     id: 'Naskah ini tercatat, tetapi segelnya tidak cocok. Jangan dipakai.',
@@ -118,6 +126,14 @@ export const fileAnswers = {
     text: {
       id: 'Nama pembaca ditambahkan sesudah tanda tangan. Isinya tidak berubah.',
       en: 'The reader’s name was added after the signature. The content is unchanged.',
+    },
+  },
+  earlier: {
+    tone: 'stamp',
+    title: { id: 'Belum memuat semua tanda tangan', en: 'Not all signatures are in it' },
+    text: {
+      id: 'Isinya utuh, tetapi berkas ini dari sebelum penanda tangan terakhir. Minta berkas yang lengkap kepada pengirim.',
+      en: 'Its content is intact, but this file is from before the last signature. Ask the sender for the complete one.',
     },
   },
   appended: {

@@ -72,6 +72,13 @@ function verdict(found: Verification): string {
   if (!isSealed) return banner('danger', messages.broken, translate(messages.doNotUse));
   if (destroyedAt)
     return banner('stamp', messages.destroyed, translate(messages.destroyedOn(dayOf(destroyedAt))));
+  const signed = found.cosigners.filter(({ date }) => date !== null).length;
+  if (signed < found.cosigners.length)
+    return banner(
+      'stamp',
+      messages.partly,
+      translate(messages.partlyBy(signed + 1, found.cosigners.length + 1)),
+    );
   const old = hasPdfSignature ? undefined : translate(messages.oldSeal);
   return banner('ok', messages.kept, translate(messages.keptBy(company.name)), old);
 }
@@ -83,28 +90,24 @@ const banner = (tone: Tone, title: Parameters<typeof say>[0], text: string, more
     more ? `<p>${escapeHtml(more)}</p>` : ''
   }</div></div>`;
 
-function factsOf({ found, subject, className, code }: Found): [Parameters<typeof say>[0], string][] {
-  const { number, kindName, pages, attachments, sender, date, words } = found;
+type Fact = [Parameters<typeof say>[0], string];
+
+function factsOf({ found, subject, className, code }: Found): Fact[] {
+  const { number, kindName, pages, attachments, sender, cosigners, date, words } = found;
   const counted = [
     ...(pages === null ? [] : [translate(messages.pages(pages))]),
     ...(attachments === 0 ? [] : [translate(messages.attachments(attachments))]),
   ];
-  const at = inWib(date);
-  const weekday = new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' }).format(at);
   return [
     [messages.number, `<b>${breakable(number)}</b>`],
     [messages.kind, [kindName, ...counted].map((part) => whole(part)).join(', ')],
     [messages.subject, subject === null ? hidden(className) : escapeHtml(subject)],
-    [
-      messages.signer,
-      sender.personName
-        ? `<b>${escapeHtml(sender.personName)}</b><br>${escapeHtml(sender.positionName)}`
-        : `<b>${escapeHtml(sender.positionName)}</b>`,
-    ],
-    [
-      messages.signed,
-      `${whole(`${weekday}, ${longDay(language(), at)}`)}<br>${whole(translate(messages.clock(clockInWib(date))))}`,
-    ],
+    ...(cosigners.length > 0
+      ? [signersOf(found)]
+      : ([
+          [messages.signer, nameOf(sender)],
+          [messages.signed, `${dayAt(date)}<br>${clockAt(date)}`],
+        ] satisfies Fact[])),
     words.length > 0
       ? [
           messages.codeInWords,
@@ -113,6 +116,33 @@ function factsOf({ found, subject, className, code }: Found): [Parameters<typeof
       : [messages.codeInQr, `<b>${whole(code)}</b>`],
   ];
 }
+
+/** Each with when they signed, in their order. */
+const signersOf = ({ sender, cosigners, date }: Verification): Fact => [
+  messages.signers,
+  [{ ...sender, date, signedBy: null }, ...cosigners]
+    .map(
+      (one) =>
+        `${nameOf(one)}${one.signedBy ? `<small>${escapeHtml(translate(messages.signedBy(one.signedBy)))}</small>` : ''}<small>${
+          one.date ? `${dayAt(one.date)}, ${clockAt(one.date)}` : `<b>${say(messages.notYet)}</b>`
+        }</small>`,
+    )
+    .map((one) => `<div class="one">${one}</div>`)
+    .join(''),
+];
+
+const nameOf = ({ personName, positionName }: { personName: string | null; positionName: string }): string =>
+  personName
+    ? `<b>${escapeHtml(personName)}</b><br>${escapeHtml(positionName)}`
+    : `<b>${escapeHtml(positionName)}</b>`;
+
+function dayAt(moment: string): string {
+  const at = inWib(moment);
+  const weekday = new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' }).format(at);
+  return whole(`${weekday}, ${longDay(language(), at)}`);
+}
+
+const clockAt = (moment: string): string => whole(translate(messages.clock(clockInWib(moment))));
 
 const hidden = (className: string | null): string =>
   `<span class="locked">${icons.lock}<span>${say(messages.hidden)}<small>${say(messages.hiddenWhy(className))}</small></span></span>`;

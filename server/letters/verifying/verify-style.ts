@@ -15,6 +15,7 @@ main{padding-top:24px!important;padding-bottom:24px!important}.grid{display:grid
 .verdict{display:flex;gap:16px;align-items:center;padding:20px 24px;border-bottom:1px solid var(--line);border-radius:11px 11px 0 0}.verdict p{margin-top:2px;color:var(--ink);text-wrap:balance}.ring{display:grid;place-items:center;flex:none;width:44px;height:44px;border:2px solid;border-radius:50%}.ring svg{width:24px;height:24px;stroke-width:2.2}
 .verdict.ok{color:var(--ok);background:var(--ok-soft)}.verdict.stamp{color:var(--stamp);background:var(--stamp-soft)}.verdict.danger{color:var(--danger);background:var(--danger-soft)}
 dl{display:grid;grid-template-columns:152px minmax(0,1fr);margin-top:12px}dt,dd{padding:11px 0;border-top:1px solid var(--line)}dt{padding-right:4px;color:var(--ink-3)}dd{font-size:14px;overflow-wrap:anywhere}dd small{margin-top:2px}
+.one+.one{margin-top:10px}
 .locked{display:flex;gap:6px;color:var(--ink-2)}.locked svg{width:15px;height:15px;margin-top:2px;color:var(--ink-3)}
 .words{display:grid;grid-template-columns:repeat(5,auto);justify-content:start;gap:2px 16px;margin-bottom:2px;font-weight:600}
 .drop{display:grid;justify-items:center;gap:10px;margin-top:16px;padding:20px 16px;border:1.5px dashed var(--field);border-radius:8px;background:var(--sunken);text-align:center}.drop.over{border-color:var(--accent);background:var(--hover)}p.drop{margin-top:16px}

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import { recordOpening } from '../openings/record-opening.ts';
-import { findLetter, reviewersOf } from '../reading/find-letter.ts';
+import { findLetter, makersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -15,7 +15,7 @@ import { letterVersions, type VersionRow } from './tables.ts';
 export async function openVersions({ db }: Deps, actor: Actor, id: string): Promise<LetterRow> {
   const letter = await findLetter(db, actor, id);
   assertReadsLetters(actor);
-  assertInside(actor, letter, await reviewersOf(db, letter.id));
+  assertInside(actor, letter, await makersOf(db, letter.id));
   await recordOpening(db, actor, letter, 'open-versions');
   return letter;
 }

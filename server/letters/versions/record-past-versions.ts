@@ -32,6 +32,10 @@ const standing: SQL = sql`
         'showSenderName', l.show_sender_name, 'senderDelegations', l.sender_delegations,
         'bookedNumberId', l.booked_number_id, 'anyReviewer', l.any_reviewer),
       'parts', jsonb_build_object(
+        'cosigners', coalesce((
+          select jsonb_agg(jsonb_build_object('userId', k.user_id, 'positionId', k.position_id,
+            'delegations', k.delegations) order by k."order")
+          from letter_cosigner k where k.letter_id = l.id), '[]'),
         'receivers', coalesce(named.receivers, '[]'), 'ccs', coalesce(named.ccs, '[]'),
         'groups', coalesce((
           select jsonb_agg(jsonb_build_object('kind', g.kind, 'groupId', g.group_id, 'order', g."order")

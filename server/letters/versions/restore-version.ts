@@ -90,6 +90,8 @@ function draftOf(old: VersionRow, before: Draft & { decided: Decided[] }): Draft
     parts: {
       ...before.parts,
       ...parts,
+      // Versions from before there were any lack them.
+      cosigners: parts.cosigners ?? [],
       content: old.content,
       coverContent: old.coverContent,
       reviewers: parts.reviewers.filter((person) => !decided.has(personKey(person))),

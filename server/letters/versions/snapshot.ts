@@ -6,7 +6,7 @@ import type { LetterRow } from '../tables.ts';
 
 /** A person in a post, a group, or an outside party, as shown then. */
 export type SnapshotPerson = {
-  role: 'sender' | 'receiver' | 'cc' | 'reviewer' | 'outside' | 'outside-cc';
+  role: 'sender' | 'cosigner' | 'receiver' | 'cc' | 'reviewer' | 'outside' | 'outside-cc';
   /** Identity across versions. */
   key: string;
   personName: string;
@@ -55,6 +55,9 @@ export async function snapshotOf(executor: Executor, letter: LetterRow): Promise
       select r.kind, r."order", r.user_id, r.position_id
       from letter_recipient r where r.letter_id = ${letter.id}
       union all
+      select 'cosigner', k."order", k.user_id, k.position_id
+      from letter_cosigner k where k.letter_id = ${letter.id}
+      union all
       select 'reviewer', v."order", v.user_id, v.position_id
       from letter_reviewer v where v.letter_id = ${letter.id}
     ) x
@@ -88,7 +91,7 @@ const markOf = ({ subject, content, coverContent, meta, files }: Snapshot): stri
     coverContent,
     // Defaults for fields that older versions lack.
     inOneOrder({ ...meta.fields, contract: meta.fields.contract ?? null }),
-    inOneOrder(meta.parts),
+    inOneOrder({ ...meta.parts, cosigners: meta.parts.cosigners ?? [] }),
     files.map((file) => [file.fileHash, file.title, file.order, file.isDocument]),
   ]);
 

@@ -8,8 +8,15 @@ import { cancellingMessages } from './messages.ts';
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
 
-/** For the sender of a sent letter, and those who registered an external one. */
-export function CancelButton({ letter, onSettled }: { letter: Letter; onSettled: () => void }) {
+type Props = {
+  letter: Letter;
+  /** As high as the decision beside it. */
+  isLarge?: boolean;
+  onSettled: () => void;
+};
+
+/** For the sender of a sent letter, whose signature a partly signed one waits for, and who registered an external one. */
+export function CancelButton({ letter, isLarge, onSettled }: Props) {
   const [asking, setAsking] = useState(false);
   if (!letter.can.cancel) return null;
   return (
@@ -17,6 +24,7 @@ export function CancelButton({ letter, onSettled }: { letter: Letter; onSettled:
       <Button
         variant="outlined"
         color="error"
+        size={isLarge ? 'large' : 'medium'}
         startIcon={<Ban size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setAsking(true)}
       >

@@ -2,6 +2,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { agendaLabel } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
@@ -53,7 +54,13 @@ function CancelDialog({ letter, onSettled, onClose }: Props) {
       onClose={onClose}
     >
       <b>{letter.subject}</b>{' '}
-      {translate(isIncoming ? cancellingMessages.noLonger(number) : cancellingMessages.notValid(number))}
+      {translate(
+        isIncoming
+          ? cancellingMessages.noLonger(number)
+          : isPartlySigned(letter.state)
+            ? cancellingMessages.notSignedOn(number)
+            : cancellingMessages.notValid(number),
+      )}
     </AskDialog>
   );
 }

@@ -22,6 +22,10 @@ export const cancellingMessages = {
     id: `tidak berlaku lagi dan tidak dapat ditanggapi. ${number} tetap tercatat dan tidak dipakai lagi. Penerima diberi tahu. Pembatalan tidak dapat diurungkan.`,
     en: `is no longer valid and cannot be answered. ${number} stays on record and is not used again. The recipients are told. Cancelling cannot be undone.`,
   }),
+  notSignedOn: (number: string): Message => ({
+    id: `tidak dilanjutkan. ${number} tetap tercatat dan tidak dipakai lagi. Penyusun dan penanda tangan lain diberi tahu. Pembatalan tidak dapat diurungkan.`,
+    en: `does not go on. ${number} stays on record and is not used again. Its author and the other signers are told. Cancelling cannot be undone.`,
+  }),
   cancelledBy: (who: string): Message => ({ id: `Dibatalkan ${who}`, en: `Cancelled by ${who}` }),
   cancelledFor: (who: string, official: string): Message => ({
     id: `Dibatalkan ${who} atas nama ${official}`,

@@ -7,7 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { isCancelled, isReturned, isSigned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
+import { isCancelled, isFixed, isReturned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { refreshAfterStep } from '../cache.ts';
@@ -66,7 +66,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
       />
     );
   const tools: PaneTool[] = [
-    ...(isSigned(letter.state) && !letter.destroyedAt
+    ...(isFixed(letter.state) && !letter.destroyedAt
       ? [
           {
             id: 'pdf',

@@ -33,6 +33,9 @@ export const historyOf = (
             ]
           : []),
         eventTime(entry.at, now),
+        ...(entry.event === 'signed' && entry.reviewersLeft
+          ? [translate(readingMessages.signersLeft(entry.reviewersLeft))]
+          : []),
         ...(entry.printedDay ? [translate(readingMessages.printedDay(entry.printedDay))] : []),
       ],
       // Disposition steps note their post, which is mostly the one named above.

@@ -13,6 +13,10 @@ export const readingMessages = {
   forWhom: (name: string): Message => ({ id: `untuk ${name}`, en: `for ${name}` }),
   onBehalfOf: (name: string): Message => ({ id: `atas nama ${name}`, en: `on behalf of ${name}` }),
   /** @param day ISO date */
+  signersLeft: (count: number): Message => ({
+    id: `Lalu ${count} penanda tangan lagi`,
+    en: count === 1 ? 'Then one more signer' : `Then ${count} more signers`,
+  }),
   printedDay: (day: string): Message => ({
     id: `Bertanggal ${longDay('id', new Date(day))}, sesuai nomor yang dipesan`,
     en: `Dated ${longDay('en', new Date(day))}, as its number was booked`,

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/letters/letter.ts';
 import type { Person } from '../../../domain/letters/letter-people.ts';
 import { openPlaces } from '../../../domain/letters/open-places.ts';
-import type { SecondParty } from '../../../domain/letters/parties.ts';
+import type { PrintedCosigner, SecondParty } from '../../../domain/letters/parties.ts';
 import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { isBlankHtml, type TagValues } from '../../../domain/letters/tags.ts';
 
@@ -47,6 +47,8 @@ export type SheetLetter = {
   secondParty?: SecondParty | null;
   /** Of a contract, as stated. */
   contractParties?: readonly ContractParty[] | null;
+  /** Who signs electronically after the signer, in order. */
+  cosigners?: readonly PrintedCosigner[];
   to: string[];
   /** Address of an external receiver, below the names; line breaks are preserved. */
   address?: string;
@@ -121,6 +123,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     isOldForm,
     secondParty: paper.secondParty ?? null,
     contractParties: paper.contractParties ?? null,
+    ...(paper.cosigners && { cosigners: paper.cosigners }),
     urgencyName,
     to,
     ...(paper.address && { address: paper.address }),

@@ -68,7 +68,7 @@ function Sealed({ letter: { signer }, isNarrow }: { letter: SheetLetter; isNarro
   );
 }
 
-/** The others sign by hand. */
+/** Those outside sign by hand. */
 function Parties({ letter, form }: Formed) {
   const check = letter.signer?.qr?.check;
   return (
@@ -110,6 +110,15 @@ function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
         <>
           <div className="letter-sheet-seal">
             {party.hasDutyStamp && <span className="letter-sheet-duty">Meterai Rp10.000</span>}
+            {party.isCosigner && letter.signer?.signedAt && (
+              <div className="letter-sheet-signed">
+                <span>
+                  Tanda tangan elektronik
+                  <br />
+                  di dalam berkas PDF naskah ini
+                </span>
+              </div>
+            )}
             {party.isSigner && (
               <>
                 <Qr letter={letter} />

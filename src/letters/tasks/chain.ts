@@ -2,10 +2,11 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import {
   awaitsReview,
   awaitsSignature,
+  isPartlySigned,
   isReturned,
   letterLife,
 } from '../../../domain/letters/letter-life.ts';
-import type { Reviewer } from '../../../domain/letters/letter-people.ts';
+import type { Cosigner, Reviewer } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { countInitials } from '../../../domain/letters/review-chain.ts';
 import { translate } from '../../../lib/language.ts';
@@ -27,6 +28,7 @@ type Chained = Pick<
   | 'signedBy'
   | 'holder'
   | 'signedAt'
+  | 'cosigners'
 >;
 
 /**
@@ -88,11 +90,33 @@ export function chainOf(
           : undefined,
     });
   }
+  const cosigner = currentCosigner(letter);
+  steps.push(
+    ...(letter.cosigners ?? []).map(
+      (one): Step => ({
+        id: one.id,
+        state: one.signedAt ? 'done' : one === cosigner ? 'now' : 'next',
+        title: one.signedBy
+          ? named(one.signedBy.personName, one.signedBy.userId)
+          : named(one.heldBy ?? one.personName, one.heldBy ? '' : one.userId),
+        lines: [
+          ...(one.signedBy ? [translate(readingMessages.forWhom(one.personName))] : []),
+          translate(detailMessages.signatory(one.positionName)),
+          ...succeeded(one),
+        ],
+        aside: one.signedAt ? when(one.signedAt, now) : one === cosigner ? waiting : undefined,
+      }),
+    ),
+  );
   return steps;
 }
 
+/** Whose further signature the letter waits for. */
+const currentCosigner = ({ state, cosigners }: Pick<Letter, 'state' | 'cosigners'>): Cosigner | undefined =>
+  isPartlySigned(state) ? cosigners?.find(({ signedAt }) => signedAt === null) : undefined;
+
 /** "Paraf 1 dari 3, lalu tanda tangan": counts only parafs that were given, before and after the signature. */
-export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
+export function chainWords(letter: Pick<Letter, 'state' | 'reviewers' | 'cosigners'>): string {
   if (isReturned(letter.state)) return translate(detailMessages.returnedToDrafter);
   const { given, of, lacking } = countInitials(letter.reviewers);
   const count = translate(detailMessages.initialsGiven(given, of));
@@ -102,6 +126,13 @@ export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string 
       return translate(detailMessages.thenSignature(count));
     case 'signer':
       return translate(of === 0 ? detailMessages.noInitials : detailMessages.awaitingSignature(told));
+    case 'cosigner':
+      return translate(
+        detailMessages.signedSome(
+          1 + (letter.cosigners ?? []).filter(({ signedAt }) => signedAt !== null).length,
+          1 + (letter.cosigners ?? []).length,
+        ),
+      );
     case 'drafter':
     case null:
       return of === 0 ? translate(detailMessages.noReviewers) : told;
@@ -142,7 +173,7 @@ const stateOf = ({ status }: Reviewer, isCurrent: boolean): Step['state'] =>
   status === 'approved' ? 'done' : status === 'returned' ? 'returned' : isCurrent ? 'now' : 'next';
 
 /** Work belongs to the post: the person the letter names, where another one will decide (DOMAIN 6). */
-const succeeded = ({ heldBy, personName }: Reviewer): string[] =>
+const succeeded = ({ heldBy, personName }: Pick<Reviewer, 'heldBy' | 'personName'>): string[] =>
   heldBy === undefined
     ? []
     : [heldBy === null ? translate(detailMessages.vacant) : translate(detailMessages.formerly(personName))];

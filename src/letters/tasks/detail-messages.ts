@@ -25,6 +25,10 @@ export const detailMessages = {
     id: `${told}. Menunggu tanda tangan`,
     en: `${told}. Waiting for the signature`,
   }),
+  signedSome: (given: number, of: number): Message => ({
+    id: `${given} dari ${of} sudah menandatangani`,
+    en: `${given} of ${of} have signed`,
+  }),
   initialsLacking: (names: string): Message => ({
     id: `Tanpa paraf ${names}`,
     en: `Without the initials of ${names}`,
@@ -214,9 +218,29 @@ export const detailMessages = {
     id: `tidak dapat diubah lagi. Naskah bernomor ${after}.`,
     en: `can no longer be changed. It is numbered ${after}.`,
   }),
+  notChangeableThen: {
+    id: 'tidak dapat diubah lagi sesudah ditandatangani.',
+    en: 'can no longer be changed once it is signed.',
+  },
   onceSigned: (after: string): Message => ({
     id: `Setelah ditandatangani, naskah bernomor ${after}.`,
     en: `Once signed, the letter is numbered ${after}.`,
+  }),
+  signsOn: (name: string): Message => ({
+    id: `Setelah Anda menandatangani, naskah menunggu tanda tangan ${name}.`,
+    en: `Once you have signed, the letter waits for the signature of ${name}.`,
+  }),
+  signsLast: (after: string): Message => ({
+    id: `Anda penanda tangan terakhir. Naskah lengkap ${after}.`,
+    en: `You are the last to sign. The letter is then complete ${after}.`,
+  }),
+  numberedAlready: (number: string): Message => ({
+    id: `bernomor ${number} dan tidak dapat diubah atau dikembalikan lagi.`,
+    en: `has the number ${number} and can no longer be changed or returned.`,
+  }),
+  numberedThen: (name: string): Message => ({
+    id: `Setelah ditandatangani, naskah bernomor dan menunggu tanda tangan ${name}. Sejak itu naskah tidak dapat dikembalikan.`,
+    en: `Once signed, the letter is numbered and waits for the signature of ${name}. From then on it cannot be returned.`,
   }),
   afterInside: (count: number): Message => ({
     id: `dan terkirim kepada ${count} penerima`,

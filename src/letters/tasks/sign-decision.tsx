@@ -3,10 +3,12 @@ import Signature from 'lucide-react/icons/signature';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart, useActions } from '../../shell/index.ts';
+import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { detailMessages } from './detail-messages.ts';
-import { afterSigning } from './sign-messages.ts';
+import { onceSigned } from './sign-messages.ts';
 
 const SignDialog = lazyPart(() => import('./sign-dialog.tsx'));
 const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'));
@@ -32,6 +34,9 @@ export function SignDecision(props: Props) {
   return (
     <>
       <div className="mailbox-decide">
+        {isPartlySigned(props.letter.state) && (
+          <CancelButton letter={props.letter} isLarge onSettled={props.onSettled} />
+        )}
         {props.letter.can.giveBack && (
           <Button
             variant="outlined"
@@ -52,7 +57,7 @@ export function SignDecision(props: Props) {
           {translate(detailMessages.sign)}
         </Button>
       </div>
-      <small>{translate(detailMessages.onceSigned(afterSigning(props.letter)))}</small>
+      <small>{onceSigned(props.letter)}</small>
       <Suspense>
         {asking === 'sign' && <SignDialog {...props} onClose={close} />}
         {asking === 'return' && <ReturnDialog {...props} onClose={close} />}

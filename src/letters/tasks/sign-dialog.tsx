@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import { reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -16,7 +17,7 @@ import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { openOn, sheetOf } from '../sheet/index.ts';
 import { detailMessages } from './detail-messages.ts';
-import { afterSigning, signsFor } from './sign-messages.ts';
+import { afterSigning, onceSigned, signsFor } from './sign-messages.ts';
 
 // Loaded together, so that the number shows as soon as it is given.
 export { SignedDialog } from './signed-dialog.tsx';
@@ -45,13 +46,15 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   const [confirmed, setConfirmed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const id = useId();
-  const open = openOn(sheetOf(letter, letter.paper));
+  // Once somebody has signed, text and day stand.
+  const isFurther = isPartlySigned(letter.state);
+  const open = isFurther ? [] : openOn(sheetOf(letter, letter.paper));
 
   const today = dayInWib();
   const forOfficial = signsFor(useSigned().data?.role);
 
   // A day that is past, which only a booked or inserted number brings (DOMAIN 5).
-  const otherDay = letter.bookedDay && letter.bookedDay < today ? letter.bookedDay : null;
+  const otherDay = !isFurther && letter.bookedDay && letter.bookedDay < today ? letter.bookedDay : null;
 
   const signed = () =>
     signLetter(letter.id, {
@@ -64,7 +67,7 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
       throw failure;
     });
   const sign = () => {
-    if (letter.bookedDay && letter.bookedDay > today)
+    if (!isFurther && letter.bookedDay && letter.bookedDay > today)
       return refuse({}, translate(detailMessages.notBefore(formatDate(letter.bookedDay))));
     if (open.length > 0 && !confirmed) return setUnconfirmed(true);
     if (otherDay && !dateReason.trim())
@@ -88,10 +91,18 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        <b>{letter.subject}</b> {translate(detailMessages.notChangeable(afterSigning(letter)))}
+        <b>{letter.subject}</b>{' '}
+        {isFurther
+          ? translate(detailMessages.numberedAlready(letter.number ?? ''))
+          : translate(
+              letter.cosigners?.length
+                ? detailMessages.notChangeableThen
+                : detailMessages.notChangeable(afterSigning(letter)),
+            )}
       </p>
+      {Boolean(letter.cosigners?.length) && <p>{onceSigned(letter)}</p>}
       {forOfficial && <p>{forOfficial}</p>}
-      <p>{translate(datedMessages(letter.bookedDay ?? today, today))}</p>
+      {!isFurther && <p>{translate(datedMessages(letter.bookedDay ?? today, today))}</p>}
       {otherDay && (
         <TextLine
           label={translate(detailMessages.dateReason(formatDate(otherDay)))}

@@ -8,19 +8,25 @@ import { translate } from '../../../lib/language.ts';
 import { since } from '../moments.ts';
 import { placeMessages } from './messages.ts';
 
-type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
+type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender' | 'cosigners'>;
 
 /** Who follows the holder, in order; the signer with the purpose. */
-export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
+export function nextOnes({ state, reviewers, sender, cosigners = [] }: OnItsWay): string[] {
   const open = (isUnderReview: boolean) =>
     toBeAsked(reviewers, isUnderReview).map(({ personName, heldBy }) => heldBy ?? personName);
-  const signer = sender ? [translate(placeMessages.signs(sender.personName))] : [];
+  const others = cosigners
+    .filter(({ signedAt }) => signedAt === null)
+    .map(({ personName, heldBy }) => translate(placeMessages.signs(heldBy ?? personName)));
+  const signer = [...(sender ? [translate(placeMessages.signs(sender.personName))] : []), ...others];
   switch (letterLife[state].holder) {
     case 'drafter':
       return isReturned(state) ? [...open(false), ...signer] : [];
     case 'reviewer':
       return [...open(true).slice(1), ...signer];
     case 'signer':
+      return others;
+    case 'cosigner':
+      return others.slice(1);
     case null:
       return [];
   }

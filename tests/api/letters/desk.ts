@@ -96,11 +96,12 @@ export async function openDesk() {
     review: [submit],
     revision: [submit, giveBack],
     signing: [submit, approve],
+    cosigning: [submit, approve, sign],
     sent: [submit, approve, sign],
     cancelled: [submit, approve, sign, cancel],
   };
   const inState = async (state: LetterState, over: Record<string, unknown> = {}): Promise<string> => {
-    const { id } = await save(over);
+    const { id } = await save(state === 'cosigning' ? { ...(await minutesOfTwo(app)), ...over } : over);
     for (const step of wayTo[state]) await step(id);
     return id;
   };
@@ -157,4 +158,16 @@ export async function idOf(app: TestApp, from: ReturnType<typeof sql>): Promise<
   const id = found.rows[0]?.id;
   if (!id) throw new Error('The demo does not have it');
   return id;
+}
+
+/** Minutes that the director of engineering signs after the letter's signer. */
+export async function minutesOfTwo(app: TestApp) {
+  const { rows } = await app.db.execute<{ userId: string; userPositionId: string }>(sql`
+    select m.user_id as "userId", m.position_id as "userPositionId" from job_mapping m
+    join "user" u on u.id = m.user_id where u.email = 'putri.lubis@naskah.example' and m.is_active`);
+  return {
+    naskahDinasParentCategoryId: await idOf(app, sql`script_type where code = 'KH'`),
+    naskahDinasCategoryId: await idOf(app, sql`script_sub_type where code = 'BA'`),
+    cosigners: [{ ...rows[0], delegations: [] }],
+  };
 }

@@ -3,8 +3,10 @@ import {
   decidesState,
   flowTasks,
   isCancelled,
+  isFixed,
   isInForce,
   isOpenDraft,
+  isPartlySigned,
   isSigned,
   isUnderWay,
   isWaitedFor,
@@ -74,7 +76,7 @@ describe('The life of a letter', () => {
 
   it('is somewhere between the drafter and the end in every state', () => {
     expect(letterStates.filter(isOpenDraft)).toEqual(['draft', 'revision']);
-    expect(letterStates.filter(isUnderWay)).toEqual(['review', 'signing']);
+    expect(letterStates.filter(isUnderWay)).toEqual(['review', 'signing', 'cosigning']);
     expect(letterStates.filter(isSigned)).toEqual(['sent', 'cancelled']);
     for (const state of letterStates)
       expect([isOpenDraft(state), isUnderWay(state), isSigned(state)].filter(Boolean)).toHaveLength(1);
@@ -87,10 +89,27 @@ describe('The life of a letter', () => {
     expect(flowTasks).toEqual(['review', 'revision', 'sign', 'legal']);
   });
 
-  it('asks how many reviewers are left only where they decide', () => {
+  it('asks how many reviewers or signers are left only where they decide', () => {
     expect([...decidesState].sort()).toEqual([
-      ...['approved', 'edited', 'review-undone', 'reviewers-changed', 'submitted'],
+      ...['approved', 'edited', 'review-undone', 'reviewers-changed', 'signed', 'submitted'],
     ]);
+  });
+});
+
+describe('A letter that somebody has signed and others have not', () => {
+  it('waits for the next signature, and is sent with the last', () => {
+    expect(stateAfter('signing', 'signed', 2)).toBe('cosigning');
+    expect(stateAfter('cosigning', 'signed', 1)).toBe('cosigning');
+    expect(stateAfter('cosigning', 'signed', 0)).toBe('sent');
+  });
+
+  it('goes nowhere back: it is signed on or cancelled', () => {
+    const going = letterEvents.filter((event) => stateAfter('cosigning', event));
+    expect(going.sort()).toEqual(['cancelled', 'signed']);
+    expect([isFixed('cosigning'), isSigned('cosigning'), isInForce('cosigning')]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(letterStates.filter(isPartlySigned)).toEqual(['cosigning']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
 import { isEnding, makePair, makeSeal } from '../../../server/letters/sealing/certificates.ts';
 import { ownSigner, signedPdf } from '../../../server/letters/sealing/pdf-sealer.ts';
@@ -36,6 +37,24 @@ test('the signature covers the whole file, of which what was typeset is the firs
   expect(read.certificates).toEqual([pair.seal.certificate, root]);
   expect(read.verifies(root)).toBe(true);
 });
+
+test('a further signature is appended: the file begins with what was signed before, and both verify', async () => {
+  const first = await signedPdf(await aPdf(), who, signer);
+  const both = await signedPdf(first, { ...who, personName: 'Putri Lubis', turn: 2 }, signer);
+  expect(Buffer.from(both.subarray(0, first.length)).equals(Buffer.from(first))).toBe(true);
+  const ends = [...Buffer.from(both).toString('latin1').matchAll(byteRange)].map(
+    ([, after, rest]) => Number(after) + Number(rest),
+  );
+  expect(ends).toEqual([first.length, both.length]);
+  const fields = (await PDF.load(both)).getForm()?.getSignatureFields() ?? [];
+  expect(fields.map((field) => field.getSignatureDict()?.getString('Reason')?.asString())).toEqual([
+    'Ditandatangani oleh Uli Kusnadi, Direktur Operasi',
+    'Ditandatangani oleh Putri Lubis, Direktur Operasi',
+  ]);
+  expect((await readSignature(both)).verifies(root)).toBe(true);
+});
+
+const byteRange = /\/ByteRange\s*\[\s*0\s+\d+\s+(\d+)\s+(\d+)\s*\]/g;
 
 test('one changed byte, and a root of the same name made by somebody else, are found', async () => {
   const sealed = Buffer.from(await signedPdf(await aPdf(), who, signer));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, moment } from '../../define-call.ts';
 import { groupRecipient } from './outgoing.ts';
-import { senderDelegationType } from './signing-identity.ts';
+import { senderDelegation, senderDelegationType } from './signing-identity.ts';
 
 /** A picked person. Work belongs to the post (userPositionId), history to the person (userId). */
 export const personInput = z
@@ -54,3 +54,21 @@ export const reviewer = person
   })
   .meta({ id: 'Reviewer' });
 export type Reviewer = z.infer<typeof reviewer>;
+
+/** Who signs after the sender; sent as person, post and delegations alone. */
+export const cosigner = person
+  .extend({
+    id,
+    /** In whose name (DOMAIN 6); empty in their own. */
+    delegations: z.array(senderDelegation),
+    /** The lines above the post: "a.n. Direktur Utama". */
+    onBehalfOf: z.string().nullable(),
+    /** Null until they have signed. */
+    signedAt: moment.nullable(),
+    /** Who signed instead: their delegate, or who holds the post since. */
+    signedBy: z.object({ userId: id, personName: z.string() }).optional(),
+    /** The post's current holder when not the person named; null when vacant, absent otherwise. */
+    heldBy: z.string().nullable().optional(),
+  })
+  .meta({ id: 'Cosigner' });
+export type Cosigner = z.infer<typeof cosigner>;

@@ -7,9 +7,9 @@ import { day, id, moment } from '../../define-call.ts';
 import { attachment } from './attachment.ts';
 import { contractFacts, contractParty } from './contract.ts';
 import { incoming } from './incoming.ts';
-import { person, recipient, reviewer } from './letter-people.ts';
+import { cosigner, person, recipient, reviewer } from './letter-people.ts';
 import { outgoingBlock, partlyDispatched } from './outgoing.ts';
-import { secondParty } from './parties.ts';
+import { printedCosigner, secondParty } from './parties.ts';
 import { senderDelegationFields } from './signing-identity.ts';
 
 export const ref = z
@@ -150,6 +150,8 @@ export const sheetFacts = z
     secondParty: secondParty.nullable().optional(),
     /** Of a contract, as stated. */
     contractParties: z.array(contractParty).nullable().optional(),
+    /** Who signs electronically after the signer, in order; omitted where nobody does. */
+    cosigners: z.array(printedCosigner).optional(),
     /** The QR code of the public check, as an SVG path on a square of `size`; null while unsigned. */
     qr: z
       .object({
@@ -257,6 +259,8 @@ export const letter = senderDelegationFields
         personName: z.string(),
       })
       .optional(),
+    /** Who signs after the sender, in order; letters kept on a device from before there were any lack it. */
+    cosigners: z.array(cosigner).optional(),
     receivers: z.array(recipient),
     ccs: z.array(recipient),
     internalToExternal: outgoingBlock.nullable(),

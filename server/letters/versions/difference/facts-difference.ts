@@ -126,6 +126,7 @@ const roles: Record<SnapshotPerson['role'], Message> = {
   cc: { id: 'Tembusan', en: 'Cc' },
   reviewer: { id: 'Pemeriksa', en: 'Reviewer' },
   outside: { id: 'Penerima luar', en: 'Recipient outside' },
+  cosigner: { id: 'Penanda tangan', en: 'Signer' },
   'outside-cc': { id: 'Tembusan luar', en: 'Cc outside' },
 };
 

@@ -3,6 +3,7 @@ import type { Arrangement } from '../../../../domain/letters/layouts.ts';
 import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
 import { type LetterState, newLetter } from '../../../../domain/letters/letter-life.ts';
 import type {
+  Cosigner,
   Person,
   Recipient,
   RecipientInput,
@@ -34,9 +35,12 @@ export type DraftReviewer = Person & {
   heldBy?: string | null;
 };
 
+export type DraftCosigner = Person & Pick<Cosigner, 'delegations' | 'onBehalfOf'>;
+
 type Plain = Omit<
   LetterInput,
   | 'id'
+  | 'cosigners'
   | 'version'
   | 'senderId'
   | 'senderPositionId'
@@ -65,6 +69,8 @@ export type Draft = Plain &
     /** Number and date of the letter it answers. */
     answered?: string | null;
     sender: Person | null;
+    /** Device copies from before this field existed lack it. */
+    cosigners?: DraftCosigner[];
     receivers: Recipient[];
     ccs: Recipient[];
     /** Receivers outside; kept while another flow is chosen, so that switching back loses nothing. */
@@ -106,6 +112,7 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   referenceTitle: null,
   archiveReferenceTitle: null,
   sender: null,
+  cosigners: [],
   receivers: [],
   ccs: [],
   internalToExternal: null,
@@ -149,6 +156,7 @@ export const draftOf = (letter: Letter): Draft => ({
   archiveReferenceTitle: letter.archiveReferenceTitle,
   answered: letter.paper.tags.naskah_dibalas ?? null,
   sender: letter.sender,
+  cosigners: (letter.cosigners ?? []).map(cosignerOf),
   receivers: letter.receivers,
   ccs: letter.ccs,
   internalToExternal: letter.internalToExternal,
@@ -204,6 +212,9 @@ export function inputOf(draft: Draft, version?: number): Outgoing {
         senderPositionId: draft.sender?.userPositionId ?? null,
         showSenderName: draft.showSenderName,
         ...signerInputOf(draft),
+        cosigners: (draft.cosigners ?? []).map(({ userId, userPositionId, delegations }) => ({
+          ...{ userId, userPositionId, delegations },
+        })),
         anyReviewer: draft.anyReviewer,
         receivers: draft.receivers.map(recipientOf),
         ccs: draft.ccs.map(recipientOf),
@@ -236,6 +247,14 @@ export function settleFiles({ input, newFiles }: Outgoing, answer: Letter): (cur
     }),
   });
 }
+
+const cosignerOf = ({ delegations, onBehalfOf, ...cosigner }: Cosigner): DraftCosigner => ({
+  ...personOf(cosigner),
+  ...{ delegations, onBehalfOf },
+  personName: cosigner.personName,
+  positionName: cosigner.positionName,
+  unitName: cosigner.unitName,
+});
 
 const personOf = ({ userId, userPositionId, showUserName, delegationId }: Person) => ({
   userId,

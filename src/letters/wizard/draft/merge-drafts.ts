@@ -38,6 +38,7 @@ const parts: readonly Part<Message>[] = [
     label: conflictMessages.signatory,
     keys: ['sender', 'showSenderName', ...(Object.keys(ownName) as (keyof typeof ownName)[])],
   },
+  { label: conflictMessages.cosigners, keys: ['cosigners'] },
   { label: conflictMessages.anyReviewer, keys: ['anyReviewer'] },
   { label: conflictMessages.outside, keys: ['internalToExternal'] },
   { label: conflictMessages.fromOutside, keys: ['number', 'externalToInternal'] },
@@ -96,8 +97,9 @@ const same = ({ keys }: Pick<Clash, 'keys'>, draft: Draft): string =>
 
 /** Normalises for comparison: people by user and post, not by name; undefined and '' equal null. */
 const plain = (value: unknown): unknown => {
-  if (value === undefined || value === '') return null;
+  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
   if (typeof value !== 'object' || value === null) return value;
+  if ('delegations' in value) return [idOf(value as unknown as Item), value.delegations];
   if ('userPositionId' in value) return idOf(value as Item);
   if (Array.isArray(value)) return value.map(plain);
   return Object.entries(value)

@@ -1,6 +1,8 @@
+import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { flowOf } from '../../../../domain/letters/letter.ts';
+import { mostCosigners } from '../../../../domain/letters/most-cosigners.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import type { SecondParty } from '../../../../domain/letters/parties.ts';
+import type { PrintedCosigner, SecondParty } from '../../../../domain/letters/parties.ts';
 import { anySalutation } from '../../../../domain/letters/salutation.ts';
 import { type TagName, unfilledTags } from '../../../../domain/letters/tags.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
@@ -42,6 +44,7 @@ export const paperOf = (
         naskah_dibalas: draft.answered ?? null,
       },
       secondParty: secondParty(draft),
+      ...cosignersOf(draft),
       contractParties: draft.contract?.parties ?? [],
       // Its hash is the server's to say.
       document: null,
@@ -60,8 +63,27 @@ function secondParty(draft: Draft): SecondParty | null {
   const [institution] = outside(draft).to;
   if (flowOf(draft) === 'internal-eksternal')
     return institution ? { personName: null, positionName: null, institution } : null;
+  // Where further people sign here, the first receiver is no party.
+  if (cosignersOf(draft).cosigners) return null;
   const first = draft.receivers.find((receiver) => !isGroup(receiver));
   return first ? { personName: first.personName, positionName: first.positionName, institution: null } : null;
+}
+
+/** As the paper would print them, with what the browser knows. */
+function cosignersOf({ arrangement, cosigners = [], showSenderName }: Draft): {
+  cosigners?: PrintedCosigner[];
+} {
+  const printed = cosigners.slice(0, arrangement ? mostCosigners(layoutOf(arrangement)) : 0);
+  if (printed.length === 0) return {};
+  return {
+    cosigners: printed.map(({ positionName, personName, onBehalfOf }) => ({
+      positionName,
+      personName: showSenderName ? personName : null,
+      npp: null,
+      onBehalfOf,
+      institution: null,
+    })),
+  };
 }
 
 /** Who is named outside, on a letter that goes there. */

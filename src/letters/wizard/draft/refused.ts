@@ -54,7 +54,7 @@ const standsAt: Record<string, DraftField | undefined> = {
   ...itself('concern', 'naskahDinasParentCategoryId', 'naskahDinasCategoryId', 'permissionClassificationId'),
   ...itself('urgency', 'archiveClassificationId', 'letterheadId', 'subject', 'place', 'scriptDate'),
   ...itself('referenceId', 'archiveReferenceId'),
-  ...itself('senderId', 'bookedNumberId', 'number', 'receivers', 'ccs', 'anyReviewer'),
+  ...itself('senderId', 'cosigners', 'bookedNumberId', 'number', 'receivers', 'ccs', 'anyReviewer'),
   ...itself('reviewers', 'content', 'coverContent', 'contract'),
   ...itself('internalToExternal.externalReceiver', 'internalToExternal.address'),
   ...itself('internalToExternal.externalCc', 'externalToInternal.externalSenderName'),

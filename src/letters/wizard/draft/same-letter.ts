@@ -1,5 +1,5 @@
 import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
-import type { RecipientInput } from '../../../../domain/letters/letter-people.ts';
+import type { CosignerInput, RecipientInput } from '../../../../domain/letters/letter-people.ts';
 import { isGroup, type OutgoingBlock } from '../../../../domain/letters/outgoing.ts';
 import { cleanHtml } from '../../sheet/index.ts';
 import { isSameIncoming } from '../incoming/incoming-draft.ts';
@@ -20,6 +20,8 @@ export function isSameLetter(sent: LetterInput, letter: Letter): boolean {
     isSameContract(sent.contract, letter.contract) &&
     isSameIncoming(sent, letter) &&
     isSameSigning(sent, letter) &&
+    JSON.stringify((sent.cosigners ?? []).map(cosigner)) ===
+      JSON.stringify((letter.cosigners ?? []).map(cosigner)) &&
     JSON.stringify(ordered(sent.reviewers)) === JSON.stringify(ordered(letter.reviewers)) &&
     JSON.stringify(files(sent.attachments)) === JSON.stringify(files(letter.attachments))
   );
@@ -46,6 +48,12 @@ const person = ({ userId, userPositionId, showUserName, delegationId }: Named) =
   userPositionId,
   showUserName,
   delegationId ?? null,
+];
+
+const cosigner = ({ userId, userPositionId, delegations }: CosignerInput) => [
+  userId,
+  userPositionId,
+  delegations.map(({ id, type }) => [id, type]),
 ];
 
 const recipient = (one: RecipientInput) => (isGroup(one) ? one.groupId : person(one));

@@ -42,6 +42,7 @@ export const conflictMessages = {
   classification: { id: 'Klasifikasi arsip', en: 'Archive classification' },
   letterhead: { id: 'Kop surat', en: 'Letterhead' },
   signatory: { id: 'Penanda tangan', en: 'Signer' },
+  cosigners: { id: 'Penanda tangan berikutnya', en: 'Further signers' },
   anyReviewer: { id: 'Perlu pemeriksa', en: 'Needs reviewers' },
   outside: { id: 'Pihak luar', en: 'Outside parties' },
   fromOutside: { id: 'Naskah dari luar', en: 'Letter from outside' },

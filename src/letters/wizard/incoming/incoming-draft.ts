@@ -32,6 +32,7 @@ export const withFlowBlanks = (input: LetterInput, draft: IncomingDraft): Letter
     ? {
         ...input,
         ...incomingBlanks,
+        cosigners: [],
         reviewers: [],
         internalToExternal: null,
         number: draft.number ?? null,

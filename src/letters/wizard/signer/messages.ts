@@ -25,6 +25,16 @@ export const signerMessages = {
   printed: { id: 'Tercetak:', en: 'Printed:' },
   ownPost: { id: 'Atas nama jabatan sendiri', en: "In the name of one's own post" },
   sender: { id: 'Pengirim', en: 'Sender' },
+  cosigners: { id: 'Penanda tangan berikutnya', en: 'Further signers' },
+  cosignersHint: {
+    id: 'Menandatangani secara elektronik sesudah pengirim, menurut urutan ini. Pihak luar menandatangani di kertas.',
+    en: 'They sign electronically after the sender, in this order. Parties outside sign on paper.',
+  },
+  signerNoun: { id: 'penanda tangan', en: 'signer' },
+  nameOf: (name: string): Message => ({
+    id: `Atas nama siapa ${name} menandatangani`,
+    en: `In whose name ${name} signs`,
+  }),
   showName: { id: 'Tampilkan nama pengirim', en: "Show the sender's name" },
   byDirectors: {
     id: 'Sub jenis ini ditandatangani direksi, atau satu jenjang di bawahnya atas mandat (a.n.).',

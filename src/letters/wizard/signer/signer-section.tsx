@@ -6,6 +6,7 @@ import { Field } from '../frame/field.tsx';
 import { Section } from '../frame/section.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { BookedNumberChoice } from './booked-number-choice.tsx';
+import { Cosigners } from './cosigners.tsx';
 import { IdentityChoice } from './identity-choice.tsx';
 import { ownName } from './identity-draft.ts';
 import { signerMessages } from './messages.ts';
@@ -39,6 +40,7 @@ export function SignerSection({ level }: { level: number | null }) {
         )}
       </Field>
       <IdentityChoice />
+      <Cosigners lowestLevel={level && level + 1} />
       <FormControlLabel
         control={
           <Switch

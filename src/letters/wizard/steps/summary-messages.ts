@@ -24,6 +24,7 @@ export const summaryMessages = {
   archiveReference: { id: 'Arsip acuan', en: 'Archive reference' },
   hiddenArchive: { id: 'Arsip yang tidak dapat Anda lihat', en: 'An item that you may not see' },
   sender: { id: 'Pengirim', en: 'Sender' },
+  cosigners: { id: 'Penanda tangan berikutnya', en: 'Further signers' },
   number: { id: 'Nomor', en: 'Number' },
   bookedNumber: { id: 'Nomor pesanan', en: 'Booked number' },
   reviewers: { id: 'Pemeriksa', en: 'Reviewers' },

@@ -84,6 +84,17 @@ export default function SummaryStep() {
             draft.sender &&
               `${draft.sender.personName}, ${shownSender(draft.onBehalfOf, draft.sender.positionName)}`,
           ],
+          ...(draft.cosigners?.length
+            ? [
+                [
+                  translate(summaryMessages.cosigners),
+                  draft.cosigners.map(
+                    ({ personName, positionName, onBehalfOf }) =>
+                      `${personName}, ${shownSender(onBehalfOf, positionName)}`,
+                  ),
+                ] as Fact,
+              ]
+            : []),
           ...(draft.bookedNumberId
             ? [[translate(summaryMessages.number), number ?? translate(summaryMessages.bookedNumber)] as Fact]
             : []),

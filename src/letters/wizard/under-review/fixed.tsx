@@ -3,6 +3,7 @@ import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { Section } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
+import { signerMessages } from '../signer/messages.ts';
 import { FixedFacts } from './layout.tsx';
 import { reviewerMessages } from './messages.ts';
 
@@ -16,6 +17,7 @@ export function Fixed({ letter }: { letter: Letter }) {
       translate(reviewerMessages.sender),
       letter.sender && `${letter.sender.personName}, ${letter.sender.positionName}`,
     ],
+    [translate(signerMessages.cosigners), letter.cosigners?.map(nameOf) ?? null],
     [translate(reviewerMessages.receivers), letter.receivers.map(nameOf)],
     [translate(reviewerMessages.ccs), letter.ccs.map(nameOf)],
     [translate(reviewerMessages.attachments), letter.attachments.map(({ title }) => title)],

@@ -14,6 +14,8 @@ const holders = {
   reviewer: 'atasan',
   laterReviewer: 'fitri.wulandari',
   signer: 'direktur',
+  /** Signs minutes after the signer. */
+  cosigner: 'putri.lubis',
   receiver: 'andika.simbolon',
   copied: 'cahyo.ardiansyah',
   /** To whom the receiver disposes: responsible, supporting, and a post below the responsible one. */

@@ -26,6 +26,7 @@ const seenIn: Record<State, readonly Actor[]> = {
   review: [...makers, ...deciders],
   revision: [...makers, ...deciders],
   signing: [...makers, ...deciders],
+  cosigning: [...makers, ...deciders, 'cosigner'],
   sent: [...makers, ...deciders, ...addressees],
   cancelled: [...makers, ...deciders, ...addressees],
   deleted: [],
@@ -38,7 +39,7 @@ const sendingOut = (signs: Signs<State>): Rows<State> => ({
 });
 const speaking = (signs: Signs<State>): Rows<State> => ({
   ...sendingOut(signs),
-  ...{ reviewers: signs, laterReviewer: signs },
+  ...{ reviewers: signs, laterReviewer: signs, cosigner: signs },
 });
 /** The posts that a letter is made in. */
 const inside = (signs: Signs<State>): Rows<State> => ({ ...speaking(signs), signerReader: signs });
@@ -56,7 +57,7 @@ const drafting = (drafters: Signs<State>, drafterDelegate: Signs<State> = delega
 const notWithDelegate: Signs<State> = { revision: '-', otherwise: 'x' };
 const beforeSigned = may<State>('draft', 'review', 'revision', 'signing');
 const approving: Rows<State> = { reviewers: may('review'), laterReviewer: { review: 'x', otherwise: '-' } };
-const signing: Rows<State> = { signers: may('signing') };
+const signing: Rows<State> = { signers: may('signing'), cosigner: may('cosigning') };
 /** Only the author, here the drafter; other participants get 403 first. */
 const ownComment: Rows<State> = { drafter: beforeSigned };
 /** There is a dispatch with its proof. */
@@ -120,7 +121,8 @@ export const letterLines: Lines<LetterSubject> = {
   [`POST ${letter}/review (approve)`]: { body: () => ({ decision: 'approve' }), rows: approving },
   [`POST ${letter}/review (return)`]: {
     body: () => ({ decision: 'return', note: 'Ulangi.' }),
-    rows: { ...approving, ...signing },
+    // Once signed there is no way back.
+    rows: { ...approving, ...signing, cosigner: '-' },
   },
   // All decisions on this stage are past the undo limit.
   [`POST ${letter}/review/undo`]: {
@@ -135,14 +137,15 @@ export const letterLines: Lines<LetterSubject> = {
   [`POST ${letter}/nudge`]: {
     body: () => ({ note: 'Mohon segera.' }),
     rows: {
-      drafters: may('review', 'signing'),
-      drafterDelegate: may('review', 'signing'),
-      senders: may('review', 'revision'),
+      drafters: may('review', 'signing', 'cosigning'),
+      drafterDelegate: may('review', 'signing', 'cosigning'),
+      senders: may('review', 'revision', 'cosigning'),
     },
   },
   [`POST ${letter}/cancel`]: {
     body: () => ({ reason: 'Keliru.' }),
-    rows: { signers: may('sent') },
+    // Who is to sign what others have signed may refuse it so.
+    rows: { signers: may('sent', 'cosigning'), cosigner: may('cosigning') },
     // Letters from outside have no signer here, so their drafter cancels them.
     incoming: drafting(may('sent'), 'x'),
   },

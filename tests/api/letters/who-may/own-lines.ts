@@ -12,7 +12,7 @@ const numbers: Rows<'any'> = { admin: '+', archivist: '+' };
 /** Posts that dispose, in which entries that may. */
 const disposing: Rows<'any'> = {
   ...{ reviewer: '+', laterReviewer: '+', signer: '+', signerSecretary: '+', signerHandler: '+' },
-  ...{ receivers: '+', copied: '+', recipients: '+', colleague: '+', unrelated: '+' },
+  ...{ receivers: '+', copied: '+', recipients: '+', colleague: '+', unrelated: '+', cosigner: '+' },
 };
 
 /** The demo group requested by id. */

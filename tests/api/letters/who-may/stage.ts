@@ -18,6 +18,7 @@ const wayTo = {
   review: ['submit'],
   revision: ['submit', 'return'],
   signing: ['submit', 'approve'],
+  cosigning: ['submit', 'approve', 'sign'],
   sent: ['submit', 'approve', 'sign'],
   cancelled: ['submit', 'approve', 'sign', 'cancel'],
   deleted: ['delete'],
@@ -26,13 +27,15 @@ const ways: Record<Kind, Record<State, readonly Step[] | null>> = {
   internal: wayTo,
   outgoing: {
     ...wayTo,
+    // Minutes stay inside.
+    cosigning: null,
     sent: [...wayTo.sent, 'dispatch'],
     cancelled: [...wayTo.sent, 'dispatch', 'cancel'],
   },
   /** Letters from outside have no review and signing: submitting one registers it. */
   incoming: {
     ...wayTo,
-    ...{ review: null, revision: null, signing: null },
+    ...{ review: null, revision: null, signing: null, cosigning: null },
     ...{ sent: ['submit'], cancelled: ['submit', 'cancel'] },
   },
 };
@@ -77,7 +80,11 @@ export async function setStage(cast: Cast) {
   const { app } = desk;
   const inputs = await inputsOf(cast);
   const letters = await Promise.all(
-    kinds.flatMap((kind) => statesOf(kind).map((state) => letterIn(cast, inputs[kind], kind, state))),
+    kinds.flatMap((kind) =>
+      statesOf(kind).map((state) =>
+        letterIn(cast, state === 'cosigning' ? inputs.minutes : inputs[kind], kind, state),
+      ),
+    ),
   );
 
   const cancelled = letters.find((letter) => letter.kind === 'internal' && letter.state === 'cancelled');
@@ -180,7 +187,13 @@ export async function inputsOf({ desk, own }: Cast) {
       externalSenderName: 'PT Sinar Harapan',
     },
   };
-  return { internal, outgoing, incoming };
+  const { userId, positionId: userPositionId } = own.cosigner;
+  const minutes = {
+    ...internal,
+    ...(await kindOf('BA')),
+    cosigners: [{ userId, userPositionId, delegations: [] }],
+  };
+  return { internal, outgoing, incoming, minutes };
 }
 
 async function letterIn(

@@ -103,6 +103,23 @@ describe('the chain of a letter', () => {
     });
   });
 
+  it('shows who has signed of several, and whose turn it is', () => {
+    const also = (name: string, signedAt: string | null) => ({
+      ...{ id: `k-${name}`, userId: `u-${name}`, userPositionId: `p-${name}`, showUserName: true },
+      ...{ personName: name, positionName: 'Direktur', unitName: 'Direksi' },
+      ...{ delegations: [], onBehalfOf: null, signedAt },
+    });
+    const partly = letter({
+      ...{ state: 'cosigning', signedAt: day(18) },
+      holder: { positionId: 'p-Hesti', personName: 'Hesti', positionName: 'Direktur', since: day(19) },
+      cosigners: [also('Putri', day(19)), also('Hesti', null), also('Budi', null)],
+    });
+    expect(states(chainOf(partly, [], 'u-Hesti', now)).slice(1)).toEqual([
+      ...['Aditya: done', 'Putri: done', 'Hesti, Anda: now', 'Budi: next'],
+    ]);
+    expect(chainWords(partly)).toBe('2 dari 4 sudah menandatangani');
+  });
+
   it('is finished once it is signed', () => {
     const steps = chainOf(letter({ state: 'sent', signedAt: day(20) }), [], undefined, now);
     expect(steps.at(-1)).toMatchObject({ state: 'done', aside: ['20 Nov', '10.00'] });

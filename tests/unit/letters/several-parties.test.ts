@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { paperForm, partyTag } from '../../../domain/letters/arrangement.ts';
+import { layoutOf } from '../../../domain/letters/layouts.ts';
+import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
+import type { PrintedCosigner } from '../../../domain/letters/parties.ts';
+
+const signer = { positionName: 'Direktur Operasi', personName: 'Uli Kusnadi', npp: '134692' };
+const cosigner = (more: Partial<PrintedCosigner> = {}): PrintedCosigner => ({
+  positionName: 'Direktur Teknik',
+  personName: 'Putri Lubis',
+  npp: '120001',
+  onBehalfOf: null,
+  institution: 'PT Nusantara Tol Raya',
+  ...more,
+});
+const on = {
+  ...{ kindName: 'Berita Acara', letterhead: { name: 'PT Nusantara Tol Raya' }, place: 'Jakarta' },
+  ...{ scriptDate: '2026-11-28', signer },
+} as const;
+const outside = { personName: null, positionName: null, institution: 'PT Karya Marga' };
+const party = (name: string) => ({ name, introductionId: null, values: {} });
+
+describe('The parties of a letter that several sign here', () => {
+  it('stand in the order of their signatures, the sender first, an outside one last and by hand', () => {
+    const cosigners = [cosigner({ onBehalfOf: 'a.n. Direktur Utama' }), cosigner({ personName: 'Hesti' })];
+    const { parties } = paperForm({
+      ...on,
+      ...{ arrangement: 'perjanjian', secondParty: outside, contractParties: [], cosigners },
+    });
+    expect(
+      parties.map(({ role, name, onBehalfOf, isSigner, isCosigner, hasDutyStamp }) => [
+        ...[role, name, onBehalfOf, isSigner, isCosigner, hasDutyStamp],
+      ]),
+    ).toEqual([
+      ['PIHAK PERTAMA,', 'Uli Kusnadi', '', true, false, false],
+      ['PIHAK KEDUA,', 'Putri Lubis', 'a.n. Direktur Utama', false, true, false],
+      ['PIHAK KETIGA,', 'Hesti', '', false, true, false],
+      ['PIHAK KEEMPAT,', '', '', false, false, true],
+    ]);
+  });
+
+  it('are introduced in the text with their staff numbers', () => {
+    const tag = partyTag(
+      { ...on, arrangement: 'berita-acara', contractParties: [], cosigners: [cosigner()] },
+      { dari: 'Uli Kusnadi', jabatan: 'Direktur Operasi', npp: '134692' },
+    );
+    expect(tag).toHaveLength(2);
+    expect(tag[1]).toBe(
+      'Putri Lubis, NPP 120001, Direktur Teknik, mewakili PT Nusantara Tol Raya, selanjutnya disebut PIHAK KEDUA.',
+    );
+  });
+
+  it('sign a contract for the party that bears their company’s name', () => {
+    const contractParties = ['PT Nusantara Tol Raya', 'PT Karya Marga', 'PT Nusantara Tol Operasi'].map(
+      party,
+    );
+    const { parties } = paperForm({
+      ...on,
+      ...{ arrangement: 'perjanjian', contractParties },
+      cosigners: [cosigner({ institution: 'PT Nusantara Tol Operasi (Persero)' })],
+    });
+    expect(parties.map(({ name, isCosigner, hasDutyStamp }) => [name, isCosigner, hasDutyStamp])).toEqual([
+      ['Uli Kusnadi', false, false],
+      ['', false, true],
+      ['Putri Lubis', true, false],
+    ]);
+  });
+
+  it('are two in a power of attorney, and one where a line is filled in by hand or nobody else signs', () => {
+    const kinds = ['berita-acara', 'kuasa', 'pengantar', 'nota'] as const;
+    expect(kinds.map((kind) => mostCosigners(layoutOf(kind)))).toEqual([9, 1, 0, 0]);
+    const { parties } = paperForm({
+      ...on,
+      arrangement: 'kuasa',
+      secondParty: outside,
+      cosigners: [cosigner()],
+    });
+    expect(parties.map(({ role, name, isCosigner }) => [role, name, isCosigner])).toEqual([
+      ['PENERIMA KUASA,', 'Putri Lubis', true],
+      ['PEMBERI KUASA,', 'Uli Kusnadi', false],
+    ]);
+  });
+});
