@@ -20,7 +20,7 @@ export async function checkLetter(deps: Deps, actor: Actor, id: string): Promise
   assertDrafter(actor, letter);
   if (!isOpenDraft(letter.state)) return { errors: {} };
   const draft = await storedDraft(db, letter);
-  const faults = await faultsBeforeSending(db, actor, draft, reviewersInTurn(draft, false));
+  const faults = await faultsBeforeSending(db, actor, draft, reviewersInTurn(draft, false), letter.id);
   if (letter.from === 'external') return { errors: faults };
   return { errors: withFault(faults, await printFault((await letterSheet(deps, letter)).document)) };
 }

@@ -57,7 +57,8 @@ async function submit(
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);
     const draft = await storedDraft(tx, now);
-    const found = await faultsBeforeSending(tx, actor, draft, reviewersInTurn(draft, skipReason !== null));
+    const toReview = reviewersInTurn(draft, skipReason !== null);
+    const found = await faultsBeforeSending(tx, actor, draft, toReview, now.id);
     const faults = withFault(found, unprintable);
     if (Object.keys(faults).length > 0)
       throw invalid(

@@ -157,7 +157,9 @@ export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly
     turn !== undefined &&
     isOwnReview(actor, turn) &&
     mayReviewAs(actor);
-  const sign = hasTasks && awaitsSignature(letter.state) && isSender(actor, letter) && maySignAs(actor);
+  const isSigner = hasTasks && awaitsSignature(letter.state) && isSender(actor, letter) && maySignAs(actor);
+  const awaitsSeal = letter.sealingSince !== null;
+  const sign = isSigner && !awaitsSeal;
   return {
     edit: isDrafter && isEditable(letter.state),
     delete: isDrafter && isOpenDraft(letter.state),
@@ -167,14 +169,16 @@ export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly
     comment: mayComment(actor, letter, reviewers) && !isSigned(letter.state),
     review,
     sign,
+    ...(awaitsSeal && { settleSeal: isSigner }),
     giveBack: (review || sign) && may('returned'),
     editReviewers: isDrafter && may('reviewers-changed'),
-    withdraw: isDrafter && may('withdrawn'),
+    withdraw: isDrafter && may('withdrawn') && !awaitsSeal,
     nudge:
       reads &&
       isOnSide(actor, letter) &&
       isWaitedFor(letter.state) &&
       letter.holderPositionId !== null &&
+      !awaitsSeal &&
       !waitsForOneself(actor, letter, turn),
     cancel: may('cancelled') && mayCancel(actor, letter),
     respond: false,

@@ -1,9 +1,10 @@
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
+import type { Seal } from '../../../domain/letters/letter.ts';
 import { language, locale, translate } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 import { clockInWib, inWib } from '../../../lib/wib.ts';
 import type { PublicCompany } from './public-company.ts';
-import { fileAnswers, verifyMessages as messages } from './verify-messages.ts';
+import { fileAnswers, sealedBy, sealLevels, verifyMessages as messages } from './verify-messages.ts';
 import { verifyStyle } from './verify-style.ts';
 
 export type VerifyPage = {
@@ -60,8 +61,13 @@ function letter(page: Found): string {
 <dl>${factsOf(page)
     .map(([label, value]) => `<dt>${say(label)}</dt><dd>${value}</dd>`)
     .join('')}</dl></div></section>
-${found.isSealed ? fileBox(page.hasRoot) : ''}`;
+${found.isSealed ? fileBox(page) : ''}`;
 }
+
+const sealFact = ({ level, by }: Seal): [Parameters<typeof say>[0], string] => [
+  messages.seal,
+  `${say(sealedBy[by])}<small>${say(sealLevels[level])}</small>`,
+];
 
 function verdict(found: Verification): string {
   const { isSealed, cancelledAt, destroyedAt, hasPdfSignature, company } = found;
@@ -82,7 +88,7 @@ const banner = (tone: Tone, title: Parameters<typeof say>[0], text: string, more
   }</div></div>`;
 
 function factsOf({ found, subject, className, code }: Found): [Parameters<typeof say>[0], string][] {
-  const { number, kindName, pages, attachments, sender, date, words } = found;
+  const { number, kindName, pages, attachments, sender, date, words, seal } = found;
   const counted = [
     ...(pages === null ? [] : [translate(messages.pages(pages))]),
     ...(attachments === 0 ? [] : [translate(messages.attachments(attachments))]),
@@ -103,6 +109,7 @@ function factsOf({ found, subject, className, code }: Found): [Parameters<typeof
       messages.signed,
       `${whole(`${weekday}, ${longDay(language(), at)}`)}<br>${whole(translate(messages.clock(clockInWib(date))))}`,
     ],
+    ...(seal ? [sealFact(seal)] : []),
     words.length > 0
       ? [
           messages.codeInWords,
@@ -115,8 +122,8 @@ function factsOf({ found, subject, className, code }: Found): [Parameters<typeof
 const hidden = (className: string | null): string =>
   `<span class="locked">${icons.lock}<span>${say(messages.hidden)}<small>${say(messages.hiddenWhy(className))}</small></span></span>`;
 
-function fileBox(hasRoot: boolean): string {
-  const root = `<div class="root"><div><h3>${say(messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/certificate">${icons.download}${say(messages.download)}</a></div>`;
+function fileBox({ hasRoot, code }: Found): string {
+  const root = `<div class="root"><div><h3>${say(messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/${code}/certificate">${icons.download}${say(messages.download)}</a></div>`;
   const answers = Object.entries(fileAnswers).map(
     ([name, { tone, title, text }]) =>
       `<template id="jawab-${name}"><div class="answer ${tone}">${tone === 'ok' ? icons.check : icons.warning}<b>${say(title)}</b><span>${say(text)}</span><small></small></div></template>`,
