@@ -223,7 +223,7 @@ test('a number that no longer fits its letter is cancelled in the register, with
   await desk.giveBack(id, 'Ganti jenisnya.', direktur);
   const { rows } = await db.execute<{ id: string }>(
     sql`select k.id from script_sub_type k join letter l on l.id = ${id}
-      where k.script_type_id = l.script_type_id and k.code = 'UND' and k.is_active`,
+      where k.script_type_id = l.script_type_id and k.code = 'UNDI' and k.is_active`,
   );
   expect(rows).toHaveLength(1);
   await db.execute(sql`update letter set script_sub_type_id = ${rows[0]?.id} where id = ${id}`);
