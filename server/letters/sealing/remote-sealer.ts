@@ -133,6 +133,8 @@ function wordsIn(json: string): string {
   }
 }
 
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 const messages = {
   away: { id: 'Penyedia segel tidak dapat dihubungi.', en: 'The seal provider cannot be reached.' },
   silent: (seconds: number): Message => ({
@@ -144,8 +146,8 @@ const messages = {
     en: `The seal provider is in trouble (HTTP ${status}).`,
   }),
   refused: (said: string): Message => ({
-    id: `Penyedia segel menolak: ${said}`,
-    en: `The seal provider refuses: ${said}`,
+    id: `Penyedia segel menolak: ${sentence(said)}`,
+    en: `The seal provider refuses: ${sentence(said)}`,
   }),
   other: {
     id: 'Penyedia segel mengembalikan berkas lain, yang tidak dipakai. Hubungi administrator.',

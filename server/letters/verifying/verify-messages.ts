@@ -88,6 +88,7 @@ export const verifyMessages = {
   },
   comparing: { id: 'Sedang membandingkan', en: 'Comparing' },
   root: { id: 'Sertifikat akar perusahaan', en: 'The company’s root certificate' },
+  rootOfProvider: { id: 'Sertifikat akar penyedia segel', en: 'The seal provider’s root certificate' },
   rootWhy: {
     id: 'Agar tanda tangannya dikenali Adobe Reader dan aplikasi lain.',
     en: 'So that Adobe Reader and other programs know its signature.',

@@ -122,8 +122,8 @@ function factsOf({ found, subject, className, code }: Found): [Parameters<typeof
 const hidden = (className: string | null): string =>
   `<span class="locked">${icons.lock}<span>${say(messages.hidden)}<small>${say(messages.hiddenWhy(className))}</small></span></span>`;
 
-function fileBox({ hasRoot, code }: Found): string {
-  const root = `<div class="root"><div><h3>${say(messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/${code}/certificate">${icons.download}${say(messages.download)}</a></div>`;
+function fileBox({ hasRoot, code, found }: Found): string {
+  const root = `<div class="root"><div><h3>${say(found.seal?.by === 'provider' ? messages.rootOfProvider : messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/${code}/certificate">${icons.download}${say(messages.download)}</a></div>`;
   const answers = Object.entries(fileAnswers).map(
     ([name, { tone, title, text }]) =>
       `<template id="jawab-${name}"><div class="answer ${tone}">${tone === 'ok' ? icons.check : icons.warning}<b>${say(title)}</b><span>${say(text)}</span><small></small></div></template>`,

@@ -9,13 +9,13 @@ export const sealingMessages = {
   }),
   asking: { id: 'Segelnya sedang diminta.', en: 'Its seal is being asked for.' },
   sentByItself: (when: string): Message => ({
-    id: `Dicoba lagi sendiri ${when}, lalu naskah terkirim.`,
-    en: `It is tried again by itself ${when}; the letter is sent then.`,
+    id: `Dicoba lagi otomatis ${when}, dan terkirim begitu segelnya tiba.`,
+    en: `It is tried again by itself ${when}, and sent once the seal has come.`,
   }),
   retry: { id: 'Coba lagi', en: 'Try again' },
   sealed: { id: 'Segel tiba, naskah terkirim.', en: 'The seal has come, the letter is sent.' },
   stillWaits: { id: 'Segel belum tiba.', en: 'The seal has not come yet.' },
-  withdraw: { id: 'Tarik tanda tangan', en: 'Take the signature back' },
+  withdraw: { id: 'Tarik kembali', en: 'Take back' },
   withdrawTitle: { id: 'Tarik tanda tangan Anda?', en: 'Take your signature back?' },
   withdrawn: (number: string): Message => ({
     id: `Naskah kembali menunggu tanda tangan. Nomor ${number} tetap disimpan untuk penandatanganan berikutnya.`,

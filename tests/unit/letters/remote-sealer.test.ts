@@ -86,7 +86,7 @@ test('a wrong passphrase is told in the provider’s words, and not tried with e
   const sealer = await sealerOf({ ...service.env, NASKAH_SEAL_URL: service.url.replace('sandi', 'salah') });
   const fault = await faultOf(sealer.seal(none, pdf, who));
   expect(fault).toMatchObject({ isPassing: false, concernsAll: true });
-  expect(fault.told.en).toBe('The seal provider refuses: Unauthorized');
+  expect(fault.told.en).toBe('The seal provider refuses: Unauthorized.');
 });
 
 test('a letter that is given up is told so, and the secret may stand in a file', async () => {
