@@ -208,9 +208,18 @@ function faultOfSeal(values: z.output<typeof environment>): string | undefined {
   return undefined;
 }
 
+/** Written with a bare per cent sign, it is meant so. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function addressOf(value: string): Address {
   const address = new URL(value);
-  const [user, password] = [address.username, address.password].map(decodeURIComponent);
+  const [user, password] = [address.username, address.password].map(decoded);
   address.username = '';
   address.password = '';
   return { href: address.href, user: user ?? '', password: password ?? '' };

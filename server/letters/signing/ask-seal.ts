@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../actor.ts';
+import type { ActedBy, Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,6 +13,10 @@ import { claimEnd, sealJob } from './seal-claims.ts';
 import { mostPdfBytes, typesetLetter } from './set-document.ts';
 import type { SignedBy } from './signer.ts';
 import { type LetterSealing, letterSealings } from './tables.ts';
+
+const actedBy = ({ userId, entryId, positionId, forUserId }: Actor): ActedBy => ({
+  ...{ userId, entryId, positionId, forUserId },
+});
 
 type Signature = {
   at: Date;
@@ -58,7 +62,7 @@ export async function askSeal(
         nextAt: claimedUntil,
       },
       given: {
-        ...{ number, day, dateReason, verifyCode, printed, actor },
+        ...{ number, day, dateReason, verifyCode, printed, actor: actedBy(actor) },
         senderUserId: letter.senderUserId,
         who: publicSender(sheet.facts),
         arrival: arrivalOf(letter, sheet),

@@ -1,4 +1,4 @@
-import type { Actor } from '../../actor.ts';
+import type { ActedBy } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { noticeTitles } from '../../notifications/index.ts';
@@ -23,7 +23,7 @@ type Signed = {
 /** What follows once a letter is written as sent, in the same transaction (SPEC B1.3, B1.4). */
 export async function deliverSigned(
   tx: Executor,
-  actor: Actor,
+  actor: ActedBy,
   letter: LetterRow,
   { number, day, dateReason, document, arrival, sentAt }: Signed,
 ): Promise<void> {

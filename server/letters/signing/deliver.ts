@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../actor.ts';
+import type { ActedBy } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { noticeTitles } from '../../notifications/index.ts';
@@ -32,7 +32,7 @@ export const arrivalOf = (
 /** One inbox item per desk of receivers, ccs and current group members (SPEC B1.4). */
 export async function putIntoInboxes(
   tx: Executor,
-  actor: Actor,
+  actor: Pick<ActedBy, 'userId'>,
   letter: LetterRow,
   arrival: Arrival,
   at: Date,

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Message } from '../../../lib/language.ts';
-import type { Actor } from '../../actor.ts';
+import type { ActedBy } from '../../actor.ts';
 import type { SealedFor } from '../../pdf-sealer.ts';
 import { moment } from '../columns.ts';
 import type { inboxItems } from '../lists/tables.ts';
@@ -20,7 +20,7 @@ export type GivenSignature = {
   dateReason: string | null;
   verifyCode: string;
   senderUserId: string | null;
-  actor: Actor;
+  actor: ActedBy;
   who: Pick<SealedFor, 'personName' | 'positionName'>;
   printed: (typeof letterDocuments.$inferSelect)['printed'];
   arrival: Arrival;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../actor.ts';
+import type { ActedBy } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { endTasks } from '../flow/advance-letter.ts';
 import { recordStep } from '../flow/history.ts';
@@ -14,7 +14,7 @@ import { type LetterRow, letterNumbers } from '../tables.ts';
  */
 export async function writeSignature<T>(
   tx: Executor,
-  actor: Actor,
+  actor: ActedBy,
   letter: LetterRow,
   { at, verifyCode, note = null }: { at: Date; verifyCode: string; note?: string | null },
   between: (number: string) => Promise<T>,
@@ -30,7 +30,7 @@ type Sent = { number: string; verifyCode: string; note: string | null; at: Date;
 /** Writes the letter as sent; `sentAt` is later than the signature where a seal was awaited. */
 export async function writeAsSent(
   tx: Executor,
-  actor: Actor,
+  actor: ActedBy,
   letter: LetterRow,
   { number, verifyCode, note, at, sentAt }: Sent,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { filesInUse } from '../../../server/files/index.ts';
+import { checkEverything } from '../../../server/letters/checking/check-everything.ts';
 import { letterDocuments } from '../../../server/letters/parts/tables.ts';
 import { letterSealings } from '../../../server/letters/signing/tables.ts';
 import { endTrying } from '../../../server/letters/signing/try-seal.ts';
@@ -12,7 +13,7 @@ import { openDesk, password } from './desk.ts';
 const service = await openSealService();
 const said: string[] = [];
 const desk = await openDesk(service.env);
-const { staf, direktur, delegasi, atasan, admin } = desk.people;
+const { staf, direktur, delegasi, atasan, admin, arsiparis } = desk.people;
 const { app, db, files, jobs, sealer } = desk.app;
 // Afterwards the letter waits, and the try goes on.
 sealer.patience = 1000;
@@ -234,6 +235,66 @@ test('a number that no longer fits its letter is cancelled in the register, with
   const cancelled = (await registerOf('cancelled')).find((one: { number: string }) => one.number === number);
   expect(cancelled.cancelReason).toContain('berpindah');
   expect((await admin.get('/letter/api/Number/gaps?hasGaps=true')).body.data.items).toEqual([]);
+});
+
+test('a booked number is kept likewise, through a return, and stays the letter’s', async () => {
+  const { rows } = await db.execute<{ unit_id: string }>(
+    sql`select unit_id from position where id = ${direktur.positionId}`,
+  );
+  const booking = {
+    naskahDinasCategoryId: desk.ids.subType,
+    unitId: rows[0]?.unit_id,
+    count: 2,
+    reason: 'Padam.',
+  };
+  const [mine, other] = (await arsiparis.post('/letter/api/Number/book', booking)).body.data.items;
+  const { id } = await desk.save(
+    { anyReviewer: 'tidakAda', reviewers: [], bookedNumberId: mine.id },
+    direktur,
+  );
+  await desk.submit(id, direktur);
+  await signAs('broken', id);
+  const { number } = (await letterOf(id)).sealing;
+  const offered = async () =>
+    (await direktur.get(desk.at(id, '/booked-numbers'))).body.data.items.map((one: { id: string }) => one.id);
+  expect(await offered()).not.toContain(mine.id);
+  await takeBack(id);
+  await desk.giveBack(id, 'Perbaiki.', direktur);
+  await desk.submit(id, direktur);
+  expect((await signAs('right', id)).body.data).toMatchObject({ state: 'sent', number });
+  // Another booked number was chosen meanwhile.
+  const next = await desk.save({ anyReviewer: 'tidakAda', reviewers: [] }, direktur);
+  await desk.submit(next.id, direktur);
+  await signAs('broken', next.id);
+  const first = (await letterOf(next.id)).sealing.number;
+  await takeBack(next.id);
+  await db.execute(sql`update letter set booked_number_id = ${other.id} where id = ${next.id}`);
+  const { body } = await signAs('right', next.id);
+  expect(body.data.number).not.toBe(first);
+  const cancelled = (await registerOf('cancelled')).find((one: { number: string }) => one.number === first);
+  expect(cancelled.cancelReason).toContain('nomor pesanan lain');
+});
+
+test('the check of everything finds nothing wrong with a letter that waits, and nothing of its signer but who it is', async () => {
+  const id = await waiting();
+  const lines: string[] = [];
+  const { secret } = desk.app.config;
+  const check = () =>
+    // The logos of the demo are files of another folder.
+    checkEverything({ db, files, secret }, (line) => line.includes(': logo ') || lines.push(line));
+  await check();
+  expect(lines).toEqual([]);
+  const [row] = await db.select().from(letterSealings).where(eq(letterSealings.letterId, id));
+  expect(Object.keys(row?.given.actor ?? {}).sort()).toEqual([
+    'entryId',
+    'forUserId',
+    'positionId',
+    'userId',
+  ]);
+  await takeBack(id);
+  await check();
+  expect(lines).toEqual([]);
+  await desk.sign(id);
 });
 
 test('a letter that is thrown away cancels its number, and can be forgotten', async () => {
