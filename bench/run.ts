@@ -8,6 +8,7 @@ import { measureList } from './list.ts';
 import { measureMaster } from './master.ts';
 import { measureOcr } from './ocr.ts';
 import { measurePages } from './pages.ts';
+import { measurePaper } from './paper.ts';
 import { report } from './report.ts';
 import { measureReports } from './reports.ts';
 import { measureRetention } from './retention.ts';
@@ -16,7 +17,7 @@ import { measureStart } from './start.ts';
 
 /**
  * `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|drafts|
- * declared|feel]`: ratios and
+ * declared|paper|feel]`: ratios and
  * sizes measured in one run; each line names its baseline.
  */
 const wanted = process.argv[2];
@@ -33,4 +34,5 @@ if (!wanted || wanted === 'ocr') report(await measureOcr());
 if (!wanted || wanted === 'jobs') report(await measureJobs());
 if (!wanted || wanted === 'drafts') report(await measureDrafts());
 if (!wanted || wanted === 'declared') report(await measureDeclared());
+if (!wanted || wanted === 'paper') report(await measurePaper());
 if (!wanted || wanted === 'feel') report(await measureFeel(process.argv[3]));

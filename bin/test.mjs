@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureJudges } from './judges.mjs';
 import { root, underPinnedNode } from './project.mjs';
 import { heading, runStep } from './steps.mjs';
 import { lastLines, resultOfPlaywright, resultOfVitest } from './test-reports.mjs';
@@ -36,6 +37,8 @@ const checks = [
 ];
 const built = sureOf('front end', ensureBuilt);
 const browser = sureOf('browser', ensureBrowser);
+heading('programs that judge signatures');
+ensureJudges();
 await Promise.all(checks);
 
 // Journeys wait for pages half of their time; the other tests use the idle cores meanwhile.

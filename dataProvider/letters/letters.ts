@@ -37,6 +37,8 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
   readers: async (id: string, options?: Signalled) =>
     pageOf(await call<LetterCalls['readers']>('GET', `${at(id)}/readers`, options)).items,
   pdfBlob: (id: string, options?: Signalled) => file<LetterCalls['pdf']>('GET', `${at(id)}/pdf`, options),
+  letterPages: async (id: string, options?: Signalled) =>
+    (await call<LetterCalls['pages']>('GET', `${at(id)}/pages`, options)).drawn,
   attachmentBlob: (id: string, attachmentId: string, options?: Signalled) =>
     file<LetterCalls['attachment']>(
       'GET',

@@ -3,7 +3,7 @@ export { type Hooks, joinHooks, type Row } from './hooks.ts';
 export type { CrudOptions } from './options.ts';
 export { partTablesOf } from './parts/part-table.ts';
 export { storedRowsSql } from './parts/rows-sql.ts';
-export { withoutSameParts } from './parts/same-parts.ts';
+export { auditedParts } from './parts/same-parts.ts';
 export { saveParts } from './parts/save-parts.ts';
 export { getRecord } from './reading/get-record.ts';
 export { actedAs, actorJoins, labelsOf } from './reading/history.ts';

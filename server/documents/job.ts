@@ -12,7 +12,10 @@ export type SheetJob = {
   pictures?: Uint8Array[];
 };
 
-export type Job = PaperJob | PictureJob | SheetJob | LabelJob;
+/** A letter's pages as pictures, in place of its PDF. */
+export type PagesJob = PaperJob & { asPages: true };
+
+export type Job = PaperJob | PagesJob | PictureJob | SheetJob | LabelJob;
 export type Answer =
   | {
       pdf: Uint8Array;
@@ -20,4 +23,8 @@ export type Answer =
       /** The first words that no font here can draw. */
       undrawable?: string;
     }
+  | PageDrawings
   | { error: string };
+
+/** SVG that stands before each page's own (glyphs, styles), and the pages in order, with their size in points. */
+export type PageDrawings = { shared: string; pages: { width: number; height: number; svg: string }[] };

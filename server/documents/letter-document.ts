@@ -43,8 +43,8 @@ export type LetterDocument = {
   watermark?: string;
   /** Instead of KONSEP, across a page that is no letter at all. */
   mark?: 'CONTOH';
-  /** Titles, listed below the signature. */
-  attachments?: string[];
+  /** Listed below the signature with their hashes, so that the seal includes them. */
+  attachments?: { title: string; name: string; size: string; sha256: string }[];
 };
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DispositionSheet, dispositionJob } from './disposition/disposition-sheet.ts';
+import type { PageDrawings } from './job.ts';
 import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
 import type { LetterDocument, LogoPicture } from './letter-document.ts';
 import type { MinutesSheet } from './minutes/minutes-sheet.ts';
@@ -33,6 +34,11 @@ export async function renderLetterPdf(letter: LetterDocument): Promise<Uint8Arra
 /** As renderLetterPdf, for previews, with a shorter time limit. */
 export async function renderPreviewPdf(letter: LetterDocument): Promise<Uint8Array> {
   return archived(await previews.render(await paperJob(letter)));
+}
+
+/** Draws a letter's pages as renderPreviewPdf prints them. @throws CannotSet */
+export async function drawLetter(letter: LetterDocument): Promise<PageDrawings> {
+  return previews.draw({ ...(await paperJob(letter)), asPages: true });
 }
 
 /** Renders letters signed elsewhere and imported: as well as possible, without the PDF/A check. */

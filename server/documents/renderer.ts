@@ -1,10 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { NoAnswer, oneChild } from '../one-child.ts';
-import type { Answer, Job } from './job.ts';
+import type { Answer, Job, PageDrawings, PagesJob } from './job.ts';
 
-export type Rendered = Exclude<Answer, { error: string }>;
-export type Renderer = { render(job: Job): Promise<Rendered>; stop(): void };
+export type Rendered = Extract<Answer, { pdf: Uint8Array }>;
+export type Renderer = {
+  render(job: Exclude<Job, PagesJob>): Promise<Rendered>;
+  draw(job: PagesJob): Promise<PageDrawings>;
+  stop(): void;
+};
 
 /** The typesetter cannot set this letter, or not within the time limit. */
 export class CannotSet extends Error {
@@ -20,34 +24,52 @@ export type PaperFault =
   | { kind: 'sign'; words: string }
   | { kind: 'table'; place: number; columns: number; widest: string };
 
+/** Characters of a job that is set within about 300 ms; a larger one waits, and lets wait, in a lane of its own. */
+const mostInSmallLane = 30_000;
+
 /**
- * Renders one letter at a time in a child process, replaced after `lettersPerChild`, as its memory only grows.
+ * Renders one letter at a time in a child process, replaced after `lettersPerChild`, as its memory only grows; large
+ * ones in a second child, so that small ones do not wait for them.
  */
 export function createRenderer({
   idleMs = 10_000,
   timeoutMs = (): number => 20_000,
   lettersPerChild = 50,
 } = {}): Renderer {
-  const typesetter = oneChild<Job, Answer>({
-    start: forkTypesetter,
-    idleMs,
-    timeoutMs,
-    jobsPerChild: lettersPerChild,
-  });
+  const options = { start: forkTypesetter, idleMs, timeoutMs, jobsPerChild: lettersPerChild };
+  const [small, large] = [oneChild<Job, Answer>(options), oneChild<Job, Answer>(options)];
+  const ask = async (job: Job): Promise<Exclude<Answer, { error: string }>> => {
+    const lane = sizeOf(job) > mostInSmallLane ? large : small;
+    const answer = await lane.ask(job).catch((error) => {
+      const isOfLetter =
+        error instanceof NoAnswer && (error.failure === 'too-slow' || error.failure === 'ended');
+      throw isOfLetter ? new CannotSet(`The letter could not be set: ${error.message}`) : error;
+    });
+    if ('error' in answer)
+      throw new CannotSet(`The letter could not be set: ${answer.error}`, tableFaultIn(answer.error));
+    return answer;
+  };
   return {
-    stop: typesetter.stop,
+    stop() {
+      small.stop();
+      large.stop();
+    },
     async render(job) {
-      const answer = await typesetter.ask(job).catch((error) => {
-        const isOfLetter =
-          error instanceof NoAnswer && (error.failure === 'too-slow' || error.failure === 'ended');
-        throw isOfLetter ? new CannotSet(`The letter could not be set: ${error.message}`) : error;
-      });
-      if ('error' in answer)
-        throw new CannotSet(`The letter could not be set: ${answer.error}`, tableFaultIn(answer.error));
+      const answer = (await ask(job)) as Rendered;
       return { ...answer, pdf: new Uint8Array(answer.pdf) };
     },
+    draw: async (job) => (await ask(job)) as PageDrawings,
   };
 }
+
+const sizeOf = (job: Job): number =>
+  'data' in job
+    ? job.data.length
+    : 'sheet' in job
+      ? job.sheet.length
+      : 'labels' in job
+        ? job.labels.length
+        : 0;
 
 /** A table that body.typ measured and found too wide. */
 function tableFaultIn(error: string): PaperFault | undefined {

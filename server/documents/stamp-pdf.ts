@@ -73,28 +73,72 @@ export function createStamper({
  */
 export const stampFile = createStamper();
 
+/** A thread that stamps file after file: loading its libraries takes far longer than a mark. */
+type Thread = { worker: Worker; idle?: NodeJS.Timeout };
+const idleThreads: Thread[] = [];
+
 function stampInThread(job: StampJob): Promise<Uint8Array> {
+  const thread = idleThreads.pop() ?? startThread();
+  const { worker } = thread;
+  clearTimeout(thread.idle);
+  worker.ref();
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./stamp-worker.ts', import.meta.url), {
-      workerData: job,
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-      // A foreign library's remarks on a broken file are no news of ours.
-      stdout: true,
-      stderr: true,
-    });
-    const timer = setTimeout(() => end(() => reject(new NotStamped('It took too long'))), timeoutMs);
     let isOver = false;
-    // The turn is over when the thread is, with all it held.
-    const end = (tell: () => void) => {
+    const over = (tell: () => void) => {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
-      void worker.terminate().finally(tell);
+      worker.off('message', answered).off('error', failed).off('exit', ended);
+      tell();
     };
-    worker.once('message', (stamped: Uint8Array) => end(() => resolve(stamped)));
-    worker.once('error', (error: unknown) => end(() => reject(faultOf(error))));
-    worker.once('exit', () => end(() => reject(new NotStamped('It ended without an answer'))));
+    // The turn is over when the thread is, with all it held.
+    const end = (tell: () => void) => over(() => void worker.terminate().finally(tell));
+    const answered = (stamped: Uint8Array | { fault: string }) => {
+      const tell = () =>
+        stamped instanceof Uint8Array ? resolve(stamped) : reject(new CannotStamp(stamped.fault));
+      if (job.kind !== 'pdf' || job.file.length > mostToKeepThread) return end(tell);
+      over(() => {
+        keep(thread);
+        tell();
+      });
+    };
+    const failed = (error: unknown) => end(() => reject(faultOf(error)));
+    const ended = () => end(() => reject(new NotStamped('It ended without an answer')));
+    const timer = setTimeout(() => end(() => reject(new NotStamped('It took too long'))), timeoutMs);
+    worker.on('message', answered).on('error', failed).on('exit', ended);
+    worker.postMessage(job);
   });
+}
+
+/** After a larger file, or a picture, its memory is given back. */
+const mostToKeepThread = 2 * 1024 * 1024;
+const idleMs = 10_000;
+
+function startThread(): Thread {
+  const worker = new Worker(new URL('./stamp-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    // A foreign library's remarks on a broken file are no news of ours.
+    stdout: true,
+    stderr: true,
+  });
+  const thread = { worker };
+  // One that ends while nobody waits for it.
+  worker
+    .on('error', () => undefined)
+    .on('exit', () => {
+      const at = idleThreads.indexOf(thread);
+      if (at >= 0) idleThreads.splice(at, 1);
+    });
+  return thread;
+}
+
+function keep(thread: Thread): void {
+  thread.worker.unref();
+  thread.idle = setTimeout(() => {
+    idleThreads.splice(idleThreads.indexOf(thread), 1);
+    void thread.worker.terminate();
+  }, idleMs).unref();
+  idleThreads.push(thread);
 }
 
 /** A thread that ran out of memory says nothing of the file. */

@@ -1,21 +1,26 @@
 // Runs in its own thread: parsing a large PDF takes seconds of CPU, which must not block other requests.
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { degrees as libDegrees, rgb as libRgb, ops, PDF } from '@libpdf/core';
 import { markFont } from './fonts.ts';
 import { plainPng } from './plain-png.ts';
 import type { StampJob } from './stamp-pdf.ts';
 
-const { file, kind, line, isCancelled } = workerData as StampJob;
-const stamped = (kind === 'pdf' && (await appended())) || (await rewritten());
-parentPort?.postMessage(stamped, [stamped.buffer as ArrayBuffer]);
+parentPort?.on('message', async (job: StampJob) => {
+  try {
+    const stamped = (job.kind === 'pdf' && (await appended(job))) || (await rewritten(job));
+    parentPort?.postMessage(stamped, [stamped.buffer as ArrayBuffer]);
+  } catch (error) {
+    parentPort?.postMessage({ fault: error instanceof Error ? error.message : String(error) });
+  }
+});
 
 /**
  * Appends the mark, so that the copy's first part stays the signed file (docs/decisions/letters.md); undefined
  * when nothing can be appended.
  */
-async function appended(): Promise<Uint8Array | undefined> {
+async function appended({ file, line, isCancelled }: StampJob): Promise<Uint8Array | undefined> {
   try {
     const pdf = await PDF.load(file);
     if (pdf.isEncrypted || pdf.canSaveIncrementally() !== null) return undefined;
@@ -28,6 +33,7 @@ async function appended(): Promise<Uint8Array | undefined> {
         { x, y, width, height },
         (size, words = text) => font.widthOfTextAtSize(words, size),
         text,
+        isCancelled,
       );
       // Marked as an artifact: screen readers skip it (PDF/A level A).
       page.drawOperators([ops.beginMarkedContent('/Artifact')]);
@@ -49,16 +55,16 @@ async function appended(): Promise<Uint8Array | undefined> {
 }
 
 /** Rewrites pictures, and files that cannot be appended to. */
-async function rewritten(): Promise<Uint8Array> {
-  const pdf = kind === 'pdf' ? await PDFDocument.load(file) : await pictureAsPdf();
+async function rewritten({ file, kind, line, isCancelled }: StampJob): Promise<Uint8Array> {
+  const pdf = kind === 'pdf' ? await PDFDocument.load(file) : await pictureAsPdf(file, kind);
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   // The standard fonts cover only Western European characters; replace others by "?".
   const text = [...line].map((sign) => (isDrawable(font, sign) ? sign : '?')).join('');
-  for (const page of pdf.getPages()) mark(page, font, text);
+  for (const page of pdf.getPages()) mark(page, font, text, isCancelled);
   return pdf.save();
 }
 
-async function pictureAsPdf(): Promise<PDFDocument> {
+async function pictureAsPdf(file: Uint8Array, kind: 'png' | 'jpg'): Promise<PDFDocument> {
   const pdf = await PDFDocument.create();
   const picture = kind === 'png' ? await pdf.embedPng(plainPng(file)) : await pdf.embedJpg(file);
   const { width, height } = picture.scaleToFit(1000, 1000);
@@ -82,6 +88,7 @@ function placesOf(
   { x, y, width, height }: Box,
   widthAt: (size: number, words?: string) => number,
   text: string,
+  isCancelled = false,
 ): Place[] {
   const angle = Math.atan2(height, width);
   const across = (words: string, most: number, up: number, grey: number, opacity: number): Place => {
@@ -113,11 +120,12 @@ function placesOf(
   ];
 }
 
-function mark(page: PDFPage, font: PDFFont, text: string): void {
+function mark(page: PDFPage, font: PDFFont, text: string, isCancelled?: boolean): void {
   const places = placesOf(
     page.getCropBox(),
     (size, words = text) => font.widthOfTextAtSize(words, size),
     text,
+    isCancelled,
   );
   for (const { words, angle, grey, ...drawn } of places)
     page.drawText(words, {

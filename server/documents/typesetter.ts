@@ -4,6 +4,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { paperFonts } from './fonts.ts';
 import type { Answer, Job } from './job.ts';
 import type { LogoPicture } from './letter-document.ts';
+import { pagesOf } from './page-drawings.ts';
 import type { PictureJob } from './picture-page.ts';
 
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
@@ -25,7 +26,8 @@ function answer(job: Job): Answer {
       return exported(compiled({ mainFilePath: `${paper}labels.typ` }));
     }
     show('qr.svg', job.qr);
-    return exported(compiledWithLogo('letter', job.data, job.logo));
+    const letter = compiledWithLogo('letter', job.data, job.logo);
+    return 'asPages' in job ? pagesOf(compiler.svg(letter)) : exported(letter);
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   } finally {

@@ -54,6 +54,23 @@ export const letterCalls = {
     tags,
     answer: fileOf(...scanTypes),
   }),
+  pages: defineCall({
+    method: 'GET',
+    path: `${base}/:id/pages`,
+    summary: 'Halaman naskah seperti tercetak',
+    tags,
+    answer: z.object({
+      /** SVG; null where there is no paper to draw: registered from outside, not printable, or no longer set as it was. */
+      drawn: z
+        .object({
+          /** Stands at the beginning of each page. */
+          shared: z.string(),
+          /** Sizes in points. */
+          pages: z.array(z.object({ width: z.number(), height: z.number(), svg: z.string() })),
+        })
+        .nullable(),
+    }),
+  }),
   attachment: defineCall({
     method: 'GET',
     path: `${base}/:id/attachments/:attachmentId`,

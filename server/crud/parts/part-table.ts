@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, type PgTable, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Part, partsIn } from '../../../resources/part-resource.ts';
@@ -29,7 +30,10 @@ function makeTable(owner: Resource, part: Part): PgTable {
         const indexed = kindOf(field).index;
         if (field.kind === 'references')
           return [index(`${name}_${snakeCase(key)}_members`).using('gin', column)];
-        return indexed === 'reference' ? [index(`${name}_${snakeCase(key)}_reference`).on(column)] : [];
+        if (indexed !== 'reference') return [];
+        const reference = index(`${name}_${snakeCase(key)}_reference`).on(column);
+        // Looked up by what it refers to: rows that refer to nothing need no entry.
+        return [column.notNull ? reference : reference.where(isNotNull(column))];
       }),
     ],
   );

@@ -3,23 +3,31 @@ import { typedIn } from '../../../resources/kinds/parts/typed.ts';
 import { partsIn } from '../../../resources/part-resource.ts';
 import type { Row } from '../hooks.ts';
 
-/** A change's two sides without rows that stayed as they were: the audit log need not hold them twice. */
-export function withoutSameParts(
+/**
+ * A change's two sides as the audit log holds them: without rows that stayed as they were, and rows without their empty
+ * cells.
+ */
+export function auditedParts(
   resource: Resource,
   before: Row | null,
   after: Row,
 ): { before: Row | null; after: Row } {
-  const same = before
-    ? partsIn(resource).filter(({ name }) => JSON.stringify(before[name]) === JSON.stringify(after[name]))
-    : [];
-  if (!before || same.length === 0) return { before, after };
-  const without = (row: Row): Row => {
-    const rest = { ...row };
-    for (const { name } of same) delete rest[name];
+  const parts = partsIn(resource);
+  if (parts.length === 0) return { before, after };
+  const isSame = (name: string) => before && JSON.stringify(before[name]) === JSON.stringify(after[name]);
+  const same = new Set(parts.filter(({ name }) => isSame(name)).map(({ name }) => name));
+  const audited = (side: Row): Row => {
+    const rest = { ...side };
+    for (const { name } of parts)
+      if (same.has(name)) delete rest[name];
+      else if (Array.isArray(rest[name])) rest[name] = rest[name].map(filled);
     return rest;
   };
-  return { before: without(before), after: without(after) };
+  return { before: before && audited(before), after: audited(after) };
 }
+
+const filled = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 /** A field's value in one spelling, to compare a given one with the stored: of rows, what people fill in. */
 export function spelled(field: Field | undefined, value: unknown): string {

@@ -8,7 +8,7 @@ import { kindOf } from '../../kinds/index.ts';
 import { cleanRichText, paperFault } from '../../rich-text/index.ts';
 import type { BeforeWrite, Change, Hooks, Row } from '../hooks.ts';
 import { readParts } from '../parts/read-parts.ts';
-import { withoutSameParts } from '../parts/same-parts.ts';
+import { auditedParts } from '../parts/same-parts.ts';
 import { anyTableOf, isKept } from '../sql/table.ts';
 
 /** Splits validated input into stored values, secrets and values of other resources; sanitises rich text. */
@@ -94,7 +94,7 @@ export async function afterWrite(
   await recordAudit(
     executor,
     ...changes.map(({ actor, action, before, record, secrets, given }) => {
-      const sides = withoutSameParts(resource, before, record);
+      const sides = auditedParts(resource, before, record);
       return {
         actor,
         action,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { OpeningKind } from '../../../domain/letters/letter-opening.ts';
 import { openRank } from '../../../domain/letters/security-ranks.ts';
 import type { Actor } from '../../actor.ts';
@@ -21,4 +22,18 @@ export async function recordOpening(
     recordId: letter.id,
     after: { positionId: actor.positionId, forUserId: actor.forUserId, ...(fileName && { fileName }) },
   });
+}
+
+/** For what is asked for beside the letter: one opening, logged once in ten minutes. */
+export async function recordOpeningOnce(
+  executor: Executor,
+  actor: Actor,
+  letter: Pick<LetterRow, 'id' | 'securityRank'>,
+): Promise<void> {
+  if (letter.securityRank <= openRank) return;
+  const { rows } = await executor.execute(sql`
+    select from audit_log where resource = 'letter' and record_id = ${letter.id} and action = 'open'
+      and user_id = ${actor.userId} and entry_id is not distinct from ${actor.entryId}
+      and at > now() - interval '10 minutes' limit 1`);
+  if (rows.length === 0) await recordOpening(executor, actor, letter, 'open');
 }

@@ -17,6 +17,7 @@ import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { readAttachment, readPdf } from '../reading/read-files.ts';
 import { readLetter } from '../reading/read-letter.ts';
+import { readPages } from '../reading/read-pages.ts';
 import { readTimeline } from '../reading/read-timeline.ts';
 import { sendFile } from '../reading/sent-file.ts';
 import { signLetter } from '../signing/sign-letter.ts';
@@ -31,6 +32,9 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.timeline, async ({ actor, params }) => ok(await readTimeline(deps, actor, params.id)));
   route(app, calls.pdf, async ({ reply, actor, params }) =>
     sendFile(reply, await readPdf(deps, actor, params.id)),
+  );
+  route(app, calls.pages, async ({ actor, params }) =>
+    ok({ drawn: await readPages(deps, actor, params.id) }),
   );
   route(app, calls.attachment, async ({ reply, actor, params }) =>
     sendFile(reply, await readAttachment(deps, actor, params.id, params.attachmentId)),

@@ -31,16 +31,19 @@ export type PrintedSheet = {
 
 /**
  * Builds the printed letter. People print by post unless by name (SPEC A4); tags get the preview's values.
+ * @param printed what was kept when it was printed, in place of today's names
  * @throws Refusal 409 where the letterhead's logo is gone or altered
  */
 export async function letterSheet(
   source: LogoSource,
   letter: LetterRow,
   signing?: Signing,
+  printed?: PrintedFacts,
 ): Promise<PrintedSheet> {
   const { parts } = await storedDraft(source.db, letter);
-  const { facts, kind, sender } = await printedFacts(source.db, letter, signing?.signer);
-  const attachments = parts.files.filter((file) => !file.isDocument).map((file) => file.title);
+  const { facts: today, kind, sender } = await printedFacts(source.db, letter, signing?.signer);
+  const facts = printed ?? today;
+  const attachments = facts.attachments ?? [];
   const isUpload = letter.contentMode === 'upload';
   const { annexes } = splitAnnexes(isUpload ? '' : parts.content);
   const note = attachmentNote(attachments.length, annexes.length);

@@ -39,7 +39,7 @@ export async function printedFacts(
       sender: senderOf(letter),
       kind: kindOnSheet(letter),
       named: printedNames(letter),
-      document: letter.contentMode === 'upload' ? uploadedDocument(letter.id) : settled(null),
+      files: namedFiles(letter),
     }),
   );
   const { sender, named } = found;
@@ -68,7 +68,7 @@ export async function printedFacts(
       jabatan: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : null,
       npp: signer?.npp ?? null,
     },
-    document: found.document,
+    ...found.files,
   };
   return { facts, sender, kind };
 }
@@ -158,14 +158,23 @@ const printedNames = (letter: LetterRow) =>
 const leaves = ({ from, concern }: LetterRow): boolean => from === 'internal' && concern === 'external';
 
 /** Files are stored under the SHA-256 of their bytes (server/files), so the key is the printed hash. */
-const uploadedDocument = (letterId: string): Question<PrintedFacts['document']> =>
+const namedFiles = (letter: LetterRow) =>
   question(
     sql`
-    select title, file_name as "fileName", size, file_hash as sha256 from letter_attachment
-    where letter_id = ${letterId} and is_document`,
-    ([file]: { title: string; fileName: string; size: number; sha256: string }[]) => {
-      if (!file) return null;
-      const { title, fileName, size, sha256 } = file;
-      return { name: title === fileName ? title : `${title} (${fileName})`, size: sizeText(size), sha256 };
+    select title, file_name as "fileName", size, file_hash as sha256, is_document as "isDocument"
+    from letter_attachment where letter_id = ${letter.id} order by "order", id`,
+    (files: NamedFile[]): Pick<PrintedFacts, 'document' | 'attachments'> => {
+      const document = letter.contentMode === 'upload' && files.find((file) => file.isDocument);
+      return {
+        document: document ? { name: nameOf(document), ...boundTo(document) } : null,
+        attachments: files
+          .filter((file) => !file.isDocument)
+          .map((file) => ({ title: file.title, name: file.fileName, ...boundTo(file) })),
+      };
     },
   );
+
+type NamedFile = { title: string; fileName: string; size: number; sha256: string; isDocument: boolean };
+
+const nameOf = ({ title, fileName }: NamedFile) => (title === fileName ? title : `${title} (${fileName})`);
+const boundTo = ({ size, sha256 }: NamedFile) => ({ size: sizeText(size), sha256 });

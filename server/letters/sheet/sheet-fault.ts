@@ -47,7 +47,7 @@ function saidOfSign(words: string, document: LetterDocument): SaidFault {
     ['place', document.place],
     ['receivers', [...document.to, document.address ?? ''].join(' ')],
     ['ccs', document.ccs.join(' ')],
-    ['attachments', (document.attachments ?? []).join(' ')],
+    ['attachments', (document.attachments ?? []).map(({ title, name }) => `${title} ${name}`).join(' ')],
   ];
   const [field, text] = texts.find(([, text]) => text.normalize('NFC').includes(words)) ?? ['content', ''];
   const at = text.normalize('NFC').indexOf(words);

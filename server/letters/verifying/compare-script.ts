@@ -81,12 +81,15 @@ function signedEnds(bytes) {
 async function compare(file) {
   if (file.size > mostBytes) return 'tooLarge';
   const bytes = new Uint8Array(await new Response(file).arrayBuffer());
-  if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')) return 'notPdf';
   const whole = await sha256(bytes);
   const parts = [];
   for (const end of signedEnds(bytes)) parts.push(await sha256(bytes.subarray(0, end)));
   const reply = await fetch(location.pathname.replace(/\\/$/, '') + '/' + whole + (parts.length ? '?awal=' + parts.join(',') : ''));
-  return reply.ok ? (await reply.json()).data.comparison : 'failed';
+  if (!reply.ok) return 'failed';
+  const { comparison } = (await reply.json()).data;
+  const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+  // An attachment may be of any kind.
+  return comparison === 'changed' && !isPdf ? 'notPdf' : comparison;
 }
 
 async function compareAll(files) {

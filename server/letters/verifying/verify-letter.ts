@@ -22,8 +22,11 @@ import { documentOf, type StoredDocument } from '../signing/set-document.ts';
 import { type LetterRow, letterNumbers, letters } from '../tables.ts';
 import { companyNow, companyOn } from './public-company.ts';
 
-/** `appended`: the signed bytes, followed by something that is not ours. `other`: another letter of ours. */
-export type Comparison = 'intact' | 'marked' | 'appended' | 'other' | 'changed';
+/**
+ * `appended`: the signed bytes, followed by something that is not ours. `enclosed`: a file whose hash the signed paper
+ * names. `other`: another letter of ours.
+ */
+export type Comparison = 'intact' | 'marked' | 'appended' | 'enclosed' | 'other' | 'changed';
 
 /** The hashes of a file: of all of it, and of each part up to which it says that it was signed. */
 export type FileHashes = { whole: string; signedParts: string[] };
@@ -39,6 +42,7 @@ export async function compareFile(deps: Deps, code: string, file: FileHashes): P
   if (isSealed && file.whole === original) return 'intact';
   if (isSealed && (await isGivenCopy(deps.db, { original, copy: file.whole }))) return 'marked';
   if (isSealed && file.signedParts.includes(original)) return 'appended';
+  if (isSealed && enclosedWith(document).includes(file.whole)) return 'enclosed';
   return (await isOfAnother(deps.db, letter, file)) ? 'other' : 'changed';
 }
 
@@ -54,7 +58,13 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
 export async function verifyForPage(
   deps: Deps,
   code: string,
-): Promise<{ found: Verification; subject: string | null; className: string | null; code: string }> {
+): Promise<{
+  found: Verification;
+  subject: string | null;
+  className: string | null;
+  code: string;
+  namesFiles: boolean;
+}> {
   const known = await findByCode(deps, code);
   const { letter } = known;
   const isOpen = letter.securityRank <= openRank && (await maskOf(deps.db, letter.securityId)) === null;
@@ -63,6 +73,7 @@ export async function verifyForPage(
     subject: isOpen ? letter.subject : null,
     className: isOpen ? null : await classOf(deps.db, letter),
     code: letter.verifyCode ?? '',
+    namesFiles: enclosedWith(known.document).length > 0,
   };
 }
 
@@ -77,6 +88,9 @@ export async function rootOfLetter(deps: Deps, code: string): Promise<Buffer | u
     return undefined;
   return rootIn(await buffer(await deps.files.getFile(document.fileHash)));
 }
+
+const enclosedWith = ({ printed }: StoredDocument): string[] =>
+  [printed?.facts.document ?? [], printed?.facts.attachments ?? []].flat().map((file) => file.sha256);
 
 type Known = { letter: LetterRow; document: StoredDocument; number: string; signedAt: Date };
 

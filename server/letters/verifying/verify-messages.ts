@@ -75,13 +75,14 @@ export const verifyMessages = {
     en: 'These ten words are printed in the same order.',
   },
   codeInQr: { id: 'Kode di dalam QR', en: 'Code in the QR' },
-  file: { id: 'Periksa berkas PDF-nya', en: 'Check its PDF file' },
+  file: { id: 'Periksa berkasnya', en: 'Check its file' },
+  fileAndAttachments: { id: 'Periksa berkas dan lampirannya', en: 'Check its file and attachments' },
   staysHere: {
     id: 'Berkas dibandingkan di perangkat Anda dan tidak dikirim ke mana pun.',
     en: 'The file is compared on your device and sent nowhere.',
   },
   drop: { id: 'Seret berkas ke sini, atau', en: 'Drop a file here, or' },
-  choose: { id: 'Pilih berkas PDF', en: 'Choose a PDF file' },
+  choose: { id: 'Pilih berkas', en: 'Choose a file' },
   needsScript: {
     id: 'Untuk membandingkan berkas, aktifkan JavaScript di peramban ini.',
     en: 'To compare a file, switch on JavaScript in this browser.',
@@ -144,6 +145,14 @@ export const fileAnswers = {
     text: {
       id: 'Isi yang ditandatangani masih ada, tetapi ada tambahan yang bukan dari kami. Minta berkas asli kepada pengirim.',
       en: 'What was signed is still in it, but something was added that is not ours. Ask the sender for the original.',
+    },
+  },
+  enclosed: {
+    tone: 'ok',
+    title: { id: 'Menyertai naskah ini, utuh', en: 'Enclosed with this letter, intact' },
+    text: {
+      id: 'Sama persis dengan berkas yang disebut pada naskah yang ditandatangani.',
+      en: 'Exactly the file that the signed letter names.',
     },
   },
   changed: {

@@ -19,6 +19,8 @@ export type VerifyPage = {
       code: string;
       /** There is a root certificate to give out. */
       hasRoot: boolean;
+      /** The paper names further files with their hashes. */
+      namesFiles: boolean;
     }
   | { found?: undefined; told: 'asked' | 'unknown' | 'tooMany' }
 );
@@ -122,16 +124,16 @@ function factsOf({ found, subject, className, code }: Found): [Parameters<typeof
 const hidden = (className: string | null): string =>
   `<span class="locked">${icons.lock}<span>${say(messages.hidden)}<small>${say(messages.hiddenWhy(className))}</small></span></span>`;
 
-function fileBox({ hasRoot, code, found }: Found): string {
+function fileBox({ hasRoot, code, found, namesFiles }: Found): string {
   const root = `<div class="root"><div><h3>${say(found.seal?.by === 'provider' ? messages.rootOfProvider : messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/${code}/certificate">${icons.download}${say(messages.download)}</a></div>`;
   const answers = Object.entries(fileAnswers).map(
     ([name, { tone, title, text }]) =>
       `<template id="jawab-${name}"><div class="answer ${tone}">${tone === 'ok' ? icons.check : icons.warning}<b>${say(title)}</b><span>${say(text)}</span><small></small></div></template>`,
   );
   return `
-<section class="card file" aria-labelledby="berkasnya"><div class="body"><h2 id="berkasnya">${say(messages.file)}</h2><p>${say(messages.staysHere)}</p>
+<section class="card file" aria-labelledby="berkasnya"><div class="body"><h2 id="berkasnya">${say(namesFiles ? messages.fileAndAttachments : messages.file)}</h2><p>${say(messages.staysHere)}</p>
 <noscript><p class="drop">${say(messages.needsScript)}</p></noscript>
-<div class="drop" id="kotak" hidden><span class="wide">${say(messages.drop)}</span><button class="button primary" type="button" id="pilih">${icons.page}${say(messages.choose)}</button><input id="berkas" type="file" accept="application/pdf,.pdf" aria-label="${say(messages.choose)}" multiple hidden></div>
+<div class="drop" id="kotak" hidden><span class="wide">${say(messages.drop)}</span><button class="button primary" type="button" id="pilih">${icons.page}${say(messages.choose)}</button><input id="berkas" type="file" aria-label="${say(messages.choose)}" multiple hidden></div>
 <progress id="maju" aria-label="${say(messages.comparing)}" hidden></progress>
 <div id="hasil" role="status"></div>
 ${answers.join('\n')}

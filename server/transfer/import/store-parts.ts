@@ -1,7 +1,7 @@
 import type { Resource } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { type Row, saveParts, tableName, withoutSameParts } from '../../crud/index.ts';
+import { auditedParts, type Row, saveParts, tableName } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Change, Creation } from './check/check-rows.ts';
 import { wholeRow } from './check/find-existing.ts';
@@ -27,7 +27,7 @@ export async function storeParts(
       const record = records.get(row.id);
       if (!record) return [];
       const before = beforeOf(row);
-      const sides = withoutSameParts(resource, before, record);
+      const sides = auditedParts(resource, before, record);
       const action = before ? 'update' : 'create';
       return [
         {

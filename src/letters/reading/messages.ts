@@ -2,6 +2,8 @@ import type { Message, Messages } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 
 export const readingMessages = {
+  showPages: { id: 'Tampilkan halaman', en: 'Show pages' },
+  showText: { id: 'Tampilkan teks', en: 'Show text' },
   document: { id: 'Dokumen naskah', en: 'Document of the letter' },
   attachments: { id: 'Lampiran', en: 'Attachments' },
   classification: { id: 'Klasifikasi', en: 'Classification' },

@@ -10,7 +10,7 @@ import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import './letter-sheet.css';
-import { memoRows, type SheetLetter } from './sheet.ts';
+import { memoRows, type SheetAttachment, type SheetLetter } from './sheet.ts';
 import { Signatures, SignedAgain } from './signatures.tsx';
 
 type Props = {
@@ -47,12 +47,12 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
       {letter.document && (
         <div className="letter-sheet-document">
           <strong>Dokumen:</strong> {letter.document.name}, {letter.document.size}
-          <span>SHA-256 {letter.document.sha256}</span>
+          <span className="letter-sheet-hash">SHA-256 {letter.document.sha256}</span>
         </div>
       )}
       <Signatures letter={letter} form={form} />
       <NamedList title="Tembusan" items={letter.ccs} />
-      <NamedList title="Lampiran" items={letter.attachments} />
+      <NamedList title="Lampiran" items={letter.attachments.map(named)} />
       {written.annexes.map((annex) => (
         <AnnexPage key={annex.label} annex={annex} letter={letter} form={form} unfilled={unfilled} />
       ))}
@@ -276,7 +276,18 @@ function Names({ items }: { items: string[] }) {
   return items.length > 1 ? <NumberedNames items={items} /> : (items[0] ?? null);
 }
 
-function NumberedNames({ items }: { items: string[] }) {
+/** What the signed paper says of a file, for it binds the two together. */
+function named({ title, name, size, sha256 }: SheetAttachment): React.ReactNode {
+  if (!sha256) return title;
+  return (
+    <>
+      {title} <small>({name === title ? size : `${name}, ${size}`})</small>
+      <small className="letter-sheet-hash">SHA-256 {sha256}</small>
+    </>
+  );
+}
+
+function NumberedNames({ items }: { items: React.ReactNode[] }) {
   return (
     <ol className="letter-sheet-names">
       {items.map((item, index) => (
@@ -287,7 +298,7 @@ function NumberedNames({ items }: { items: string[] }) {
   );
 }
 
-function NamedList({ title, items }: { title: string; items: string[] }) {
+function NamedList({ title, items }: { title: string; items: React.ReactNode[] }) {
   const mark = useMark(title);
   return (
     items.length > 0 && (

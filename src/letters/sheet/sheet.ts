@@ -14,6 +14,7 @@ import { openPlaces } from '../../../domain/letters/open-places.ts';
 import type { SecondParty } from '../../../domain/letters/parties.ts';
 import { isBlankHtml, longDate, type TagValues } from '../../../domain/letters/tags.ts';
 
+export type SheetAttachment = { title: string } & Partial<NonNullable<SheetFacts['attachments']>[number]>;
 export type SheetRow = { label: string; values: string[]; strong?: boolean };
 export type SheetSigner = {
   positionName: string;
@@ -61,8 +62,8 @@ export type SheetLetter = {
   tagValues: TagValues;
   signer: SheetSigner | null;
   ccs: string[];
-  /** Titles, below the signature. */
-  attachments: string[];
+  /** Below the signature, each with what binds it to the letter, where that is printed. */
+  attachments: SheetAttachment[];
   notice: string;
 };
 
@@ -137,7 +138,10 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     },
     signer: signer && { ...signer, signedAt: letter.signedAt, qr: paper.qr },
     ccs,
-    attachments: attachments.map((attachment) => attachment.title),
+    attachments: attachments.map(({ title }, at) => {
+      const bound = paper.attachments?.[at];
+      return bound?.title === title ? bound : { title };
+    }),
     notice: confidentialityNotice(letter.permissionClassificationName ?? ''),
   };
 }

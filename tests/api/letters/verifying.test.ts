@@ -183,6 +183,18 @@ test('a file is the signed one, ours with a mark, ours with something added, ano
   expect(await compared(code, altered, altered.subarray(0, -1))).toBe('changed');
 });
 
+test('a file that the signed paper names by its hash is known; one of another letter is not', async () => {
+  const content = Buffer.from('Daftar ruas');
+  const file = { fileName: 'daftar.txt', content: content.toString('base64'), positionOrder: 1 };
+  const { id, code } = await signed({ attachments: [{ ...file, title: 'Daftar' }] });
+  expect((await staf.get(desk.at(id))).body.data.paper.attachments).toEqual([
+    { title: 'Daftar', name: 'daftar.txt', size: '1 KB', sha256: sha256(content) },
+  ]);
+  expect(await compared(code, content)).toBe('enclosed');
+  expect((await page(`/verifikasi/${code}`)).text).toContain('Periksa berkas dan lampirannya');
+  expect(await compared((await signed()).code, content)).toBe('changed');
+});
+
 test('browsers without https compute the same hash', () => {
   const element = { addEventListener: () => undefined };
   const context = createContext({

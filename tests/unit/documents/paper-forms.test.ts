@@ -9,9 +9,13 @@ import { arrangementOf, arrangements, layoutOf } from '../../../domain/letters/l
 import { fillTags, longDate } from '../../../domain/letters/tags.ts';
 import { readData } from '../../../server/demo/read-data.ts';
 import { type LetterDocument, renderLetterPdf, stopRendering } from '../../../server/documents/index.ts';
+import { makePair } from '../../../server/letters/sealing/certificates.ts';
+import { ownSigner, signedPdf } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { cleanRichText } from '../../../server/rich-text/index.ts';
 import { LetterSheet, type SheetLetter } from '../../../src/letters/sheet/index.ts';
+import { judgedBy } from '../../support/pdf-judges.ts';
 import { aLetter } from './a-letter.ts';
+import { linesOf } from './lines-of.ts';
 
 afterAll(stopRendering);
 
@@ -31,8 +35,10 @@ const secondParty = {
   institution: 'PT Karya Marga',
 };
 
-const textOf = async (letter: LetterDocument) => {
-  const { text } = await extractText(await renderLetterPdf(letter), { mergePages: true });
+const textOf = async (letter: LetterDocument, pdf?: Uint8Array) => {
+  // The reader takes the bytes it is given.
+  const bytes = pdf ? new Uint8Array(pdf) : await renderLetterPdf(letter);
+  const { text } = await extractText(bytes, { mergePages: true });
   // Further pages repeat kind, number and date at their head.
   return text
     .replace(/\s+/g, ' ')
@@ -66,6 +72,26 @@ const letterOf = (kind: SubType, template: Template): LetterDocument => ({
   }),
 });
 
+const { root, sealed } = await sealerOf();
+
+/** As an installation's first letter makes it. */
+async function sealerOf() {
+  const { root, seal } = await makePair('PT Nusantara Tol Raya (Persero)', new Date());
+  const signer = await ownSigner({ root: root.certificate, seal });
+  const who = { personName: 'Kartika Hutapea', positionName: 'Kepala Divisi Operasi', at: new Date() };
+  return { root: root.certificate, sealed: (pdf: Uint8Array) => signedPdf(pdf, who, signer) };
+}
+
+const valuesOf = (verdicts: Record<string, string>) => [...new Set(Object.values(verdicts))];
+
+test('one changed byte is found by whoever checks the signature', async () => {
+  const signed = await sealed(await renderLetterPdf({ ...aLetter, subject }));
+  const at = Buffer.from(signed).indexOf('stream') + 40;
+  signed[at] = (signed[at] ?? 0) ^ 1;
+  const { qpdf: _reads, ...verdicts } = await judgedBy(signed, root);
+  expect(valuesOf(verdicts)).toEqual(['digest mismatch']);
+});
+
 describe('every subtype of the demo', () => {
   test('has an arrangement of its own choice, and a template where it is written', () => {
     expect(subTypes.map(({ arrangement }) => arrangement)).toEqual(
@@ -83,7 +109,12 @@ describe('every subtype of the demo', () => {
       // Otherwise the first save of the template would lose what cleaning removes.
       expect(cleanRichText(template.content)).toBe(template.content);
       const layout = layoutOf(arrangementOf(kind.arrangement));
-      const text = await textOf(letterOf(kind, template));
+      const letter = letterOf(kind, template);
+      const pdf = await renderLetterPdf(letter);
+      await expect(await linesOf(pdf)).toMatchFileSnapshot(`lines/subtypes/${code}.txt`);
+      const signed = await sealed(pdf);
+      expect(valuesOf(await judgedBy(signed, root))).toEqual(['valid']);
+      const text = await textOf(letter, pdf);
       expect(times(text, number)).toBe(1);
       // A decision repeats its subject in Menetapkan; every other kind has it once.
       const decides = /Menetapkan/.test(template.content);

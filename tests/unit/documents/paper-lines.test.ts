@@ -5,6 +5,7 @@ import { type Arrangement, arrangements } from '../../../domain/letters/layouts.
 import { fillTags } from '../../../domain/letters/tags.ts';
 import { type LetterDocument, renderLetterPdf, stopRendering } from '../../../server/documents/index.ts';
 import { aLetter } from './a-letter.ts';
+import { linesOf } from './lines-of.ts';
 
 afterAll(stopRendering);
 
@@ -41,31 +42,10 @@ function letterOf(arrangement: Arrangement): LetterDocument {
   };
 }
 
-/** Each line of each page: where it begins, how far from the top, in millimetres, and its words from left to right. */
-async function linesOf(letter: LetterDocument): Promise<string> {
-  const { items } = await extractTextItems(await renderLetterPdf(letter));
-  return items
-    .map((page, at) => {
-      const lines = Map.groupBy(
-        page.filter(({ str }) => str.trim()),
-        ({ y }) => Math.round(y),
-      );
-      const ordered = [...lines].sort(([one], [other]) => other - one);
-      const said = ordered.map(([y, parts]) => {
-        const sorted = parts.toSorted((one, other) => one.x - other.x);
-        return `${mm(sorted[0]?.x ?? 0)} ${mm(841.89 - y)}  ${sorted.map(({ str }) => str.trim()).join(' ')}`;
-      });
-      return [`Halaman ${at + 1}`, ...said].join('\n');
-    })
-    .join('\n\n')
-    .replaceAll('\u00a0', '~')
-    .concat('\n');
-}
-
-const mm = (points: number): string => String(Math.round((points / 72) * 25.4)).padStart(3);
-
 test.each(arrangements)('%s: every line stands where it stood', async (arrangement) => {
-  await expect(await linesOf(letterOf(arrangement))).toMatchFileSnapshot(`lines/${arrangement}.txt`);
+  await expect(await linesOf(await renderLetterPdf(letterOf(arrangement)))).toMatchFileSnapshot(
+    `lines/${arrangement}.txt`,
+  );
 });
 
 test('a table too wide for upright paper turns the page of its annex', async () => {

@@ -72,7 +72,11 @@ test('every arrangement, class and stage of a letter can be printed', async () =
       securityName: 'Sangat Rahasia',
       watermark: 'Uli Kusnadi · 18 Nov 2026 09.42',
     },
-    { arrangement: 'pernyataan', attachments: ['Peta.pdf'], to: ['A', 'B', 'C'] },
+    {
+      arrangement: 'pernyataan',
+      attachments: [{ title: 'Peta', name: 'peta.pdf', size: '1,2 MB', sha256: 'ab'.repeat(32) }],
+      to: ['A', 'B', 'C'],
+    },
     {
       letterhead: null,
       signer: null,

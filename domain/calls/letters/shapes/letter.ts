@@ -110,6 +110,10 @@ export const sheetFacts = z
         sha256: z.string(),
       })
       .nullable(),
+    /** The other files, named likewise; omitted for what was printed by their titles alone. */
+    attachments: z
+      .array(z.object({ title: z.string(), name: z.string(), size: z.string(), sha256: z.string() }))
+      .optional(),
     signer: z
       .object({
         positionName: z.string(),

@@ -7,14 +7,17 @@ import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
 import { commonMessages } from '../../../ui/messages.ts';
-import { PdfFrame } from '../../sheet/index.ts';
+import { pdfName } from '../../reading/pdf-name.ts';
+import { useDownload } from '../../reading/use-download.ts';
+import { DrawnPages, PdfFrame, useDrawnPages } from '../../sheet/index.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { summaryMessages } from './summary-messages.ts';
 
-/** Shows the PDF as the server would print it now; fetched once everything is saved. */
+/** Shows the pages as the server would print them now, once everything is saved; the PDF says why there are none. */
 export function PdfPreview() {
   const { draft, autosave, saveState } = useWizard();
   const { pdfBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
   const [isSaved, setIsSaved] = useState(false);
   const { version } = autosave.snapshot();
 
@@ -23,10 +26,12 @@ export function PdfPreview() {
     else void autosave.flush().then(setIsSaved);
   }, [autosave, saveState.kind]);
 
+  const pages = useDrawnPages(draft.id, version, isSaved);
+  const hasNone = pages.data === null || pages.isError;
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['letter', draft.id, 'pdf', version],
     queryFn: ({ signal }) => pdfBlob(draft.id, { signal }),
-    enabled: isSaved && version !== undefined,
+    enabled: isSaved && version !== undefined && hasNone,
     retry: 1,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -34,7 +39,20 @@ export function PdfPreview() {
   return (
     <Part aria-label={translate(summaryMessages.pdf)}>
       <h2>{translate(summaryMessages.pdf)}</h2>
-      {isError ? (
+      {!hasNone ? (
+        <>
+          <DrawnPages drawn={pages.data} />
+          <Button
+            variant="outlined"
+            disabled={!isSaved || isBusy}
+            onClick={() =>
+              download(() => pdfBlob(draft.id), pdfName({ number: null, subject: draft.subject }))
+            }
+          >
+            {translate(summaryMessages.downloadPdf)}
+          </Button>
+        </>
+      ) : isError ? (
         <div>
           <p>
             {error instanceof HttpError && error.status === 422
@@ -57,4 +75,5 @@ export function PdfPreview() {
 const Part = styled('section')({
   '& h2': { margin: '0 0 10px', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
   '& p': { margin: '0 0 10px', color: 'var(--ink-2)' },
+  '& > button': { marginTop: 12 },
 });

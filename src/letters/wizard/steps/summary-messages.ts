@@ -46,6 +46,7 @@ export const summaryMessages = {
   insideReceivers: { id: 'Penerima di dalam', en: 'Recipients inside' },
   insideCcs: { id: 'Tembusan di dalam', en: 'Cc inside' },
   pdf: { id: 'Pratinjau PDF', en: 'PDF preview' },
+  downloadPdf: { id: 'Unduh PDF', en: 'Download PDF' },
   pdfFailed: { id: 'Pratinjau belum dapat dibuat.', en: 'The preview could not be made.' },
   pdfTitle: { id: 'Pratinjau PDF naskah', en: 'PDF preview of the letter' },
   incomplete: { id: 'Yang belum lengkap', en: 'What is missing' },

@@ -67,6 +67,7 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}`]: { otherwise: '+' },
   [`GET ${letter}/timeline`]: { otherwise: '+' },
   [`GET ${letter}/pdf`]: { otherwise: '+' },
+  [`GET ${letter}/pages`]: { otherwise: '+' },
   [`GET ${letter}/attachments/:attachmentId`]: { otherwise: '+' },
   [`GET ${letter}/texts`]: { otherwise: '+' },
   // Nothing has failed to be read yet.

@@ -1,0 +1,22 @@
+import type { PageDrawings } from './job.ts';
+
+/**
+ * Takes the compiler's drawing of all pages apart. The invisible words that it lays over the glyphs go: the letter's
+ * own text is there to be read, copied and heard.
+ * @throws Error where the drawing is not of the form that this version of the compiler gives
+ */
+export function pagesOf(svg: string): PageDrawings {
+  const [shared = '', ...groups] = svg.replace(words, '').split(/(?=<g class="typst-page")/);
+  const pages = groups.map((group, at) => {
+    const [, width, height] = /data-page-width="([\d.]+)" data-page-height="([\d.]+)"/.exec(group) ?? [];
+    if (!width || !height) throw new Error('A page without its size');
+    const drawn = at === groups.length - 1 ? group.replace(/<\/svg>\s*$/, '') : group;
+    return { width: Number(width), height: Number(height), svg: drawn.replace(place, '<g>') };
+  });
+  if (pages.length === 0) throw new Error('A drawing without pages');
+  return { shared: shared.replace(/^<svg[^>]*>/, ''), pages };
+}
+
+const words = /<foreignObject[\s\S]*?<\/foreignObject>/g;
+/** Where the page stands among all. */
+const place = /^<g class="typst-page"[^>]*>/;

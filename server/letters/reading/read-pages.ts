@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  CannotSet,
+  drawLetter,
+  type LetterDocument,
+  type PageDrawings,
+  renderPreviewPdf,
+  sha256,
+} from '../../documents/index.ts';
+import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
+import { recordOpeningOnce } from '../openings/record-opening.ts';
+import { letterSheet } from '../sheet/letter-sheet.ts';
+import { verifyUrl } from '../sheet/sheet-facts.ts';
+import { genuineDocument } from '../signing/genuine-document.ts';
+import { documentOf, type StoredDocument } from '../signing/set-document.ts';
+import type { LetterRow } from '../tables.ts';
+import { reachToRead } from './open-to-read.ts';
+import { readerMark } from './reader-mark.ts';
+
+/**
+ * GET /letter/api/Letter/{id}/pages: the typesetter's own pages, of a draft as it would print, of a signed letter only
+ * if they are still set byte by byte as they were signed; above Biasa with the reader's name.
+ * @returns null where there are none to show
+ * @throws as reachToRead, genuineDocument and letterSheet; 410 destroyed
+ */
+export async function readPages(deps: Deps, asker: Actor, id: string): Promise<PageDrawings | null> {
+  const { letter, actor } = await reachToRead(deps.db, asker, id);
+  await recordOpeningOnce(deps.db, actor, letter);
+  assertNotDestroyed(letter);
+  // The cancellation is added to the PDF afterwards: drawn pages would not say it.
+  if (letter.from === 'external' || isCancelled(letter.state)) return null;
+  const signed = await documentOf(deps, letter);
+  const document = await paperOf(deps, letter, signed);
+  const watermark = await readerMark(deps, actor, letter);
+  try {
+    if (signed && !(document && (await isAsSigned(deps, document, signed)))) return null;
+    return document && (await drawLetter({ ...document, ...(watermark && { watermark }) }));
+  } catch (error) {
+    if (error instanceof CannotSet) return null;
+    throw error;
+  }
+}
+
+/** Null for letters whose printed facts were not kept. */
+async function paperOf(
+  deps: Deps,
+  letter: LetterRow,
+  signed: StoredDocument | undefined,
+): Promise<LetterDocument | null> {
+  if (!signed) return (await letterSheet(deps, letter)).document;
+  const facts = signed.printed?.facts;
+  const { number, signedAt, verifyCode } = letter;
+  if (!facts?.signer || !number || !signedAt || !verifyCode) return null;
+  const signer = { ...facts.signer, onBehalfOf: facts.signer.onBehalfOf ?? undefined };
+  const url = verifyUrl(deps.config.publicUrl, verifyCode);
+  return (await letterSheet(deps, letter, { number, signedAt, verifyUrl: url, signer }, facts)).document;
+}
+
+/** What was typeset is the first part of what was signed. */
+async function isAsSigned(deps: Deps, document: LetterDocument, signed: StoredDocument): Promise<boolean> {
+  const key = sha256(Buffer.from(signed.sha256 + JSON.stringify(document)));
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  const kept = await buffer(await genuineDocument(deps, signed));
+  const set = await renderPreviewPdf(document);
+  const isSame = kept.subarray(0, set.length).equals(set);
+  if (verdicts.size >= mostVerdicts) verdicts.delete(verdicts.keys().next().value ?? '');
+  verdicts.set(key, isSame);
+  return isSame;
+}
+
+/** By the letter as it would be set and the signed hash: setting it is most of the work. */
+const verdicts = new Map<string, boolean>();
+const mostVerdicts = 2000;
