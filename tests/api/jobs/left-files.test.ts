@@ -155,6 +155,7 @@ test('every column that holds the hash of a file is asked', async () => {
     'archive_file',
     'letter_attachment',
     'letter_document',
+    'letter_sealing',
     'letter_upload',
     'record_file',
   ]);
