@@ -3,6 +3,7 @@ export type { PageDrawings } from './job.ts';
 export type { Label, LabelSheet } from './labels/label-sheet.ts';
 export type { LetterDocument, Letterhead, LogoPicture, LogoType, Signer } from './letter-document.ts';
 export type { MinutesSheet } from './minutes/minutes-sheet.ts';
+export { mostDrawnPages } from './page-drawings.ts';
 export type { ListSheet, PrintTable, RecordSheet } from './print/print-sheet.ts';
 export {
   drawLetter,

@@ -17,6 +17,9 @@ export function pagesOf(svg: string): PageDrawings {
   return { shared: shared.replace(/^<svg[^>]*>/, ''), pages };
 }
 
+/** A screen shows the text of a longer letter: its drawings would be megabytes. */
+export const mostDrawnPages = 30;
+
 const words = /<foreignObject[\s\S]*?<\/foreignObject>/g;
 /** Where the page stands among all. */
 const place = /^<g class="typst-page"[^>]*>/;

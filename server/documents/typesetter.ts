@@ -4,7 +4,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { paperFonts } from './fonts.ts';
 import type { Answer, Job } from './job.ts';
 import type { LogoPicture } from './letter-document.ts';
-import { pagesOf } from './page-drawings.ts';
+import { mostDrawnPages, pagesOf } from './page-drawings.ts';
 import type { PictureJob } from './picture-page.ts';
 
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
@@ -27,7 +27,9 @@ function answer(job: Job): Answer {
     }
     show('qr.svg', job.qr);
     const letter = compiledWithLogo('letter', job.data, job.logo);
-    return 'asPages' in job ? pagesOf(compiler.svg(letter)) : exported(letter);
+    if (!('asPages' in job)) return exported(letter);
+    if (letter.numOfPages > mostDrawnPages) return { error: `${letter.numOfPages} pages are not drawn` };
+    return pagesOf(compiler.svg(letter));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   } finally {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { periodsOf } from '../../../domain/letters/render-number.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { bookedNumbers, numberCounters } from '../tables.ts';
 
 /** What a counter counts for; null where the rule keeps no counter of its own for it. */
@@ -31,8 +32,8 @@ export const counterName = (counter: string): string =>
     'kind=' || ${counter}.sub_type_code, ${counter}.period)`;
 
 /**
- * Condition: booked numbers a letter signed at that time may take. Inserted
- * ones fit by subtype, whatever the rule or period.
+ * Condition: booked numbers a letter signed at that time may take: of this period or of an earlier day, which it will
+ * bear. Inserted ones fit by subtype, whatever the rule or period.
  */
 export function bookingFits(
   { rule, companyCode, unitId, subTypeCode }: Place & { rule: { id: string } },
@@ -45,5 +46,6 @@ export function bookingFits(
     and ${counter.companyCode} = ${companyCode}
     and coalesce(${counter.unitId} = ${unitId}, true)
     and coalesce(${counter.subTypeCode} = ${subTypeCode}, true)
-    and (${isInserted} or coalesce(${counter.period} in (${yearly}, ${monthly}), true))`;
+    and (${isInserted} or ${bookedNumbers.day} <= ${dayInWib(at)}
+      or coalesce(${counter.period} in (${yearly}, ${monthly}), true))`;
 }

@@ -6,6 +6,7 @@ import {
   CannotSet,
   drawLetter,
   type LetterDocument,
+  mostDrawnPages,
   type PageDrawings,
   renderPreviewPdf,
   sha256,
@@ -33,6 +34,7 @@ export async function readPages(deps: Deps, asker: Actor, id: string): Promise<P
   // The cancellation is added to the PDF afterwards: drawn pages would not say it.
   if (letter.from === 'external' || isCancelled(letter.state)) return null;
   const signed = await documentOf(deps, letter);
+  if ((signed?.printed?.pages ?? 0) > mostDrawnPages) return null;
   const document = await paperOf(deps, letter, signed);
   const watermark = await readerMark(deps, actor, letter);
   try {

@@ -110,6 +110,21 @@ describe('the day a letter bears', () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['dateReason']]);
   });
 
+  test('a number that was booked last year is offered and taken in the new one, and the letter bears its day', async () => {
+    const [booked] = await bookedYesterday(1, '2025-12-30');
+    await app.db.execute(sql`
+      insert into number_counter (number_code_id, company_code, unit_id, sub_type_code, period, first, last)
+      select number_code_id, company_code, unit_id, sub_type_code, replace(period, ${today.slice(0, 4)}, '2025'), 900, 900
+      from number_counter where id = (select counter_id from booked_number where id = ${booked})`);
+    await app.db.execute(sql`
+      update booked_number set sequence = 900, counter_id = (select id from number_counter where first = 900)
+      where id = ${booked}`);
+    const id = await withNumber(booked);
+    const offered = await direktur.get(desk.at(id, '/booked-numbers'));
+    expect(offered.body.data.items.map((one: { id: string }) => one.id)).toContain(booked);
+    expect((await desk.sign(id)).scriptDate).toBe('2025-12-30');
+  });
+
   test('a number inserted after a letter of another day is of that day, in its month and year', async () => {
     const [first] = await bookedYesterday(1, '2025-12-30');
     const id = await withNumber(first);

@@ -45,6 +45,12 @@ test('above Biasa the reader is named on the pages, and the opening is logged on
   expect(rows).toHaveLength(2);
 });
 
+test('a letter of more pages than a screen can take is not drawn', async () => {
+  const content = Array.from({ length: 31 }, (_, at) => `<h3>Lampiran ${at + 1}</h3><p>Isi.</p>`).join('');
+  const many = await desk.inState('draft', { content });
+  expect(await pagesOf(many)).toEqual({ status: 200, drawn: null });
+});
+
 test('who may not open the letter sees no page', async () => {
   expect((await pagesOf(await desk.inState('draft'), legal)).status).toBe(404);
 });
