@@ -19,15 +19,15 @@ type Props = {
 };
 
 /** Signed, and waiting for a provider's seal: why, until when, and what its signer may do meanwhile. */
-function SealingDecision({ letter, sealing, onSettled, onRefused }: Props) {
-  const { retrySeal, withdrawSignature } = useNaskah();
+export function SealingDecision({ letter, sealing, onSettled, onRefused }: Props) {
+  const { settleSeal } = useNaskah();
   const notify = useNotify();
   const { isPending, request } = useRequest(onRefused);
   const [isAsking, setAsking] = useState(false);
   const { number, since, reason, nextAt } = sealing;
   const retry = () =>
     request(async () => {
-      const now = await retrySeal(letter.id);
+      const now = await settleSeal(letter.id, 'seal');
       notify(translate(now.sealing ? sealingMessages.stillWaits : sealingMessages.sealed), {
         type: now.sealing ? 'warning' : 'success',
       });
@@ -35,7 +35,7 @@ function SealingDecision({ letter, sealing, onSettled, onRefused }: Props) {
     });
   const withdraw = () =>
     request(async () => {
-      await withdrawSignature(letter.id);
+      await settleSeal(letter.id, 'seal/withdraw');
       setAsking(false);
       onSettled();
     });
@@ -82,5 +82,3 @@ function SealingDecision({ letter, sealing, onSettled, onRefused }: Props) {
     </>
   );
 }
-
-export default SealingDecision;

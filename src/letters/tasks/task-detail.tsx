@@ -29,7 +29,9 @@ import { useAfterStep } from './use-after-step.ts';
 import './tasks.css';
 
 const SignedDialog = lazyPart(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));
-const SealingDecision = lazyPart(() => import('./sealing-decision.tsx'));
+const SealingDecision = lazyPart(async () => ({
+  default: (await import('./sign-dialog.tsx')).SealingDecision,
+}));
 const ChangedPaper = lazy(() => import('./changed-paper.tsx'));
 
 type Props = {

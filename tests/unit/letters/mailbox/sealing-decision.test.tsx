@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import SealingDecision from '../../../../src/letters/tasks/sealing-decision.tsx';
+import { SealingDecision } from '../../../../src/letters/tasks/sealing-decision.tsx';
 import { openPage } from './desk.tsx';
 import { letter } from './letters.ts';
 
@@ -21,26 +21,26 @@ const show = (verbs: object, over: Partial<Parameters<typeof SealingDecision>[0]
 };
 
 it('says why the letter waits and with which number, and asks at once where the signer wants it', async () => {
-  const retrySeal = vi.fn().mockResolvedValue({ ...waiting, sealing: undefined });
-  const onSettled = show({ retrySeal });
+  const settleSeal = vi.fn().mockResolvedValue({ ...waiting, sealing: undefined });
+  const onSettled = show({ settleSeal });
   const said = await screen.findByRole('status');
   expect(said.textContent).toContain(sealing.number);
   expect(said.textContent).toContain(sealing.reason);
   fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(onSettled).toHaveBeenCalled());
-  expect(retrySeal).toHaveBeenCalledWith(waiting.id);
+  expect(settleSeal).toHaveBeenCalledWith(waiting.id, 'seal');
 });
 
 it('takes the signature back only once that is confirmed', async () => {
-  const withdrawSignature = vi.fn().mockResolvedValue(waiting);
-  const onSettled = show({ withdrawSignature });
+  const settleSeal = vi.fn().mockResolvedValue(waiting);
+  const onSettled = show({ settleSeal });
   fireEvent.click(await screen.findByRole('button', { name: 'Tarik kembali' }));
   await screen.findByText('Tarik tanda tangan Anda?');
-  expect(withdrawSignature).not.toHaveBeenCalled();
+  expect(settleSeal).not.toHaveBeenCalled();
   const [, confirm] = screen.getAllByRole('button', { name: 'Tarik kembali', hidden: true });
   fireEvent.click(confirm as HTMLElement);
   await waitFor(() => expect(onSettled).toHaveBeenCalled());
-  expect(withdrawSignature).toHaveBeenCalledWith(waiting.id);
+  expect(settleSeal).toHaveBeenCalledWith(waiting.id, 'seal/withdraw');
 });
 
 it('offers nothing to who may only read it', async () => {
