@@ -26,7 +26,7 @@ export async function measurePaper(): Promise<Figure[]> {
   const { seal, root } = await makePair('PT Nusantara Tol Raya (Persero)', new Date());
   const signer = await ownSigner({ root: root.certificate, seal });
   const who = { personName: 'Kartika Hutapea', positionName: 'Kepala Divisi Operasi', at: new Date() };
-  const sealed = (pdf: Uint8Array) => signedPdf(pdf, who, signer);
+  const sealed = async (pdf: Uint8Array) => (await signedPdf(pdf, who, signer)).pdf;
   const pdf = await renderLetterPdf(letter());
   const pages = pageCount(pdf);
   const copied = await sealed(pdf);

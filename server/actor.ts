@@ -37,6 +37,9 @@ export type Actor = {
   token?: { id: string; access: 'read' | 'write'; until: number };
 };
 
+/** Who did something, in whose post and for whom: what histories and the audit log keep. */
+export type ActedBy = Pick<Actor, 'userId' | 'entryId' | 'positionId' | 'forUserId'>;
+
 /** Tests whether a delegation is read-only (SPEC B2); without a delegation the actor has all rights of the post. */
 export const readsOnly = (scopes: Actor['scopes']): boolean =>
   scopes?.every((scope) => scope === 'baca') ?? false;

@@ -19,6 +19,10 @@ export type Config = {
   smtpUrl?: string;
   /** The organisation's own certificate to sign letters with (.p12); without it one is made here. */
   sealFile?: { path: string; password: string };
+  /** A provider that seals letters over HTTP; its secret stands here or in a file. */
+  sealService?: SealService;
+  /** Seals carry what their issuers say on revoked certificates (PAdES B-LT); off by default. */
+  sealRevocation?: boolean;
   /** A time authority (RFC 3161) whose word each signature carries; none by default. */
   timestampUrl?: string;
   apiKey: string;
@@ -31,6 +35,17 @@ export type Config = {
   /** Foreign origins whose pages may call this server; none by default. */
   corsOrigins: string[];
 };
+
+export type SealService = {
+  url: Address;
+  account: string;
+  secret?: string;
+  secretFile?: string;
+  /** How long one answer may take, in seconds. */
+  timeout: number;
+};
+/** An address apart from the name and password in it, which no request may carry in its address. */
+export type Address = { href: string; user: string; password: string };
 
 /**
  * Loads the configuration from environment variables; creates the data folder and, without NASKAH_SECRET, a secret
@@ -62,6 +77,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       `Naskah cannot start: PUBLIC_URL is ${publicUrl}, where strangers could sign in with the demo accounts, whose passwords are public; set NASKAH_DEMO=0.`,
     );
   }
+  const sealFault = faultOfSeal(values);
+  if (sealFault) throw new StartError(`Naskah cannot start: ${sealFault}.`);
   const demoForOthers = values.NASKAH_DEMO && given.NASKAH_DEMO !== undefined;
   if (values.NASKAH_DEMO && !demoForOthers && !isLoopback(values.HOST)) {
     throw new StartError(
@@ -81,6 +98,17 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     ...(values.NASKAH_SEAL_FILE && {
       sealFile: { path: resolve(values.NASKAH_SEAL_FILE), password: values.NASKAH_SEAL_PASSWORD },
     }),
+    ...(values.NASKAH_SEAL_URL && {
+      sealService: {
+        url: addressOf(values.NASKAH_SEAL_URL),
+        account: values.NASKAH_SEAL_ACCOUNT,
+        ...(values.NASKAH_SEAL_SECRET_FILE
+          ? { secretFile: resolve(values.NASKAH_SEAL_SECRET_FILE) }
+          : { secret: values.NASKAH_SEAL_SECRET }),
+        timeout: values.NASKAH_SEAL_TIMEOUT,
+      },
+    }),
+    sealRevocation: values.NASKAH_SEAL_REVOCATION,
     timestampUrl: values.TIMESTAMP_URL,
     apiKey: values.NASKAH_API_KEY,
     sentryDsn: values.SENTRY_DSN,
@@ -100,6 +128,12 @@ const url = (...schemes: string[]) => {
     );
 };
 
+const yesOrNo = (otherwise: '0' | '1') =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default(otherwise)
+    .transform((value) => value === '1');
+
 const environment = z.object({
   PORT: z
     .string()
@@ -115,10 +149,7 @@ const environment = z.object({
     .default('127.0.0.1'),
   NASKAH_DATA: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
-  NASKAH_DEMO: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .default('1')
-    .transform((value) => value === '1'),
+  NASKAH_DEMO: yesOrNo('1'),
   NASKAH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: url('http', 'https')
     .transform((value) => value.replace(/\/+$/, ''))
@@ -126,6 +157,19 @@ const environment = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   NASKAH_SEAL_FILE: z.string().optional(),
   NASKAH_SEAL_PASSWORD: z.string().default(''),
+  NASKAH_SEAL_REVOCATION: yesOrNo('0'),
+  NASKAH_SEAL_URL: url('http', 'https').optional(),
+  NASKAH_SEAL_ACCOUNT: z.string().default(''),
+  NASKAH_SEAL_SECRET: z.string().default(''),
+  NASKAH_SEAL_SECRET_FILE: z.string().optional(),
+  NASKAH_SEAL_TIMEOUT: z
+    .string()
+    .default('30')
+    .refine(
+      (value) => /^\d{1,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 300,
+      'must be a whole number of seconds from 5 to 300',
+    )
+    .transform(Number),
   TIMESTAMP_URL: url('http', 'https').optional(),
   SENTRY_DSN: url('http', 'https')
     .refine(isDsn, 'must be an address of the form https://KEY@HOST/PROJECT')
@@ -149,6 +193,37 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
     .default('naskah-web'),
 });
+
+/** What belongs together; names only, since some hold passwords. */
+function faultOfSeal(values: z.output<typeof environment>): string | undefined {
+  const { NASKAH_SEAL_URL, NASKAH_SEAL_SECRET, NASKAH_SEAL_SECRET_FILE, NASKAH_SEAL_REVOCATION } = values;
+  if (NASKAH_SEAL_URL && values.NASKAH_SEAL_FILE)
+    return 'letters are sealed by the provider in NASKAH_SEAL_URL or with the certificate in NASKAH_SEAL_FILE; set one of them';
+  if (NASKAH_SEAL_URL && !values.NASKAH_SEAL_ACCOUNT)
+    return 'NASKAH_SEAL_ACCOUNT is missing, the account at the provider in NASKAH_SEAL_URL';
+  if (NASKAH_SEAL_URL && !NASKAH_SEAL_SECRET === !NASKAH_SEAL_SECRET_FILE)
+    return 'the passphrase of NASKAH_SEAL_ACCOUNT is set in NASKAH_SEAL_SECRET or in a file that NASKAH_SEAL_SECRET_FILE names, in one of them';
+  if (NASKAH_SEAL_REVOCATION && !(values.NASKAH_SEAL_FILE && values.TIMESTAMP_URL))
+    return 'NASKAH_SEAL_REVOCATION needs a certificate in NASKAH_SEAL_FILE and a time authority in TIMESTAMP_URL';
+  return undefined;
+}
+
+/** Written with a bare per cent sign, it is meant so. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function addressOf(value: string): Address {
+  const address = new URL(value);
+  const [user, password] = [address.username, address.password].map(decoded);
+  address.username = '';
+  address.password = '';
+  return { href: address.href, user: user ?? '', password: password ?? '' };
+}
 
 function parts(list: string): string[] {
   return list
@@ -174,6 +249,8 @@ const unshown = new Set([
   'NASKAH_SECRET',
   'SMTP_URL',
   'NASKAH_SEAL_PASSWORD',
+  'NASKAH_SEAL_URL',
+  'NASKAH_SEAL_SECRET',
   'NASKAH_API_KEY',
 ]);
 

@@ -18,6 +18,9 @@ export const createFlowVerbs = ({ call }: Http) => ({
   /** `confirmOpenPlaces` where its text has open places. */
   signLetter: (id: string, body: BodyOf<FlowCalls['sign']>) =>
     call<FlowCalls['sign']>('POST', at(id, 'sign'), { body }),
+  /** Asks for the seal that a signature waits for, now, or takes the signature back. */
+  settleSeal: (id: string, step: 'seal' | 'seal/withdraw') =>
+    call<FlowCalls['retrySeal']>('POST', at(id, step as 'seal')),
   withdrawLetter: (id: string, reason: string) =>
     call<FlowCalls['withdraw']>('POST', at(id, 'withdraw'), { body: { reason } }),
   nudgeHolder: (id: string, note: string | null) =>

@@ -20,6 +20,9 @@ export const unmoving = [
   // Accompanies the submission.
   'review-skipped',
   'nudged',
+  // Signed, and not sealed: it is not sent yet, and may be signed anew.
+  'seal-awaited',
+  'signature-withdrawn',
   'filed',
   'dispatched',
   'dispatch-proved',

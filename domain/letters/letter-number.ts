@@ -13,6 +13,7 @@ export type BookedNumberState = 'booked' | 'used' | 'released-as-cancelled';
 
 export const numberStateLabels: Record<NumberState, Message> = {
   given: { id: 'Terpakai', en: 'Used' },
+  kept: { id: 'Disimpan untuk naskahnya', en: 'Kept for its letter' },
   booked: { id: 'Dipesan', en: 'Booked' },
   cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
 };

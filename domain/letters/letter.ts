@@ -31,6 +31,7 @@ export type {
   PaperLetterhead,
   ReachedBy,
   Ref,
+  Seal,
   SheetFacts,
   Urgency,
 } from '../calls/letters/shapes/letter.ts';

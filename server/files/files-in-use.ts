@@ -58,6 +58,12 @@ const uses: readonly Use[] = [
     owner: ofLetter,
   },
   {
+    place: sql`'PDF to be sealed of letter'`,
+    hash: sql`s.file_hash`,
+    from: sql`letter_sealing s join letter l on l.id = s.letter_id`,
+    owner: ofLetter,
+  },
+  {
     place: sql`'picture of user'`,
     hash: sql`p.picture_hash`,
     from: sql`person_setting p`,

@@ -81,6 +81,8 @@ export const letters = pgTable(
     signedAt: moment('signed_at'),
     signedByUserId: userId('signed_by_user_id'),
     verifyCode: text('verify_code'),
+    /** Signed, and waiting for a provider's seal since then (signing/tables.ts); nothing else may be done with it. */
+    sealingSince: moment('sealing_since'),
     /** Current holder and since when: the state without reading the history. */
     holderPositionId: positionId('holder_position_id'),
     holderSince: moment('holder_since'),
@@ -232,6 +234,8 @@ export const letterNumbers = pgTable(
     suffix: text('suffix').notNull().default(''),
     number: text('number').notNull(),
     givenAt: moment('given_at').notNull().defaultNow(),
+    /** Its letter is not sent yet: a signature took it, which waits for its seal or was taken back. */
+    isKept: boolean('is_kept').notNull().default(false),
     /** A cancelled letter keeps its number for ever. */
     cancelledAt: moment('cancelled_at'),
     cancelReason: text('cancel_reason'),
@@ -246,6 +250,7 @@ export const letterNumbers = pgTable(
     index('letter_number_cancelled')
       .on(table.givenAt, table.letterId)
       .where(sql`${table.cancelledAt} is not null`),
+    index('letter_number_kept').on(table.givenAt, table.letterId).where(sql`${table.isKept}`),
     index('letter_number_search').using('gin', sql`${table.number} gin_trgm_ops`),
   ],
 );

@@ -130,6 +130,22 @@ export const flowCalls = {
     }),
     answer: letter,
   }),
+  retrySeal: defineCall({
+    method: 'POST',
+    path: `${base}/seal`,
+    summary: 'Minta segel naskah yang ditandatangani sekarang juga',
+    tags,
+    access: 'personal',
+    answer: letter,
+  }),
+  withdrawSignature: defineCall({
+    method: 'POST',
+    path: `${base}/seal/withdraw`,
+    summary: 'Tarik tanda tangan yang menunggu segel',
+    tags,
+    access: 'personal',
+    answer: letter,
+  }),
   withdraw: defineCall({
     method: 'POST',
     path: `${base}/withdraw`,

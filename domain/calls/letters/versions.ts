@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { defineCall, fileOf, listOf, listQuery, moment, pageOf } from '../define-call.ts';
-import { letter } from './shapes/letter.ts';
+import { letter, seal } from './shapes/letter.ts';
 import { opening } from './shapes/letter-opening.ts';
 import { letterComparison, letterVersion } from './shapes/letter-version.ts';
 
@@ -48,6 +48,8 @@ const verification = z
     isSealed: z.boolean(),
     /** The PDF itself carries the organisation's electronic seal (PAdES), which other software verifies. */
     hasPdfSignature: z.boolean(),
+    /** How; null where it carries none, or nothing was kept of it. */
+    seal: seal.nullable().optional(),
     /** When its sender cancelled it; null while it is valid. */
     cancelledAt: moment.nullable(),
     /** When its content was destroyed by its retention; its seal stays. */
@@ -111,6 +113,15 @@ export const versionCalls = {
     access: 'public',
     answer: fileOf('application/pkix-cert'),
     errors: { 404: 'Belum ada naskah yang disegel.' },
+  }),
+  rootOfLetter: defineCall({
+    method: 'GET',
+    path: '/letter/api/Verify/:code/certificate',
+    summary: 'Sertifikat akar segel elektronik sebuah naskah',
+    tags,
+    access: 'public',
+    answer: fileOf('application/pkix-cert'),
+    errors: { 404: 'Kode tidak dikenal, atau PDF-nya tidak membawa sertifikat akar.' },
   }),
 };
 export type VersionCalls = typeof versionCalls;

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/index.ts';
  */
 export async function oneByOne(
   letters: readonly ChosenLetter[],
-  work: (letter: ChosenLetter) => Promise<{ number?: string }>,
+  work: (letter: ChosenLetter) => Promise<Omit<LetterOutcome, 'id' | 'ok'> & { ok?: boolean }>,
   log: (fault: unknown) => void,
 ): Promise<LetterOutcome[]> {
   const outcomes: LetterOutcome[] = [];

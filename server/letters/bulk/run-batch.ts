@@ -10,6 +10,7 @@ import { reviewLetter } from '../flow/review-letter.ts';
 import { signConfirmed } from '../signing/sign-letter.ts';
 import { endBatch } from './end-batch.ts';
 import { refusalOf } from './one-by-one.ts';
+import { outcomeOf } from './sign-many.ts';
 import { type Batch, letterBatches } from './tables.ts';
 
 /** Thrown when the batch is no longer running: rolls back the letter in progress. */
@@ -77,13 +78,13 @@ async function doOne(deps: Deps, owner: Actor, batch: Batch, letter: ChosenLette
     );
   const { email: _email, ...now } = found;
   const actor: Actor = { ...now, sessionId: owner.sessionId, ...(owner.token && { token: owner.token }) };
-  const done = async (tx: Executor, number?: string) => {
-    if (!(await stillRunning(tx, batch.id, { id: letter.id, ok: true, ...(number && { number }) })))
-      throw new Stopped();
+  const goesOn = async (tx: Executor, outcome?: LetterOutcome) => {
+    if (!(await stillRunning(tx, batch.id, outcome))) throw new Stopped();
     if (!(await isStillSignedIn(tx, owner))) throw new SignedOut();
   };
+  const done = (tx: Executor) => goesOn(tx, { id: letter.id, ok: true });
   const { action: decision, note } = batch;
-  if (decision === 'sign') await signConfirmed(deps, actor, letter, done);
+  if (decision === 'sign') await signOne(deps, actor, { batch, letter }, goesOn);
   else
     await reviewLetter(
       deps,
@@ -92,6 +93,20 @@ async function doOne(deps: Deps, owner: Actor, batch: Batch, letter: ChosenLette
       { isReturn: decision === 'return', body: () => ({ decision, note, version: letter.version }) },
       done,
     );
+}
+
+/** A provider's seal is asked for after the transaction, so how it went is written then. */
+async function signOne(
+  deps: Deps,
+  actor: Actor,
+  { batch, letter }: { batch: Batch; letter: ChosenLetter },
+  goesOn: (tx: Executor, outcome?: LetterOutcome) => Promise<void>,
+): Promise<void> {
+  const { id } = letter;
+  const given = await signConfirmed(deps, actor, letter, (tx, number) =>
+    goesOn(tx, number === undefined ? undefined : { id, ok: true, number }),
+  );
+  if (deps.sealer.isRemote) await stillRunning(deps.db, batch.id, { id, ...outcomeOf(given) });
 }
 
 /** Writes the heartbeat and a letter's outcome; false once the batch is no longer running. */

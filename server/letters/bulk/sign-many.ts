@@ -1,10 +1,11 @@
 import type { ChosenLetter, LetterOutcome, SignMany } from '../../../domain/calls/letters/flow.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/index.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
-import { signConfirmed } from '../signing/sign-letter.ts';
+import { type Given, signConfirmed } from '../signing/sign-letter.ts';
 import { oneByOne } from './one-by-one.ts';
 
 /**
@@ -20,8 +21,17 @@ export async function signMany(
   log: (fault: unknown) => void,
 ): Promise<LetterOutcome[]> {
   const { ids } = await readSigning(deps, actor, body);
-  return oneByOne(ids, async (letter) => ({ number: await signConfirmed(deps, actor, letter) }), log);
+  return oneByOne(ids, async (letter) => outcomeOf(await signConfirmed(deps, actor, letter)), log);
 }
+
+/** One whose seal is awaited is neither done nor refused: it goes on by itself. */
+export const outcomeOf = ({ number, waits }: Given): Omit<LetterOutcome, 'id'> =>
+  waits ? { ok: false, statusCode: 202, number, message: translate(waitsFor(waits)) } : { ok: true, number };
+
+const waitsFor = (why: Message): Message => ({
+  id: `Ditandatangani, menunggu segel dan terkirim sendiri. ${why.id}`,
+  en: `Signed, waiting for its seal and sent by itself. ${why.en}`,
+});
 
 /**
  * Checks the permission, then the body, then the password.

@@ -122,7 +122,9 @@ const numberFaults: readonly SQL[] = [
     from letter l left join letter_number n on n.letter_id = l.id
     where l.from_where = 'internal' and ${signed} and l.number is distinct from n.number`,
   sql`select 'Number ' || n.number || ' was given to letter ' || l.id || ', which is not signed' as fault
-    from letter_number n join letter l on l.id = n.letter_id where ${signed} is not true`,
+    from letter_number n join letter l on l.id = n.letter_id where ${signed} is not true and not n.is_kept`,
+  sql`select 'Number ' || n.number || ' is said to be kept for letter ' || l.id || ', which is signed' as fault
+    from letter_number n join letter l on l.id = n.letter_id where ${signed} and n.is_kept`,
   sql`select 'Counter ' || c.id || ' (' || coalesce(c.period, 'never restarts') || ') lacks the number ' || g.n as fault
     from number_counter c cross join lateral generate_series(coalesce(c.first, least(
         (select min(x.sequence) from letter_number x where x.counter_id = c.id),

@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { endTasks } from '../flow/advance-letter.ts';
+import { releaseKept } from '../numbering/kept-number.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
@@ -20,7 +21,9 @@ export async function deleteDraft({ db }: Deps, actor: Actor, id: string): Promi
   assertDrafter(actor, letter);
   assertDeletable(letter);
   await db.transaction(async (tx) => {
-    assertDeletable(await lockLetter(tx, letter.id));
+    const now = await lockLetter(tx, letter.id);
+    assertDeletable(now);
+    await releaseKept(tx, now, actor);
     const at = new Date();
     // Its tasks end at the same moment, by which restoring knows them again.
     await endTasks(tx, letter.id, at);

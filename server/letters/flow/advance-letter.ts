@@ -8,7 +8,7 @@ import {
 } from '../../../domain/letters/letter-life.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import { translate } from '../../../lib/language.ts';
-import type { Actor } from '../../actor.ts';
+import type { ActedBy, Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
@@ -34,7 +34,7 @@ import { type Notice, notifyPosts } from './notify.ts';
  */
 export async function advanceLetter(
   tx: Executor,
-  actor: Actor,
+  actor: ActedBy,
   letter: LetterRow,
   event: LetterEvent,
 ): Promise<void> {
@@ -168,7 +168,7 @@ type Given = Omit<Desk, 'userId'> & { kind: FlowTask; at: Date };
 
 async function giveTask(
   tx: Executor,
-  actor: Actor,
+  actor: ActedBy,
   letter: LetterRow,
   { kind, positionId, onlyUserId, at }: Given,
 ): Promise<void> {

@@ -30,6 +30,7 @@ export async function faultsBeforeSending(
   actor: Actor,
   draft: Draft & { decided: Decided[] },
   toReview: readonly NamedPerson[],
+  letterId: string,
 ): Promise<Faults> {
   const faults: Faults = {};
   for (const one of missingFieldsOf(inputOf(draft))) faults[one.field] = [one.message];
@@ -37,7 +38,7 @@ export async function faultsBeforeSending(
   return {
     ...(await signerFaults(executor, draft, checked.facts)),
     ...(await cosignerFaults(executor, draft, checked.facts)),
-    ...(await bookingFaults(executor, draft)),
+    ...(await bookingFaults(executor, draft, letterId)),
     ...flowFaults(draft, checked.facts),
     ...(await reviewerFaults(executor, draft)),
     ...(await legalFaults(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { decidesState } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
-import type { Actor } from '../../actor.ts';
+import type { ActedBy } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { letterTimeline } from '../parts/tables.ts';
@@ -11,7 +11,7 @@ import { letterTimeline } from '../parts/tables.ts';
  */
 export async function recordStep(
   tx: Executor,
-  actor: Actor,
+  actor: ActedBy,
   letterId: string,
   event: TimelineEvent,
   {
@@ -34,7 +34,7 @@ export async function recordStep(
 /** Writes the same step for many letters whose state it does not decide; a few hundred per statement. */
 export async function recordSteps(
   tx: Executor,
-  actor: Actor,
+  actor: ActedBy,
   letterIds: readonly string[],
   event: TimelineEvent,
   note: string,
@@ -45,7 +45,7 @@ export async function recordSteps(
     await tx.insert(letterTimeline).values(rows.slice(begin, begin + 500));
 }
 
-const stepOf = (actor: Actor, letterId: string, event: TimelineEvent, note: string | null, at: Date) => ({
+const stepOf = (actor: ActedBy, letterId: string, event: TimelineEvent, note: string | null, at: Date) => ({
   id: newId(),
   letterId,
   event,

@@ -5,8 +5,9 @@ import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { type LetterRow, letters } from '../tables.ts';
 
-/** @throws Refusal 409 where the letter's life refuses the event */
+/** @throws Refusal 409 where the letter's life refuses the event, or its signature waits for a seal */
 export function nextState(letter: LetterRow, event: LetterEvent, left = 0): LetterState {
+  if (letter.sealingSince && event !== 'signed') throw awaitsSeal();
   const state = stateAfter(letter.state, event, left);
   if (!state)
     throw conflict(
@@ -17,6 +18,15 @@ export function nextState(letter: LetterRow, event: LetterEvent, left = 0): Lett
     );
   return state;
 }
+
+/** The refusal of all but the seal itself. */
+export const awaitsSeal = () =>
+  conflict(
+    translate({
+      id: 'Naskah ini sudah ditandatangani dan menunggu segel. Penanda tangan dapat menarik tanda tangannya.',
+      en: 'This letter is signed and waits for its seal. Its signer can take the signature back.',
+    }),
+  );
 
 type Changes = Partial<Omit<LetterRow, 'state' | 'version'>> & { updatedAt: Date };
 

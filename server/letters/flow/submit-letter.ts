@@ -11,6 +11,7 @@ import { registerLetter } from '../incoming/register-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { printFault, type SaidFault } from '../sheet/sheet-fault.ts';
+import { sealedOnceFault } from '../signing/cosigner-faults.ts';
 import { queue } from '../signing/signing-queue.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -45,18 +46,19 @@ export async function submitLetter(
 const registrations = queue();
 
 async function submit(
-  { db }: Deps,
+  deps: Deps,
   actor: Actor,
   letter: LetterRow,
   skipReason: string | null,
   unprintable: SaidFault | undefined,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);
     const draft = await storedDraft(tx, now);
-    const found = await faultsBeforeSending(tx, actor, draft, reviewersInTurn(draft, skipReason !== null));
-    const faults = withFault(found, unprintable);
+    const toReview = reviewersInTurn(draft, skipReason !== null);
+    const found = await faultsBeforeSending(tx, actor, draft, toReview, now.id);
+    const faults = withFault(withFault(found, unprintable), sealedOnceFault(deps, draft.parts.cosigners));
     if (Object.keys(faults).length > 0)
       throw invalid(
         faults,

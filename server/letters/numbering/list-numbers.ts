@@ -62,14 +62,16 @@ type Half = { rows: SQL; states: Record<string, SQL>; ofUnit: (unitId: string) =
 const numbersOfLetters: Half = {
   rows: sql.raw(`
   select n.letter_id as id, n.number, c.counter, n.sequence, n.suffix, n.given_at as taken_at,
-         case when n.cancelled_at is null then 'given' else 'cancelled' end as state,
+         case when n.cancelled_at is not null then 'cancelled' when n.is_kept then 'kept' else 'given' end as state,
+         n.is_kept,
          b.id is not null as is_booking, coalesce(b.unit_id, c.unit_id) as unit_id, c.number_code_id, c.period,
          coalesce(b.day, (n.given_at at time zone 'Asia/Jakarta')::date) as day, b.reason,
          b.booked_by_user_id as by_id, n.cancelled_at, n.cancel_reason, n.cancelled_by_user_id as cancelled_by_id
   from letter_number n join ${counters} on c.id = n.counter_id
   left join booked_number b on b.used_by_letter_id = n.letter_id and b.state = 'used'`),
   states: {
-    given: sql`n.cancelled_at is null`,
+    given: sql`n.cancelled_at is null and not n.is_kept`,
+    kept: sql`n.is_kept`,
     cancelled: sql`n.cancelled_at is not null`,
     booked: sql`false`,
   },
@@ -84,11 +86,12 @@ const numbersOfLetters: Half = {
 const numbersWithout: Half = {
   rows: sql.raw(`
   select b.id, b.pattern as number, c.counter, b.sequence, b.suffix, b.booked_at as taken_at,
-         case b.state when 'booked' then 'booked' else 'cancelled' end as state, true as is_booking, b.unit_id, b.number_code_id, c.period, b.day, b.reason,
+         case b.state when 'booked' then 'booked' else 'cancelled' end as state, false as is_kept, true as is_booking, b.unit_id, b.number_code_id, c.period, b.day, b.reason,
          b.booked_by_user_id as by_id, b.cancelled_at, b.cancel_reason, b.cancelled_by_user_id as cancelled_by_id
   from booked_number b join ${counters} on c.id = b.counter_id where b.state <> 'used'`),
   states: {
     given: sql`false`,
+    kept: sql`false`,
     cancelled: sql`n.state = 'cancelled'`,
     booked: sql`n.state = 'booked'`,
   },

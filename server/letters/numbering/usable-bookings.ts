@@ -80,13 +80,16 @@ export async function bookingFault(
 export async function bookingFaults(
   executor: Executor,
   { fields }: { fields: DraftFields },
+  letterId: string,
 ): Promise<Record<string, string[]>> {
   if (!fields.bookedNumberId) return {};
   const [booked] = await executor
     .select()
     .from(bookedNumbers)
     .where(eq(bookedNumbers.id, fields.bookedNumberId));
-  if (booked?.state !== 'booked')
+  // Taken by an earlier signature of this letter, it is kept for it.
+  const isOwn = booked?.state === 'used' && booked.usedByLetterId === letterId;
+  if (booked?.state !== 'booked' && !isOwn)
     return {
       bookedNumberId: [
         translate({
@@ -97,7 +100,7 @@ export async function bookingFaults(
     };
   if (!isNumbered(fields)) return {};
   const facts = await numberFactsOf(executor, fields);
-  return (await isFor(executor, booked.id, facts, new Date()))
+  return (await isFor(executor, fields.bookedNumberId, facts, new Date()))
     ? {}
     : { bookedNumberId: [translate(otherScope)] };
 }

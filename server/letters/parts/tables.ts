@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { SheetFacts } from '../../../domain/letters/letter.ts';
+import type { Seal, SheetFacts } from '../../../domain/letters/letter.ts';
 import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
@@ -137,6 +137,8 @@ export const letterDocuments = pgTable(
     earlier: jsonb('earlier').$type<string[]>().notNull().default([]),
     /** The file itself carries the organisation's signature (PAdES). */
     hasPdfSignature: boolean('has_pdf_signature').notNull().default(false),
+    /** How; null for those that were signed before this was kept. */
+    seal: jsonb('seal').$type<Seal>(),
     /** Printed facts of people and company, kept for the sheet and the public check; `pages` since the code is in words. */
     printed: jsonb('printed').$type<{ facts: Omit<SheetFacts, 'qr'>; pages?: number | null }>(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
-import type { Letter } from '../../../domain/letters/letter.ts';
+import type { Letter, Seal } from '../../../domain/letters/letter.ts';
 import { isOpenDraft, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { senderDelegationFields } from '../../../domain/letters/signing-identity.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -122,6 +123,8 @@ export async function presentLetter(
         signedBy: { userId: letter.signedByUserId, personName: names.delegateName },
       }),
     verifyCode: letter.verifyCode,
+    ...(letter.sealingSince && { sealing: sealingOf(letter.sealingSince, names.sealing) }),
+    ...(names.seal && { seal: names.seal }),
     holder:
       letter.holderSince && letter.holderPositionId && names.holderPositionName
         ? {
@@ -175,7 +178,20 @@ type Names = {
   partlyDispatched: PartlyDispatched | null;
   bookedDay: string | null;
   bookedReason: string | null;
+  seal: Seal | null;
+  sealing: { number: string; fault: Message | null; nextAt: string | null } | null;
 };
+
+function sealingOf(since: Date, kept: Names['sealing']): Letter['sealing'] {
+  if (!kept) return null;
+  const { number, fault, nextAt } = kept;
+  return {
+    since: since.toISOString(),
+    number,
+    reason: translate(fault) ?? null,
+    nextAt: nextAt && new Date(nextAt).toISOString(),
+  };
+}
 
 const namesOf = (actor: Actor, letter: LetterRow) =>
   question(
@@ -194,6 +210,9 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
            ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
            ${partlyDispatched} as "partlyDispatched",
            b.day::text as "bookedDay", b.reason as "bookedReason",
+           (select d.seal from letter_document d where d.letter_id = l.id) as seal,
+           (select json_build_object('number', w.given ->> 'number', 'fault', w.fault, 'nextAt', w.next_at)
+             from letter_sealing w where w.letter_id = l.id) as sealing,
            (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
              where f.id = l.reference_id and ${visibleLetters(actor, 'f')}) as "referenceTitle",

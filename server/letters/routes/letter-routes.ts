@@ -88,8 +88,11 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, flowCalls.sign, async ({ request, actor, params, body }) => {
     const { version } = Object(request.body) as { version?: unknown };
-    await signLetter(deps, actor, params.id, { version, body });
-    return ok(await asItIsNow(actor, params.id), 'Naskah ditandatangani');
+    const { waits } = await signLetter(deps, actor, params.id, { version, body });
+    return ok(
+      await asItIsNow(actor, params.id),
+      waits ? 'Tanda tangan dicatat, naskah menunggu segel' : 'Naskah ditandatangani',
+    );
   });
 }
 

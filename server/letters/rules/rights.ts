@@ -181,7 +181,9 @@ export function abilitiesOf(
     turn !== undefined &&
     isOwnReview(actor, turn) &&
     mayReviewAs(actor);
-  const sign = hasTasks && signsNow(actor, letter, cosigners) && maySignAs(actor);
+  const isSigner = hasTasks && signsNow(actor, letter, cosigners) && maySignAs(actor);
+  const awaitsSeal = letter.sealingSince !== null;
+  const sign = isSigner && !awaitsSeal;
   return {
     edit: isDrafter && isEditable(letter.state),
     delete: isDrafter && isOpenDraft(letter.state),
@@ -191,14 +193,16 @@ export function abilitiesOf(
     comment: mayComment(actor, letter, makers) && !isFixed(letter.state),
     review,
     sign,
+    ...(awaitsSeal && { settleSeal: isSigner }),
     giveBack: (review || sign) && may('returned'),
     editReviewers: isDrafter && may('reviewers-changed'),
-    withdraw: isDrafter && may('withdrawn'),
+    withdraw: isDrafter && may('withdrawn') && !awaitsSeal,
     nudge:
       reads &&
       isOnSide(actor, letter) &&
       isWaitedFor(letter.state) &&
       letter.holderPositionId !== null &&
+      !awaitsSeal &&
       !waitsForOneself(actor, letter, waitingOn(letter, reviewers, cosigners)),
     cancel: may('cancelled') && mayCancel(actor, letter, cosigners),
     respond: false,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../actor.ts';
+import type { ActedBy } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { noticeTitles } from '../../notifications/index.ts';
@@ -16,34 +16,23 @@ import { isForNamedOnly } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
 import type { PrintedSheet } from '../sheet/letter-sheet.ts';
 import type { LetterRow } from '../tables.ts';
+import type { Arrival } from './tables.ts';
+
+/** What inboxes show of a letter written here. */
+export const arrivalOf = (
+  { showSenderName }: Pick<LetterRow, 'showSenderName'>,
+  { sender, document, files }: PrintedSheet,
+): Arrival => ({
+  snippet: snippet(document.bodyHtml),
+  senderName: (showSenderName ? sender?.personName : sender?.positionName) ?? '',
+  senderUnitName: sender?.unitName ?? '',
+  attachmentCount: files,
+});
 
 /** One inbox item per desk of receivers, ccs and current group members (SPEC B1.4). */
-export async function deliver(
-  tx: Executor,
-  actor: Actor,
-  letter: LetterRow,
-  sheet: PrintedSheet,
-  at: Date,
-): Promise<void> {
-  const { sender, document, files } = sheet;
-  const shown = {
-    snippet: snippet(document.bodyHtml),
-    senderName: (letter.showSenderName ? sender?.personName : sender?.positionName) ?? '',
-    senderUnitName: sender?.unitName ?? '',
-    attachmentCount: files,
-  };
-  await putIntoInboxes(tx, actor, letter, shown, at);
-}
-
-export type Arrival = Pick<
-  typeof inboxItems.$inferInsert,
-  'snippet' | 'senderName' | 'senderUnitName' | 'attachmentCount'
->;
-
-/** The same for a letter not written here, with the given inbox fields. */
 export async function putIntoInboxes(
   tx: Executor,
-  actor: Actor,
+  actor: Pick<ActedBy, 'userId'>,
   letter: LetterRow,
   arrival: Arrival,
   at: Date,

@@ -17,22 +17,29 @@ import { type SignedBy, signerOf } from './signer.ts';
 
 export type StoredDocument = typeof letterDocuments.$inferSelect;
 export type Stores = Pick<Deps, 'config' | 'files' | 'sealer'>;
+export type Typeset = {
+  sheet: PrintedSheet;
+  pdf: Uint8Array;
+  printed: NonNullable<StoredDocument['printed']>;
+};
+
+type Signed = { number: string; at: Date; verifyCode: string; by: SignedBy };
 
 /**
- * Sets a signed letter as PDF, signs it as the organisation, hashes, seals and stores exactly these bytes (SPEC B1.3).
+ * Sets a signed letter as PDF, without any seal.
  * @param assertSheet checks the sheet before it is set
  * @param brought signed before it came here: set as well as possible, and without the organisation's signature, which
  * would say that it was made here
  * @throws Refusal 409 where it cannot be set; what `assertSheet` throws
  */
-export async function setDocument(
-  { config, files, sealer }: Stores,
+export async function typesetLetter(
+  { config, files }: Omit<Stores, 'sealer'>,
   executor: Executor,
   letter: LetterRow,
-  signed: { number: string; at: Date; verifyCode: string; by: SignedBy },
+  signed: Signed,
   assertSheet: (sheet: PrintedSheet) => void = () => undefined,
   brought = false,
-): Promise<{ sheet: PrintedSheet; document: StoredDocument }> {
+): Promise<Typeset> {
   const sheet = await letterSheet({ db: executor, files }, letter, {
     number: signed.number,
     signedAt: signed.at,
@@ -41,26 +48,56 @@ export async function setDocument(
   });
   assertSheet(sheet);
   const setting = (brought ? renderForeignPdf : renderLetterPdf)(sheet.document);
-  const set = await orUnprintable(setting, (error) => unprintable(sayFault(error, sheet.document).message));
-  const who = { ...publicSender(sheet.facts), at: signed.at };
-  const pdf = brought ? set : await sealer.seal(executor, set, who);
+  const pdf = await orUnprintable(setting, (error) => unprintable(sayFault(error, sheet.document).message));
+  return { sheet, pdf, printed: { facts: sheet.facts, pages: pageCount(pdf) } };
+}
+
+/** Typesets, signs as the organisation and stores. @throws as typesetLetter */
+export async function setDocument(
+  { sealer, ...stores }: Stores,
+  executor: Executor,
+  letter: LetterRow,
+  signed: Signed,
+  assertSheet?: (sheet: PrintedSheet) => void,
+): Promise<{ sheet: PrintedSheet; document: StoredDocument }> {
+  const { sheet, pdf, printed } = await typesetLetter(stores, executor, letter, signed, assertSheet);
+  const sealed = await sealer.seal(executor, pdf, { ...publicSender(sheet.facts), at: signed.at });
+  const made = { letterId: letter.id, printed, at: signed.at, ...sealed };
+  return { sheet, document: await storeDocument(stores, executor, made) };
+}
+
+/** Hashes, seals and stores exactly these bytes (SPEC B1.3). */
+export async function storeDocument(
+  { config, files }: Omit<Stores, 'sealer'>,
+  executor: Executor,
+  {
+    letterId,
+    pdf,
+    printed,
+    at,
+    seal,
+  }: Pick<StoredDocument, 'letterId' | 'printed' | 'seal'> & {
+    pdf: Uint8Array;
+    at: Date;
+  },
+): Promise<StoredDocument> {
   const hash = sha256(pdf);
   const stored = await files.putFile(pdf, sealedFile);
-  const document: StoredDocument = {
-    letterId: letter.id,
+  return keepFirst(executor, {
+    letterId,
     fileHash: stored.hash,
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: stored.size,
     earlier: [],
-    hasPdfSignature: !brought,
-    printed: { facts: sheet.facts, pages: pageCount(set) },
-    createdAt: signed.at,
-  };
-  return { sheet, document: await keepFirst(executor, document) };
+    hasPdfSignature: seal !== null,
+    seal,
+    printed,
+    createdAt: at,
+  });
 }
 
-/** How a sealed letter is stored. */
+/** How a letter is stored. */
 export const sealedFile = { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 };
 
 /** Of concurrent requests for a missing document the first is kept, and all answer with it: theirs may differ. */
@@ -103,5 +140,6 @@ export async function documentOf(
     return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
   const signed = { number, at, verifyCode, by };
-  return (await setDocument(deps, deps.db, letter, signed, undefined, true)).document;
+  const { pdf, printed } = await typesetLetter(deps, deps.db, letter, signed, undefined, true);
+  return storeDocument(deps, deps.db, { letterId: letter.id, pdf, printed, at, seal: null });
 }

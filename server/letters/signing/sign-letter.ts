@@ -3,40 +3,48 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { awaitsSignature, isFixed, isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import { inOneLine } from '../../../domain/letters/signing-identity.ts';
-import { translate } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask } from '../../db/question.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
-import { noticeTitles } from '../../notifications/index.ts';
 import { assertContract } from '../contract/assert-contract.ts';
-import { notifyPosts } from '../flow/notify.ts';
+import { awaitsSeal } from '../flow/move-letter.ts';
 import { letterCosigners } from '../parts/tables.ts';
 import { cosignersOf, findLetter, lockLetter } from '../reading/find-letter.ts';
-import { noteResponse } from '../responding/note-response.ts';
 import { assertAsRead } from '../rules/as-read.ts';
 import { isOwnReview, isSender, nextCosigner, signsNow } from '../rules/inside.ts';
 import { assertMayOpen, type Cosigning, maySignAs } from '../rules/rights.ts';
 import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
 import { storedPrintedFacts, verifyUrl } from '../sheet/sheet-facts.ts';
 import type { LetterRow } from '../tables.ts';
-import { recordVersion } from '../versions/record-version.ts';
 import { appendSignature } from './append-signature.ts';
+import { askSeal } from './ask-seal.ts';
 import { assertIdentity } from './assert-identity.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { deliver } from './deliver.ts';
+import { assertSealedOnce } from './cosigner-faults.ts';
+import { arrivalOf } from './deliver.ts';
+import { deliverSigned, recordSigned } from './deliver-signed.ts';
 import { printedDay } from './printed-day.ts';
 import { newVerifyCode } from './seal.ts';
 import { setDocument } from './set-document.ts';
 import { signerOf } from './signer.ts';
 import { signingQueue } from './signing-queue.ts';
+import { awaitSeal } from './try-seal.ts';
 import { passOn, writeSignature } from './write-signature.ts';
+
+/** The number, and why the letter waits for its seal; null where it is sent. */
+export type Given = { number: string; waits: Message | null };
+
+/** Runs last in the transaction that gives the signature; without a number where a seal is asked for afterwards. */
+type Also = (tx: Executor, number?: string) => Promise<void>;
 
 /**
  * Signs (SPEC B1.3, B1.4) in one transaction; a failure undoes all of it. Afterwards the letter is immutable. It is
- * sent once all have signed, the sender first, then the others in their order.
+ * sent once all have signed, the sender first, then the others in their order. A provider's seal is asked for after it,
+ * and the letter sent in another; until then it waits.
  * @throws Refusal 404 unseen; 403 neither in a signer's post nor its delegate for signing, or before their turn; 409 not waiting for a
  * signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
  */
@@ -45,37 +53,64 @@ export async function signLetter(
   actor: Actor,
   id: string,
   sent: { version: unknown; body: ReadBody<FlowCalls['sign']> },
-): Promise<void> {
+): Promise<Given> {
   const letter = await findLetter(deps.db, actor, id);
   assertSigner(actor, letter, await cosignersOf(deps.db, letter.id));
   // The state is refused before the rest of the body.
   if (Number.isInteger(sent.version)) assertAsRead(letter, sent.version as number);
   const { password, ...said } = sent.body();
   await confirmPassword(deps.db, actor, password);
-  await signingQueue(() => deps.db.transaction((tx) => sign(deps, tx, actor, { id: letter.id, ...said })));
+  return give(deps, actor, { id: letter.id, ...said }, { atOnce: true });
 }
 
 /**
  * Signs one letter of many after the password check; refuses letters with open places.
- * @param also runs last in the same transaction: it happens exactly when the letter is signed
- * @returns the number
+ * @param also happens exactly when the signature is given
  * @throws as signLetter, but for the password; what `also` throws, and nothing is signed
  */
 export async function signConfirmed(
   deps: Deps,
   actor: Actor,
   { id, version }: { id: string; version?: number },
-  also?: (tx: Executor, number: string) => Promise<void>,
-): Promise<string> {
+  also?: Also,
+): Promise<Given> {
   const letter = await findLetter(deps.db, actor, id);
   assertSigner(actor, letter, await cosignersOf(deps.db, letter.id));
-  return signingQueue(() =>
-    deps.db.transaction(async (tx) => {
-      const number = await sign(deps, tx, actor, { id: letter.id, version });
-      await also?.(tx, number);
-      return number;
-    }),
-  );
+  return give(deps, actor, { id: letter.id, version }, { also });
+}
+
+/** `atOnce` asks also a provider that failed a moment ago: a hundred letters do not wait for it a hundred times. */
+async function give(
+  deps: Deps,
+  actor: Actor,
+  said: Said,
+  { also, atOnce }: { also?: Also | undefined; atOnce?: boolean },
+): Promise<Given> {
+  const inTurn = <T>(work: (tx: Executor, letter: LetterRow) => Promise<T>) =>
+    signingQueue(() => deps.db.transaction(async (tx) => work(tx, await lockedForSigning(tx, actor, said))));
+  if (deps.sealer.isRemote) {
+    const sealing = await inTurn(async (tx, letter) => {
+      assertSealedOnce(await cosignersOf(tx, letter.id));
+      const { named, ...signature } = await checked(tx, actor, letter, said);
+      const asked = await askSeal(deps, tx, actor, named, signature);
+      await also?.(tx);
+      return asked;
+    });
+    const waits = await awaitSeal(deps, sealing, { atOnce });
+    return { number: sealing.given.number, waits };
+  }
+  const number = await inTurn(async (tx, letter) => {
+    const given = await (isPartlySigned(letter.state) ? signFurther : signFirst)(
+      deps,
+      tx,
+      actor,
+      letter,
+      said,
+    );
+    await also?.(tx, given);
+    return given;
+  });
+  return { number, waits: null };
 }
 
 /** The right first, the state and the turn second. */
@@ -101,6 +136,7 @@ function assertSigner(actor: Actor, letter: LetterRow, cosigners: readonly Cosig
 }
 
 function assertWaiting(letter: LetterRow): void {
+  if (letter.sealingSince) throw awaitsSeal();
   if (awaitsSignature(letter.state)) return;
   throw conflict(
     isFixed(letter.state)
@@ -114,13 +150,33 @@ function assertWaiting(letter: LetterRow): void {
 
 type Said = { id: string } & Partial<Omit<ReturnType<ReadBody<FlowCalls['sign']>>, 'password'>>;
 
-async function sign(deps: Deps, tx: Executor, actor: Actor, said: Said): Promise<string> {
-  const letter = await lockLetter(tx, said.id);
+async function lockedForSigning(tx: Executor, actor: Actor, { id, version }: Said): Promise<LetterRow> {
+  const letter = await lockLetter(tx, id);
   assertSigner(actor, letter, await cosignersOf(tx, letter.id));
-  assertAsRead(letter, said.version);
-  return isPartlySigned(letter.state)
-    ? signFurther(deps, tx, actor, letter, said)
-    : signFirst(deps, tx, actor, letter, said);
+  assertAsRead(letter, version);
+  return letter;
+}
+
+/** The letter as its first signer signs it, every rule checked under its lock. */
+async function checked(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  { confirmOpenPlaces, dateReason: said }: Said,
+) {
+  const at = new Date();
+  const { day, reason: dateReason } = await printedDay(tx, letter, { at, dateReason: said });
+  // Today's holder signs, even if the person named has left the post; a delegate signs for the person named.
+  const isDelegate = actor.entryType === 'Delegation';
+  const senderUserId = isDelegate ? letter.senderUserId : actor.userId;
+  const named: LetterRow = { ...letter, senderUserId, scriptDate: day };
+  await assertIdentity(tx, actor, named.senderDelegations);
+  await assertContract(tx, letter);
+  const assertSheet = ({ open }: PrintedSheet) => {
+    if (!confirmOpenPlaces) assertNothingOpen(open);
+  };
+  const by = { userId: actor.userId, isDelegate };
+  return { named, at, day, dateReason, verifyCode: newVerifyCode(), by, assertSheet };
 }
 
 async function signFirst(
@@ -128,43 +184,20 @@ async function signFirst(
   tx: Executor,
   actor: Actor,
   letter: LetterRow,
-  { confirmOpenPlaces, dateReason }: Said,
+  said: Said,
 ): Promise<string> {
-  const { id } = letter;
-  const at = new Date();
-  const verifyCode = newVerifyCode();
-  // Today's holder signs, even if the person named has left the post; a delegate signs for the person named.
-  const { day, reason } = await printedDay(tx, letter, { at, dateReason });
-  const senderUserId = actor.entryType === 'Delegation' ? letter.senderUserId : actor.userId;
-  const named = { ...letter, senderUserId, scriptDate: day };
-  await assertIdentity(tx, actor, named.senderDelegations);
-  await assertContract(tx, letter);
-  const by = { userId: actor.userId, isDelegate: actor.entryType === 'Delegation' };
+  const signature = await checked(tx, actor, letter, said);
+  const { named, at, day, dateReason, verifyCode, by, assertSheet } = signature;
   const { number, made, isSent } = await writeSignature(
     tx,
     actor,
     named,
-    { at, verifyCode, note: reason },
-    (number) =>
-      setDocument(deps, tx, named, { number, at, verifyCode, by }, ({ open }) => {
-        if (!confirmOpenPlaces) assertNothingOpen(open);
-      }),
+    { at, verifyCode, note: dateReason },
+    (number) => setDocument(deps, tx, named, { number, at, verifyCode, by }, assertSheet),
   );
   const { sheet, document } = made;
-  await recordVersion(tx, actor, id, 'signed');
-  await recordAudit(tx, {
-    actor,
-    action: 'sign',
-    resource: 'letter',
-    recordId: id,
-    after: {
-      number,
-      sha256: document.sha256,
-      scriptDate: day,
-      ...(reason !== null && { dateReason: reason }),
-    },
-  });
-  if (isSent) await send(tx, actor, named, sheet, at);
+  await recordSigned(tx, actor, named, { number, day, dateReason, document });
+  if (isSent) await deliverSigned(tx, actor, named, arrivalOf(named, sheet), at);
   return number;
 }
 
@@ -204,20 +237,8 @@ async function signFurther(
     after: { number: letter.number, sha256: document.sha256, scriptDate: letter.scriptDate },
   });
   if (await passOn(tx, actor, letter, { at }))
-    await send(tx, actor, letter, await sheetOf(deps, tx, letter), at);
+    await deliverSigned(tx, actor, letter, arrivalOf(letter, await sheetOf(deps, tx, letter)), at);
   return letter.number;
-}
-
-async function send(
-  tx: Executor,
-  actor: Actor,
-  letter: LetterRow,
-  sheet: PrintedSheet,
-  at: Date,
-): Promise<void> {
-  await deliver(tx, actor, letter, sheet, at);
-  await noteResponse(tx, actor, letter, at);
-  await notifyPosts(tx, actor, letter, [letter], signedNotice);
 }
 
 /** What the inboxes show of a letter that was set with its first signature. */
@@ -252,11 +273,3 @@ function assertNothingOpen(open: readonly string[]): void {
     ],
   });
 }
-
-const signedNotice = {
-  kind: 'naskah.perkembangan',
-  title: noticeTitles.signed,
-  scope: 'baca',
-  page: '/naskah-dinas/outbox',
-  tabName: 'outbox',
-} as const;

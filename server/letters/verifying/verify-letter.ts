@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { and, count, eq, inArray, not } from 'drizzle-orm';
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { checkWords, readCheckCode } from '../../../domain/letters/check-words.ts';
@@ -13,6 +14,7 @@ import { notFound } from '../../http/index.ts';
 import { letterAttachments, letterDocuments } from '../parts/tables.ts';
 import { isGivenCopy } from '../reading/given-copies.ts';
 import { maskOf } from '../rules/masked-subject.ts';
+import { rootIn } from '../sealing/signatures-in.ts';
 import { sheetFacts } from '../sheet/sheet-facts.ts';
 import { publicCosigners, publicSender } from '../signing/public-sender.ts';
 import { isSealOf } from '../signing/seal.ts';
@@ -84,6 +86,18 @@ export async function verifyForPage(
   };
 }
 
+/**
+ * The root certificate (DER) that a letter's own seal leads to, whichever one is in use now.
+ * @returns undefined where its file brings none, is altered, or is gone
+ * @throws Refusal 404 for codes that were never given
+ */
+export async function rootOfLetter(deps: Deps, code: string): Promise<Buffer | undefined> {
+  const { letter, document } = await findByCode(deps, code);
+  if (!document.hasPdfSignature || letter.destroyedAt || !(await isGenuine(deps, letter, document)))
+    return undefined;
+  return rootIn(await buffer(await deps.files.getFile(document.fileHash)));
+}
+
 const enclosedWith = ({ printed }: StoredDocument): string[] =>
   [printed?.facts.document ?? [], printed?.facts.attachments ?? []].flat().map((file) => file.sha256);
 
@@ -126,6 +140,7 @@ async function verification(
     hash: document.sha256,
     isSealed: await isGenuine(deps, letter, document),
     hasPdfSignature: document.hasPdfSignature,
+    seal: document.hasPdfSignature ? document.seal : null,
     cancelledAt: isCancelled(letter.state) ? await cancelledAt(deps, letter.id) : null,
     destroyedAt: letter.destroyedAt?.toISOString() ?? null,
   };

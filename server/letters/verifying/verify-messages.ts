@@ -1,4 +1,5 @@
-import type { Messages } from '../../../lib/language.ts';
+import type { Seal } from '../../../domain/letters/letter.ts';
+import type { Message, Messages } from '../../../lib/language.ts';
 
 /** Texts of the public page behind a letter's QR code (LOOK, verify). */
 export const verifyMessages = {
@@ -75,6 +76,7 @@ export const verifyMessages = {
   signer: { id: 'Penanda tangan', en: 'Signed by' },
   signed: { id: 'Ditandatangani', en: 'Signed' },
   clock: (clock: string) => ({ id: `pukul ${clock.replace(':', '.')} WIB`, en: `${clock} WIB (UTC+7)` }),
+  seal: { id: 'Segel elektronik', en: 'Electronic seal' },
   codeInWords: { id: 'Kode di samping QR', en: 'Code beside the QR' },
   sameOrder: {
     id: 'Sepuluh kata ini tercetak dalam urutan yang sama.',
@@ -95,6 +97,7 @@ export const verifyMessages = {
   },
   comparing: { id: 'Sedang membandingkan', en: 'Comparing' },
   root: { id: 'Sertifikat akar perusahaan', en: 'The company’s root certificate' },
+  rootOfProvider: { id: 'Sertifikat akar penyedia segel', en: 'The seal provider’s root certificate' },
   rootWhy: {
     id: 'Agar tanda tangannya dikenali Adobe Reader dan aplikasi lain.',
     en: 'So that Adobe Reader and other programs know its signature.',
@@ -109,6 +112,22 @@ export const verifyMessages = {
     en: `Official address of this page: ${address}`,
   }),
 } satisfies Messages;
+
+/** Whose certificate a letter is sealed with. */
+export const sealedBy = {
+  own: { id: 'Sertifikat perusahaan sendiri', en: 'The company’s own certificate' },
+  brought: { id: 'Sertifikat perusahaan dari penerbit', en: 'A certificate issued to the company' },
+  provider: { id: 'Penyedia segel elektronik', en: 'A provider of electronic seals' },
+} satisfies Record<Seal['by'], Message>;
+
+export const sealLevels = {
+  'B-B': { id: 'PAdES B-B', en: 'PAdES B-B' },
+  'B-T': { id: 'PAdES B-T, waktunya dikonfirmasi', en: 'PAdES B-T, its time confirmed' },
+  'B-LT': {
+    id: 'PAdES B-LT, waktu dan sertifikatnya dikonfirmasi',
+    en: 'PAdES B-LT, its time and certificates confirmed',
+  },
+} satisfies Record<Seal['level'], Message>;
 
 /** What a compared file is told; the script shows them by name. */
 export const fileAnswers = {

@@ -1,9 +1,10 @@
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
+import type { Seal } from '../../../domain/letters/letter.ts';
 import { language, locale, translate } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 import { clockInWib, inWib } from '../../../lib/wib.ts';
 import type { PublicCompany } from './public-company.ts';
-import { fileAnswers, verifyMessages as messages } from './verify-messages.ts';
+import { fileAnswers, verifyMessages as messages, sealedBy, sealLevels } from './verify-messages.ts';
 import { verifyStyle } from './verify-style.ts';
 
 export type VerifyPage = {
@@ -65,6 +66,11 @@ function letter(page: Found): string {
 ${found.isSealed ? fileBox(page) : ''}`;
 }
 
+const sealFact = ({ level, by }: Seal): Fact => [
+  messages.seal,
+  `${say(sealedBy[by])}<small>${say(sealLevels[level])}</small>`,
+];
+
 function verdict(found: Verification): string {
   const { isSealed, cancelledAt, destroyedAt, hasPdfSignature, company } = found;
   if (cancelledAt)
@@ -93,7 +99,7 @@ const banner = (tone: Tone, title: Parameters<typeof say>[0], text: string, more
 type Fact = [Parameters<typeof say>[0], string];
 
 function factsOf({ found, subject, className, code }: Found): Fact[] {
-  const { number, kindName, pages, attachments, sender, cosigners, date, words } = found;
+  const { number, kindName, pages, attachments, sender, cosigners, date, words, seal } = found;
   const counted = [
     ...(pages === null ? [] : [translate(messages.pages(pages))]),
     ...(attachments === 0 ? [] : [translate(messages.attachments(attachments))]),
@@ -108,6 +114,7 @@ function factsOf({ found, subject, className, code }: Found): Fact[] {
           [messages.signer, nameOf(sender)],
           [messages.signed, `${dayAt(date)}<br>${clockAt(date)}`],
         ] satisfies Fact[])),
+    ...(seal ? [sealFact(seal)] : []),
     words.length > 0
       ? [
           messages.codeInWords,
@@ -147,8 +154,8 @@ const clockAt = (moment: string): string => whole(translate(messages.clock(clock
 const hidden = (className: string | null): string =>
   `<span class="locked">${icons.lock}<span>${say(messages.hidden)}<small>${say(messages.hiddenWhy(className))}</small></span></span>`;
 
-function fileBox({ hasRoot, namesFiles }: { hasRoot: boolean; namesFiles: boolean }): string {
-  const root = `<div class="root"><div><h3>${say(messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/certificate">${icons.download}${say(messages.download)}</a></div>`;
+function fileBox({ hasRoot, code, found, namesFiles }: Found): string {
+  const root = `<div class="root"><div><h3>${say(found.seal?.by === 'provider' ? messages.rootOfProvider : messages.root)}</h3><small>${say(messages.rootWhy)}</small></div><a class="button" href="/letter/api/Verify/${code}/certificate">${icons.download}${say(messages.download)}</a></div>`;
   const answers = Object.entries(fileAnswers).map(
     ([name, { tone, title, text }]) =>
       `<template id="jawab-${name}"><div class="answer ${tone}">${tone === 'ok' ? icons.check : icons.warning}<b>${say(title)}</b><span>${say(text)}</span><small></small></div></template>`,

@@ -10,7 +10,7 @@ import { inLanguage, notFound, ok, Refusal, route } from '../../http/index.ts';
 import { readLogo } from '../../letterheads/index.ts';
 import { compareScript } from './compare-script.ts';
 import { companyNow } from './public-company.ts';
-import { compareFile, verifyForPage, verifyLetter } from './verify-letter.ts';
+import { compareFile, rootOfLetter, verifyForPage, verifyLetter } from './verify-letter.ts';
 import { type VerifyPage, verifyPage } from './verify-page.ts';
 
 /** Public, but rate-limited so that codes cannot be guessed. */
@@ -33,8 +33,23 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
       const certificate = await deps.sealer.root(deps.db);
       if (!certificate)
         throw notFound(translate({ id: 'Belum ada naskah yang disegel.', en: 'No letter is sealed yet.' }));
-      const file = { name: 'sertifikat-akar-naskah.cer', mimeType: 'application/pkix-cert' };
-      return reply.headers(downloadHeaders(file)).send(certificate);
+      return sendRoot(reply, certificate);
+    },
+    { config: { rateLimit: open.rateLimit } },
+  );
+  route(
+    app,
+    versionCalls.rootOfLetter,
+    async ({ reply, params }) => {
+      const certificate = await rootOfLetter(deps, params.code);
+      if (!certificate)
+        throw notFound(
+          translate({
+            id: 'PDF naskah ini tidak membawa sertifikat akar.',
+            en: 'The PDF of this letter brings no root certificate.',
+          }),
+        );
+      return sendRoot(reply, certificate);
     },
     { config: { rateLimit: open.rateLimit } },
   );
@@ -85,10 +100,15 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
     if (!known) return send(request, reply, 404, { told: 'unknown' });
     // The script asks beside the page's own address.
     if (known.code !== request.params.code) return reply.redirect(`/verifikasi/${known.code}`, 303);
-    const hasRoot = known.found.hasPdfSignature && (await deps.sealer.root(deps.db)) !== undefined;
+    const hasRoot = known.found.hasPdfSignature && (await rootOfLetter(deps, known.code)) !== undefined;
     return send(request, reply, 200, { ...known, hasRoot });
   });
 }
+
+const sendRoot = (reply: FastifyReply, certificate: Buffer) =>
+  reply
+    .headers(downloadHeaders({ name: 'sertifikat-akar-naskah.cer', mimeType: 'application/pkix-cert' }))
+    .send(certificate);
 
 type Shown =
   | (Awaited<ReturnType<typeof verifyForPage>> & { hasRoot: boolean })

@@ -14,13 +14,13 @@ type By = { userId: string; positionId: string };
  */
 export async function recordVersion(
   tx: Executor,
-  actor: Actor,
+  by: By,
   letterId: string,
   reason: VersionReason,
 ): Promise<number> {
   const [letter] = await tx.select().from(letters).where(eq(letters.id, letterId));
   if (!letter) throw new Error(`No letter ${letterId}`);
-  return insert(tx, letterId, actor, reason, await snapshotOf(tx, letter), new Date());
+  return insert(tx, letterId, by, reason, await snapshotOf(tx, letter), new Date());
 }
 
 /**

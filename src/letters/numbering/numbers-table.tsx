@@ -112,7 +112,12 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
   );
 }
 
-const tones: Record<NumberState, Tone> = { given: 'ok', booked: 'info', cancelled: 'danger' };
+const tones: Record<NumberState, Tone> = {
+  given: 'ok',
+  kept: 'warn',
+  booked: 'info',
+  cancelled: 'danger',
+};
 
 /** Why it was booked and by whom, why it was cancelled and by whom. */
 export function noteOf(item: NumberListItem): string {

@@ -19,7 +19,8 @@ import { openOn, sheetOf } from '../sheet/index.ts';
 import { detailMessages } from './detail-messages.ts';
 import { afterSigning, onceSigned, signsFor } from './sign-messages.ts';
 
-// Loaded together, so that the number shows as soon as it is given.
+// Loaded together, so that the number shows as soon as it is given, or why it waits.
+export { SealingDecision } from './sealing-decision.tsx';
 export { SignedDialog } from './signed-dialog.tsx';
 
 type Props = {

@@ -29,6 +29,9 @@ import { useAfterStep } from './use-after-step.ts';
 import './tasks.css';
 
 const SignedDialog = lazyPart(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));
+const SealingDecision = lazyPart(async () => ({
+  default: (await import('./sign-dialog.tsx')).SealingDecision,
+}));
 const ChangedPaper = lazy(() => import('./changed-paper.tsx'));
 
 type Props = {
@@ -52,8 +55,9 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
    * afterwards.
    */
   const showSigned = (now: Letter) => {
-    setGiven(now);
     client.setQueryData(keys.letter(letterId), now);
+    if (now.sealing) return settle();
+    setGiven(now);
     void client.invalidateQueries({ queryKey: keys.letter(letterId) });
   };
 
@@ -101,7 +105,12 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
       decision={
         <div className="mailbox-decision">
           {asked && decisions[asked]}
-          {!asked && !letter.reachedBy && (
+          {letter.sealing && (
+            <Suspense>
+              <SealingDecision {...decided} sealing={letter.sealing} onSettled={settle} />
+            </Suspense>
+          )}
+          {!asked && !letter.sealing && !letter.reachedBy && (
             <small>{notAskedWords(letter, mayDecide, signed.data?.role)}</small>
           )}
         </div>

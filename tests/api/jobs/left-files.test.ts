@@ -156,6 +156,7 @@ test('every column that holds the hash of a file is asked', async () => {
     'letter_attachment',
     'letter_document',
     'letter_picture',
+    'letter_sealing',
     'letter_upload',
     'record_file',
   ]);

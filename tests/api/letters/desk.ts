@@ -26,8 +26,8 @@ export const monthOfNumber = (): string =>
  * The demo organisation with drafter, reviewer, signer and receivers, and calls for letters between them; desks
  * start empty.
  */
-export async function openDesk() {
-  const app = await testApp();
+export async function openDesk(env: Record<string, string> = {}) {
+  const app = await testApp({ env });
   // Delete the demo's letters, so that tests count only their own.
   await app.db.execute(sql`truncate letter, number_counter, notification cascade`);
   const [staf, atasan, direktur, sekretaris, delegasi, arsiparis, admin, legal] = (await Promise.all(

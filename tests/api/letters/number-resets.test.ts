@@ -16,7 +16,8 @@ async function signedAt(at: string): Promise<string> {
   if (!row) throw new Error('The model is gone');
   const id = newId();
   await db.insert(letters).values({ ...row, id });
-  return db.transaction(async (tx) => giveNumber(tx, await lockLetter(tx, id), new Date(at)));
+  const by = { userId: row.userId, entryId: row.userId };
+  return db.transaction(async (tx) => giveNumber(tx, await lockLetter(tx, id), new Date(at), { by }));
 }
 const rule = (change: ReturnType<typeof sql>) =>
   db.execute(sql`update script_number_code set ${change} where id = (

@@ -68,7 +68,23 @@ test('a signed letter carries the signature with its signer, and others verify i
     hasPdfSignature: true,
   });
   const page = await app.inject({ url: `/verifikasi/${verifyCode}` });
-  expect(page.body).toContain('href="/letter/api/Verify/certificate"');
+  expect(page.body).toContain(`href="/letter/api/Verify/${verifyCode}/certificate"`);
+});
+
+test('a letter gives out the root of its own seal, also after another certificate came', async () => {
+  const id = await desk.inState('sent');
+  const { verifyCode } = (await staf.get(desk.at(id))).body.data;
+  const ownRoot = (await getRoot()).raw;
+  const { seal, root } = desk.app.sealer;
+  // As after a start with a .p12.
+  const { root: other } = await makePair('PT Penerbit', new Date());
+  Object.assign(desk.app.sealer, { root: async () => other.certificate });
+  expect((await getRoot()).raw.equals(other.certificate)).toBe(true);
+  const reply = await app.inject({ url: `/letter/api/Verify/${verifyCode}/certificate` });
+  expect(reply.headers['content-type']).toBe('application/pkix-cert');
+  expect(reply.rawPayload.equals(ownRoot)).toBe(true);
+  Object.assign(desk.app.sealer, { seal, root });
+  expect((await app.inject({ url: '/letter/api/Verify/TIDAK-ADA/certificate' })).statusCode).toBe(404);
 });
 
 test('a marked copy above Biasa begins with the signed bytes, whose signature still verifies', async () => {
@@ -93,7 +109,7 @@ test('a letter that was signed before it came here is not signed again; whoever 
   expect(bytes.includes('/ByteRange')).toBe(false);
   const { verifyCode } = (await staf.get(desk.at(id))).body.data;
   const page = await app.inject({ url: `/verifikasi/${verifyCode}` });
-  expect(page.body).not.toContain('Verify/certificate');
+  expect(page.body).not.toContain('/certificate"');
 });
 
 test('who sets a missing document while another does answers with the one that is kept', async () => {

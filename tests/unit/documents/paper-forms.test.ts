@@ -85,7 +85,10 @@ async function sealerOf() {
   const { root, seal } = await makePair('PT Nusantara Tol Raya (Persero)', new Date());
   const signer = await ownSigner({ root: root.certificate, seal });
   const who = { personName: 'Kartika Hutapea', positionName: 'Kepala Divisi Operasi', at: new Date() };
-  return { root: root.certificate, sealed: (pdf: Uint8Array) => signedPdf(pdf, who, signer) };
+  return {
+    root: root.certificate,
+    sealed: async (pdf: Uint8Array) => (await signedPdf(pdf, who, signer)).pdf,
+  };
 }
 
 const valuesOf = (verdicts: Record<string, string>) => [...new Set(Object.values(verdicts))];

@@ -39,7 +39,9 @@ beforeEach(() => Object.assign(office.state, { manner: 'right', asked: 0 }));
 test('letters are signed with the certificate that the operator brought, whose root is given out', async () => {
   vi.setSystemTime(at);
   const sealer = await createSealer({ secret: 'unused', sealFile: fileOf(signingP12) });
-  const read = await readSignature(await sealer.seal(none, pdf, who));
+  const sealed = await sealer.seal(none, pdf, who);
+  expect(sealed.seal).toEqual({ level: 'B-B', by: 'brought' });
+  const read = await readSignature(sealed.pdf);
   const root = await sealer.root(none);
   expect(root && read.verifies(root)).toBe(true);
   expect(read.certificates).toHaveLength(2);
@@ -62,7 +64,10 @@ test.each([
 
 test('a signature carries the word of the time authority, which is of that signature', async () => {
   const signer = await ownSigner(await sealing());
-  const sealed = await signedPdf(pdf, who, signer, timeAuthorityAt(office.url));
+  const { pdf: sealed, level } = await signedPdf(pdf, who, signer, {
+    authority: timeAuthorityAt(office.url),
+  });
+  expect(level).toBe('B-T');
   expect(Buffer.from(sealed.subarray(0, pdf.length)).equals(pdf)).toBe(true);
   const { timedAt } = await readSignature(sealed);
   expect(Math.abs(Number(timedAt?.getTime()) - Date.now())).toBeLessThan(10_000);
@@ -77,7 +82,7 @@ test.each(['silent', 'broken', 'odd'] as const)(
     const signer = await ownSigner(own);
     const authority = timeAuthorityAt(office.url);
     for (const _letter of [1, 2]) {
-      const read = await readSignature(await signedPdf(pdf, who, signer, authority));
+      const read = await readSignature((await signedPdf(pdf, who, signer, { authority })).pdf);
       expect(read.timedAt).toBeUndefined();
       expect(read.verifies(own.root)).toBe(true);
     }

@@ -21,7 +21,8 @@ const aPdf = async (): Promise<Uint8Array> => {
 
 test('the signature covers the whole file, of which what was typeset is the first part, and verifies under the root', async () => {
   const pdf = await aPdf();
-  const sealed = await signedPdf(pdf, who, signer);
+  const { pdf: sealed, level } = await signedPdf(pdf, who, signer);
+  expect(level).toBe('B-B');
   expect(Buffer.from(sealed.subarray(0, pdf.length)).equals(pdf)).toBe(true);
   // PDF/A: every font is in the file.
   expect(Buffer.from(sealed).toString('latin1')).not.toMatch(/\/BaseFont/);
@@ -39,14 +40,15 @@ test('the signature covers the whole file, of which what was typeset is the firs
 });
 
 test('a further signature is appended: the file begins with what was signed before, and both verify', async () => {
-  const first = await signedPdf(await aPdf(), who, signer);
-  const both = await signedPdf(first, { ...who, personName: 'Putri Lubis', turn: 2 }, signer);
+  const { pdf: first } = await signedPdf(await aPdf(), who, signer);
+  const { pdf: both } = await signedPdf(first, { ...who, personName: 'Putri Lubis' }, signer);
   expect(Buffer.from(both.subarray(0, first.length)).equals(Buffer.from(first))).toBe(true);
   const ends = [...Buffer.from(both).toString('latin1').matchAll(byteRange)].map(
     ([, after, rest]) => Number(after) + Number(rest),
   );
   expect(ends).toEqual([first.length, both.length]);
   const fields = (await PDF.load(both)).getForm()?.getSignatureFields() ?? [];
+  expect(fields.map(({ name }) => name)).toEqual(['Segel', 'Segel 2']);
   expect(fields.map((field) => field.getSignatureDict()?.getString('Reason')?.asString())).toEqual([
     'Ditandatangani oleh Uli Kusnadi, Direktur Operasi',
     'Ditandatangani oleh Putri Lubis, Direktur Operasi',
@@ -57,7 +59,7 @@ test('a further signature is appended: the file begins with what was signed befo
 const byteRange = /\/ByteRange\s*\[\s*0\s+\d+\s+(\d+)\s+(\d+)\s*\]/g;
 
 test('one changed byte, and a root of the same name made by somebody else, are found', async () => {
-  const sealed = Buffer.from(await signedPdf(await aPdf(), who, signer));
+  const sealed = Buffer.from((await signedPdf(await aPdf(), who, signer)).pdf);
   const stranger = await makePair(company, at);
   expect((await readSignature(sealed)).verifies(stranger.root.certificate)).toBe(false);
   // Of a comment, so that the file stays readable.
@@ -70,7 +72,8 @@ test.each([
   ['/ByteRange [0 1 2 3] /Contents <00>', '∕ByteRange [0 1 2 3] ∕Contents <00>'],
   ['Kepala\n) /ByteRange 株', 'Kepala ] ∕ByteRange 株'],
 ])('a post called %j adds nothing to the file but its name', async (positionName, shown) => {
-  const read = await readSignature(await signedPdf(await aPdf(), { ...who, positionName }, signer));
+  const { pdf } = await signedPdf(await aPdf(), { ...who, positionName }, signer);
+  const read = await readSignature(pdf);
   expect(read.reason).toBe(`Ditandatangani oleh Uli Kusnadi, ${shown}`);
   expect(read.verifies(root)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { day, id, moment } from '../../define-call.ts';
 
-/** given: a letter has it; cancelled: its letter was cancelled, or the booking was. */
-export const numberState = z.enum(['given', 'booked', 'cancelled']);
+/** given: a letter has it; kept: for a letter whose seal is awaited; cancelled: its letter was, or the booking. */
+export const numberState = z.enum(['given', 'kept', 'booked', 'cancelled']);
 export type NumberState = z.infer<typeof numberState>;
 
 /** GET /letter/api/Number. Names no letter: number administrators have no permission to read letters. */

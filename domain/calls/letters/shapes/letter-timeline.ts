@@ -13,6 +13,8 @@ export const timelineEvent = z.enum([
   'review-skipped',
   'nudged',
   'withdrawn',
+  'seal-awaited',
+  'signature-withdrawn',
   'signed',
   'sent',
   'dispatched',

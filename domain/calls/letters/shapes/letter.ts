@@ -49,6 +49,8 @@ export const letterAbilities = z
     comment: z.boolean(),
     review: z.boolean(),
     sign: z.boolean(),
+    /** Its signature waits for a seal: try at once, or take it back. */
+    settleSeal: z.boolean().optional(),
     /** Call a sent letter back for good; its number stays taken. */
     cancel: z.boolean().optional(),
     /** Return it to the drafter with a note: the reviewer whose turn it is, and the signer. */
@@ -179,6 +181,15 @@ export const letterLink = z
   .meta({ id: 'LetterLink' });
 export type LetterLink = z.infer<typeof letterLink>;
 
+/**
+ * PAdES: B-T with a time authority's word, B-LT with the lists of revoked certificates besides. `by` says whose
+ * certificate: made here, brought by the operator, or a provider's.
+ */
+export const seal = z
+  .object({ level: z.enum(['B-B', 'B-T', 'B-LT']), by: z.enum(['own', 'brought', 'provider']) })
+  .meta({ id: 'Seal' });
+export type Seal = z.infer<typeof seal>;
+
 export const reachedBy = z
   .object({
     entryId: id,
@@ -233,6 +244,13 @@ export const letter = senderDelegationFields
     number: z.string().nullable(),
     signedAt: moment.nullable(),
     verifyCode: z.string().nullable(),
+    /** Signed, waiting for a provider's seal: since when, with which number, why, and when it is tried again. */
+    sealing: z
+      .object({ since: moment, number: z.string(), reason: z.string().nullable(), nextAt: moment.nullable() })
+      .nullable()
+      .optional(),
+    /** How the sent file is sealed (PAdES); null where it is not, or nothing was kept of it. */
+    seal: seal.nullable().optional(),
     naskahDinasParentCategoryName: z.string().nullable(),
     naskahDinasCategoryName: z.string().nullable(),
     naskahDinasCategoryCode: z.string().nullable(),

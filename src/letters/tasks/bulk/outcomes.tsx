@@ -18,8 +18,9 @@ type Props<One extends Asked> = {
   onClose: () => void;
 };
 
-/** Changed since it was shown: to be read, not retried. */
-export const isOutdated = ({ statusCode }: LetterOutcome): boolean => statusCode === 409;
+/** Changed since it was shown, or signed and waiting for its seal: to be read, not retried. */
+export const isOutdated = ({ statusCode }: LetterOutcome): boolean =>
+  statusCode === 409 || statusCode === 202;
 
 /** Result per letter: failures first, with reason; successes with number. */
 export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, onClose }: Props<One>) {

@@ -129,6 +129,9 @@ export const letterLines: Lines<LetterSubject> = {
     rows: { reviewers: '-', laterReviewer: '-', signers: '-' },
   },
   [`POST ${letter}/sign`]: { body: () => ({ password }), rows: signing },
+  // No letter of this stage waits for a seal.
+  [`POST ${letter}/seal`]: { rows: { signers: '-' } },
+  [`POST ${letter}/seal/withdraw`]: { rows: { signers: '-' } },
   [`POST ${letter}/withdraw`]: {
     body: () => ({ reason: 'Salah lampiran.' }),
     rows: drafting(may('review', 'signing'), notWithDelegate),

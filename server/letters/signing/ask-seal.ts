@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ActedBy, Actor } from '../../actor.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { sendJob } from '../../jobs/index.ts';
+import { giveNumber } from '../numbering/give-number.ts';
+import type { PrintedSheet } from '../sheet/letter-sheet.ts';
+import { type LetterRow, letters } from '../tables.ts';
+import { arrivalOf } from './deliver.ts';
+import { publicSender } from './public-sender.ts';
+import { claimEnd, sealJob } from './seal-claims.ts';
+import { sealedFile, typesetLetter } from './set-document.ts';
+import type { SignedBy } from './signer.ts';
+import { type LetterSealing, letterSealings } from './tables.ts';
+
+const actedBy = ({ userId, entryId, positionId, forUserId }: Actor): ActedBy => ({
+  ...{ userId, entryId, positionId, forUserId },
+});
+
+type Signature = {
+  at: Date;
+  day: string;
+  dateReason: string | null;
+  verifyCode: string;
+  by: SignedBy;
+  assertSheet: (sheet: PrintedSheet) => void;
+};
+
+/**
+ * Gives a signature whose seal comes over the network: takes the number, typesets, and keeps both for try-seal.ts, which
+ * runs after this transaction. Should this process end in between, a job goes on.
+ * @param letter with the sender and the day that are printed
+ * @throws as giveNumber and typesetLetter
+ */
+export async function askSeal(
+  deps: Deps,
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  { at, day, dateReason, verifyCode, by, assertSheet }: Signature,
+): Promise<LetterSealing> {
+  const number = await giveNumber(tx, letter, at, { by: actor, isKept: true });
+  const { sheet, pdf, printed } = await typesetLetter(
+    deps,
+    tx,
+    letter,
+    { number, at, verifyCode, by },
+    assertSheet,
+  );
+  const { hash } = await deps.files.putFile(pdf, sealedFile);
+  const claimedUntil = claimEnd(deps.config);
+  const [sealing] = await tx
+    .insert(letterSealings)
+    .values({
+      ...{
+        letterId: letter.id,
+        id: newId(),
+        fileHash: hash,
+        signedAt: at,
+        claimedUntil,
+        nextAt: claimedUntil,
+      },
+      given: {
+        ...{ number, day, dateReason, verifyCode, printed, actor: actedBy(actor) },
+        senderUserId: letter.senderUserId,
+        who: publicSender(sheet.facts),
+        arrival: arrivalOf(letter, sheet),
+      },
+    })
+    .returning();
+  if (!sealing) throw new Error(`The signature of ${letter.id} was not kept`);
+  await tx
+    .update(letters)
+    .set({ sealingSince: at, updatedAt: at, version: sql`${letters.version} + 1` })
+    .where(eq(letters.id, letter.id));
+  await sendJob(tx, sealJob, { letterId: letter.id, id: sealing.id, tries: 0 }, { after: claimedUntil });
+  return sealing;
+}

@@ -1,0 +1,50 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Message } from '../../../lib/language.ts';
+import type { ActedBy } from '../../actor.ts';
+import type { SealedFor } from '../../pdf-sealer.ts';
+import { moment } from '../columns.ts';
+import type { inboxItems } from '../lists/tables.ts';
+import type { letterDocuments } from '../parts/tables.ts';
+import { letters } from '../tables.ts';
+
+/** What inboxes show of a letter. */
+export type Arrival = Required<
+  Pick<typeof inboxItems.$inferInsert, 'snippet' | 'senderName' | 'senderUnitName' | 'attachmentCount'>
+>;
+
+/** What a signature needs once its seal is there: as it was when its signer confirmed it. */
+export type GivenSignature = {
+  number: string;
+  /** The printed day, and why it is not the day of signing. */
+  day: string;
+  dateReason: string | null;
+  verifyCode: string;
+  senderUserId: string | null;
+  actor: ActedBy;
+  who: Pick<SealedFor, 'personName' | 'positionName'>;
+  printed: (typeof letterDocuments.$inferSelect)['printed'];
+  arrival: Arrival;
+};
+
+/**
+ * Signatures that wait for a provider's seal, one a letter at most. Gone once the letter is sent, or its signature is
+ * taken back: an answer that comes then finds none, or another `id`, and is not used.
+ */
+export const letterSealings = pgTable('letter_sealing', {
+  letterId: uuid('letter_id')
+    .primaryKey()
+    .references(() => letters.id),
+  id: uuid('id').notNull(),
+  /** What was typeset, and is to be sealed. */
+  fileHash: text('file_hash').notNull(),
+  given: jsonb('given').$type<GivenSignature>().notNull(),
+  signedAt: moment('signed_at').notNull(),
+  tries: integer('tries').notNull().default(0),
+  /** Why the last try failed; null before the first one has. */
+  fault: jsonb('fault').$type<Message>(),
+  /** Who asks the provider now has until then, so that nobody else does. */
+  claimedUntil: moment('claimed_until'),
+  /** When it is tried again by itself. */
+  nextAt: moment('next_at'),
+});
+export type LetterSealing = typeof letterSealings.$inferSelect;

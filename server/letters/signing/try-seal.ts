@@ -1,0 +1,164 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
+import type { Message } from '../../../lib/language.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { inIndonesian, Refusal } from '../../http/index.ts';
+import { sendJob } from '../../jobs/index.ts';
+import { reportFault } from '../../log/index.ts';
+import { type NoticeText, notify } from '../../notifications/index.ts';
+import { type Sealed, SealFault } from '../../pdf-sealer.ts';
+import { recordStep } from '../flow/history.ts';
+import { lockLetter } from '../reading/find-letter.ts';
+import { maskOf } from '../rules/masked-subject.ts';
+import type { LetterRow } from '../tables.ts';
+import { deliverSigned, recordSigned } from './deliver-signed.ts';
+import { sealJob } from './seal-claims.ts';
+import { storeDocument } from './set-document.ts';
+import { type LetterSealing, letterSealings } from './tables.ts';
+import { writeFirst } from './write-signature.ts';
+
+type Trying = { atOnce?: boolean | undefined; now?: Date };
+
+/**
+ * Waits for a try a few seconds; it goes on behind the answer.
+ * @returns why the letter waits; null once it is sent
+ */
+export async function awaitSeal(deps: Deps, sealing: LetterSealing, trying: Trying): Promise<Message | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Message>((resolve) => {
+    timer = setTimeout(resolve, deps.sealer.patience, slow);
+  });
+  return Promise.race([trySeal(deps, sealing, trying), late]).finally(() => clearTimeout(timer));
+}
+
+const running = new Map<Promise<unknown>, AbortController>();
+
+/** Gives up what is being asked, and waits for that; the next process goes on. */
+export async function endTrying(): Promise<void> {
+  for (const trying of running.values()) trying.abort();
+  await Promise.allSettled(running.keys());
+}
+
+/**
+ * Asks for the seal of a claimed signature, and sends the letter with it.
+ * @returns why it goes on waiting; null once it is sent, or no longer waits for this one
+ */
+export async function trySeal(
+  deps: Deps,
+  sealing: LetterSealing,
+  { atOnce, now = new Date() }: Trying,
+): Promise<Message | null> {
+  const giveUp = new AbortController();
+  // Stored words are Indonesian, whoever asked.
+  const work = inIndonesian(async () => {
+    try {
+      const pdf = await buffer(await deps.files.getFile(sealing.fileHash));
+      const who = { ...sealing.given.who, at: sealing.signedAt };
+      const sealed = await deps.sealer.seal(deps.db, pdf, who, { signal: giveUp.signal, atOnce });
+      await send(deps, sealing, sealed);
+      return null;
+    } catch (error) {
+      return noteFault(deps, sealing, error, now);
+    }
+  });
+  running.set(work, giveUp);
+  return work.finally(() => running.delete(work));
+}
+
+/** In one transaction, if the letter still waits for this signature. */
+async function send(deps: Deps, sealing: LetterSealing, sealed: Sealed): Promise<void> {
+  const { letterId, given, signedAt: at, tries } = sealing;
+  await deps.db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letterId);
+    if (!(await isStill(tx, sealing))) return;
+    await tx.delete(letterSealings).where(eq(letterSealings.letterId, letterId));
+    const { number, verifyCode, day, dateReason, actor, printed, arrival } = given;
+    const letter: LetterRow = { ...now, senderUserId: given.senderUserId, scriptDate: day };
+    const sentAt = new Date();
+    const document = await storeDocument(deps, tx, { letterId, printed, at, ...sealed });
+    await writeFirst(tx, actor, letter, { number, verifyCode, note: dateReason, at, sentAt });
+    await recordSigned(tx, actor, letter, { number, day, dateReason, document });
+    await deliverSigned(tx, actor, letter, arrival, sentAt);
+    if (tries > 0) await tellSigner(tx, letter, given.actor.userId, number);
+  });
+}
+
+async function isStill(tx: Executor, { letterId, id }: LetterSealing): Promise<boolean> {
+  return (
+    (await tx.$count(letterSealings, and(eq(letterSealings.letterId, letterId), eq(letterSealings.id, id)))) >
+    0
+  );
+}
+
+async function tellSigner(tx: Executor, letter: LetterRow, userId: string, number: string): Promise<void> {
+  const message: NoticeText = (await maskOf(tx, letter.securityId)) ?? `${number}: ${letter.subject}`;
+  await notify(tx, [userId], {
+    kind: 'naskah.perkembangan',
+    title: { id: 'Segel tiba, naskah terkirim', en: 'The seal has come, the letter is sent' },
+    modul: 'naskah-dinas',
+    message,
+    detailUrl: `/naskah-dinas/outbox/${letter.id}`,
+    tabName: 'outbox',
+    letter,
+  });
+}
+
+/** Keeps why, and when it is tried again. */
+async function noteFault(
+  { db }: Deps,
+  sealing: LetterSealing,
+  error: unknown,
+  now: Date,
+): Promise<Message | null> {
+  const { letterId, id, given } = sealing;
+  const fault = toldOf(error);
+  reportFault(`Seal of letter ${letterId}`, error);
+  return db.transaction(async (tx) => {
+    const [still] = await tx
+      .select()
+      .from(letterSealings)
+      .where(and(eq(letterSealings.letterId, letterId), eq(letterSealings.id, id)))
+      .for('update');
+    if (!still) return null;
+    const tries = still.tries + 1;
+    const nextAt = new Date(now.getTime() + delayOf(tries, error));
+    await tx
+      .update(letterSealings)
+      .set({ tries, fault, nextAt, claimedUntil: null })
+      .where(eq(letterSealings.letterId, letterId));
+    await sendJob(tx, sealJob, { letterId, id, tries }, { after: nextAt });
+    if (tries > 1) return fault;
+    await recordStep(tx, given.actor, letterId, 'seal-awaited', { note: fault.id });
+    await recordAudit(tx, {
+      actor: given.actor,
+      action: 'await-seal',
+      resource: 'letter',
+      recordId: letterId,
+      after: { number: given.number, reason: fault.id },
+    });
+    return fault;
+  });
+}
+
+function toldOf(error: unknown): Message {
+  if (error instanceof SealFault) return error.told;
+  if (error instanceof Refusal) return { id: error.message, en: error.message };
+  return { id: 'Terjadi kesalahan di server.', en: 'The server failed.' };
+}
+
+const minutes = 60_000;
+
+/** Doubles up to a quarter of an hour; what a provider refuses is repeated seldom: it may lock the account. */
+function delayOf(tries: number, error: unknown): number {
+  const doubled = 2 ** Math.min(tries - 1, 10);
+  return error instanceof SealFault && !error.isPassing
+    ? Math.min(15 * doubled, 4 * 60) * minutes
+    : Math.min(doubled, 15) * minutes;
+}
+
+const slow: Message = {
+  id: 'Penyedia segel belum menjawab.',
+  en: 'The seal provider has not answered yet.',
+};
