@@ -186,8 +186,8 @@ async function signFirst(
   letter: LetterRow,
   said: Said,
 ): Promise<string> {
-  const signature = await checked(tx, actor, letter, said);
-  const { named, at, day, dateReason, verifyCode, by, assertSheet } = signature;
+  const { named, ...signature } = await checked(tx, actor, letter, said);
+  const { at, day, dateReason, verifyCode, by, assertSheet } = signature;
   const { number, made, isSent } = await writeSignature(
     tx,
     actor,
