@@ -83,8 +83,9 @@ test('A picture, an indent and a page break go from the editor into the signed l
     await text.getByRole('img', { name: 'Peta KM 12' }).click();
     await page.getByRole('button', { name: 'Gambar', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Lebar 50%' }).click();
-    await text.getByText('Demikian.').click();
-    await page.keyboard.press('Home');
+    await text.getByText('Demikian.').click({ position: { x: 1, y: 8 } });
+    // The editor has taken the cursor over from the browser.
+    await expect(page.getByRole('button', { name: 'Perataan: Rata kiri' })).toBeVisible();
     await page.keyboard.press('Control+Enter');
     const sheet = page.getByRole('article');
     await expect(sheet.locator('[data-indent="1"]')).toHaveText('Mohon persetujuan.');

@@ -39,14 +39,9 @@ export function DrawnPages({ drawn }: { drawn: Drawn | null | undefined }) {
   return (
     <div className="paper-pages" aria-hidden>
       {drawn.pages.map(({ width, height }, at) => (
-        <img
-          key={urls[at]}
-          {...{ width, height }}
-          src={urls[at]}
-          alt=""
-          loading="lazy"
-          className="paper-page"
-        />
+        <div key={urls[at]} className="paper-page">
+          <img {...{ width, height }} src={urls[at]} alt="" loading="lazy" />
+        </div>
       ))}
     </div>
   );

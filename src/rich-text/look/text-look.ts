@@ -79,7 +79,7 @@ export const textLook = {
   '& figure button': {
     display: 'block',
     margin: '6px 0 0',
-    padding: '2px 8px',
+    padding: '4px 8px',
     border: 0,
     borderRadius: 4,
     background: 'var(--stamp-soft)',

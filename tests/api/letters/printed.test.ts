@@ -65,7 +65,7 @@ test('the paper over an uploaded document names it with the hash of its bytes', 
   const { paper } = (await staf.get(desk.at(id))).body.data;
   expect(paper.document).toEqual({
     name: 'Perjanjian (perjanjian.pdf)',
-    size: '1 KB',
+    size: '0,1 KB',
     sha256: createHash('sha256').update(bytes).digest('hex'),
   });
   const { document } = await letterSheet(desk.app, await row(id));

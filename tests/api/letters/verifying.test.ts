@@ -188,7 +188,7 @@ test('a file that the signed paper names by its hash is known; one of another le
   const file = { fileName: 'daftar.txt', content: content.toString('base64'), positionOrder: 1 };
   const { id, code } = await signed({ attachments: [{ ...file, title: 'Daftar' }] });
   expect((await staf.get(desk.at(id))).body.data.paper.attachments).toEqual([
-    { title: 'Daftar', name: 'daftar.txt', size: '1 KB', sha256: sha256(content) },
+    { title: 'Daftar', name: 'daftar.txt', size: '0,1 KB', sha256: sha256(content) },
   ]);
   expect(await compared(code, content)).toBe('enclosed');
   expect((await page(`/verifikasi/${code}`)).text).toContain('Periksa berkas dan lampirannya');

@@ -54,12 +54,12 @@ describe('placeholders of a text', () => {
     expect(placeholderFaults('contract', html).join(' ')).toContain(message);
   });
 
-  it('of a letter are the nine tags and no other, however they are spaced', () => {
+  it('of a letter are its tags and no other, however they are spaced', () => {
     expect(placeholderFaults('letter', '<p>{{kepada}} {{ Tanggal Naskah }} {{nomor-naskah}}</p>')).toEqual(
       [],
     );
     expect(placeholderFaults('letter', '<p>{{penerima}}</p>')).toEqual([
-      expect.stringContaining('Tag {{penerima}} tidak dikenal. Yang dikenal: dari, kepada, perihal'),
+      expect.stringContaining('Tag {{penerima}} tidak dikenal. Yang dikenal: dari, jabatan, unit'),
     ]);
   });
 
