@@ -15,6 +15,7 @@ export const tableNames: Record<string, Message> = {
   letter: { id: 'naskah', en: 'letters' },
   letter_comment: { id: 'komentar naskah', en: 'comments on letters' },
   letter_comment_read: { id: 'komentar naskah', en: 'comments on letters' },
+  letter_cosigner: { id: 'penanda tangan naskah', en: 'signers of letters' },
   letter_dispatch: { id: 'pengiriman naskah', en: 'dispatches of letters' },
   letter_external_party: { id: 'penerima naskah di luar', en: 'recipients outside' },
   letter_group_member: { id: 'anggota grup penerima naskah', en: 'members of recipient groups' },

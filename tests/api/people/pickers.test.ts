@@ -21,6 +21,7 @@ test('the picker\u2019s own question is understood and answered by name', async 
     canSign: true,
     canReview: true,
     npp: expect.any(String),
+    salutation: null,
     companyCode: expect.any(String),
   });
   const names = items.map((one: { personName: string }) => one.personName);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import {
   isCancelled,
-  isSigned,
+  isFixed,
   isWaitedFor,
   type LetterState,
 } from '../../../../domain/letters/letter-life.ts';
@@ -62,7 +62,7 @@ export async function brokenRules(pool: Pool, letterId: string): Promise<string[
     flow.every((task) => task.post === letter.holder),
     'the task waits with somebody else than the letter',
   );
-  const isNumbered = letter.from === 'internal' && isSigned(letter.state);
+  const isNumbered = letter.from === 'internal' && isFixed(letter.state);
   must(numbers?.given === (isNumbered ? 1 : 0), `${numbers?.given} numbers in ${letter.state}`);
   must(numbers?.documents === (isNumbered ? 1 : 0), `${numbers?.documents} documents in ${letter.state}`);
   must(
