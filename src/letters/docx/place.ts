@@ -1,4 +1,5 @@
 import { AlignmentType } from 'docx';
+import type { Picture } from './figures.ts';
 import type { ListPlace, Lists } from './lists.ts';
 import type { Look } from './runs.ts';
 
@@ -7,6 +8,8 @@ type Align = (typeof AlignmentType)[keyof typeof AlignmentType];
 /** Where a block of the text stands. */
 export type Place = {
   lists: Lists;
+  /** Of the letter, by id. */
+  pictures: ReadonlyMap<string, Picture>;
   width: number;
   align: Align;
   /** From the left margin. */
