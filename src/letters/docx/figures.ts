@@ -1,11 +1,9 @@
 import { AlignmentType, type FileChild, ImageRun, type IParagraphOptions, Paragraph } from 'docx';
 import { picturesIn } from '../../../domain/letters/text-pictures.ts';
-import { type PictureSize, pictureSize } from '../../../lib/picture-size.ts';
+import { pictureSize } from '../../../lib/picture-size.ts';
 import { mm, page, size } from './measures.ts';
-import { ownAlign, type Place } from './place.ts';
+import { ownAlign, type Picture, type Place } from './place.ts';
 import { lineRuns } from './runs.ts';
-
-export type Picture = PictureSize & { data: Uint8Array<ArrayBuffer>; type: 'png' | 'jpg' };
 
 /** Reads a picture that the letter keeps. */
 export type ReadPicture = (letterId: string, id: string) => Promise<Blob>;

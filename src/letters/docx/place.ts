@@ -1,7 +1,9 @@
 import { AlignmentType } from 'docx';
-import type { Picture } from './figures.ts';
+import type { PictureSize } from '../../../lib/picture-size.ts';
 import type { ListPlace, Lists } from './lists.ts';
 import type { Look } from './runs.ts';
+
+export type Picture = PictureSize & { data: Uint8Array<ArrayBuffer>; type: 'png' | 'jpg' };
 
 type Align = (typeof AlignmentType)[keyof typeof AlignmentType];
 

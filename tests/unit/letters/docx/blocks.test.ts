@@ -3,14 +3,11 @@ import { AlignmentType, Document, type FileChild, Packer } from 'docx';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { blocksOf } from '../../../../src/letters/docx/blocks.ts';
-import type { Picture } from '../../../../src/letters/docx/figures.ts';
 import { Lists } from '../../../../src/letters/docx/lists.ts';
 import { mm } from '../../../../src/letters/docx/measures.ts';
+import type { Picture } from '../../../../src/letters/docx/place.ts';
 
-async function xmlOf(
-  html: string,
-  pictures: ReadonlyMap<string, Picture> = new Map(),
-): Promise<string> {
+async function xmlOf(html: string, pictures: ReadonlyMap<string, Picture> = new Map()): Promise<string> {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const lists = new Lists();
   const children: FileChild[] = blocksOf(body, {
@@ -71,7 +68,9 @@ test('a high picture stands on one page, one in a cell within it', async () => {
 });
 
 test('where a picture cannot be had, its alternative text says what is missing', async () => {
-  const xml = await xmlOf(`<figure><img data-picture="${id}" alt="Peta ruas"><figcaption>G</figcaption></figure>`);
+  const xml = await xmlOf(
+    `<figure><img data-picture="${id}" alt="Peta ruas"><figcaption>G</figcaption></figure>`,
+  );
   expect(xml).toContain('[Gambar: Peta ruas]');
   expect(xml).not.toContain('<w:drawing>');
 });
