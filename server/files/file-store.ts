@@ -13,7 +13,7 @@ import { safeName } from './file-name.ts';
 import { tooLargeMessage } from './file-size.ts';
 import { bytesToSee, isTestVirus, typeByContent } from './file-types.ts';
 import { filesPutBefore, makeReadOnly, removeUnlessPutSince } from './old-files.ts';
-import { pictureFault } from './picture-size.ts';
+import { pictureFault } from './picture-fault.ts';
 import { receive, type Seen } from './receive.ts';
 import { type Mark, readMark, writeMark } from './store-marks.ts';
 

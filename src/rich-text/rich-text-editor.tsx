@@ -21,7 +21,7 @@ import { textLook } from './look/text-look.ts';
 import { messages } from './messages.ts';
 import { fromOffice } from './paste/from-office.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
-import { withoutPending } from './pictures/send-pictures.ts';
+import { leaveText, takeUp, withoutPending } from './pictures/send-pictures.ts';
 import { htmlOfPlain } from './plain.ts';
 import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { LeaveHint } from './tools/leave-hint.tsx';
@@ -88,11 +88,12 @@ export function RichTextEditor({
   latest.current = { text, onChange, onBlur, chips, pictures, leaveWords };
 
   useEffect(() => {
-    const { text: first, chips: begun } = latest.current;
-    const html = extent === 'plain' ? htmlOfPlain(first) : cleanHtml(first);
+    const { text: first, chips: begun, pictures: store } = latest.current;
+    const html =
+      (store && takeUp(store, id, first)) ?? (extent === 'plain' ? htmlOfPlain(first) : cleanHtml(first));
     const made = new Editor({
       element: place.current,
-      extensions: extensionsFor(extent, begun, latest.current.pictures),
+      extensions: extensionsFor(extent, begun, store),
       content: begun ? withChips(html, begun.nameFor) : html,
       editorProps: {
         attributes: {
@@ -121,6 +122,7 @@ export function RichTextEditor({
     return () => {
       setEditor(null);
       setAsked(null);
+      if (store) leaveText(store, id, { without: written(made, extent), html: made.getHTML() });
       made.destroy();
     };
   }, [id, label, labelledBy, describedBy, extent]);

@@ -7,6 +7,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import { figureOf } from './figures.ts';
 import { lineColour, mm } from './measures.ts';
 import { ownAlign, type Place } from './place.ts';
 import { lineRuns, runsOf } from './runs.ts';
@@ -60,6 +61,8 @@ const blocks: Record<string, MakesBlocks> = {
           border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: lineColour, space: 1 } },
         }),
   ],
+  FIGURE: (element, at) =>
+    figureOf(element, at, { left: at.item?.place.left ?? at.indent, options: placed(element, at) }),
   TABLE: (element, at) =>
     element instanceof HTMLTableElement ? [tableOf(element, at, blocksOf), gap()] : [],
 };

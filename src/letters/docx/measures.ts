@@ -13,5 +13,5 @@ export const textWidth = page.size.width - page.margin.left - page.margin.right;
 /** A typeface that every word processor has, as wide as the paper's. */
 export const face = 'Times New Roman';
 /** In half points. */
-export const size = { text: 23, small: 20, note: 15 };
+export const size = { text: 23, small: 20, caption: 19, note: 15 };
 export const lineColour = '8A8778';

@@ -1,12 +1,17 @@
 import { AlignmentType } from 'docx';
+import type { PictureSize } from '../../../lib/picture-size.ts';
 import type { ListPlace, Lists } from './lists.ts';
 import type { Look } from './runs.ts';
+
+export type Picture = PictureSize & { data: Uint8Array<ArrayBuffer>; type: 'png' | 'jpg' };
 
 type Align = (typeof AlignmentType)[keyof typeof AlignmentType];
 
 /** Where a block of the text stands. */
 export type Place = {
   lists: Lists;
+  /** Of the letter, by id. */
+  pictures: ReadonlyMap<string, Picture>;
   width: number;
   align: Align;
   /** From the left margin. */

@@ -56,6 +56,9 @@ function cellOf(
       : cell.dataset.align === 'right'
         ? AlignmentType.RIGHT
         : AlignmentType.LEFT;
+  const margins = isTerms
+    ? { top: 0, bottom: 0, left: 0, right: mm(1.5) }
+    : { top: mm(1), bottom: mm(0.4), left: mm(2), right: mm(2) };
   const bold = isHeading || row.dataset.sum !== undefined;
   const inside: Place = {
     ...at,
@@ -63,16 +66,14 @@ function cellOf(
     indent: 0,
     after: 40,
     align,
-    width: columns[cell.cellIndex] ?? at.width,
+    width: (columns[cell.cellIndex] ?? at.width) - margins.left - margins.right,
     look: { ...at.look, ...(bold && { bold }) },
   };
   const made = blocksOf(cell, inside);
   return new TableCell({
     columnSpan: cell.colSpan > 1 ? cell.colSpan : undefined,
     rowSpan: cell.rowSpan > 1 ? cell.rowSpan : undefined,
-    margins: isTerms
-      ? { top: 0, bottom: 0, left: 0, right: mm(1.5) }
-      : { top: mm(1), bottom: mm(0.4), left: mm(2), right: mm(2) },
+    margins,
     ...(isHeading && {
       shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'F4F3EE' },
       verticalAlign: VerticalAlign.CENTER,

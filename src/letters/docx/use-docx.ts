@@ -18,7 +18,7 @@ export function useDocx(): {
   ) => void;
   isBusy: boolean;
 } {
-  const { takeDocx } = useNaskah();
+  const { takeDocx, attachmentBlob } = useNaskah();
   const { isPending, request } = useRequest();
   return {
     isBusy: isPending,
@@ -26,7 +26,11 @@ export function useDocx(): {
       void request(async () => {
         const [writing, { readerMark }] = await Promise.all([import('./write-docx.ts'), takeDocx(id)]);
         const letter = sheet(writing.sheetOf);
-        const docx = await writing.docxOf(letter, { isCancelled: isCancelled(state), readerMark });
+        const docx = await writing.docxOf(
+          letter,
+          { isCancelled: isCancelled(state), readerMark },
+          attachmentBlob,
+        );
         saveFile(docx, fileName({ number: letter.number, subject }, 'docx'));
       }),
   };

@@ -18,10 +18,12 @@ import { fillTags } from '../../../domain/letters/tags.ts';
 import { paperHtml } from '../sheet/clean-html.ts';
 import { type SheetAttachment, type SheetLetter, sheetOf } from '../sheet/sheet.ts';
 import { blocksOf } from './blocks.ts';
+import { gatherPictures, type ReadPicture } from './figures.ts';
 import { headOf, letterheadOf, namedList, numberRun } from './head.ts';
 import { Lists } from './lists.ts';
 import { face, lineColour, mm, page, size, textWidth } from './measures.ts';
 import { type Copy, noOriginal } from './no-original.ts';
+import type { Picture } from './place.ts';
 import { lineRuns } from './runs.ts';
 import { signaturesOf, signedAgain } from './signatures.ts';
 import { bareTable } from './tables.ts';
@@ -29,10 +31,11 @@ import { bareTable } from './tables.ts';
 export { sheetOf };
 
 /** A letter as a Word document, from what its sheet shows. */
-export async function docxOf(letter: SheetLetter, copy: Copy): Promise<Blob> {
+export async function docxOf(letter: SheetLetter, copy: Copy, read: ReadPicture): Promise<Blob> {
+  const pictures = await gatherPictures(letter.id, letter.coverHtml + letter.bodyHtml, read);
   const lists = new Lists();
   const form = paperForm(letter);
-  const texts = textsOf(letter, form, lists);
+  const texts = textsOf(letter, form, { lists, pictures });
   const children = [
     ...texts.cover,
     ...(letter.letterhead ? letterheadOf(letter.letterhead) : []),
@@ -78,7 +81,11 @@ const headingStyle = (points: number): Pick<IParagraphStyleOptions, 'run' | 'par
   paragraph: { spacing: { before: 240, after: 100 }, keepNext: true },
 });
 
-function textsOf(letter: SheetLetter, form: PaperForm, lists: Lists) {
+function textsOf(
+  letter: SheetLetter,
+  form: PaperForm,
+  own: { lists: Lists; pictures: ReadonlyMap<string, Picture> },
+) {
   const { centresHeadings = false, hasLightHeadings = false } = form.layout;
   const filled = (html: string, options = {}) =>
     new DOMParser().parseFromString(
@@ -91,7 +98,7 @@ function textsOf(letter: SheetLetter, form: PaperForm, lists: Lists) {
     ).body;
   const textOf = (html: string): FileChild[] =>
     blocksOf(filled(html), {
-      lists,
+      ...own,
       width: textWidth,
       align: AlignmentType.JUSTIFIED,
       indent: 0,

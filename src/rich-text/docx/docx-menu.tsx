@@ -37,7 +37,11 @@ export default function DocxMenu({ editor, chips, most, onRestore }: Props) {
     try {
       const { takeDocx } = await import('./take-docx.ts');
       const left = most - (isAppended ? editor.getHTML().length : 0);
-      const taken = await takeDocx(file, { most: left, chips });
+      const taken = await takeDocx(file, {
+        most: left,
+        chips,
+        begin: editor.storage.picture?.sender.begin,
+      });
       const before = editor.getHTML();
       if (isAppended) appended(editor, taken.html);
       else editor.chain().setContent(taken.html).focus('start').run();

@@ -16,34 +16,45 @@ export type DocxParts = {
   numbering: Document | undefined;
   /** Addresses of links, by their id. */
   links: Map<string, string>;
+  /** PNG and JPEG files, by their id. */
+  pictures: Map<string, File>;
   /** Headers and footers of pages. */
   pageHeads: Document[];
 };
 
 /**
- * Opens a Word document: only its text parts are unpacked, nothing is followed or run.
+ * Opens a Word document: only its text parts, and pictures where they are wanted, are unpacked; nothing is followed or
+ * run.
  * @throws DocxFault what it is instead
  */
-export function openDocx(bytes: Uint8Array): DocxParts {
+export function openDocx(bytes: Uint8Array, withPictures: boolean): DocxParts {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new DocxFault(holds(bytes, 'EncryptedPackage') ? docxFaults.locked : docxFaults.oldDoc);
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new DocxFault(docxFaults.noDocx);
-  const files = unpacked(bytes);
+  const files = unpacked(bytes, withPictures);
   const main = mainPart(files);
   const document = main === undefined ? undefined : xmlOf(files[main]);
   if (main === undefined || document?.documentElement.localName !== 'document')
     throw new DocxFault(docxFaults.noDocx);
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const relations = xmlOf(files[`${folder}_rels/${main.slice(folder.length)}.rels`]);
+  const related = childrenOf(relations?.documentElement, 'Relationship');
   const heads = Object.keys(files).filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name));
   return {
     document,
     styles: xmlOf(files[`${folder}styles.xml`]),
     numbering: xmlOf(files[`${folder}numbering.xml`]),
     links: new Map(
-      childrenOf(relations?.documentElement, 'Relationship')
+      related
         .filter((one) => attributeOf(one, 'TargetMode') === 'External')
         .map((one) => [attributeOf(one, 'Id') ?? '', attributeOf(one, 'Target') ?? '']),
+    ),
+    pictures: new Map(
+      related.flatMap((one) => {
+        const target = attributeOf(one, 'Target') ?? '';
+        const file = pictureFile(files, target.startsWith('/') ? target.slice(1) : folder + target);
+        return file ? [[attributeOf(one, 'Id') ?? '', file]] : [];
+      }),
     ),
     pageHeads: heads.flatMap((name) => xmlOf(files[name]) ?? []),
   };
@@ -51,11 +62,22 @@ export function openDocx(bytes: Uint8Array): DocxParts {
 
 type Files = Record<string, Uint8Array>;
 
-function unpacked(bytes: Uint8Array): Files {
+const isText = (name: string): boolean =>
+  /\.(?:xml|rels)$/i.test(name) && !/^(?:customXml|docProps|word\/(?:theme|media))\//.test(name);
+const picture = /(?:^|\/)media\/[^/]+\.(png|jpe?g)$/i;
+
+function pictureFile(files: Files, name: string): File | undefined {
+  const [, extension] = picture.exec(name) ?? [];
+  const bytes = files[name];
+  if (!extension || !bytes) return undefined;
+  const type = extension.toLowerCase() === 'png' ? 'png' : 'jpeg';
+  return new File([new Uint8Array(bytes)], `gambar.${type}`, { type: `image/${type}` });
+}
+
+function unpacked(bytes: Uint8Array, withPictures: boolean): Files {
   let left = mostUnpacked;
   const isWanted = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
-    if (!/\.(?:xml|rels)$/i.test(name) || /^(?:customXml|docProps|word\/(?:theme|media))\//.test(name))
-      return false;
+    if (!isText(name) && !(withPictures && picture.test(name))) return false;
     left -= originalSize;
     // No more is unpacked of a file than its directory says, which may be forged.
     if (left < 0 || (originalSize > 1024 * 1024 && originalSize > size * mostRatio))

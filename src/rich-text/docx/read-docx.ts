@@ -1,3 +1,4 @@
+import { longestAlt, textPictureLimits } from '../../../domain/letters/text-pictures.ts';
 import { DocxFault } from './fault.ts';
 import type { LeftOut } from './left-out.ts';
 import { docxFaults } from './messages.ts';
@@ -5,32 +6,70 @@ import { indentOf, type Marker, Numbers } from './numbering.ts';
 import { openDocx } from './open-docx.ts';
 import { nearest, type Properties, stylesOf } from './styles.ts';
 import { tableHtml } from './table-html.ts';
-import { escaped, htmlOf, plain, type Words, wordsFrom, wordsOf } from './words.ts';
-import { childOf, childrenOf, switchOf, wordOf } from './xml.ts';
+import {
+  escaped,
+  htmlOf,
+  pageBreak,
+  pagesOf,
+  pictureMark,
+  plain,
+  type Words,
+  wordsFrom,
+  wordsOf,
+} from './words.ts';
+import { attributeOf, childOf, childrenOf, switchOf, within, wordOf } from './xml.ts';
 
 /**
  * Reads a Word document's text as HTML, lists as the clipboard of Word has them: pasted and taken texts go one way
- * from there (`fromOffice`, then the allow list).
+ * from there (`fromOffice`, then the allow list). Pictures are named as those of a letter.
  * @throws DocxFault in one sentence
  */
-export function readDocx(bytes: Uint8Array): { html: string; left: LeftOut } {
-  const { document, styles: styleParts, numbering, links, pageHeads } = openDocx(bytes);
+export function readDocx(
+  bytes: Uint8Array,
+  withPictures: boolean,
+): { html: string; pictures: TakenPictures; left: LeftOut } {
+  const parts = openDocx(bytes, withPictures);
+  const { document, styles: styleParts, numbering, links, pageHeads } = parts;
   const left: LeftOut = {};
   const count = (what: keyof LeftOut, by = 1) => {
     left[what] = (left[what] ?? 0) + by;
   };
   const styles = stylesOf(styleParts);
   const numbers = new Numbers(numbering);
-  const reader = { styles, links, count };
+  const pictures: TakenPictures = new Map();
+  const markOf = (drawing: Element): string => {
+    const [picture, ...others] = within(drawing, 'blip');
+    const file = others.length === 0 && parts.pictures.get(attributeOf(picture, 'embed') ?? '');
+    if (!file || pictures.size === textPictureLimits.count) {
+      count('pictures');
+      return '';
+    }
+    const [about] = within(drawing, 'docPr');
+    const [extent] = within(drawing, 'extent');
+    const name = `00000000-0000-0000-0000-${String(pictures.size).padStart(12, '0')}`;
+    const alt = attributeOf(about, 'descr') || attributeOf(about, 'title') || '';
+    const pixels = Math.round(Number(attributeOf(extent, 'cx') ?? 0) / emuInPixel);
+    pictures.set(name, { file, alt: alt.trim().slice(0, longestAlt), pixels });
+    return pictureMark(name);
+  };
+  const reader = { styles, links, count, markOf };
 
-  const paragraph = (element: Element): Paragraph => {
+  const paragraph = (element: Element, inTable: boolean): Piece[] => {
     const own = childOf(element, 'pPr');
     const { pPr, rPr, level } = styles.ofParagraph(own);
-    const words = wordsOf(element, reader, rPr, level !== null);
+    const pages = pagesOf(wordsOf(element, reader, rPr, level !== null));
     const marker = markerOf(pPr, numbers);
     const isItem = marker?.isList === true && level === null;
-    if (nearest(pPr, (one) => switchOf(one, 'pageBreakBefore'))) count('pageBreaks');
-    return {
+    const startsPage = nearest(pPr, (one) => switchOf(one, 'pageBreakBefore')) === true;
+    const breaks = pages.length - 1 + Number(startsPage);
+    if (inTable && breaks > 0) count('pageBreaks', breaks);
+    const before: Piece[] = startsPage ? [pageBreak] : [];
+    while (pages.length > 1 && plain(pages[0] ?? []).trim() === '') {
+      pages.shift();
+      before.push(pageBreak);
+    }
+    const [words = [], ...following] = pages;
+    const first: Paragraph = {
       words: marker && !isItem ? withMark(marker, words) : words,
       heading: level,
       list: isItem ? marker : undefined,
@@ -38,15 +77,24 @@ export function readDocx(bytes: Uint8Array): { html: string; left: LeftOut } {
       indent: indentOf(own) ?? marker?.indent ?? nearest(pPr, indentOf) ?? 0,
       align: aligns[nearest(pPr, (one) => wordOf(one, 'jc')) ?? ''],
     };
+    // An item and a cell stay whole: there is no page break within lists and tables.
+    const whole = { ...first, words: [first.words, ...following].flat() };
+    if (inTable) return [whole];
+    if (isItem) return [...before, whole, ...following.map(() => pageBreak)];
+    return [
+      ...before,
+      first,
+      ...following.flatMap((page): Piece[] => [pageBreak, { ...first, words: page }]),
+    ];
   };
   const blocks = (parent: Element | undefined, inTable = false): string => {
-    const texts: Paragraph[] = [];
+    const texts: Piece[] = [];
     let html = '';
     const end = () => {
       html += paragraphsHtml(texts.splice(0));
     };
     const read = (element: Element) => {
-      if (element.localName === 'p') texts.push(paragraph(element));
+      if (element.localName === 'p') texts.push(...paragraph(element, inTable));
       else if (['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.localName))
         for (const child of element.children) read(child);
       else if (element.localName === 'tbl') {
@@ -59,12 +107,26 @@ export function readDocx(bytes: Uint8Array): { html: string; left: LeftOut } {
     return html;
   };
 
-  const html = blocks(childOf(document.documentElement, 'body'));
-  if (html.replace(/<[^>]*>/g, '').trim() === '') throw new DocxFault(docxFaults.empty);
+  const html = withinText(blocks(childOf(document.documentElement, 'body')));
+  if (html.replace(/<(?!img)[^>]*>/g, '').trim() === '') throw new DocxFault(docxFaults.empty);
   const heads = pageHeads.filter(({ documentElement }) => documentElement.textContent?.trim());
   if (heads.length > 0) count('pageHeads', heads.length);
-  return { html, left };
+  return { html, pictures, left };
 }
+
+/** By the names that stand for them in the text. */
+export type TakenPictures = Map<string, { file: File; alt: string; pixels: number }>;
+
+/** What Word measures in, at 96 pixels an inch. */
+const emuInPixel = 9525;
+
+const rule = '<hr data-break="page">';
+
+/** Breaks in a row are one, as on paper; before and behind the text there is nothing to part. */
+const withinText = (html: string): string =>
+  html.replace(new RegExp(`(?:${rule})+`, 'g'), (rules, at: number) =>
+    at === 0 || at + rules.length === html.length ? '' : rule,
+  );
 
 type ListMarker = Marker & { id: string; level: number };
 type Paragraph = {
@@ -75,6 +137,8 @@ type Paragraph = {
   indent: number;
   align: string | undefined;
 };
+
+type Piece = Paragraph | typeof pageBreak;
 
 /** Justified is what a letter's text is by itself. */
 const aligns: Record<string, string> = { center: 'center', right: 'right', end: 'right' };
@@ -108,7 +172,7 @@ const cellsInLines = (table: Element, blocks: (cell: Element, inTable: boolean) 
 
 type Open = Pick<ListMarker, 'id' | 'level' | 'indent'>;
 
-function paragraphsHtml(paragraphs: readonly Paragraph[]): string {
+function paragraphsHtml(paragraphs: readonly Piece[]): string {
   let open: Open[] = [];
   let terms = '';
   let html = '';
@@ -117,6 +181,12 @@ function paragraphsHtml(paragraphs: readonly Paragraph[]): string {
     terms = '';
   };
   for (const one of paragraphs) {
+    if (one === pageBreak) {
+      endTerms();
+      open = [];
+      html += rule;
+      continue;
+    }
     // Word's authors part paragraphs by empty ones; the paper parts them by itself.
     if (plain(one.words).trim() === '' && !one.list) continue;
     const term = !one.list && one.heading === null ? termOf(one.words) : undefined;
@@ -182,7 +252,7 @@ const trimmed = (words: readonly Words[]): Words[] =>
 /** "Hari<tab>: Senin" is a row of terms, so that the colons stand under each other (DOMAIN 3). */
 function termOf(words: readonly Words[]): string | undefined {
   const text = plain(words);
-  const [whole, label] = /^\s*([^\t\n:]{1,40}?)[ ]*\t+\s*:\s*/.exec(text) ?? [];
+  const [whole, label] = /^\s*([^\t\n:\ufffc]{1,40}?)[ ]*\t+\s*:\s*/.exec(text) ?? [];
   if (!whole || !label?.trim()) return undefined;
   const cells = [escaped(label.trim()), ':', htmlOf(wordsFrom(words, whole.length))];
   return `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;

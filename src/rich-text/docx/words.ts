@@ -1,14 +1,22 @@
 import type { LeftOut } from './left-out.ts';
 import { nearest, type Properties, type Styles } from './styles.ts';
-import { attributeOf, childOf, childrenOf, switchOf, wordOf } from './xml.ts';
+import { attributeOf, childOf, childrenOf, switchOf, within, wordOf } from './xml.ts';
 
 /** Words of one look: the elements around them, outermost first. */
 export type Words = { text: string; looks: readonly string[] };
+
+/** Stands in the words where a page is broken. */
+export const pageBreak = '\f' as const;
+/** Around the name of a picture in the words; Word has it nowhere. */
+const mark = '\ufffc';
+export const pictureMark = (name: string): string => mark + name + mark;
 
 type Reader = {
   styles: Styles;
   links: Map<string, string>;
   count: (what: keyof LeftOut, by?: number) => void;
+  /** The mark of a picture; empty for one that is left out. */
+  markOf: (drawing: Element) => string;
 };
 type Where = Reader & { rPr: Properties; isHeading: boolean; link: string };
 
@@ -47,18 +55,15 @@ const parts: Record<string, Reads> = {
 
 /** What may stand in a run. What a letter gets a place for is read here from then on. */
 const pieces: Record<string, (element: Element, at: Where) => string> = {
-  t: ({ textContent }) => textContent ?? '',
+  t: ({ textContent }) => textContent?.replaceAll(mark, '') ?? '',
   tab: () => '\t',
   ptab: () => '\t',
   cr: () => '\n',
   noBreakHyphen: () => '\u2011',
-  br: (element, { count }) => {
-    if (attributeOf(element, 'type') !== 'page') return '\n';
-    count('pageBreaks');
-    return '';
-  },
-  drawing: (element, { count }) => {
-    count(has(element, 'txbx') ? 'textBoxes' : 'pictures');
+  br: (element) => (attributeOf(element, 'type') === 'page' ? pageBreak : '\n'),
+  drawing: (element, { count, markOf }) => {
+    if (!has(element, 'txbx')) return markOf(element);
+    count('textBoxes');
     return '';
   },
   pict: (element, { count }) => {
@@ -89,8 +94,7 @@ const pieces: Record<string, (element: Element, at: Where) => string> = {
   },
 };
 
-const has = (element: Element, name: string): boolean =>
-  [...element.getElementsByTagName('*')].some(({ localName }) => localName === name);
+const has = (element: Element, name: string): boolean => within(element, name).length > 0;
 
 const textOf = (parent: Element, at: Where): string =>
   [...parent.children].map((child) => pieces[child.localName]?.(child, at) ?? '').join('');
@@ -128,6 +132,17 @@ function joined(words: Words[]): Words[] {
 
 export const plain = (words: readonly Words[]): string => words.map(({ text }) => text).join('');
 
+/** The words of each page. */
+export function pagesOf(words: readonly Words[]): Words[][] {
+  const pages: Words[][] = [[]];
+  for (const { text, looks } of words)
+    for (const [at, part] of text.split(pageBreak).entries()) {
+      if (at > 0) pages.push([]);
+      if (part !== '') pages.at(-1)?.push({ text: part, looks });
+    }
+  return pages;
+}
+
 /** The words from a place on. */
 export function wordsFrom(words: readonly Words[], at: number): Words[] {
   let skip = at;
@@ -138,10 +153,15 @@ export function wordsFrom(words: readonly Words[], at: number): Words[] {
   });
 }
 
+const pictures = new RegExp(`${mark}([^${mark}]*)${mark}`, 'g');
+
 export const htmlOf = (words: readonly Words[]): string =>
   words
     .map(({ text, looks }) => {
-      const inner = escaped(text).replaceAll('\t', ' ').replaceAll('\n', '<br>');
+      const inner = escaped(text)
+        .replaceAll('\t', ' ')
+        .replaceAll('\n', '<br>')
+        .replace(pictures, '<img data-picture="$1">');
       return looks.reduceRight((html, look) => `<${look}>${html}</${look.replace(/ .*/, '')}>`, inner);
     })
     .join('');

@@ -6,6 +6,10 @@ export const childrenOf = (parent: Element | undefined, name: string): Element[]
 export const childOf = (parent: Element | undefined, name: string): Element | undefined =>
   childrenOf(parent, name)[0];
 
+/** However deep. */
+export const within = (parent: Element, name: string): Element[] =>
+  [...parent.getElementsByTagName('*')].filter(({ localName }) => localName === name);
+
 export const attributeOf = (element: Element | undefined, name: string): string | undefined =>
   [...(element?.attributes ?? [])].find((one) => one.name.replace(/^.*:/, '') === name)?.value;
 

@@ -94,6 +94,7 @@ function withPictures(
   const files = [...(data?.files ?? [])].filter(({ type }) => kinds.includes(type));
   const inRtf = picturesInRtf(data?.getData('text/rtf') ?? '');
   let lost = 0;
+  const begun: Begun[] = [];
   for (const [at, picture] of found.entries()) {
     // Both are in order; only as many as there are can be told apart.
     const file =
@@ -105,14 +106,22 @@ function withPictures(
       (picture.closest('figure') ?? picture).remove();
       continue;
     }
-    place(picture, sender.begin(file));
+    begun.push({ picture, pending: sender.begin(file) });
   }
+  placeFigures(begun);
   if (lost > 0) store.tell(translate(pictureMessages.lost(lost)));
   return body.innerHTML;
 }
 
 const isOwn = ({ dataset }: HTMLElement, store: PictureStore): boolean =>
   dataset.pending !== undefined || (dataset.picture !== undefined && store.has(dataset.picture));
+
+type Begun = { picture: HTMLImageElement; pending: string };
+
+/** Figures in place of pictures that are sent; the last first, so that those of one paragraph keep their order. */
+export function placeFigures(begun: readonly Begun[]): void {
+  for (const { picture, pending } of begun.toReversed()) place(picture, pending);
+}
 
 /** A figure below the paragraph that held the picture. */
 function place(picture: HTMLImageElement, pending: string): void {

@@ -29,4 +29,8 @@ export const pictureMessages = {
         ? 'One picture was not pasted, as the browser did not give its file. Insert it from a picture file.'
         : `${count} pictures were not pasted, as the browser did not give their files. Insert them from picture files.`,
   }),
+  leftBehind: {
+    id: 'Gambar yang tadi diunggah tidak jadi masuk karena teksnya sudah diganti. Sisipkan lagi bila masih perlu.',
+    en: 'The picture uploaded before was not put in, as the text was replaced meanwhile. Insert it again if it is still needed.',
+  },
 } satisfies Messages;

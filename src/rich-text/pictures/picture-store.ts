@@ -10,6 +10,12 @@ export type PictureStore = {
   addressOf: (id: string) => Promise<string>;
   /** Whether the text may name it: pictures of other letters stay theirs. */
   has: (id: string) => boolean;
+  /**
+   * Puts a text with its pictures in place of the same one without them: they were kept after its editor was left.
+   * @param field id of the editor
+   * @returns false where the text is another by now
+   */
+  putIn: (field: string, without: string, whole: string) => boolean;
   /** Tells what became of pictures that are not kept. */
   tell: (message: string) => void;
 };

@@ -23,6 +23,7 @@ const store: PictureStore = {
   addressOf: async () => 'blob:x',
   has: (one) => one === id,
   tell: (message) => void told.push(message),
+  putIn: () => false,
 };
 const open = (content: string): Editor => {
   editor = new Editor({

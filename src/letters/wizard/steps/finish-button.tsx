@@ -14,6 +14,7 @@ import { isOnItsWay } from '../draft/draft.ts';
 import { tellSentOff } from '../draft/sent-elsewhere.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { useWizard } from '../frame/wizard-context.ts';
+import { usePicturesOnTheirWay } from '../pictures/on-their-way.ts';
 import { summaryMessages } from './summary-messages.ts';
 import { useLeadToFault } from './use-check.ts';
 
@@ -54,7 +55,8 @@ export function FinishButton(props: Props) {
       type: 'error',
     });
   });
-  const isUploading = draft.attachments.some(isOnItsWay);
+  const hasPicturesToCome = usePicturesOnTheirWay();
+  const isUploading = draft.attachments.some(isOnItsWay) || hasPicturesToCome;
 
   /** Checks first: no confirmation for a letter that would be refused. */
   const ask = async () => {

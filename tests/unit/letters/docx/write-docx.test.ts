@@ -42,8 +42,17 @@ function letterOf(arrangement: Arrangement = 'nota', more: Partial<SheetLetter> 
 
 const draft: Copy = { isCancelled: false, readerMark: null };
 
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const [kept, lost] = ['019a9d3e-5b52-7c1e-9a3b-2f6d8c1e4a70', '019a9d3e-5b52-7c1e-9a3b-2f6d8c1e4a71'];
+/** Of the letter's pictures one can be had. */
+const read = async (letterId: string, id: string): Promise<Blob> => {
+  if (letterId !== 'n1' || id !== kept) throw new Error('404');
+  return new Blob([Uint8Array.from(atob(onePixel), (sign) => sign.charCodeAt(0))]);
+};
+
 async function partsOf(letter: SheetLetter, copy = draft): Promise<Record<string, string>> {
-  const files = unzipSync(new Uint8Array(await (await docxOf(letter, copy)).arrayBuffer()));
+  const files = unzipSync(new Uint8Array(await (await docxOf(letter, copy, read)).arrayBuffer()));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
@@ -107,7 +116,7 @@ test('every page says that it is no original; a signed one where that is checked
 });
 
 test('what was taken out comes in again: levels, a paragraph of an item, widths, terms', async () => {
-  const file = await docxOf(letterOf(), draft);
+  const file = await docxOf(letterOf(), draft, read);
   const { html } = await takeDocx(file, { most: 500_000, chips: letterChips });
   expect(html.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ')).toContain(
     '<ol type="a"><li><p>ruas yang diperiksa:</p><ol><li><p>KM 31; dan</p></li><li><p>KM 118;</p></li></ol></li>' +
@@ -115,4 +124,20 @@ test('what was taken out comes in again: levels, a paragraph of an item, widths,
   );
   expect(html).toMatch(/<th colwidth="\d+"><p[^>]*><strong>No\.<\/strong>/);
   expect(html).toContain('<p>Senin</p>');
+});
+
+const figure = (id: string | undefined, alt: string) =>
+  `<figure data-width="50" style="text-align: center"><img data-picture="${id}" alt="${alt}"></figure>`;
+
+test('pictures of all texts are in the file; what cannot be had is said', async () => {
+  const parts = await partsOf(
+    letterOf('nota', {
+      coverHtml: `<p>Pengantar</p>${figure(kept, 'Satu')}`,
+      bodyHtml: `<p>Isi</p>${figure(lost, 'Dua')}<h3>Lampiran<br>Peta</h3>${figure(kept, 'Tiga')}`,
+    }),
+  );
+  const xml = parts['word/document.xml'] ?? '';
+  expect(xml.match(/<w:drawing>/g)).toHaveLength(2);
+  expect(textOf(xml)).toContain('[Gambar: Dua]');
+  expect(Object.keys(parts).filter((name) => /^word\/media\//.test(name))).toHaveLength(1);
 });
