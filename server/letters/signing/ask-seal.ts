@@ -7,6 +7,7 @@ import { sendJob } from '../../jobs/index.ts';
 import { giveNumber } from '../numbering/give-number.ts';
 import type { PrintedSheet } from '../sheet/letter-sheet.ts';
 import { type LetterRow, letters } from '../tables.ts';
+import type { Composing } from './compose-first.ts';
 import { arrivalOf } from './deliver.ts';
 import { publicSender } from './public-sender.ts';
 import { claimEnd, sealJob } from './seal-claims.ts';
@@ -25,6 +26,7 @@ type Signature = {
   verifyCode: string;
   by: SignedBy;
   assertSheet: (sheet: PrintedSheet) => void;
+  composing?: Composing | undefined;
 };
 
 /**
@@ -38,7 +40,7 @@ export async function askSeal(
   tx: Executor,
   actor: Actor,
   letter: LetterRow,
-  { at, day, dateReason, verifyCode, by, assertSheet }: Signature,
+  { at, day, dateReason, verifyCode, by, assertSheet, composing }: Signature,
 ): Promise<LetterSealing> {
   const number = await giveNumber(tx, letter, at, { by: actor, isKept: true });
   const { sheet, pdf, printed } = await typesetLetter(
@@ -47,6 +49,7 @@ export async function askSeal(
     letter,
     { number, at, verifyCode, by },
     assertSheet,
+    { composing },
   );
   const { hash } = await deps.files.putFile(pdf, sealedFile);
   const claimedUntil = claimEnd(deps.config);

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { isFixed } from '../../../domain/letters/letter-life.ts';
-import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { pageCount, renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
-import { conflict } from '../../http/index.ts';
+import { pageCount, renderForeignPdf, sha256 } from '../../documents/index.ts';
 import { letterDocuments } from '../parts/tables.ts';
 import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
 import { orUnprintable } from '../sheet/or-unprintable.ts';
 import { verifyUrl } from '../sheet/sheet-facts.ts';
 import { sayFault } from '../sheet/sheet-fault.ts';
 import type { LetterRow } from '../tables.ts';
+import { type Composing, composedOrSet } from './compose-first.ts';
 import { publicSender } from './public-sender.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
+import { unprintable } from './unprintable.ts';
 
 export type StoredDocument = typeof letterDocuments.$inferSelect;
 export type Stores = Pick<Deps, 'config' | 'files' | 'sealer'>;
@@ -28,8 +28,8 @@ type Signed = { number: string; at: Date; verifyCode: string; by: SignedBy };
 /**
  * Sets a signed letter as PDF, without any seal.
  * @param assertSheet checks the sheet before it is set
- * @param brought signed before it came here: set as well as possible, and without the organisation's signature, which
- * would say that it was made here
+ * @param how `isBrought` for one signed before it came here: set as well as possible, and without the organisation's
+ * signature, which would say that it was made here
  * @throws Refusal 409 where it cannot be set; what `assertSheet` throws
  */
 export async function typesetLetter(
@@ -38,7 +38,7 @@ export async function typesetLetter(
   letter: LetterRow,
   signed: Signed,
   assertSheet: (sheet: PrintedSheet) => void = () => undefined,
-  brought = false,
+  { isBrought = false, composing }: { isBrought?: boolean; composing?: Composing | undefined } = {},
 ): Promise<Typeset> {
   const sheet = await letterSheet({ db: executor, files }, letter, {
     number: signed.number,
@@ -47,8 +47,11 @@ export async function typesetLetter(
     signer: await signerOf(executor, signed.by, letter),
   });
   assertSheet(sheet);
-  const setting = (brought ? renderForeignPdf : renderLetterPdf)(sheet.document);
-  const pdf = await orUnprintable(setting, (error) => unprintable(sayFault(error, sheet.document).message));
+  const pdf = isBrought
+    ? await orUnprintable(renderForeignPdf(sheet.document), (error) =>
+        unprintable(sayFault(error, sheet.document).message),
+      )
+    : await composedOrSet(sheet.document, composing);
   return { sheet, pdf, printed: { facts: sheet.facts, pages: pageCount(pdf) } };
 }
 
@@ -59,8 +62,11 @@ export async function setDocument(
   letter: LetterRow,
   signed: Signed,
   assertSheet?: (sheet: PrintedSheet) => void,
+  composing?: Composing,
 ): Promise<{ sheet: PrintedSheet; document: StoredDocument }> {
-  const { sheet, pdf, printed } = await typesetLetter(stores, executor, letter, signed, assertSheet);
+  const { sheet, pdf, printed } = await typesetLetter(stores, executor, letter, signed, assertSheet, {
+    composing,
+  });
   const sealed = await sealer.seal(executor, pdf, { ...publicSender(sheet.facts), at: signed.at });
   const made = { letterId: letter.id, printed, at: signed.at, ...sealed };
   return { sheet, document: await storeDocument(stores, executor, made) };
@@ -115,14 +121,6 @@ async function keepFirst(executor: Executor, document: StoredDocument): Promise<
   return first ?? document;
 }
 
-const unprintable = (why: string) =>
-  conflict(
-    translate({
-      id: `${why} Karena tidak dapat dicetak, naskah ini tidak dapat ditandatangani. Kembalikan agar diperbaiki.`,
-      en: `${why} As it cannot be printed, this letter cannot be signed. Return it to have it corrected.`,
-    }),
-  );
-
 /**
  * Loads a sent letter's document. One brought in without (import, demo) is set on the first request. Undefined for
  * unsigned letters.
@@ -140,6 +138,6 @@ export async function documentOf(
     return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
   const signed = { number, at, verifyCode, by };
-  const { pdf, printed } = await typesetLetter(deps, deps.db, letter, signed, undefined, true);
+  const { pdf, printed } = await typesetLetter(deps, deps.db, letter, signed, undefined, { isBrought: true });
   return storeDocument(deps, deps.db, { letterId: letter.id, pdf, printed, at, seal: null });
 }

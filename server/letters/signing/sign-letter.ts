@@ -23,6 +23,7 @@ import type { LetterRow } from '../tables.ts';
 import { appendSignature } from './append-signature.ts';
 import { askSeal } from './ask-seal.ts';
 import { assertIdentity } from './assert-identity.ts';
+import { type Composing, composingFirst } from './compose-first.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { assertSealedOnce } from './cosigner-faults.ts';
 import { arrivalOf } from './deliver.ts';
@@ -86,12 +87,19 @@ async function give(
   said: Said,
   { also, atOnce }: { also?: Also | undefined; atOnce?: boolean },
 ): Promise<Given> {
-  const inTurn = <T>(work: (tx: Executor, letter: LetterRow) => Promise<T>) =>
-    signingQueue(() => deps.db.transaction(async (tx) => work(tx, await lockedForSigning(tx, actor, said))));
+  const moment = { at: new Date(), verifyCode: newVerifyCode() };
+  const inTurn = <T>(work: (tx: Executor, letter: LetterRow, to: Moment) => Promise<T>) =>
+    composingFirst((composing) =>
+      signingQueue(() =>
+        deps.db.transaction(async (tx) =>
+          work(tx, await lockedForSigning(tx, actor, said), { ...moment, composing }),
+        ),
+      ),
+    );
   if (deps.sealer.isRemote) {
-    const sealing = await inTurn(async (tx, letter) => {
+    const sealing = await inTurn(async (tx, letter, to) => {
       assertSealedOnce(await cosignersOf(tx, letter.id));
-      const { named, ...signature } = await checked(tx, actor, letter, said);
+      const { named, ...signature } = await checked(tx, actor, letter, said, to);
       const asked = await askSeal(deps, tx, actor, named, signature);
       await also?.(tx);
       return asked;
@@ -99,14 +107,10 @@ async function give(
     const waits = await awaitSeal(deps, sealing, { atOnce });
     return { number: sealing.given.number, waits };
   }
-  const number = await inTurn(async (tx, letter) => {
-    const given = await (isPartlySigned(letter.state) ? signFurther : signFirst)(
-      deps,
-      tx,
-      actor,
-      letter,
-      said,
-    );
+  const number = await inTurn(async (tx, letter, to) => {
+    const given = isPartlySigned(letter.state)
+      ? await signFurther(deps, tx, actor, letter, said)
+      : await signFirst(deps, tx, actor, letter, said, to);
     await also?.(tx, given);
     return given;
   });
@@ -148,6 +152,9 @@ function assertWaiting(letter: LetterRow): void {
   );
 }
 
+/** The same when a signature is tried again, so that the letter is: when, under which code, and how it is set. */
+type Moment = { at: Date; verifyCode: string; composing: Composing };
+
 type Said = { id: string } & Partial<Omit<ReturnType<ReadBody<FlowCalls['sign']>>, 'password'>>;
 
 async function lockedForSigning(tx: Executor, actor: Actor, { id, version }: Said): Promise<LetterRow> {
@@ -163,8 +170,8 @@ async function checked(
   actor: Actor,
   letter: LetterRow,
   { confirmOpenPlaces, dateReason: said }: Said,
+  { at, verifyCode, composing }: Moment,
 ) {
-  const at = new Date();
   const { day, reason: dateReason } = await printedDay(tx, letter, { at, dateReason: said });
   // Today's holder signs, even if the person named has left the post; a delegate signs for the person named.
   const isDelegate = actor.entryType === 'Delegation';
@@ -176,7 +183,7 @@ async function checked(
     if (!confirmOpenPlaces) assertNothingOpen(open);
   };
   const by = { userId: actor.userId, isDelegate };
-  return { named, at, day, dateReason, verifyCode: newVerifyCode(), by, assertSheet };
+  return { named, at, day, dateReason, verifyCode, by, assertSheet, composing };
 }
 
 async function signFirst(
@@ -185,15 +192,16 @@ async function signFirst(
   actor: Actor,
   letter: LetterRow,
   said: Said,
+  to: Moment,
 ): Promise<string> {
-  const { named, ...signature } = await checked(tx, actor, letter, said);
-  const { at, day, dateReason, verifyCode, by, assertSheet } = signature;
+  const { named, ...signature } = await checked(tx, actor, letter, said, to);
+  const { at, day, dateReason, verifyCode, by, assertSheet, composing } = signature;
   const { number, made, isSent } = await writeSignature(
     tx,
     actor,
     named,
     { at, verifyCode, note: dateReason },
-    (number) => setDocument(deps, tx, named, { number, at, verifyCode, by }, assertSheet),
+    (number) => setDocument(deps, tx, named, { number, at, verifyCode, by }, assertSheet, composing),
   );
   const { sheet, document } = made;
   await recordSigned(tx, actor, named, { number, day, dateReason, document });
