@@ -62,14 +62,11 @@ export function createRenderer({
   };
 }
 
-const sizeOf = (job: Job): number =>
-  'data' in job
-    ? job.data.length + job.pictures.reduce((sum, { size }) => sum + size, 0)
-    : 'sheet' in job
-      ? job.sheet.length
-      : 'labels' in job
-        ? job.labels.length
-        : 0;
+function sizeOf(job: Job): number {
+  if ('data' in job) return job.data.length + job.pictures.reduce((sum, { size }) => sum + size, 0);
+  if ('sheet' in job) return job.sheet.length;
+  return 'labels' in job ? job.labels.length : 0;
+}
 
 /** A table that body.typ measured and found too wide. */
 function tableFaultIn(error: string): PaperFault | undefined {

@@ -14,7 +14,7 @@ import {
 import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { recordOpeningOnce } from '../openings/record-opening.ts';
 import { letterSheet } from '../sheet/letter-sheet.ts';
-import { verifyUrl } from '../sheet/sheet-facts.ts';
+import { printedSheet } from '../sheet/printed-sheet.ts';
 import { genuineDocument } from '../signing/genuine-document.ts';
 import { documentOf, type StoredDocument } from '../signing/set-document.ts';
 import type { LetterRow } from '../tables.ts';
@@ -58,13 +58,10 @@ async function paperOf(
   letter: LetterRow,
   signed: StoredDocument | undefined,
 ): Promise<LetterDocument | null> {
-  if (!signed) return (await letterSheet(deps, letter)).document;
-  const facts = signed.printed?.facts;
-  const { number, signedAt, verifyCode } = letter;
-  if (!facts?.signer || !number || !signedAt || !verifyCode) return null;
-  const signer = { ...facts.signer, onBehalfOf: facts.signer.onBehalfOf ?? undefined };
-  const url = verifyUrl(deps.config.publicUrl, verifyCode);
-  return (await letterSheet(deps, letter, { number, signedAt, verifyUrl: url, signer }, facts)).document;
+  const sheet = signed
+    ? await printedSheet(deps, letter, signed.printed?.facts)
+    : await letterSheet(deps, letter);
+  return sheet?.document ?? null;
 }
 
 /** What was typeset is the first part of what was signed. */

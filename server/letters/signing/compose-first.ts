@@ -1,7 +1,5 @@
 import { type LetterDocument, renderLetterPdf, sha256 } from '../../documents/index.ts';
-import { orUnprintable } from '../sheet/or-unprintable.ts';
-import { sayFault } from '../sheet/sheet-fault.ts';
-import { unprintable } from './unprintable.ts';
+import { setOrRefuse } from './set-or-refuse.ts';
 
 /** What was set before the transaction in which it is signed. */
 type Composed = { of: string; pdf: Uint8Array };
@@ -56,4 +54,4 @@ export async function composedOrSet(document: LetterDocument, composing?: Compos
 const keyOf = (document: LetterDocument): string => sha256(Buffer.from(JSON.stringify(document)));
 
 const printed = (document: LetterDocument): Promise<Uint8Array> =>
-  orUnprintable(renderLetterPdf(document), (error) => unprintable(sayFault(error, document).message));
+  setOrRefuse(renderLetterPdf(document), document);

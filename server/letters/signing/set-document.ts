@@ -5,15 +5,13 @@ import type { Deps } from '../../deps.ts';
 import { pageCount, renderForeignPdf, sha256 } from '../../documents/index.ts';
 import { letterDocuments } from '../parts/tables.ts';
 import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
-import { orUnprintable } from '../sheet/or-unprintable.ts';
 import { verifyUrl } from '../sheet/sheet-facts.ts';
-import { sayFault } from '../sheet/sheet-fault.ts';
 import type { LetterRow } from '../tables.ts';
 import { type Composing, composedOrSet } from './compose-first.ts';
 import { publicSender } from './public-sender.ts';
 import { sealOf } from './seal.ts';
+import { setOrRefuse } from './set-or-refuse.ts';
 import { type SignedBy, signerOf } from './signer.ts';
-import { unprintable } from './unprintable.ts';
 
 export type StoredDocument = typeof letterDocuments.$inferSelect;
 export type Stores = Pick<Deps, 'config' | 'files' | 'sealer'>;
@@ -48,9 +46,7 @@ export async function typesetLetter(
   });
   assertSheet(sheet);
   const pdf = isBrought
-    ? await orUnprintable(renderForeignPdf(sheet.document), (error) =>
-        unprintable(sayFault(error, sheet.document).message),
-      )
+    ? await setOrRefuse(renderForeignPdf(sheet.document), sheet.document)
     : await composedOrSet(sheet.document, composing);
   return { sheet, pdf, printed: { facts: sheet.facts, pages: pageCount(pdf) } };
 }

@@ -17,8 +17,9 @@ import { cosignersOf, findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertAsRead } from '../rules/as-read.ts';
 import { isOwnReview, isSender, nextCosigner, signsNow } from '../rules/inside.ts';
 import { assertMayOpen, type Cosigning, maySignAs } from '../rules/rights.ts';
-import { letterSheet, type PrintedSheet } from '../sheet/letter-sheet.ts';
-import { storedPrintedFacts, verifyUrl } from '../sheet/sheet-facts.ts';
+import type { PrintedSheet } from '../sheet/letter-sheet.ts';
+import { printedSheet } from '../sheet/printed-sheet.ts';
+import { storedPrintedFacts } from '../sheet/sheet-facts.ts';
 import type { LetterRow } from '../tables.ts';
 import { appendSignature } from './append-signature.ts';
 import { askSeal } from './ask-seal.ts';
@@ -88,7 +89,7 @@ async function give(
   { also, atOnce }: { also?: Also | undefined; atOnce?: boolean },
 ): Promise<Given> {
   const moment = { at: new Date(), verifyCode: newVerifyCode() };
-  const inTurn = <T>(work: (tx: Executor, letter: LetterRow, to: Moment) => Promise<T>) =>
+  const inTurn = <T>(work: (tx: Executor, locked: Locked, to: Moment) => Promise<T>) =>
     composingFirst((composing) =>
       signingQueue(() =>
         deps.db.transaction(async (tx) =>
@@ -97,8 +98,8 @@ async function give(
       ),
     );
   if (deps.sealer.isRemote) {
-    const sealing = await inTurn(async (tx, letter, to) => {
-      assertSealedOnce(await cosignersOf(tx, letter.id));
+    const sealing = await inTurn(async (tx, { letter, cosigners }, to) => {
+      assertSealedOnce(cosigners);
       const { named, ...signature } = await checked(tx, actor, letter, said, to);
       const asked = await askSeal(deps, tx, actor, named, signature);
       await also?.(tx);
@@ -107,10 +108,10 @@ async function give(
     const waits = await awaitSeal(deps, sealing, { atOnce });
     return { number: sealing.given.number, waits };
   }
-  const number = await inTurn(async (tx, letter, to) => {
-    const given = isPartlySigned(letter.state)
-      ? await signFurther(deps, tx, actor, letter, said)
-      : await signFirst(deps, tx, actor, letter, said, to);
+  const number = await inTurn(async (tx, locked, to) => {
+    const given = isPartlySigned(locked.letter.state)
+      ? await signFurther(deps, tx, actor, locked, said)
+      : await signFirst(deps, tx, actor, locked.letter, said, to);
     await also?.(tx, given);
     return given;
   });
@@ -157,11 +158,14 @@ type Moment = { at: Date; verifyCode: string; composing: Composing };
 
 type Said = { id: string } & Partial<Omit<ReturnType<ReadBody<FlowCalls['sign']>>, 'password'>>;
 
-async function lockedForSigning(tx: Executor, actor: Actor, { id, version }: Said): Promise<LetterRow> {
+type Locked = { letter: LetterRow; cosigners: Awaited<ReturnType<typeof cosignersOf>> };
+
+async function lockedForSigning(tx: Executor, actor: Actor, { id, version }: Said): Promise<Locked> {
   const letter = await lockLetter(tx, id);
-  assertSigner(actor, letter, await cosignersOf(tx, letter.id));
+  const cosigners = await cosignersOf(tx, letter.id);
+  assertSigner(actor, letter, cosigners);
   assertAsRead(letter, version);
-  return letter;
+  return { letter, cosigners };
 }
 
 /** The letter as its first signer signs it, every rule checked under its lock. */
@@ -214,11 +218,11 @@ async function signFurther(
   deps: Deps,
   tx: Executor,
   actor: Actor,
-  letter: LetterRow,
+  { letter, cosigners }: Locked,
   { dateReason }: Said,
 ): Promise<string> {
   if (dateReason !== undefined) throw invalid({ dateReason: [translate(dayStands)] });
-  const own = nextCosigner(await cosignersOf(tx, letter.id));
+  const own = nextCosigner(cosigners);
   if (!own || !letter.number) throw new Error(`Letter ${letter.id} waits for nobody's signature`);
   await assertIdentity(tx, actor, own.delegations);
   const at = new Date();
@@ -252,15 +256,9 @@ async function signFurther(
 /** What the inboxes show of a letter that was set with its first signature. */
 async function sheetOf({ config, files }: Deps, tx: Executor, letter: LetterRow): Promise<PrintedSheet> {
   const facts = await ask(tx, storedPrintedFacts(letter));
-  if (!letter.number || !letter.signedAt || !letter.verifyCode || !facts?.signer)
-    throw new Error(`Letter ${letter.id} was not printed`);
-  const signing = {
-    number: letter.number,
-    signedAt: letter.signedAt,
-    verifyUrl: verifyUrl(config.publicUrl, letter.verifyCode),
-    signer: { ...facts.signer, onBehalfOf: facts.signer.onBehalfOf ?? undefined },
-  };
-  return letterSheet({ db: tx, files }, letter, signing, facts);
+  const sheet = await printedSheet({ db: tx, files, config }, letter, facts);
+  if (!sheet) throw new Error(`Letter ${letter.id} was not printed`);
+  return sheet;
 }
 
 const dayStands = {

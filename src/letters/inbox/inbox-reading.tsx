@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
-import FileType from 'lucide-react/icons/file-type';
 import Forward from 'lucide-react/icons/forward';
 import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -16,6 +15,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Key } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
+import { docxTool } from '../docx/docx-tool.ts';
 import { useDocx } from '../docx/use-docx.ts';
 import { LabelChips } from '../labelling/label-chip.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
@@ -159,18 +159,7 @@ function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
             run: () => void download(() => pdfBlob(letter.id), fileName(letter, 'pdf')),
           },
         ]),
-    ...(letter.destroyedAt || letter.from === 'external'
-      ? []
-      : [
-          {
-            id: 'docx',
-            words: translate(paneMessages.downloadDocx),
-            icon: FileType,
-            isIcon: true,
-            isBusy: docx.isBusy,
-            run: () => docx.take(letter, (sheetOf) => sheetOf(letter, letter.paper)),
-          },
-        ]),
+    ...docxTool(letter, docx),
   ];
   return (
     <>

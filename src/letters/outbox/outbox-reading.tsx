@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
-import FileType from 'lucide-react/icons/file-type';
 import Pencil from 'lucide-react/icons/pencil';
 import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
@@ -13,6 +12,7 @@ import { translate } from '../../../lib/language.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
+import { docxTool } from '../docx/docx-tool.ts';
 import { useDocx } from '../docx/use-docx.ts';
 import { useDuplicate } from '../duplicating/index.ts';
 import { LabelChips } from '../labelling/label-chip.tsx';
@@ -88,18 +88,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
           },
         ]
       : []),
-    ...(letter.destroyedAt || letter.from === 'external'
-      ? []
-      : [
-          {
-            id: 'docx',
-            words: translate(paneMessages.downloadDocx),
-            icon: FileType,
-            isIcon: true,
-            isBusy: docx.isBusy,
-            run: () => docx.take(letter, (sheetOf) => sheetOf(letter, letter.paper)),
-          },
-        ]),
+    ...docxTool(letter, docx),
     ...(onLabel
       ? [{ id: 'label', words: translate(mailboxMessages.addLabel), icon: Tag, isIcon: true, run: onLabel }]
       : []),
