@@ -17,6 +17,13 @@ if (typeof document !== 'undefined') {
         set: () => undefined,
         configurable: true,
       });
+  // As in browsers. Here it is all of the element's HTML, for which menus and pickers ask at each step.
+  Object.defineProperty(Element.prototype, 'toString', {
+    value(this: Element) {
+      return `[object ${this.constructor.name}]`;
+    },
+    configurable: true,
+  });
   // Long timeout: a loaded machine is slow, not wrong.
   configure({ asyncUtilTimeout: 15_000 });
   beforeEach(() => {
