@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { matchFewerRules } from '../support/fewer-matches.ts';
 
 const { error } = console;
 
 // Test files share modules (no isolation), so hooks go here, which runs per file.
 if (typeof document !== 'undefined') {
+  matchFewerRules();
   const { cleanup, configure } = await import('@testing-library/react');
   const { HttpError } = await import('react-admin');
   // What another file left on the device.
