@@ -4,27 +4,36 @@ import type { Seal } from '../../../domain/letters/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../documents/index.ts';
+import type { Sealed } from '../../pdf-sealer.ts';
 import { letterDocuments } from '../parts/tables.ts';
-import type { LetterRow } from '../tables.ts';
 import { genuineDocument } from './genuine-document.ts';
 import { sealOf } from './seal.ts';
 import { type StoredDocument, type Stores, sealedFile } from './set-document.ts';
 
-/**
- * Appends a further signature to the stored PDF: what was signed before stays its first part.
- * @throws Refusal 404 or 409 where the stored file is gone or altered
- */
-export async function appendSignature(
-  deps: Stores & Pick<Deps, 'db'>,
+/** A letter's file as it is signed so far. */
+export type SignedSoFar = { stored: StoredDocument; bytes: Buffer };
+
+/** @throws Refusal 404 or 409 where the stored file is gone or altered */
+export async function signedSoFar(
+  deps: Pick<Deps, 'db' | 'config' | 'files'>,
+  executor: Executor,
+  letterId: string,
+): Promise<SignedSoFar> {
+  const [stored] = await executor
+    .select()
+    .from(letterDocuments)
+    .where(eq(letterDocuments.letterId, letterId));
+  if (!stored) throw new Error(`Letter ${letterId} is signed, but has no document`);
+  return { stored, bytes: await buffer(await genuineDocument(deps, stored)) };
+}
+
+/** Stores the file with a further signature in place of the one without, which stays its first part. */
+export async function storeAppended(
+  { config, files }: Pick<Stores, 'config' | 'files'>,
   tx: Executor,
-  letter: LetterRow,
-  who: { personName: string | null; positionName: string; at: Date },
+  stored: StoredDocument,
+  { pdf, seal }: Sealed,
 ): Promise<StoredDocument> {
-  const { config, files, sealer } = deps;
-  const [stored] = await tx.select().from(letterDocuments).where(eq(letterDocuments.letterId, letter.id));
-  if (!stored) throw new Error(`Letter ${letter.id} is signed, but has no document`);
-  const before = await buffer(await genuineDocument(deps, stored));
-  const { pdf, seal } = await sealer.seal(tx, before, who);
   const hash = sha256(pdf);
   const put = await files.putFile(pdf, sealedFile);
   const changes = {
@@ -35,7 +44,7 @@ export async function appendSignature(
     seal: stored.seal && { ...seal, level: least(stored.seal.level, seal.level) },
     earlier: [...stored.earlier, stored.sha256],
   };
-  await tx.update(letterDocuments).set(changes).where(eq(letterDocuments.letterId, letter.id));
+  await tx.update(letterDocuments).set(changes).where(eq(letterDocuments.letterId, stored.letterId));
   return { ...stored, ...changes };
 }
 

@@ -4,9 +4,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { filesInUse } from '../../../server/files/index.ts';
 import { checkEverything } from '../../../server/letters/checking/check-everything.ts';
 import { letterDocuments } from '../../../server/letters/parts/tables.ts';
+import { createSealer } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { letterSealings } from '../../../server/letters/signing/tables.ts';
 import { endTrying } from '../../../server/letters/signing/try-seal.ts';
-import { judgedBy } from '../../support/pdf-judges.ts';
+import { eachJudged, judgedBy } from '../../support/pdf-judges.ts';
 import { openSealService, passphrase, type SealManner } from '../../support/seal-service.ts';
 import { idOf, openDesk, password } from './desk.ts';
 
@@ -339,34 +340,62 @@ test('in the background likewise, and the outcomes stay', async () => {
   for (const id of ids) await retry(id);
 });
 
-test('a letter that several are to sign is refused while a provider seals, at the latest as it is signed', async () => {
+test('each further signature waits likewise, and goes on with another seal than the one before', async () => {
+  const provider = { ...sealer };
+  const own = await createSealer({ ...desk.app.config, sealService: undefined });
   const minutes = {
     naskahDinasParentCategoryId: await idOf(desk.app, sql`script_type where code = 'KH'`),
     naskahDinasCategoryId: await idOf(desk.app, sql`script_sub_type where code = 'BA'`),
     ...{ anyReviewer: 'tidakAda', reviewers: [] },
-    cosigners: [{ userId: atasan.userId, userPositionId: atasan.positionId, delegations: [] }],
+    cosigners: [atasan, arsiparis].map(({ userId, positionId }) => ({
+      ...{ userId, userPositionId: positionId, delegations: [] },
+    })),
     ...{ receivers: [desk.named(delegasi)], ccs: [] },
   };
-  const drafted = async () => (await desk.save(minutes)).id as string;
-  const submit = (id: string) => staf.post(desk.at(id, '/submit'));
-  const signedBy = (id: string, by: typeof direktur) => by.post(desk.at(id, '/sign'), { password });
-  const id = await drafted();
-  const why = { cosigners: [expect.stringMatching(/satu penanda tangan/)] };
-  expect((await staf.get(desk.at(id, '/check'))).body.data.errors).toMatchObject(why);
-  expect(await submit(id)).toMatchObject({ status: 422, body: { errors: why } });
-  // Sent on, and signed in part, before the installation changed to a provider.
-  const signedInPart = await drafted();
-  sealer.isRemote = false;
-  expect((await submit(id)).status).toBe(200);
-  await submit(signedInPart);
-  expect((await signedBy(signedInPart, direktur)).body.data.state).toBe('cosigning');
-  sealer.isRemote = true;
-  const before = await numbersOf();
-  for (const refused of [await signedBy(id, direktur), await signedBy(signedInPart, atasan)])
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/penyedia/) } });
-  expect(await numbersOf()).toEqual(before);
-  expect(await letterOf(id)).toMatchObject({ state: 'signing', can: { giveBack: true } });
-  expect(await letterOf(signedInPart, atasan)).toMatchObject({ state: 'cosigning', can: { cancel: true } });
+  await db.execute(sql`update position set can_sign = true, level = 3 where id = ${arsiparis.positionId}`);
+  const { id } = await desk.save(minutes);
+  expect((await staf.post(desk.at(id, '/submit'))).status).toBe(200);
+  const { number } = (await signAs('right', id)).body.data;
+  expect(await letterOf(id)).toMatchObject({ state: 'cosigning', number });
+  const signFurther = (by: typeof direktur) => by.post(desk.at(id, '/sign'), { password });
+  service.state.manner = 'broken';
+  expect((await signFurther(atasan)).body.data).toMatchObject({
+    ...{ state: 'cosigning', number, sealing: { number, reason: expect.stringMatching(/terganggu/) } },
+    can: { sign: false, cancel: false, settleSeal: true },
+  });
+  expect((await letterOf(id)).can).toMatchObject({ settleSeal: false, cancel: false });
+  expect((await retry(id)).status).toBe(403);
+  expect((await signFurther(arsiparis)).status).toBe(409);
+  expect((await atasan.post(desk.at(id, '/cancel'), { reason: 'Keliru.' })).status).toBe(409);
+  expect((await takeBack(id, atasan)).body.data).toMatchObject({ can: { sign: true, cancel: true } });
+  await signFurther(atasan);
+  service.state.manner = 'right';
+  vi.setSystemTime(inHours(0.05));
+  await jobs.runDue(inHours(1));
+  vi.useRealTimers();
+  const two = await letterOf(id);
+  expect(two).toMatchObject({
+    state: 'cosigning',
+    number,
+    cosigners: [{ signedAt: expect.any(String) }, {}],
+  });
+  expect(two.paper.cosigners[0].signed.personName).toBe(atasan.personName);
+  // The last one is given while the provider seals, and sealed once the installation does so itself.
+  service.state.manner = 'broken';
+  await signFurther(arsiparis);
+  Object.assign(sealer, own);
+  await jobs.runDue(inHours(1));
+  Object.assign(sealer, provider);
+  expect(await letterOf(id)).toMatchObject({ state: 'sent', number });
+  const { raw } = await delegasi.get(desk.at(id, '/pdf'));
+  expect((await eachJudged(raw)) ?? Array(3).fill('valid')).toEqual(Array(3).fill('valid'));
+  expect((await stepsOf(id)).filter((event: string) => event === 'signed' || event === 'sent')).toEqual([
+    'signed',
+    'signed',
+    'signed',
+    'sent',
+  ]);
+  expect((await numbersOf()).filter((one) => one.number === number)).toHaveLength(1);
 });
 
 test('the log names what failed, never the secret; everything is right in the end', async () => {
