@@ -35,6 +35,7 @@ export function OutboxRow({ item, to, isSelected }: Props) {
         <LetterStateChip
           state={item.state}
           short
+          awaitsSeal={item.awaitsSeal}
           awaitsDispatch={item.awaitsDispatch}
           partlyDispatched={item.partlyDispatched}
         />

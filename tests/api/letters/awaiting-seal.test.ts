@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { filesInUse } from '../../../server/files/index.ts';
 import { checkEverything } from '../../../server/letters/checking/check-everything.ts';
 import { letterDocuments } from '../../../server/letters/parts/tables.ts';
+import { remindOverdue } from '../../../server/letters/reminding/remind-overdue.ts';
 import { createSealer } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { letterSealings } from '../../../server/letters/signing/tables.ts';
 import { endTrying } from '../../../server/letters/signing/try-seal.ts';
@@ -338,6 +339,26 @@ test('in the background likewise, and the outcomes stay', async () => {
   );
   service.state.manner = 'right';
   for (const id of ids) await retry(id);
+});
+
+test('lists say what it waits for, and nobody is reminded of it meanwhile', async () => {
+  const id = await waiting();
+  const rowIn = async (path: string, by: typeof direktur) =>
+    (await by.get(`/letter/api/${path}letterId=${id}`)).body.data.items[0];
+  expect(await rowIn('Task?kind=sign&', direktur)).toMatchObject({ awaitsSeal: true, mayDecide: false });
+  expect(await rowIn('Outbox?', staf)).toMatchObject({ awaitsSeal: true });
+  await db.execute(sql`update task set due_at = now() - interval '1 day' where letter_id = ${id}`);
+  const reminded = async () => {
+    await remindOverdue(desk.app, new Date());
+    const { rows } = await db.execute(sql`select 1 from task_reminder r join task t on t.id = r.task_id
+      where t.letter_id = ${id}`);
+    return rows.length > 0;
+  };
+  expect(await reminded()).toBe(false);
+  expect((await staf.post(desk.at(id, '/nudge'), {})).status).toBe(409);
+  await takeBack(id);
+  expect(await reminded()).toBe(true);
+  expect(await rowIn('Task?kind=sign&', direktur)).not.toHaveProperty('awaitsSeal');
 });
 
 test('each further signature waits likewise, and goes on with another seal than the one before', async () => {
