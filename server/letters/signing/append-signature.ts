@@ -6,24 +6,22 @@ import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../documents/index.ts';
 import type { Sealed } from '../../pdf-sealer.ts';
 import { letterDocuments } from '../parts/tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { genuineDocument } from './genuine-document.ts';
 import { sealOf } from './seal.ts';
-import { type StoredDocument, type Stores, sealedFile } from './set-document.ts';
+import { documentOf, type StoredDocument, type Stores, sealedFile } from './set-document.ts';
 
 /** A letter's file as it is signed so far. */
 export type SignedSoFar = { stored: StoredDocument; bytes: Buffer };
 
 /** @throws Refusal 404 or 409 where the stored file is gone or altered */
 export async function signedSoFar(
-  deps: Pick<Deps, 'db' | 'config' | 'files'>,
+  deps: Stores & Pick<Deps, 'db'>,
   executor: Executor,
-  letterId: string,
+  letter: LetterRow,
 ): Promise<SignedSoFar> {
-  const [stored] = await executor
-    .select()
-    .from(letterDocuments)
-    .where(eq(letterDocuments.letterId, letterId));
-  if (!stored) throw new Error(`Letter ${letterId} is signed, but has no document`);
+  const stored = await documentOf({ ...deps, db: executor }, letter);
+  if (!stored) throw new Error(`Letter ${letter.id} is signed, but has no document`);
   return { stored, bytes: await buffer(await genuineDocument(deps, stored)) };
 }
 
@@ -41,7 +39,9 @@ export async function storeAppended(
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: put.size,
-    seal: stored.seal && { ...seal, level: least(stored.seal.level, seal.level) },
+    // One that came here signed has none before.
+    hasPdfSignature: true,
+    seal: stored.seal ? { ...seal, level: least(stored.seal.level, seal.level) } : seal,
     earlier: [...stored.earlier, stored.sha256],
   };
   await tx.update(letterDocuments).set(changes).where(eq(letterDocuments.letterId, stored.letterId));

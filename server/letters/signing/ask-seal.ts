@@ -78,7 +78,7 @@ export async function askFurtherSeal(
   letter: LetterRow,
   further: FurtherSignature,
 ): Promise<LetterSealing> {
-  const { stored, bytes } = await signedSoFar(deps, tx, letter.id);
+  const { stored, bytes } = await signedSoFar(deps, tx, letter);
   // Set again once it is tried; here it is known whether it can be.
   await shownSignature(deps, tx, letter, further, bytes);
   const { at, ...who } = sealedForFurther(further);

@@ -77,7 +77,7 @@ export async function signFurther(
   letter: LetterRow,
   further: FurtherSignature,
 ): Promise<string> {
-  const { stored, bytes } = await signedSoFar(deps, tx, letter.id);
+  const { stored, bytes } = await signedSoFar(deps, tx, letter);
   const shown = await shownSignature(deps, tx, letter, further, bytes);
   const sealed = await deps.sealer.seal(tx, bytes, { ...sealedForFurther(further), shown });
   return writeFurther(deps, tx, actor, letter, { further, stored, sealed });

@@ -117,7 +117,7 @@ async function giveFurther(
   { further, actor }: GivenFurther,
   sealed: Sealed,
 ): Promise<void> {
-  const { stored } = await signedSoFar(deps, tx, letter.id);
+  const { stored } = await signedSoFar(deps, tx, letter);
   await tx.update(letters).set({ sealingSince: null }).where(eq(letters.id, letter.id));
   await writeFurther(deps, tx, actor, letter, { further, stored, sealed, sentAt: new Date() });
 }

@@ -117,7 +117,7 @@ function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
               <div className="letter-sheet-signed">
                 <span className="letter-sheet-lines">
                   {(party.signed
-                    ? ['Ditandatangani secara elektronik', ...party.signed.placed]
+                    ? ['Ditandatangani secara elektronik', party.signed.placed.join(', ')]
                     : isShown
                       ? ['Belum ditandatangani']
                       : ['Tanda tangan elektronik', 'di dalam berkas PDF naskah ini']
