@@ -32,8 +32,7 @@ export function planCosigned({ random, clock, organisation, people }: World): Le
     return {
       ...{ id: random.id(at), at, state: letter.state, subject: letter.subject },
       kind: organisation.subType(kind),
-      // Inboxes show no tags.
-      text: { ...writtenText(letter.paragraphs), snippet: writtenText(letter.paragraphs.slice(2)).snippet },
+      text: writtenText(letter.paragraphs),
       security: organisation.security('B'),
       classificationId: organisation.classificationId(classification),
       classificationCode: classification,
