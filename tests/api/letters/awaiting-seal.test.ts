@@ -317,14 +317,22 @@ test('a letter that is thrown away cancels its number, and can be forgotten', as
 
 test('many at once: those whose seal is awaited are told apart, and the provider is not waited for with each', async () => {
   const ids = await Promise.all([1, 2, 3].map(() => desk.inState('signing')));
+  const signed = await waiting();
+  const before = service.state.asked;
   service.state.manner = 'broken';
-  const { body } = await direktur.post('/letter/api/Task/sign', { ids, password });
-  expect(service.state.asked).toBeLessThanOrEqual(1);
-  expect(body.data.items).toMatchObject(
-    ids.map((id) => ({ id, ok: false, statusCode: 202, message: expect.stringMatching(/menunggu segel/) })),
-  );
+  const { body } = await direktur.post('/letter/api/Task/sign', { ids: [...ids, signed], password });
+  expect(service.state.asked - before).toBeLessThanOrEqual(1);
+  expect(body.data.items).toMatchObject([
+    ...ids.map((id) => ({
+      id,
+      ok: false,
+      statusCode: 202,
+      message: expect.stringMatching(/menunggu segel/),
+    })),
+    { id: signed, ok: false, statusCode: 409, message: expect.stringMatching(/menunggu segel/) },
+  ]);
   service.state.manner = 'right';
-  for (const id of ids) await retry(id);
+  for (const id of [...ids, signed]) await retry(id);
   for (const id of ids) expect(await letterOf(id)).toMatchObject({ state: 'sent' });
 });
 
