@@ -35,7 +35,9 @@ type OnPaper = {
 };
 
 /** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
-export const paperEdition = 2;
+export const paperEdition = 3;
+/** From this one on, further signatures are shown in the file where their signers' names stand. */
+export const editionOfShownSignatures = 3;
 
 export type PaperForm = AdjustedPaper & {
   layout: Layout;
@@ -79,11 +81,9 @@ export function paperForm(letter: OnPaper): PaperForm {
     signer,
     parties: layout.isOfParties
       ? partiesOf(letter).map((party, index, all) =>
-          linesOfParty(layout.parties ?? [], party, signer, all.slice(0, index)),
+          linesOfParty(layout.parties ?? [], party, signer, all.slice(0, index), letter),
         )
-      : (layout.parties ?? []).map((party) =>
-          partyLines(party, signer, company, letter.secondParty, letter.cosigners?.[0]),
-        ),
+      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter)),
   };
 }
 

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { addressRows } from '../../domain/letters/address-rows.ts';
 import { splitAnnexes } from '../../domain/letters/annexes.ts';
-import { paperForm } from '../../domain/letters/arrangement.ts';
+import { editionOfShownSignatures, paperEdition, paperForm } from '../../domain/letters/arrangement.ts';
 import { checkPlace } from '../../domain/letters/check-words.ts';
 import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
 import { held } from '../../domain/letters/no-breaks.ts';
@@ -75,6 +75,8 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     watermark: letter.watermark ?? null,
     notice: confidentialityNotice(letter.securityName),
     signedAt: signedAt && longMoment(signedAt),
+    edition: undefined,
+    placeUrl: qr && (letter.edition ?? paperEdition) >= editionOfShownSignatures ? letter.verifyUrl : null,
     ...printed,
     qr: qr && 'qr.svg',
     check: qr && checkPlace(letter.verifyUrl ?? ''),
