@@ -88,7 +88,8 @@ export function partyLines(
         };
   return {
     ...(blanks ? unknown : lines),
-    role: `${role},`,
+    // Pengirim and Penerima are headings, PEMBERI KUASA is addressed by its post.
+    role: role === role.toUpperCase() ? `${role},` : role,
     institution: hasInstitution ? institution : '',
     isSigner,
     isCosigner,

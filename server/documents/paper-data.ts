@@ -6,6 +6,7 @@ import { checkPlace } from '../../domain/letters/check-words.ts';
 import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
 import { held } from '../../domain/letters/no-breaks.ts';
 import { isBlankHtml, longMoment } from '../../domain/letters/tags.ts';
+import { textRules } from '../../domain/letters/text-rules.ts';
 import { inWib } from '../../lib/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block, Run } from './block.ts';
@@ -34,7 +35,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const listed = namesReceivers && letter.to.length > mostReceiversInHead;
   const cover = isBlankHtml(letter.coverHtml ?? '') ? [] : trimmed(bodyBlocks(letter.coverHtml ?? ''));
   const written = splitAnnexes(letter.bodyHtml);
-  const setText = (html: string) => trimmed(bodyBlocks(html, form.layout.centresHeadings));
+  const setText = (html: string) => trimmed(bodyBlocks(html, textRules(form.layout)));
   const body = setText(written.body);
   const annexes = written.annexes.map(({ html, ...annex }) => ({ ...annex, body: setText(html) }));
   const blocks = [...cover, ...body, ...annexes.flatMap((annex) => annex.body)];

@@ -77,9 +77,12 @@ function Parties({ letter, form }: Formed) {
       {form.parties.map((party) => (
         <Party key={party.role} party={party} letter={letter} />
       ))}
+      {form.layout.closingNote && <div className="letter-sheet-check">{form.layout.closingNote}</div>}
       {check && (
         <div className="letter-sheet-check">
-          Periksa keaslian: pindai kode QR, atau buka {check.at} dan ketik: {check.words.join(' ')}
+          Periksa keaslian: pindai kode QR atau buka {check.at}
+          <br />
+          Kata periksa: {check.words.join(' ')}
         </div>
       )}
     </div>
