@@ -58,6 +58,11 @@ const notWithDelegate: Signs<State> = { revision: '-', otherwise: 'x' };
 const beforeSigned = may<State>('draft', 'review', 'revision', 'signing');
 const approving: Rows<State> = { reviewers: may('review'), laterReviewer: { review: 'x', otherwise: '-' } };
 const signing: Rows<State> = { signers: may('signing'), cosigner: may('cosigning') };
+/** Whose signature could wait: the sender's, then the next signer's. */
+const settling: Rows<State> = {
+  signers: { cosigning: 'x', otherwise: '-' },
+  cosigner: { cosigning: '-', otherwise: 'x' },
+};
 /** Only the author, here the drafter; other participants get 403 first. */
 const ownComment: Rows<State> = { drafter: beforeSigned };
 /** There is a dispatch with its proof. */
@@ -130,8 +135,8 @@ export const letterLines: Lines<LetterSubject> = {
   },
   [`POST ${letter}/sign`]: { body: () => ({ password }), rows: signing },
   // No letter of this stage waits for a seal.
-  [`POST ${letter}/seal`]: { rows: { signers: '-' } },
-  [`POST ${letter}/seal/withdraw`]: { rows: { signers: '-' } },
+  [`POST ${letter}/seal`]: { rows: settling },
+  [`POST ${letter}/seal/withdraw`]: { rows: settling },
   [`POST ${letter}/withdraw`]: {
     body: () => ({ reason: 'Salah lampiran.' }),
     rows: drafting(may('review', 'signing'), notWithDelegate),
