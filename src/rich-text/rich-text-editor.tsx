@@ -14,6 +14,7 @@ import { withChips } from '../../domain/letters/placeholders.ts';
 import { translate } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
 import { lazyPart } from '../shell/index.ts';
+import { type Caret, caretIn } from './caret.ts';
 import { type ChipWords, showChipWords } from './chips/chip-node.ts';
 import type { Chips } from './chips/chips.ts';
 import { SuggestList } from './chips/suggest-list.tsx';
@@ -42,6 +43,8 @@ type Props = {
   /** HTML, or with the extent "plain" the text itself, chips as `{{name}}`. */
   onChange: (text: string) => void;
   onBlur?: () => void;
+  /** Told whenever the cursor or the text before it moves. */
+  onCaret?: (at: Caret | null) => void;
   inputRef?: (handle: { focus: () => void } | null) => void;
   extent?: Extent;
   chips?: Chips;
@@ -67,6 +70,7 @@ export function RichTextEditor({
   text,
   onChange,
   onBlur,
+  onCaret,
   inputRef,
   extent = 'whole',
   chips,
@@ -84,8 +88,8 @@ export function RichTextEditor({
   const [asked, setAsked] = useState<number | null>(null);
   // When React mounts the editor again, it starts with the text typed so far.
   const leaveWords = translate(messages.leave);
-  const latest = useRef({ text, onChange, onBlur, chips, pictures, leaveWords });
-  latest.current = { text, onChange, onBlur, chips, pictures, leaveWords };
+  const latest = useRef({ text, onChange, onBlur, onCaret, chips, pictures, leaveWords });
+  latest.current = { text, onChange, onBlur, onCaret, chips, pictures, leaveWords };
 
   useEffect(() => {
     const { text: first, chips: begun, pictures: store } = latest.current;
@@ -115,6 +119,7 @@ export function RichTextEditor({
         transformPastedHTML: fromOffice,
       },
       onUpdate: ({ editor: now }) => latest.current.onChange(written(now, extent)),
+      onSelectionUpdate: ({ editor: now }) => latest.current.onCaret?.(caretIn(now)),
       onBlur: () => latest.current.onBlur?.(),
     });
     if (made.storage.picture) made.storage.picture.ask = setAsked;

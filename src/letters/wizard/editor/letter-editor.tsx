@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ChipWords, letterChips, RichTextEditor } from '../../../rich-text/index.ts';
+import { type Caret, type ChipWords, letterChips, RichTextEditor } from '../../../rich-text/index.ts';
 import { useLetterPictures } from '../pictures/use-letter-pictures.ts';
 
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
   most: number;
   /** Where the button stands that takes a text from Word. */
   wordPlace: Element | null;
+  onCaret: (at: Caret | null) => void;
   /** Below the text: what is still missing. */
   footer?: ReactNode;
 };
