@@ -3,7 +3,7 @@ import type { PlacedText } from './job.ts';
 type Place = { x: number; y: number; scaleX: number; scaleY: number };
 
 /**
- * Reads the words of a drawn page, by paragraph: the compiler hints at the end of each. Turned ones, such as KONSEP
+ * Reads the words of a drawn page, by paragraph: the compiler hints at the end of most. Turned ones, such as KONSEP
  * across the page, are decoration and left out.
  */
 export function wordsOf(page: string): PlacedText[][] {
@@ -11,14 +11,13 @@ export function wordsOf(page: string): PlacedText[][] {
   /** Of the groups that are open; null inside of what is turned. */
   const places: (Place | null)[] = [{ x: 0, y: 0, scaleX: 1, scaleY: 1 }];
   for (const [, closed, group, length, size, text] of page.matchAll(marks)) {
-    const paragraph = paragraphs.at(-1) ?? [];
     const place = places.at(-1);
     if (closed) places.pop();
     else if (group !== undefined) {
       places.push(place ? placed(place, group) : null);
       if (group.includes('data-hint="a"')) paragraphs.push([]);
     } else if (place && text?.trim())
-      add(paragraph, {
+      add(paragraphs, {
         x: rounded(place.x),
         y: rounded(place.y),
         length: rounded(Number(length) * place.scaleX),
@@ -29,13 +28,21 @@ export function wordsOf(page: string): PlacedText[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** What does not go on where the last ended, a next line or a row's value, is a word of its own: a line ends. */
-function add(paragraph: PlacedText[], next: PlacedText): void {
-  const last = paragraph.at(-1);
+/**
+ * What does not go on where the last ended, a next line or a row's value, is a word of its own: a line ends. Headings
+ * end without a hint, by their distance.
+ */
+function add(paragraphs: PlacedText[][], next: PlacedText): void {
+  const last = paragraphs.at(-1)?.at(-1);
   const goesOn = last && Math.abs(last.y - next.y) < 0.1 && Math.abs(last.x + last.length - next.x) < 0.5;
   if (last && !goesOn) last.text = `${last.text.trimEnd()}\n`;
-  paragraph.push(next);
+  const isApart = last && (next.y < last.y - last.size || next.y - last.y > farthestLine * next.size);
+  if (isApart) paragraphs.push([next]);
+  else paragraphs.at(-1)?.push(next);
 }
+
+/** From one line to the next of a paragraph, in times its size (body.typ). */
+const farthestLine = 1.55;
 
 /** Groups, and the words that the compiler lays over the glyphs, in the order of the drawing. */
 const marks =

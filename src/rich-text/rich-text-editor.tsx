@@ -18,6 +18,7 @@ import { type Caret, caretIn } from './caret.ts';
 import { type ChipWords, showChipWords } from './chips/chip-node.ts';
 import type { Chips } from './chips/chips.ts';
 import { SuggestList } from './chips/suggest-list.tsx';
+import { paperLook } from './look/paper-look.ts';
 import { textLook } from './look/text-look.ts';
 import { messages } from './messages.ts';
 import { fromOffice } from './paste/from-office.ts';
@@ -54,6 +55,8 @@ type Props = {
   chipWords?: ChipWords;
   /** Texts may come from Word: the most characters there may be, and where the button stands. */
   fromWord?: { most: number; place: Element | null };
+  /** The look of the paper that is written on: variables of sheetStyle, beside which the text is set as there. */
+  paper?: CSSProperties;
   /** Fills its pane, or is one field of a form. */
   shape?: 'pane' | 'field';
   isInvalid?: boolean;
@@ -77,6 +80,7 @@ export function RichTextEditor({
   pictures,
   chipWords,
   fromWord,
+  paper,
   shape = 'pane',
   isInvalid,
   footer,
@@ -156,7 +160,8 @@ export function RichTextEditor({
       <Text
         ref={place}
         data-extent={extent}
-        style={{ '--page-break': JSON.stringify(translate(messages.pageBreak)) } as CSSProperties}
+        data-paper={paper && ''}
+        style={{ '--page-break': JSON.stringify(translate(messages.pageBreak)), ...paper } as CSSProperties}
         onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
       />
       {editor && <LeaveHint editor={editor} extent={extent} />}
@@ -248,6 +253,7 @@ const Text = styled('div')({
     fontSize: '1rem',
     lineHeight: '26px',
   },
+  '&[data-paper]': paperLook,
   '[data-shape=pane] > &:focus-within': { boxShadow: 'inset 0 2px 0 var(--focus)' },
   '[data-shape=field] > &': { minHeight: 120, maxHeight: '60vh', '& .ProseMirror': { padding: '12px 16px' } },
   // A letterhead is set in the interface's own typeface.

@@ -8,4 +8,5 @@ export { PdfFrame } from './pdf-frame.tsx';
 export { keepPictureAddress, pictureAddress } from './pictures/picture-addresses.ts';
 export { ScanFrame } from './scan-frame.tsx';
 export { openOn, printedName, type SheetLetter, type SheetSigner, sheetLabel, sheetOf } from './sheet.ts';
+export { sheetStyle } from './sheet-style.ts';
 export { type PrintedPart, printedTwice, templateBody } from './template-body.ts';

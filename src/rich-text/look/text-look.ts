@@ -22,7 +22,7 @@ export const textLook = {
     fontWeight: 700,
     letterSpacing: 'normal',
   },
-  '& .ProseMirror > :first-of-type': { marginTop: 0 },
+  '& .ProseMirror > :not(* + *)': { marginTop: 0 },
   '& h2': { fontSize: '1.125rem', lineHeight: '26px' },
   '& h3': { fontSize: '1rem', lineHeight: '26px' },
   '& ul, & ol': { margin: '0 0 14px', paddingLeft: 26 },

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { paperForm } from '../../../../domain/letters/arrangement.ts';
 import { type Caret, type ChipWords, letterChips, RichTextEditor } from '../../../rich-text/index.ts';
+import { sheetStyle } from '../../sheet/index.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { useLetterPictures } from '../pictures/use-letter-pictures.ts';
 
 type Props = {
@@ -18,11 +21,14 @@ type Props = {
   footer?: ReactNode;
 };
 
-/** Edits a letter's text; tags show their values for this letter. */
+/** Edits a letter's text on a sheet like its paper; tags show their values for this letter. */
 export default function LetterEditor({ tagWords, most, wordPlace, ...rest }: Props) {
+  const { sheet } = useWizard();
+  const paper = useMemo(() => sheetStyle(sheet, paperForm(sheet)), [sheet]);
   return (
     <RichTextEditor
       {...rest}
+      paper={paper}
       chips={letterChips}
       chipWords={tagWords}
       pictures={useLetterPictures()}

@@ -88,7 +88,7 @@ const Halves = styled('div')({
     flex: 1,
     minHeight: 0,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
   },
   '& .which': { display: 'none' },
