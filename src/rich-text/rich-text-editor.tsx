@@ -29,7 +29,8 @@ import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { LeaveHint } from './tools/leave-hint.tsx';
 import { Toolbar } from './tools/toolbar.tsx';
 
-const FindBar = lazyPart(() => import('./find/find-bar.tsx'));
+const loadFindBar = () => import('./find/find-bar.tsx');
+const FindBar = lazyPart(loadFindBar);
 const PictureDialog = lazyPart(() => import('./pictures/picture-dialog.tsx'));
 const DocxMenu = lazyPart(() => import('./docx/docx-menu.tsx'));
 
@@ -117,7 +118,11 @@ export function RichTextEditor({
         handleDOMEvents: {
           keydown: inTurn(
             leaveByKey(),
-            findByKey(() => setFinding(true)),
+            findByKey(() => {
+              // Words are typed at once: until the field is there they must not go into the text.
+              made.commands.blur();
+              setFinding(true);
+            }),
           ),
         },
         transformPastedHTML: fromOffice,
@@ -128,6 +133,7 @@ export function RichTextEditor({
     });
     if (made.storage.picture) made.storage.picture.ask = setAsked;
     setEditor(made);
+    if (extent === 'whole') void loadFindBar().catch(() => undefined);
     return () => {
       setEditor(null);
       setAsked(null);

@@ -33,6 +33,7 @@ export const paperLook = {
       lineHeight: 'inherit',
       textAlign: 'var(--letter-heading-align)',
     },
+    '& .ProseMirror > :not(* + *)': { marginTop: 0 },
     '& h2': { fontSize: 'calc(1em + 1em / var(--letter-points))' },
     '& h3': { fontSize: 'calc(1em + 0.5em / var(--letter-points))' },
     '& :is(ul, ol)': { marginBottom: beyond(textGaps.paragraph) },
@@ -40,11 +41,14 @@ export const paperLook = {
     '& ul': { paddingLeft: mm(textSteps.bullet) },
     '& :is(li, td, th) > p': { margin: 0 },
     '& li > p + p': { marginTop: beyond(textGaps.paragraph) },
+    '& ul ul': { listStyleType: '"–\\A0\\A0"' },
+    '& ul ul ul': { listStyleType: 'disc' },
     '& li + li, & li > :is(ul, ol)': { marginTop: beyond(textGaps.listItem) },
     '& li > :is(ul, ol)': { marginBottom: 0 },
     '& .tableWrapper, & figure': { marginBlock: beyond(textGaps.aroundTable) },
     '& .tableWrapper table': { marginBottom: 0 },
     '& :is(td, th)': { fontSize: 'calc(10em / var(--letter-points))' },
+    '& th': { textAlign: 'center', verticalAlign: 'middle' },
     '& hr:not([data-break])': { marginBlock: beyond(textGaps.aroundRule) },
     // As wide as the value on paper.
     '& [data-tag]:not([data-empty])': {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { Editor } from '@tiptap/core';
+import { columnResizingPluginKey } from '@tiptap/pm/tables';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanRichText } from '../../../server/rich-text/index.ts';
 import { insertPictures } from '../../../src/rich-text/pictures/arriving-pictures.ts';
@@ -166,4 +167,18 @@ test('a picture is made wider and narrower by keys, within its bounds, and by dr
   drag('pointermove', 4);
   drag('pointercancel', 4);
   expect(width()).toBe('33');
+});
+
+test('once a column was dragged all columns have their width', () => {
+  open(
+    '<table><tr><th colwidth="70"><p>No.</p></th><th><p>Ruas</p></th></tr><tr><td colspan="2"><p>a</p></td></tr></table>',
+  );
+  const shown = editor.view.dom.querySelectorAll('th')[1] as HTMLElement;
+  shown.getBoundingClientRect = () => new DOMRect(0, 0, 430.4, 20);
+  editor.view.dispatch(editor.state.tr.setMeta(columnResizingPluginKey, { setDragging: null }));
+  expect(stored().match(/colwidth="[^"]*"/g)).toEqual([
+    'colwidth="70"',
+    'colwidth="430"',
+    'colwidth="70,430"',
+  ]);
 });
