@@ -19,8 +19,9 @@ const written = [
   `<p data-indent="1">Delapan ${words}</p><p>Sembilan ${words} <strong>${words}</strong></p>`,
 ].join('');
 
+const noStyle = { colour: null, footer: null, following: null };
 const ofCompany: Partial<LetterDocument> = {
-  letterhead: { name: 'PT', address: '', style: { font: 'tinos', size: 12, justified: false } },
+  letterhead: { name: 'PT', address: '', style: { ...noStyle, font: 'tinos', size: 12, justified: false } },
   adjustments: { margins: { left: 30, right: 20 } },
 };
 const papers: [string, Partial<LetterDocument>][] = [
@@ -40,7 +41,8 @@ test('a text stands on the sheet that is written on as on the paper of each kind
     for (const [name, change] of papers) {
       const letter: LetterDocument = { ...aLetter, signer: null, bodyHtml: written, ...change };
       const form = paperForm(letter);
-      const sheet = await blocksOnSheet(page, written, sheetStyle(letter, form));
+      const letterhead = letter.letterhead && { ...letter.letterhead, logo: null };
+      const sheet = await blocksOnSheet(page, written, { ...sheetStyle({ letterhead }, form) });
       const texts = sheet.map(({ lines }) => lines.join(' '));
       const paper = blocksOnPaper(await drawLetter(letter), texts, form.margins.left);
       expect(sheet.map(rounded), name).toEqual(sheet.map((block, at) => near(block, paper[at])));

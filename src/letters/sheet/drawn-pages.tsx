@@ -3,13 +3,9 @@ import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { keys } from '../cache.ts';
+import type { Drawn, LinePlace } from './drawn.ts';
 import './drawn-pages.css';
 import { PageWords } from './page-words.tsx';
-
-/** A line of a drawn page, in points. */
-export type LinePlace = { page: number; x: number; y: number; size: number };
-
-export type Drawn = NonNullable<Awaited<ReturnType<ReturnType<typeof useNaskah>['letterPages']>>>;
 
 /**
  * Fetches a letter's pages as the typesetter draws them.

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import type { Drawn, LinePlace } from './drawn-pages.tsx';
+import type { Drawn, LinePlace } from './drawn.ts';
 
 type Props = Pick<Drawn['pages'][number], 'width' | 'height' | 'words'> & { here: LinePlace | null };
 

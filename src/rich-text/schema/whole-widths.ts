@@ -36,7 +36,7 @@ function widthsOf({ view }: Editor, table: Node, map: TableMap, start: number) {
     const said = own.map((cell) => table.nodeAt(cell)?.attrs.colwidth?.[0]).find(Boolean);
     const shown = own.map((cell) => view.nodeDOM(start + cell)).find((dom) => dom instanceof HTMLElement);
     return {
-      width: Number(said ?? Math.round(shown?.getBoundingClientRect().width ?? 0)),
+      width: Number(said ?? Math.floor(shown?.getBoundingClientRect().width ?? 0)),
       isSaid: Boolean(said),
     };
   });
