@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../bin/browser.mjs';
 import {
+  drawLetter,
   type LetterDocument,
   pageCount,
   renderLetterPdf,
@@ -62,6 +63,7 @@ export async function measurePaper(): Promise<Figure[]> {
         await stampFile({ file: copied, kind: 'pdf', line: 'Uli Kusnadi · 18 Nov 2026 09.42' });
       }),
       await inMilliseconds('a preview after a change', 150, (round) => renderPreviewPdf(letter(round))),
+      await inMilliseconds('its drawn pages after a key', 150, (round) => drawLetter(letter(round))),
       await held(),
     ];
   } finally {

@@ -41,6 +41,9 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
   takeDocx: (id: string) => call<LetterCalls['takeDocx']>('POST', `${at(id)}/docx`),
   letterPages: async (id: string, options?: Signalled) =>
     (await call<LetterCalls['pages']>('GET', `${at(id)}/pages`, options)).drawn,
+  /** The pages with a text that is not saved yet. */
+  previewPages: async (id: string, body: BodyOf<LetterCalls['preview']>, options?: Signalled) =>
+    (await call<LetterCalls['preview']>('POST', `${at(id)}/preview`, { body, ...options })).drawn,
   attachmentBlob: (id: string, attachmentId: string, options?: Signalled) =>
     file<LetterCalls['attachment']>(
       'GET',

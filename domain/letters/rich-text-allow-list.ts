@@ -31,7 +31,7 @@ export const allowedValues: Record<string, RegExp> = {
   'data-break': /^page$/,
   'data-indent': /^[1-8]$/,
   'data-picture': /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  'data-width': /^(?:25|50|75|100)$/,
+  'data-width': /^(?:[1-9]\d|100)$/,
 };
 
 export const allowedTextAlign = ['left', 'right', 'center', 'justify'];

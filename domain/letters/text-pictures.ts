@@ -10,9 +10,13 @@ export const textPictureLimits = {
   allPixels: 80_000_000,
 } as const;
 
-/** Share of the text's width, in percent. */
+/** Share of the text's width, in whole percent; what the editor's menu offers, and what else may be chosen. */
 export const pictureWidths = [25, 50, 75, 100] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
+export const pictureWidthRange = { least: 10, most: 100 } as const;
+
+/** Takes percent, gives the nearest width that a picture may have. */
+export const allowedPictureWidth = (percent: number): number =>
+  Math.min(pictureWidthRange.most, Math.max(pictureWidthRange.least, Math.round(percent)));
 
 export const longestAlt = 300;
 

@@ -27,7 +27,14 @@ export type Answer =
       undrawable?: string;
     }
   | PageDrawings
+  | { tooManyPages: true }
   | { error: string };
 
 /** SVG that stands before each page's own (glyphs, styles), and the pages in order, with their size in points. */
-export type PageDrawings = { shared: string; pages: { width: number; height: number; svg: string }[] };
+export type PageDrawings = { shared: string; pages: DrawnPage[] };
+export type DrawnPage = { width: number; height: number; svg: string; words: PlacedText[][] };
+/**
+ * Words that stand in one piece on a line: where they begin on the baseline, how long and large, in points. Ended by
+ * a line break where the next do not go on behind them.
+ */
+export type PlacedText = { x: number; y: number; length: number; size: number; text: string };

@@ -1,25 +1,32 @@
-import type { PageDrawings } from './job.ts';
+import type { DrawnPage, PageDrawings } from './job.ts';
+import { wordsOf } from './words-of-page.ts';
 
 /**
- * Takes the compiler's drawing of all pages apart. The invisible words that it lays over the glyphs go: the letter's
- * own text is there to be read, copied and heard.
+ * Takes the compiler's drawing of all pages apart: the glyphs, and the words with their places, which the compiler
+ * lays over them in a form that a picture cannot hold.
  * @throws Error where the drawing is not of the form that this version of the compiler gives
  */
 export function pagesOf(svg: string): PageDrawings {
-  const [shared = '', ...groups] = svg.replace(words, '').split(/(?=<g class="typst-page")/);
-  const pages = groups.map((group, at) => {
+  const [shared = '', ...groups] = svg.split(/(?=<g class="typst-page")/);
+  const pages = groups.map((group, at): DrawnPage => {
     const [, width, height] = /data-page-width="([\d.]+)" data-page-height="([\d.]+)"/.exec(group) ?? [];
     if (!width || !height) throw new Error('A page without its size');
-    const drawn = at === groups.length - 1 ? group.replace(/<\/svg>\s*$/, '') : group;
-    return { width: Number(width), height: Number(height), svg: drawn.replace(place, '<g>') };
+    const all = at === groups.length - 1 ? group.replace(/<\/svg>\s*$/, '') : group;
+    const drawn = all.replace(place, '<g>');
+    return {
+      width: Number(width),
+      height: Number(height),
+      svg: drawn.replace(overlays, ''),
+      words: wordsOf(drawn),
+    };
   });
   if (pages.length === 0) throw new Error('A drawing without pages');
-  return { shared: shared.replace(/^<svg[^>]*>/, ''), pages };
+  return { shared: shared.replace(/^<svg[^>]*>/, '').replace(overlays, ''), pages };
 }
 
 /** A screen shows the text of a longer letter: its drawings would be megabytes. */
 export const mostDrawnPages = 30;
 
-const words = /<foreignObject[\s\S]*?<\/foreignObject>/g;
+const overlays = /<foreignObject[\s\S]*?<\/foreignObject>/g;
 /** Where the page stands among all. */
 const place = /^<g class="typst-page"[^>]*>/;

@@ -54,8 +54,8 @@ export async function renderPreviewPdf(letter: LetterDocument): Promise<Uint8Arr
   return archived(await previews.render(await paperJob(letter)));
 }
 
-/** Draws a letter's pages as renderPreviewPdf prints them. @throws CannotSet */
-export async function drawLetter(letter: LetterDocument): Promise<PageDrawings> {
+/** Draws a letter's pages as renderPreviewPdf prints them; null above mostDrawnPages. @throws CannotSet */
+export async function drawLetter(letter: LetterDocument): Promise<PageDrawings | null> {
   return previews.draw({ ...(await paperJob(letter)), asPages: true });
 }
 

@@ -6,7 +6,8 @@ import type { Answer, Job, PageDrawings, PagesJob } from './job.ts';
 export type Rendered = Extract<Answer, { pdf: Uint8Array }>;
 export type Renderer = {
   render(job: Exclude<Job, PagesJob>): Promise<Rendered>;
-  draw(job: PagesJob): Promise<PageDrawings>;
+  /** Null above mostDrawnPages. */
+  draw(job: PagesJob): Promise<PageDrawings | null>;
   stop(): void;
 };
 
@@ -58,7 +59,10 @@ export function createRenderer({
       const answer = (await ask(job)) as Rendered;
       return { ...answer, pdf: new Uint8Array(answer.pdf) };
     },
-    draw: async (job) => (await ask(job)) as PageDrawings,
+    async draw(job) {
+      const answer = await ask(job);
+      return 'tooManyPages' in answer ? null : (answer as PageDrawings);
+    },
   };
 }
 

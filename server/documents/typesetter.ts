@@ -11,9 +11,6 @@ import type { PictureJob } from './picture-page.ts';
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
 const compiler = NodeCompiler.create({ workspace: paper, fontArgs: [{ fontPaths: paperFonts() }] });
 
-/** For the server's log: the screen shows the text. */
-const tooManyToDraw = 'too-many-pages';
-
 process.on('message', (job: Job) => process.send?.(answer(job)));
 process.on('disconnect', () => process.exit());
 
@@ -40,7 +37,7 @@ function answer(job: Job): Answer {
     return withPictures(pictures, () => {
       const letter = compiledWithLogo('letter', job.data, job.logo);
       if (!('asPages' in job)) return exported(letter);
-      if (letter.numOfPages > mostDrawnPages) return { error: tooManyToDraw };
+      if (letter.numOfPages > mostDrawnPages) return { tooManyPages: true };
       return pagesOf(compiler.svg(letter));
     });
   } catch (error) {

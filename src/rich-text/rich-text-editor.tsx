@@ -14,9 +14,11 @@ import { withChips } from '../../domain/letters/placeholders.ts';
 import { translate } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
 import { lazyPart } from '../shell/index.ts';
+import { type Caret, caretIn } from './caret.ts';
 import { type ChipWords, showChipWords } from './chips/chip-node.ts';
 import type { Chips } from './chips/chips.ts';
 import { SuggestList } from './chips/suggest-list.tsx';
+import { paperLook } from './look/paper-look.ts';
 import { textLook } from './look/text-look.ts';
 import { messages } from './messages.ts';
 import { fromOffice } from './paste/from-office.ts';
@@ -27,7 +29,8 @@ import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { LeaveHint } from './tools/leave-hint.tsx';
 import { Toolbar } from './tools/toolbar.tsx';
 
-const FindBar = lazyPart(() => import('./find/find-bar.tsx'));
+const loadFindBar = () => import('./find/find-bar.tsx');
+const FindBar = lazyPart(loadFindBar);
 const PictureDialog = lazyPart(() => import('./pictures/picture-dialog.tsx'));
 const DocxMenu = lazyPart(() => import('./docx/docx-menu.tsx'));
 
@@ -42,6 +45,8 @@ type Props = {
   /** HTML, or with the extent "plain" the text itself, chips as `{{name}}`. */
   onChange: (text: string) => void;
   onBlur?: () => void;
+  /** Told whenever the cursor or the text before it moves. */
+  onCaret?: (at: Caret | null) => void;
   inputRef?: (handle: { focus: () => void } | null) => void;
   extent?: Extent;
   chips?: Chips;
@@ -51,6 +56,8 @@ type Props = {
   chipWords?: ChipWords;
   /** Texts may come from Word: the most characters there may be, and where the button stands. */
   fromWord?: { most: number; place: Element | null };
+  /** The look of the paper that is written on: variables of sheetStyle, beside which the text is set as there. */
+  paper?: CSSProperties;
   /** Fills its pane, or is one field of a form. */
   shape?: 'pane' | 'field';
   isInvalid?: boolean;
@@ -67,12 +74,14 @@ export function RichTextEditor({
   text,
   onChange,
   onBlur,
+  onCaret,
   inputRef,
   extent = 'whole',
   chips,
   pictures,
   chipWords,
   fromWord,
+  paper,
   shape = 'pane',
   isInvalid,
   footer,
@@ -84,8 +93,8 @@ export function RichTextEditor({
   const [asked, setAsked] = useState<number | null>(null);
   // When React mounts the editor again, it starts with the text typed so far.
   const leaveWords = translate(messages.leave);
-  const latest = useRef({ text, onChange, onBlur, chips, pictures, leaveWords });
-  latest.current = { text, onChange, onBlur, chips, pictures, leaveWords };
+  const latest = useRef({ text, onChange, onBlur, onCaret, chips, pictures, leaveWords });
+  latest.current = { text, onChange, onBlur, onCaret, chips, pictures, leaveWords };
 
   useEffect(() => {
     const { text: first, chips: begun, pictures: store } = latest.current;
@@ -109,16 +118,22 @@ export function RichTextEditor({
         handleDOMEvents: {
           keydown: inTurn(
             leaveByKey(),
-            findByKey(() => setFinding(true)),
+            findByKey(() => {
+              // Words are typed at once: until the field is there they must not go into the text.
+              made.commands.blur();
+              setFinding(true);
+            }),
           ),
         },
         transformPastedHTML: fromOffice,
       },
       onUpdate: ({ editor: now }) => latest.current.onChange(written(now, extent)),
+      onSelectionUpdate: ({ editor: now }) => latest.current.onCaret?.(caretIn(now)),
       onBlur: () => latest.current.onBlur?.(),
     });
     if (made.storage.picture) made.storage.picture.ask = setAsked;
     setEditor(made);
+    if (extent === 'whole') void loadFindBar().catch(() => undefined);
     return () => {
       setEditor(null);
       setAsked(null);
@@ -151,7 +166,8 @@ export function RichTextEditor({
       <Text
         ref={place}
         data-extent={extent}
-        style={{ '--page-break': JSON.stringify(translate(messages.pageBreak)) } as CSSProperties}
+        data-paper={paper && ''}
+        style={{ '--page-break': JSON.stringify(translate(messages.pageBreak)), ...paper } as CSSProperties}
         onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
       />
       {editor && <LeaveHint editor={editor} extent={extent} />}
@@ -243,6 +259,7 @@ const Text = styled('div')({
     fontSize: '1rem',
     lineHeight: '26px',
   },
+  '&[data-paper]': paperLook,
   '[data-shape=pane] > &:focus-within': { boxShadow: 'inset 0 2px 0 var(--focus)' },
   '[data-shape=field] > &': { minHeight: 120, maxHeight: '60vh', '& .ProseMirror': { padding: '12px 16px' } },
   // A letterhead is set in the interface's own typeface.

@@ -17,7 +17,7 @@ test('who chose English reads the inbox, a letter, the wizard and an archive ite
       await expect(rows.nth(2)).toBeVisible();
       await rows.first().getByRole('link').click();
       await expect(page.getByRole('button', { name: 'Disposition' })).toBeVisible();
-      await expect(page.locator('.letter-sheet, canvas, iframe').first()).toBeVisible();
+      await expect(page.locator('.letter-sheet, .paper-page, canvas, iframe').first()).toBeVisible();
       await expect.poll(left).toEqual([]);
 
       await page.goto('/naskah-dinas/tugas/disposition-in?status=all');

@@ -5,7 +5,7 @@ const indonesian =
   /\b(?:simpan|disimpan|tersimpan|batal|kembali|tidak|belum|sudah|buka|tutup|ditutup|cari|pilih|dipilih|hapus|tambah|ubah|unduh|unggah|kirim|terkirim|dikirim|diterima|tanggal|nomor|perihal|lampiran|tembusan|pemeriksa|penerima|pengirim|berkas|arsip|klasifikasi|keamanan|riwayat|semua|dari|dan|yang|untuk|oleh|sejak|sampai|setelah|hari|dengan|atau|disposisi|tugas|selesai|sekarang|menunggu|jenis|keadaan|lanjut|isi|wajib|ringkasan|formulir|memuat|kosong|baca|dibaca|masa|lewat|masuk|keluar|bagian|jabatan|perlu|paraf|mulai|dihitung|ciutkan|bentangkan)\b/i;
 
 /** Not screen words: letter sheets, user texts, files. */
-const apart = '.letter-sheet, .ProseMirror, .pdf-text, iframe, noscript, script, style';
+const apart = '.letter-sheet, .paper-words, .ProseMirror, .pdf-text, iframe, noscript, script, style';
 
 /** Collects Indonesian interface words: texts and accessible names that do not come from a server response. */
 export function interfaceWords(page: Page): () => Promise<string[]> {

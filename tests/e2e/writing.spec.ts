@@ -87,14 +87,18 @@ test('A picture, an indent and a page break go from the editor into the signed l
     // The editor has taken the cursor over from the browser.
     await expect(page.getByRole('button', { name: 'Perataan: Rata kiri' })).toBeVisible();
     await page.keyboard.press('Control+Enter');
-    const sheet = page.getByRole('article');
-    await expect(sheet.locator('[data-indent="1"]')).toHaveText('Mohon persetujuan.');
-    await expect(sheet.locator('hr[data-break]')).toBeVisible();
-    await expect
-      .poll(() =>
-        sheet.getByRole('img', { name: 'Peta KM 12' }).evaluate((one: HTMLImageElement) => one.naturalWidth),
-      )
-      .toBe(64);
+    const pages = page.getByRole('article');
+    const [indented, first] = ['Mohon persetujuan.', 'Kepada'].map((words) =>
+      pages.getByText(words, { exact: true }),
+    );
+    const placeOf = async (words = first) => Number(await words?.getAttribute('x'));
+    await expect.poll(async () => Math.round((await placeOf(indented)) - (await placeOf()))).toBe(36);
+    await expect(
+      pages.getByRole('region', { name: 'Halaman 1 dari 2' }).getByText('Gambar 1', { exact: true }),
+    ).toBeVisible();
+    await expect(
+      pages.getByRole('region', { name: 'Halaman 2 dari 2' }).getByText('Demikian.'),
+    ).toBeVisible();
     await page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }).click();
     await page.getByRole('link', { name: /Lanjut ke ringkasan/ }).click();
     await page.getByRole('button', { name: 'Kirim', exact: true }).click();

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { recordId, versionRead } from '../../../lib/body-parts.ts';
 import { scanTypes } from '../../letters/incoming.ts';
 import { draftSchema } from '../../letters/letter-schema.ts';
+import { letterText } from '../../letters/letter-text.ts';
 import { paperPlaceFields } from '../../letters/missing-fields-incoming.ts';
+import { contentLimit, coverLimit } from '../../letters/text-limits.ts';
 import { textStates } from '../../search.ts';
 import { defineCall, fileOf, id, listOf, listQuery, pageOf } from '../define-call.ts';
 import { noteText } from './note-text.ts';
@@ -28,6 +30,35 @@ const attachmentText = z
   })
   .meta({ id: 'AttachmentText' });
 export type AttachmentText = z.infer<typeof attachmentText>;
+
+/** Words of a paragraph: where they begin on the baseline, how long and large they are, in points. */
+const placedText = z.object({
+  x: z.number(),
+  y: z.number(),
+  length: z.number(),
+  size: z.number(),
+  /** Ended by a line break where the next do not go on behind it. */
+  text: z.string(),
+});
+
+const drawnPages = z.object({
+  /** SVG; null where there is no paper to draw: registered from outside, not printable, or no longer set as it was. */
+  drawn: z
+    .object({
+      /** Stands at the beginning of each page. */
+      shared: z.string(),
+      /** Sizes in points; the words by paragraph, to be searched, copied and heard. */
+      pages: z.array(
+        z.object({
+          width: z.number(),
+          height: z.number(),
+          svg: z.string(),
+          words: z.array(z.array(placedText)),
+        }),
+      ),
+    })
+    .nullable(),
+});
 
 /** A letter from draft to reading (SPEC B7). */
 export const letterCalls = {
@@ -69,17 +100,19 @@ export const letterCalls = {
     path: `${base}/:id/pages`,
     summary: 'Halaman naskah seperti tercetak',
     tags,
-    answer: z.object({
-      /** SVG; null where there is no paper to draw: registered from outside, not printable, or no longer set as it was. */
-      drawn: z
-        .object({
-          /** Stands at the beginning of each page. */
-          shared: z.string(),
-          /** Sizes in points. */
-          pages: z.array(z.object({ width: z.number(), height: z.number(), svg: z.string() })),
-        })
-        .nullable(),
+    answer: drawnPages,
+  }),
+  preview: defineCall({
+    method: 'POST',
+    path: `${base}/:id/preview`,
+    summary: 'Halaman draft dengan teks yang belum disimpan',
+    tags,
+    body: z.strictObject({
+      /** What is left out is as stored. */
+      content: letterText(contentLimit).optional(),
+      coverContent: letterText(coverLimit).optional(),
     }),
+    answer: drawnPages,
   }),
   attachment: defineCall({
     method: 'GET',

@@ -5,21 +5,24 @@ import type { PrintedPicture } from '../../documents/index.ts';
 import { type FileStore, stateOfFile } from '../../files/index.ts';
 import { invalid } from '../../http/index.ts';
 import { picturesOfLetter } from './gather-pictures.ts';
+import type { LetterPicture } from './tables.ts';
 
 /**
  * The files of the pictures of a letter's text, each checked against its hash.
+ * @param unsaved pictures that the next save takes into the letter
  * @throws Refusal 422 on `content` or `coverContent`: paper without one, or with another, would look complete
  */
 export async function picturesToPrint(
   { db, files }: { db: Executor; files: FileStore },
   letterId: string,
   texts: { content: string; coverContent: string },
+  unsaved: readonly LetterPicture[] = [],
 ): Promise<PrintedPicture[]> {
   const ids = picturesIn(texts.content + texts.coverContent);
   if (ids.length === 0) return [];
   const own = await picturesOfLetter(db, letterId, ids);
   const printed: PrintedPicture[] = [];
-  for (const { id, fileHash, size } of own)
+  for (const { id, fileHash, size } of [...own, ...unsaved])
     if ((await stateOfFile(files, fileHash)) === 'whole')
       printed.push({ id, path: files.pathOf(fileHash), size });
   const whole = new Set(printed.map(({ id }) => id));

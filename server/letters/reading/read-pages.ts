@@ -38,7 +38,7 @@ export async function readPages(deps: Deps, asker: Actor, id: string): Promise<P
   const signed = await documentOf(deps, letter);
   if ((signed?.printed?.pages ?? 0) > mostDrawnPages) return null;
   const document = await paperOf(deps, letter, signed);
-  if (document && bytesOf(document) > mostBytes) return null;
+  if (document && !isDrawable(document)) return null;
   const watermark = await readerMark(deps, actor, letter);
   try {
     if (signed && !(document && (await isAsSigned(deps, document, signed)))) return null;
@@ -58,8 +58,10 @@ export async function readPages(deps: Deps, asker: Actor, id: string): Promise<P
 
 /** Of pictures, which each drawing holds once more, a third longer; above it the text is read with its pictures. */
 const mostBytes = 4 * 1024 * 1024;
-const bytesOf = ({ pictures = [] }: LetterDocument): number =>
-  pictures.reduce((sum, { size }) => sum + size, 0);
+
+/** Takes a letter, gives whether its pictures are small enough for drawings. */
+export const isDrawable = ({ pictures = [] }: LetterDocument): boolean =>
+  pictures.reduce((sum, { size }) => sum + size, 0) <= mostBytes;
 
 /** Null for letters whose printed facts were not kept. */
 async function paperOf(

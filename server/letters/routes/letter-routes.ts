@@ -15,6 +15,7 @@ import { submitLetter } from '../flow/submit-letter.ts';
 import { listLetters } from '../lists/list-letters.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
+import { previewPages } from '../reading/preview-pages.ts';
 import { readAttachment, readPdf } from '../reading/read-files.ts';
 import { readLetter } from '../reading/read-letter.ts';
 import { readPages } from '../reading/read-pages.ts';
@@ -37,6 +38,12 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.takeDocx, async ({ actor, params }) => ok(await takeDocx(deps, actor, params.id)));
   route(app, calls.pages, async ({ actor, params }) =>
     ok({ drawn: await readPages(deps, actor, params.id) }),
+  );
+  route(
+    app,
+    calls.preview,
+    async ({ actor, params, body }) => ok({ drawn: await previewPages(deps, actor, params.id, body) }),
+    { bodyLimit: mostTextBytes },
   );
   route(app, calls.attachment, async ({ reply, actor, params }) =>
     sendFile(reply, await readAttachment(deps, actor, params.id, params.attachmentId)),
@@ -95,6 +102,9 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 }
+
+/** Of both texts at their limits, in UTF-8 and escaped. */
+const mostTextBytes = 4 * 1024 * 1024;
 
 /** Only the decision: the permission is checked by it before the body is validated. */
 const isReturn = (body: unknown): boolean => Object(body).decision === 'return';

@@ -8,8 +8,10 @@ import { fillTags } from '../../../domain/letters/tags.ts';
 import type { LetterDocument, Signer } from '../../documents/index.ts';
 import { inIndonesian } from '../../http/index.ts';
 import { type LogoSource, toPrint } from '../../letterheads/index.ts';
+import type { DraftParts } from '../drafting/draft.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import { picturesToPrint } from '../pictures/pictures-to-print.ts';
+import type { LetterPicture } from '../pictures/tables.ts';
 import type { LetterRow } from '../tables.ts';
 import { type PrintedFacts, printedFacts, type SenderFacts } from './printed-facts.ts';
 
@@ -19,6 +21,12 @@ export type Signing = {
   signedAt: Date;
   verifyUrl: string;
   signer: Pick<Signer, 'positionName' | 'personName' | 'npp' | 'onBehalfOf'>;
+};
+
+/** What is typed and not stored, sanitised, with the pictures that are new in it. */
+export type UnsavedTexts = {
+  texts?: Partial<Pick<DraftParts, 'content' | 'coverContent'>>;
+  pictures: LetterPicture[];
 };
 
 /** A letter as printed, with its inbox facts. */
@@ -34,6 +42,7 @@ export type PrintedSheet = {
 /**
  * Builds the printed letter. People print by post unless by name (SPEC A4); tags get the preview's values.
  * @param printed what was kept when it was printed, in place of today's names
+ * @param unsaved in place of what is stored
  * @throws Refusal 409 where the letterhead's logo is gone or altered; 422 where a picture of the text is
  */
 export async function letterSheet(
@@ -41,8 +50,10 @@ export async function letterSheet(
   letter: LetterRow,
   signing?: Signing,
   printed?: PrintedFacts,
+  unsaved: UnsavedTexts = { pictures: [] },
 ): Promise<PrintedSheet> {
-  const { parts } = await storedDraft(source.db, letter);
+  const stored = await storedDraft(source.db, letter);
+  const parts = { ...stored.parts, ...unsaved.texts };
   const { facts: today, kind, sender } = await printedFacts(source.db, letter, signing?.signer);
   const facts = printed ?? today;
   const attachments = facts.attachments ?? [];
@@ -92,10 +103,12 @@ export async function letterSheet(
     urgencyName,
     verifyUrl: signing?.verifyUrl ?? null,
     attachments,
-    pictures: await picturesToPrint(source, letter.id, {
-      content: isUpload ? '' : parts.content,
-      coverContent: parts.coverContent,
-    }),
+    pictures: await picturesToPrint(
+      source,
+      letter.id,
+      { content: isUpload ? '' : parts.content, coverContent: parts.coverContent },
+      unsaved.pictures,
+    ),
   };
   const open = inIndonesian(() => openPlaces(written, values, [letter.subject, letter.place]));
   return { document, facts, sender, files: parts.files.length, open };

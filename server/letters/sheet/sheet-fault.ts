@@ -38,13 +38,21 @@ async function settingFault(document: LetterDocument): Promise<SaidFault | undef
   }
 }
 
+/** Finds signs that no font can print: a drawing shows boxes for them. */
+export async function signFault(document: LetterDocument): Promise<SaidFault | undefined> {
+  return hasRareSigns(document) ? settingFault(document) : undefined;
+}
+
 /** Letters that our fonts do not have, a picture, or a table of many columns. */
 function mayFail(document: LetterDocument): boolean {
   if (document.pictures && document.pictures.length > 0) return true;
   const rows = `${document.bodyHtml}${document.coverHtml ?? ''}`.split('<tr');
   const isWide = rows.some((row) => (row.match(/<t[dh]\b/g) ?? []).length > 3);
-  return isWide || /[^\n -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf]/.test(JSON.stringify(document));
+  return isWide || hasRareSigns(document);
 }
+
+const hasRareSigns = (document: LetterDocument): boolean =>
+  /[^\n -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf]/.test(JSON.stringify(document));
 
 function saidOfTable({ place, columns, widest }: PaperFault & { kind: 'table' }): SaidFault {
   return {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import FileText from 'lucide-react/icons/file-text';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { deviceStore, inBrowser } from '../../ui/device-store.ts';
 import { useIsPhone } from '../../ui/use-match.ts';
-import { DrawnPages, LetterSheet, sheetOf, useDrawnPages } from '../sheet/index.ts';
+import { DrawnPages, LetterSheet, sheetLabel, sheetOf, useDrawnPages } from '../sheet/index.ts';
 import { readingMessages } from './messages.ts';
 
 const chosen = deviceStore<'pages' | 'text'>('paper-shown', inBrowser);
@@ -33,10 +33,7 @@ export default function PaperPages({ letter }: { letter: Letter }) {
   return (
     <>
       <Switch to="text" />
-      <DrawnPages drawn={pages.data} />
-      <Heard>
-        <LetterSheet letter={sheet} />
-      </Heard>
+      <DrawnPages drawn={pages.data} label={sheetLabel(sheet)} />
     </>
   );
 }
@@ -52,20 +49,6 @@ function Switch({ to }: { to: 'pages' | 'text' }) {
       >
         {translate(to === 'pages' ? readingMessages.showPages : readingMessages.showText)}
       </Button>
-    </div>
-  );
-}
-
-/** For screen readers, and whoever searches on the page: the pictures have no words. */
-function Heard({ children }: { children: React.ReactNode }) {
-  const heard = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The keyboard does not go where nothing is seen.
-    for (const link of heard.current?.querySelectorAll('a') ?? []) link.tabIndex = -1;
-  });
-  return (
-    <div className="sr-only" ref={heard}>
-      {children}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function paperHtml(
   html: string,
   { kept = [], hasArticles = false, isOldForm, ...rules }: PaperRules = {},
 ): string {
-  const clean = cleanHtml(html, kept);
+  const clean = cleanHtml(html, kept).replace(figureWidth, '$1 style="width:$2%"');
   if (!/<(?:table|ol|h\d)\b/.test(clean)) return isOldForm ? clean : heldText(clean);
   const body = new DOMParser().parseFromString(clean, 'text/html').body;
   for (const table of body.querySelectorAll('table')) {
@@ -74,6 +74,9 @@ export function paperHtml(
   insetText(body, rules);
   return heldText(body.innerHTML);
 }
+
+/** Checked by the allow list. */
+const figureWidth = /(<figure\b[^>]*\bdata-width="(\d+)"[^>]*><img\b)/g;
 
 const heldText = (html: string): string =>
   html

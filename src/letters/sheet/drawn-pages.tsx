@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { translate } from '../../../lib/language.ts';
 import { keys } from '../cache.ts';
+import type { Drawn, LinePlace } from './drawn.ts';
 import './drawn-pages.css';
-
-type Drawn = NonNullable<Awaited<ReturnType<ReturnType<typeof useNaskah>['letterPages']>>>;
+import { PageWords } from './page-words.tsx';
 
 /**
  * Fetches a letter's pages as the typesetter draws them.
@@ -23,29 +24,47 @@ export function useDrawnPages(id: string, version: number | undefined, isWanted 
   return { data, isError, isPaused: fetchStatus === 'paused' };
 }
 
-/** One picture a page, which the browser paints as it comes into sight; an empty sheet until they are here. */
-export function DrawnPages({ drawn }: { drawn: Drawn | null | undefined }) {
-  const [urls, setUrls] = useState<string[]>([]);
+type Props = {
+  drawn: Drawn | null | undefined;
+  label: string;
+  /** The line that is written on. */
+  here?: LinePlace | null;
+};
+
+/**
+ * One picture a page, which the browser paints as it comes into sight, under its words; an empty sheet until they are
+ * here.
+ */
+export function DrawnPages({ drawn, label, here }: Props) {
+  const [painted, setPainted] = useState<{ pages: Drawn['pages']; urls: string[] }>();
   useEffect(() => {
-    const made = (drawn?.pages ?? []).map((page) =>
-      URL.createObjectURL(pictureOf(page, drawn?.shared ?? '')),
-    );
-    setUrls(made);
+    if (!drawn) return;
+    const { pages, shared } = drawn;
+    const urls = pages.map((page) => URL.createObjectURL(pictureOf(page, shared)));
+    setPainted({ pages, urls });
     return () => {
-      for (const url of made) URL.revokeObjectURL(url);
+      for (const url of urls) URL.revokeObjectURL(url);
     };
   }, [drawn]);
-  if (!drawn || urls.length !== drawn.pages.length) return <div className="paper-page" data-waits />;
+  if (!drawn || !painted) return <div className="paper-page" data-waits />;
+  const { pages, urls } = painted;
   return (
-    <div className="paper-pages" aria-hidden>
-      {drawn.pages.map(({ width, height }, at) => (
-        <div key={urls[at]} className="paper-page">
-          <img {...{ width, height }} src={urls[at]} alt="" loading="lazy" />
-        </div>
+    <article className="paper-pages" aria-label={label}>
+      {pages.map(({ width, height, words }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the old picture stays until the new one is painted
+        <section key={at} className="paper-page" aria-label={pageLabel(at + 1, pages.length)}>
+          <div className="paper-drawn">
+            <img {...{ width, height }} src={urls[at]} alt="" loading="lazy" decoding="sync" />
+            <PageWords {...{ width, height, words }} here={here?.page === at ? here : null} />
+          </div>
+        </section>
       ))}
-    </div>
+    </article>
   );
 }
+
+const pageLabel = (page: number, pages: number): string =>
+  translate({ id: `Halaman ${page} dari ${pages}`, en: `Page ${page} of ${pages}` });
 
 const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 

@@ -14,7 +14,7 @@ import { CompanyLogo } from './company-logo.tsx';
 import './letter-fonts.css';
 import './letter-sheet.css';
 import { Pictures } from './pictures/pictures.tsx';
-import { headRows, type SheetAttachment, type SheetLetter } from './sheet.ts';
+import { headRows, type SheetAttachment, type SheetLetter, sheetLabel } from './sheet.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { Signatures, SignedAgain } from './signatures.tsx';
 
@@ -36,7 +36,7 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
     <article
       className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}${form.layout.hasLightHeadings ? ' has-light-headings' : ''}${form.layout.inCapitals ? ' in-capitals' : ''}`}
       style={sheetStyle(letter, form)}
-      aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}
+      aria-label={sheetLabel(letter)}
     >
       {(letter.coverHtml || (changes && changes.cover.places.length > 0)) && (
         <Cover letter={letter} unfilled={unfilled} changes={changes} />
@@ -75,15 +75,6 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
 function Footer({ letter }: { letter: SheetLetter }) {
   const lines = letterStyle(letter.letterhead).footer;
   return lines.length > 0 && <span className="letter-sheet-company">{lines.join('\n')}</span>;
-}
-
-/** The page before the letter alone: the letter has its own sheet. */
-export function CoverSheet({ letter, unfilled = 'blank' }: Props) {
-  return (
-    <article className="letter-sheet is-cover" style={sheetStyle(letter, paperForm(letter))}>
-      <Cover letter={letter} unfilled={unfilled} />
-    </article>
-  );
 }
 
 function Cover({ letter, unfilled, changes }: Props & { unfilled: 'mark' | 'blank' }) {

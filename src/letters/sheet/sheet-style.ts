@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
 import { standardMargins } from '../../../domain/letters/arrangement-adjustments.ts';
 import { type LetterStyle, letterStyle } from '../../../domain/letters/letterhead-style.ts';
+import { inMillimetres, linePitch, paperWidth } from '../../../domain/letters/text-measures.ts';
 import type { SheetLetter } from './sheet.ts';
 
 const families: Record<LetterStyle['font'], string> = {
@@ -13,13 +14,19 @@ const families: Record<LetterStyle['font'], string> = {
 /** What company and administrator chose of the look, as letter-sheet.css reads it. Its margins are the paper's in small. */
 export function sheetStyle(
   { letterhead }: Pick<SheetLetter, 'letterhead'>,
-  { margins, rows, labels }: PaperForm,
+  { margins, rows, labels, layout }: PaperForm,
 ): CSSProperties {
   const { colour, font, size, justified } = letterStyle(letterhead);
   const style: Record<`--${string}`, string | number> = {
     '--kop': colour,
     '--letter-font': families[font],
     '--letter-scale': size / 11,
+    '--letter-points': size,
+    '--letter-mm': 1 / inMillimetres(size),
+    '--letter-measure': (paperWidth - margins.left - margins.right) / inMillimetres(size),
+    '--letter-pitch': linePitch(font),
+    '--letter-heading': layout.hasLightHeadings ? 400 : 700,
+    '--letter-heading-align': layout.centresHeadings ? 'center' : 'start',
     '--letter-align': justified ? 'justify' : 'start',
     '--margin-top': margins.top / standardMargins.top,
     '--margin-right': margins.right / standardMargins.right,

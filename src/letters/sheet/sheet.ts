@@ -178,3 +178,7 @@ export const headRows = (letter: SheetLetter, { rows, dateText }: PaperForm): Sh
     .filter(({ key }) => key !== 'urgency' || letter.urgencyName !== '')
     .map((row) => ({ ...row, values: values[row.key] }));
 };
+
+/** Takes a sheet's kind and subject, gives the name that screen readers say. */
+export const sheetLabel = ({ kindName, subject }: Pick<SheetLetter, 'kindName' | 'subject'>): string =>
+  `${kindName}: ${subject || 'tanpa perihal'}`;

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { type PictureWidth, pictureWidths } from '../../../domain/letters/text-pictures.ts';
+import { allowedPictureWidth, pictureWidthRange } from '../../../domain/letters/text-pictures.ts';
 import { translate } from '../../../lib/language.ts';
 import { pictureMessages } from './messages.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -143,11 +143,8 @@ function place(picture: HTMLImageElement, pending: string): void {
 /** Of the paper's 160 mm, which word processors count in pixels of 96 an inch. */
 const pixelsOfText = 605;
 
-function widthOf(pixels: number): PictureWidth {
-  if (!(pixels > 0)) return 100;
-  const percent = (100 * pixels) / pixelsOfText;
-  return pictureWidths.find((one) => percent <= one + 12.5) ?? 100;
-}
+const widthOf = (pixels: number): number =>
+  pixels > 0 ? allowedPictureWidth((100 * pixels) / pixelsOfText) : pictureWidthRange.most;
 
 /** The file of a data: address. */
 function inAddress(address: string): File | undefined {

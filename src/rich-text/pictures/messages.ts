@@ -1,3 +1,4 @@
+import { pictureWidthRange } from '../../../domain/letters/text-pictures.ts';
 import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What the editor says about pictures. */
@@ -6,7 +7,7 @@ export const pictureMessages = {
   picture: { id: 'Gambar…', en: 'Picture…' },
   ofPicture: { id: 'Gambar', en: 'Picture' },
   width: (percent: number): Message => ({ id: `Lebar ${percent}%`, en: `Width ${percent}%` }),
-  altAndCaption: { id: 'Teks alternatif dan keterangan…', en: 'Alternative text and caption…' },
+  altAndCaption: { id: 'Teks alternatif, keterangan, lebar…', en: 'Alternative text, caption, width…' },
   remove: { id: 'Hapus gambar', en: 'Remove picture' },
   giveAlt: { id: 'Beri teks alternatif', en: 'Give an alternative text' },
   sending: { id: 'Mengunggah gambar…', en: 'Uploading the picture…' },
@@ -17,6 +18,15 @@ export const pictureMessages = {
     en: 'What is seen, for readers who do not see the picture.',
   },
   altMissing: { id: 'Isi teks alternatif.', en: 'Enter an alternative text.' },
+  widthLabel: { id: 'Lebar, dalam persen', en: 'Width, in per cent' },
+  widthHint: {
+    id: 'Dari lebar teks. Di teks: seret tepi gambar, atau pilih gambar lalu Shift + panah kiri atau kanan.',
+    en: 'Of the text’s width. In the text: drag its edge, or select the picture, then Shift + left or right arrow.',
+  },
+  widthFault: {
+    id: `Isi angka bulat ${pictureWidthRange.least} sampai ${pictureWidthRange.most}.`,
+    en: `Enter a whole number from ${pictureWidthRange.least} to ${pictureWidthRange.most}.`,
+  },
   caption: { id: 'Keterangan di bawah gambar', en: 'Caption below the picture' },
   otherKind: {
     id: 'Gambar dalam teks harus PNG atau JPEG.',

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
-import { longestAlt } from '../../../domain/letters/text-pictures.ts';
+import { allowedPictureWidth, longestAlt } from '../../../domain/letters/text-pictures.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
@@ -14,12 +14,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** Alternative text and caption of one picture. */
+/** Alternative text, caption and width of one picture. */
 export default function PictureDialog({ editor, at, onClose }: Props) {
   const [first] = useState(() => editor.state.doc.nodeAt(at)?.attrs);
   const [alt, setAlt] = useState(String(first?.alt ?? ''));
   const [caption, setCaption] = useState(String(first?.caption ?? ''));
-  const [isMissing, setMissing] = useState(false);
+  const [width, setWidth] = useState(String(first?.width ?? 100));
+  const [isRefused, setRefused] = useState(false);
   // A picture that the server refuses meanwhile is gone.
   useEffect(() => {
     const before = countPictures(editor);
@@ -29,11 +30,14 @@ export default function PictureDialog({ editor, at, onClose }: Props) {
   }, [editor, onClose]);
   if (!first) return null;
   const save = () => {
-    if (alt.trim() === '') return setMissing(true);
+    if (alt.trim() === '' || !isWidth(width)) return setRefused(true);
     const { tr, doc } = editor.state;
     if (doc.nodeAt(at)?.type.name === 'picture')
       editor.view.dispatch(
-        tr.setNodeAttribute(at, 'alt', alt.trim()).setNodeAttribute(at, 'caption', caption.trim()),
+        tr
+          .setNodeAttribute(at, 'alt', alt.trim())
+          .setNodeAttribute(at, 'caption', caption.trim())
+          .setNodeAttribute(at, 'width', Number(width)),
       );
     onClose();
     setTimeout(() => editor.commands.focus());
@@ -51,7 +55,7 @@ export default function PictureDialog({ editor, at, onClose }: Props) {
         value={alt}
         onChange={setAlt}
         max={longestAlt}
-        error={isMissing && alt.trim() === '' ? translate(pictureMessages.altMissing) : undefined}
+        error={isRefused && alt.trim() === '' ? translate(pictureMessages.altMissing) : undefined}
       />
       <TextLine
         label={translate(pictureMessages.caption)}
@@ -60,9 +64,20 @@ export default function PictureDialog({ editor, at, onClose }: Props) {
         onChange={setCaption}
         max={longestAlt}
       />
+      <TextLine
+        label={translate(pictureMessages.widthLabel)}
+        hint={translate(pictureMessages.widthHint)}
+        type="number"
+        value={width}
+        onChange={setWidth}
+        error={isRefused && !isWidth(width) ? translate(pictureMessages.widthFault) : undefined}
+      />
     </FormDialog>
   );
 }
+
+const isWidth = (typed: string): boolean =>
+  typed !== '' && allowedPictureWidth(Number(typed)) === Number(typed);
 
 function countPictures({ state }: Editor): number {
   let count = 0;

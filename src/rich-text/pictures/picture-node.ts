@@ -1,9 +1,10 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import type { Node as TextNode } from '@tiptap/pm/model';
-import { pictureWidths } from '../../../domain/letters/text-pictures.ts';
+import { allowedPictureWidth } from '../../../domain/letters/text-pictures.ts';
 import { translate } from '../../../lib/language.ts';
 import { takesPictures } from './arriving-pictures.ts';
 import { pictureMessages } from './messages.ts';
+import { gripFor, resizePicture } from './picture-grip.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createSender, type PictureSender } from './send-pictures.ts';
 
@@ -42,6 +43,14 @@ export const PictureNode = Node.create<{ store: PictureStore }, Storage>({
       : ['figure', mergeAttributes(HTMLAttributes), picture];
   },
   renderText: ({ node }) => String(node.attrs.caption || node.attrs.alt),
+  addKeyboardShortcuts() {
+    const by = (percent: number) => () => {
+      const { selection } = this.editor.state;
+      if (!this.editor.isActive('picture')) return false;
+      return resizePicture(this.editor, selection.from, this.editor.getAttributes('picture').width + percent);
+    };
+    return { 'Shift-ArrowRight': by(5), 'Shift-ArrowLeft': by(-5) };
+  },
   addNodeView() {
     const { editor, storage } = this;
     return ({ node, getPos }) => pictureView(editor, storage, node, () => getPos() ?? 0);
@@ -61,7 +70,7 @@ function attributesOf(figure: HTMLElement) {
     pending: picture.dataset.pending ?? null,
     alt: picture.getAttribute('alt') ?? '',
     caption: figure.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
-    width: pictureWidths.find((one) => one === width) ?? 100,
+    width: allowedPictureWidth(width || 100),
   };
 }
 
@@ -74,10 +83,15 @@ function pictureView(editor: Editor, { sender }: Storage, first: TextNode, getPo
   note.addEventListener('click', () => editor.storage.picture.ask(getPos()));
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
-  dom.append(picture, caption, note, status);
+  const frame = document.createElement('span');
+  frame.className = 'picture-frame';
+  const grip = gripFor(frame, (width) => resizePicture(editor, getPos(), width));
+  frame.append(picture, grip);
+  dom.append(frame, caption, note, status);
   let shown: string | undefined;
   const show = ({ attrs }: TextNode) => {
-    dom.dataset.width = String(attrs.width);
+    frame.style.width = `${attrs.width}%`;
+    grip.hidden = !editor.isEditable;
     dom.style.textAlign = attrs.textAlign ?? '';
     picture.alt = attrs.alt;
     caption.textContent = attrs.caption;
@@ -107,7 +121,7 @@ function pictureView(editor: Editor, { sender }: Storage, first: TextNode, getPo
       return true;
     },
     ignoreMutation: () => true,
-    stopEvent: (event: Event) => event.target === note,
+    stopEvent: (event: Event) => event.target === note || event.target === grip,
   };
 }
 

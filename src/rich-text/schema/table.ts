@@ -1,5 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { addRowAfter, columnResizing, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
+import { wholeWidths } from './whole-widths.ts';
 
 /** What prosemirror-tables takes each node for. */
 const roles: Record<string, string> = {
@@ -25,10 +26,13 @@ export const Table = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
   extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
   // Widths are dragged; the paper shares its width in the same parts.
-  addProseMirrorPlugins: () => [
-    columnResizing({ cellMinWidth: 36, lastColumnResizable: false }),
-    tableEditing(),
-  ],
+  addProseMirrorPlugins() {
+    return [
+      columnResizing({ cellMinWidth: 36, lastColumnResizable: false }),
+      wholeWidths(this.editor),
+      tableEditing(),
+    ];
+  },
   addKeyboardShortcuts() {
     const { editor } = this;
     const go = (direction: 1 | -1) => goToNextCell(direction)(editor.state, editor.view.dispatch);

@@ -7,7 +7,8 @@ const desk = await openDesk();
 const { staf, direktur, legal } = desk.people;
 const { db } = desk.app;
 
-type Drawn = { shared: string; pages: { width: number; height: number; svg: string }[] } | null;
+type Page = { width: number; height: number; svg: string; words: { text: string }[][] };
+type Drawn = { shared: string; pages: Page[] } | null;
 const pagesOf = async (id: string, who = staf) => {
   const { status, body } = await who.get(desk.at(id, '/pages'));
   return { status, drawn: body.data?.drawn as Drawn };
@@ -53,4 +54,21 @@ test('a letter of more pages than a screen can take is not drawn', async () => {
 
 test('who may not open the letter sees no page', async () => {
   expect((await pagesOf(await desk.inState('draft'), legal)).status).toBe(404);
+});
+
+test('a draft is previewed with a text that is not saved, and what cannot be printed is named at its field', async () => {
+  const id = await desk.inState('draft', { content: '<p>Teks tersimpan.</p>' });
+  const preview = async (body: object) => {
+    const answer = await staf.post(desk.at(id, '/preview'), body);
+    return { ...answer, said: JSON.stringify(answer.body.data?.drawn?.pages[0].words) };
+  };
+  expect((await preview({})).said).toContain('"Teks tersimpan."');
+  const typed = await preview({ content: '<p onclick="x">Teks baru.</p><script>1</script>' });
+  expect(typed.said).toContain('"Teks baru."');
+  expect(typed.said).not.toContain('tersimpan');
+  expect((await pagesOf(id)).drawn?.pages[0]?.words.flat().map(({ text }) => text)).toContain(
+    'Teks tersimpan.',
+  );
+  const { status, body } = await preview({ content: '<p>Tanda \u{10fffd}</p>' });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['content']]);
 });

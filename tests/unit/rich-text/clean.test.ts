@@ -28,7 +28,7 @@ test('what could act or reach out goes', () => {
 const picture = '<img data-picture="019a9d3e-5b52-7c1e-9a3b-2f6d8c1e4a70" alt="Peta &quot;KM 12&quot;" />';
 
 test('pictures by id, indents and page breaks stay', () => {
-  const html = `<p data-indent="2">a</p><figure style="text-align:center" data-width="50">${picture}<figcaption>Gambar 1 &amp; 2</figcaption></figure><hr data-break="page" /><ul><li><p>b</p><figure>${picture}</figure></li></ul>`;
+  const html = `<p data-indent="2">a</p><figure style="text-align:center" data-width="47">${picture}<figcaption>Gambar 1 &amp; 2</figcaption></figure><hr data-break="page" /><ul><li><p>b</p><figure>${picture}</figure></li></ul>`;
   expect(cleanRichText(html)).toBe(html);
   expect(plainText(html)).toBe('a Gambar 1 & 2 b Peta "KM 12"');
 });
@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'measures of its own',
-    `<p data-indent="9">a</p><hr data-break="x"><figure data-width="33">${picture}</figure>`,
+    `<p data-indent="9">a</p><hr data-break="x"><figure data-width="9">${picture}</figure>`,
     `<p>a</p><hr /><figure>${picture}</figure>`,
   ],
 ])('%s is put right', (_, written, clean) => {

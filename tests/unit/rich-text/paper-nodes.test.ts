@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { Editor } from '@tiptap/core';
+import { columnResizingPluginKey } from '@tiptap/pm/tables';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanRichText } from '../../../server/rich-text/index.ts';
 import { insertPictures } from '../../../src/rich-text/pictures/arriving-pictures.ts';
@@ -123,7 +124,7 @@ test('pictures among pasted words come along where their file does, others are t
   settle({ id: id.replace('a70', 'a72') });
   await settled();
   expect(told).toEqual([expect.stringMatching(/^2 gambar tidak ikut/)]);
-  expect(stored(), 'a third of the text').toMatch(/data-width="25"><img [^>]*alt="Peta"/);
+  expect(stored(), 'a third of the text').toMatch(/data-width="33"><img [^>]*alt="Peta"/);
   expect(stored()).toContain('alt="milik"');
   expect(stored()).not.toContain('alt="lain"');
 });
@@ -137,4 +138,47 @@ test('pictures of a word processor are read from its RTF', async () => {
   expect(new Uint8Array(await (found[0] as File).arrayBuffer())).toEqual(
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]),
   );
+});
+
+test('a picture is made wider and narrower by keys, within its bounds, and by dragging its edge', () => {
+  open(`<p>a</p><figure data-width="90"><img data-picture="${id}" alt="Peta"></figure>`);
+  const key = (key: string) =>
+    editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true }));
+  const width = () => /data-width="(\d+)"/.exec(stored())?.[1];
+  editor.commands.setNodeSelection(3);
+  key('ArrowLeft');
+  key('ArrowLeft');
+  expect(width()).toBe('80');
+  for (let pressed = 0; pressed < 5; pressed += 1) key('ArrowRight');
+  expect(width(), 'the whole width is not written').toBeUndefined();
+
+  const grip = editor.view.dom.querySelector('.picture-grip') as HTMLElement;
+  grip.setPointerCapture = () => undefined;
+  const figure = grip.closest('figure') as HTMLElement;
+  figure.getBoundingClientRect = () => new DOMRect(0, 0, 400, 100);
+  const drag = (type: string, clientX: number) =>
+    grip.dispatchEvent(new PointerEvent(type, { clientX, button: 0, pointerId: 1 }));
+  drag('pointerdown', 400);
+  drag('pointermove', 132);
+  expect(width(), 'only when it is left').toBeUndefined();
+  drag('pointerup', 132);
+  expect(width()).toBe('33');
+  drag('pointerdown', 132);
+  drag('pointermove', 4);
+  drag('pointercancel', 4);
+  expect(width()).toBe('33');
+});
+
+test('once a column was dragged all columns have their width', () => {
+  open(
+    '<table><tr><th colwidth="70"><p>No.</p></th><th><p>Ruas</p></th></tr><tr><td colspan="2"><p>a</p></td></tr></table>',
+  );
+  const shown = editor.view.dom.querySelectorAll('th')[1] as HTMLElement;
+  shown.getBoundingClientRect = () => new DOMRect(0, 0, 430.4, 20);
+  editor.view.dispatch(editor.state.tr.setMeta(columnResizingPluginKey, { setDragging: null }));
+  expect(stored().match(/colwidth="[^"]*"/g)).toEqual([
+    'colwidth="70"',
+    'colwidth="430"',
+    'colwidth="70,430"',
+  ]);
 });

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
-import { type ChipWords, letterChips, RichTextEditor } from '../../../rich-text/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import { paperForm } from '../../../../domain/letters/arrangement.ts';
+import { type Caret, type ChipWords, letterChips, RichTextEditor } from '../../../rich-text/index.ts';
+import { sheetStyle } from '../../sheet/index.ts';
+import { useWizard } from '../frame/wizard-context.ts';
 import { useLetterPictures } from '../pictures/use-letter-pictures.ts';
 
 type Props = {
@@ -13,15 +16,19 @@ type Props = {
   most: number;
   /** Where the button stands that takes a text from Word. */
   wordPlace: Element | null;
+  onCaret: (at: Caret | null) => void;
   /** Below the text: what is still missing. */
   footer?: ReactNode;
 };
 
-/** Edits a letter's text; tags show their values for this letter. */
+/** Edits a letter's text on a sheet like its paper; tags show their values for this letter. */
 export default function LetterEditor({ tagWords, most, wordPlace, ...rest }: Props) {
+  const { sheet } = useWizard();
+  const paper = useMemo(() => sheetStyle(sheet, paperForm(sheet)), [sheet]);
   return (
     <RichTextEditor
       {...rest}
+      paper={paper}
       chips={letterChips}
       chipWords={tagWords}
       pictures={useLetterPictures()}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
+import type { Caret } from '../../../rich-text/index.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
@@ -23,6 +24,7 @@ export default function ContentStep() {
   const templates = useTemplates(draft.naskahDinasCategoryId);
   /** Editor key: changed to reload the editor with another text. */
   const [edition, setEdition] = useState(0);
+  const [caret, setCaret] = useState<Caret | null>(null);
   const [wordPlace, setWordPlace] = useState<Element | null>(null);
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
@@ -37,6 +39,7 @@ export default function ContentStep() {
 
   return (
     <WriteAndPreview
+      caret={caret}
       top={
         <>
           <ModeSwitch />
@@ -65,6 +68,7 @@ export default function ContentStep() {
           tagWords={tagWords}
           most={contentLimit}
           wordPlace={wordPlace}
+          onCaret={setCaret}
           footer={<TextFooter html={draft.content} />}
         />
       </Suspense>

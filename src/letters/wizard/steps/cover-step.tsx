@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import PenLine from 'lucide-react/icons/pen-line';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { coverLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
-import { CoverSheet } from '../../sheet/index.ts';
+import type { Caret } from '../../../rich-text/index.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
 import { focusField } from '../frame/focus-field.ts';
@@ -51,12 +51,11 @@ function WriteCover() {
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const fault = missingIn('coverContent');
   const isUpload = draft.contentMode === 'upload';
-  const cover = useMemo(() => ({ ...sheet, coverHtml: draft.coverContent }), [sheet, draft.coverContent]);
-  const shown = useDeferredValue(cover);
+  const [caret, setCaret] = useState<Caret | null>(null);
   const [wordPlace, setWordPlace] = useState<Element | null>(null);
   return (
     <WriteAndPreview
-      {...(!isUpload && { preview: <CoverSheet letter={shown} unfilled="mark" /> })}
+      caret={caret}
       top={
         <About>
           <b>{translate(contentMessages.cover)}</b>
@@ -75,6 +74,7 @@ function WriteCover() {
           tagWords={tagWords}
           most={coverLimit}
           wordPlace={wordPlace}
+          onCaret={setCaret}
           footer={<TextFooter html={draft.coverContent} />}
         />
       </Suspense>

@@ -9,13 +9,13 @@ import { translate } from '../../../../lib/language.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { fileName } from '../../reading/file-name.ts';
 import { useDownload } from '../../reading/use-download.ts';
-import { DrawnPages, PdfFrame, useDrawnPages } from '../../sheet/index.ts';
+import { DrawnPages, PdfFrame, sheetLabel, useDrawnPages } from '../../sheet/index.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { summaryMessages } from './summary-messages.ts';
 
 /** Shows the pages as the server would print them now, once everything is saved; the PDF says why there are none. */
 export function PdfPreview() {
-  const { draft, autosave, saveState } = useWizard();
+  const { draft, autosave, saveState, sheet } = useWizard();
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const [isSaved, setIsSaved] = useState(false);
@@ -41,7 +41,7 @@ export function PdfPreview() {
       <h2>{translate(summaryMessages.pdf)}</h2>
       {!hasNone ? (
         <>
-          <DrawnPages drawn={pages.data} />
+          <DrawnPages drawn={pages.data} label={sheetLabel(sheet)} />
           <Button
             variant="outlined"
             disabled={!isSaved || isBusy}

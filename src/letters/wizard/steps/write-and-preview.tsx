@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
-import { LetterSheet } from '../../sheet/index.ts';
+import type { Caret } from '../../../rich-text/index.ts';
+import { useIsPhone } from '../../../ui/use-match.ts';
+import { DrawnPages, LetterSheet, sheetLabel } from '../../sheet/index.ts';
+import { ErrorLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
+import { placeOfCaret } from '../preview/place-of-caret.ts';
+import { useLivePages } from '../preview/use-live-pages.ts';
 import { contentMessages } from './content-messages.ts';
 import { StepBar } from './mode-bar.tsx';
 import { Segments } from './segments.tsx';
@@ -10,17 +15,23 @@ import { Segments } from './segments.tsx';
 type Props = {
   top: ReactNode;
   children: ReactNode;
-  /** Shown instead of the whole letter. */
-  preview?: ReactNode;
+  /** Where one writes. */
+  caret: Caret | null;
 };
 
-/** Shows text left, sheet right; only one of them on narrow screens. */
-export function WriteAndPreview({ top, children, preview }: Props) {
+/** Shows text left, pages right; only one of them on narrow screens. */
+export function WriteAndPreview({ top, children, caret }: Props) {
   const [shown, setShown] = useState<'write' | 'preview'>('write');
+  const place = useRef<HTMLElement>(null);
+  const isPhone = useIsPhone();
+  const { drawn, faults } = useLivePages(place, shown, !isPhone);
   return (
     <Halves data-shown={shown}>
       <StepBar>
         {top}
+        {faults.map((fault) => (
+          <ErrorLine key={fault} text={fault} />
+        ))}
         <span className="which">
           <Segments
             label={translate(contentMessages.view)}
@@ -35,16 +46,17 @@ export function WriteAndPreview({ top, children, preview }: Props) {
       </StepBar>
       <div className="halves">
         <div className="write">{children}</div>
-        <Preview>{preview ?? <WholeLetter />}</Preview>
+        <Preview place={place}>{isPhone ? <FlowingLetter /> : <Pages drawn={drawn} caret={caret} />}</Preview>
       </div>
     </Halves>
   );
 }
 
-function Preview({ children }: { children: ReactNode }) {
+function Preview({ place, children }: { place: Ref<HTMLElement>; children: ReactNode }) {
+  const label = translate(contentMessages.previewOfLetter);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className="preview" aria-label={translate(contentMessages.previewOfLetter)} tabIndex={0}>
+    <section ref={place} className="preview" aria-label={label} tabIndex={0}>
       <h2>
         {translate(contentMessages.preview)} <small>{translate(contentMessages.followsTyping)}</small>
       </h2>
@@ -53,7 +65,16 @@ function Preview({ children }: { children: ReactNode }) {
   );
 }
 
-function WholeLetter() {
+/** The old page until the new is here; flowing text without the server, and where no pages can be had. */
+function Pages({ drawn, caret }: Pick<Props, 'caret'> & Pick<ReturnType<typeof useLivePages>, 'drawn'>) {
+  const { sheet, autosave } = useWizard();
+  const here = useMemo(() => (drawn && caret ? placeOfCaret(drawn, caret) : null), [drawn, caret]);
+  const isStored = autosave.snapshot().version !== undefined;
+  if (drawn === null || (!drawn && !isStored)) return <FlowingLetter />;
+  return <DrawnPages drawn={drawn} label={sheetLabel(sheet)} here={here} />;
+}
+
+function FlowingLetter() {
   return <LetterSheet letter={useDeferredValue(useWizard().sheet)} unfilled="mark" />;
 }
 
@@ -67,7 +88,7 @@ const Halves = styled('div')({
     flex: 1,
     minHeight: 0,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
   },
   '& .which': { display: 'none' },

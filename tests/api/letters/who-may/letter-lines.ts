@@ -116,6 +116,11 @@ export const letterLines: Lines<LetterSubject> = {
     body: ({ same, version }) => ({ ...same, reviewers: (same.reviewers as object[]).slice(1), version }),
     rows: drafting(may('draft', 'review', 'revision')),
   },
+  [`POST ${letter}/preview`]: {
+    isRepeatable: true,
+    body: () => ({}),
+    rows: drafting(may('draft', 'revision')),
+  },
   [`DELETE ${letter}`]: { rows: drafting(may('draft', 'revision')) },
   [`POST ${letter}/restore`]: {
     seenBy: makers,

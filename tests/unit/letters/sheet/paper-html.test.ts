@@ -69,3 +69,18 @@ test('sections stand below their headings’ words, details further in, and what
   expect(JSON.stringify(printed)).toContain('"ISI"');
   expect(body.querySelectorAll('[data-decision]')).toHaveLength(1);
 });
+
+test('a picture is as wide on the sheet as on paper', () => {
+  const picture = '<img data-picture="019a9d3e-5b52-7c1e-9a3b-2f6d8c1e4a70" alt="Peta">';
+  for (const isOldForm of [true, false])
+    for (const [said, width] of [
+      ['data-width="37"', '37%'],
+      ['data-width="9"', ''],
+      ['', ''],
+    ]) {
+      const body = shown(`<p>x</p><figure style="text-align: center" ${said}>${picture}</figure>`, {
+        isOldForm,
+      });
+      expect(body.querySelector('img')?.style.width).toBe(width);
+    }
+});

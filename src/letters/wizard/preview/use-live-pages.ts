@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { Drawn } from '../../sheet/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import { useWizard } from '../frame/wizard-context.ts';
+
+/** Long enough for two letters typed at once, short enough to see the page within 150 ms of the last. */
+const debounceMs = 40;
+
+type Live = {
+  /** Undefined until they are here; null where there are none, so that the text is shown as it stands. */
+  drawn: Drawn | null | undefined;
+  /** Why the page stays as it was: by field, what cannot be printed. */
+  faults: string[];
+};
+
+/**
+ * Fetches the draft's pages with the text as it is typed. The old ones stay until the new are here.
+ * @param shown the preview's place: nothing is asked for while it is out of sight
+ * @param view asks anew where it changes
+ */
+export function useLivePages(shown: RefObject<Element | null>, view: string, isWanted: boolean): Live {
+  const { draft, autosave, saveState } = useWizard();
+  // Its verbs are new ones whenever they are taken out of it.
+  const naskah = useNaskah();
+  const [live, setLive] = useState<Live>({ drawn: undefined, faults: [] });
+  const asked = useRef<AbortController>(undefined);
+  const { id, content, coverContent } = draft;
+  const isStored = autosave.snapshot().version !== undefined;
+  const others = useSavedOthers(draft, saveState.kind === 'saved' || saveState.kind === 'untouched');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is printed was saved
+  useEffect(() => {
+    if (!isWanted || !isStored) return;
+    const timer = setTimeout(async () => {
+      if (!shown.current?.checkVisibility()) return;
+      asked.current?.abort();
+      asked.current = new AbortController();
+      const { signal } = asked.current;
+      try {
+        const drawn = await naskah.previewPages(id, { content, coverContent }, { signal });
+        setLive({ drawn, faults: [] });
+      } catch (error) {
+        if (signal.aborted || statusOf(error) === 409) return;
+        const faults = statusOf(error) === 422 && error instanceof HttpError ? faultsOf(error) : [];
+        setLive((before) => (faults.length > 0 ? { ...before, faults } : { drawn: null, faults }));
+      }
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [naskah, shown, view, isWanted, isStored, id, content, coverContent, others]);
+  useEffect(() => () => asked.current?.abort(), []);
+  return live;
+}
+
+/** Gives what else the draft says, as it was when it was last saved: the server prints that. */
+function useSavedOthers({ content: _, coverContent: __, ...others }: Draft, isSaved: boolean): string {
+  const now = JSON.stringify(others);
+  const saved = useRef(now);
+  if (isSaved) saved.current = now;
+  return saved.current;
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof HttpError ? error.status : undefined;
+
+const faultsOf = ({ body, message }: HttpError): string[] => {
+  const told = Object.values((body?.errors ?? {}) as Record<string, string | string[]>).flat();
+  return told.length > 0 ? told : [message];
+};
