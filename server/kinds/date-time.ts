@@ -41,11 +41,15 @@ export const dateTimeKind: ServerKind<DateTimeField> = {
   },
 };
 
+/** More characters than any moment has: a text of blanks is divided in every way. */
+const longest = 100;
+
 /** A cell's moment, in Western Indonesian time unless it says its offset; a day alone is its first minute. */
 function momentOf(cell: FileCell): string | undefined {
   if (typeof cell === 'number') return ofClock(new Date(Date.UTC(1899, 11, 30) + cell * 86_400_000));
   if (typeof cell === 'object' && cell !== null) return ofClock(new Date(cell.date));
   const text = textOfCell(cell);
+  if (text.length > longest) return undefined;
   const [, day = text, clock = '0', seconds = '00'] =
     /^(.+?)[T,\s]+(\d{1,2}[.:]\d{2})(?:[.:](\d{2}))?(?:\s*WIB)?$/i.exec(text) ?? [];
   const [found, at] = [dayOf(day), readClock(clock)];

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString } from '@libpdf/core';
 import { makePair } from '../../server/letters/sealing/certificates.ts';
 import { ownSigner, signedPdf } from '../../server/letters/sealing/pdf-sealer.ts';
 
@@ -16,6 +17,9 @@ export type SealManner =
   | 'another'
   | 'changed'
   | 'looks signed'
+  | 'redrawn'
+  | 'covered'
+  | 'redrawn afterwards'
   | 'page'
   | 'moved';
 
@@ -80,6 +84,9 @@ export async function openSealService() {
       made[made.lastIndexOf('/M (D:20') + 8] = 0x39;
       return made;
     },
+    redrawn: async (pdf) => sealed(await withNewWords(pdf)),
+    covered: async (pdf) => sealed(await withCover(pdf)),
+    'redrawn afterwards': async (pdf) => Buffer.from(await withNewWords(await sealed(pdf))),
     'looks signed': (pdf) => Buffer.concat([pdf, Buffer.from(textOnly(pdf.length))]),
     page: () => Buffer.from('<html><body>Masuk dulu</body></html>'),
   };
@@ -101,6 +108,26 @@ export async function openSealService() {
       server.close();
     },
   };
+}
+
+/** Other words on the page, appended as PDF lets one do. */
+async function withNewWords(bytes: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDF.load(bytes);
+  pdf.getPage(0)?.drawText('Rp9.000.000.000', { x: 20, y: 200 });
+  return pdf.save({ incremental: true });
+}
+
+/** Other words in a note that lies on the page. */
+async function withCover(bytes: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDF.load(bytes);
+  const note = PdfDict.of({
+    Type: PdfName.of('Annot'),
+    Subtype: PdfName.of('FreeText'),
+    Rect: PdfArray.of(...[20, 200, 220, 240].map(PdfNumber.of)),
+    Contents: PdfString.fromString('Rp9.000.000.000'),
+  });
+  pdf.getPage(0)?.dict.set('Annots', PdfArray.of(pdf.register(note)));
+  return pdf.save({ incremental: true });
 }
 
 /** A signature in a comment. */

@@ -2,6 +2,7 @@ import { constants, createHash, verify, X509Certificate } from 'node:crypto';
 import { OctetString } from 'asn1js';
 import { Certificate, type SignedData, type SignerInfo } from 'pkijs';
 import type { Seal } from '../../../domain/letters/letter.ts';
+import { otherPage } from './same-pages.ts';
 import { type FoundSignature, readCms, signaturesIn } from './signatures-in.ts';
 
 /** What came back is not what was asked for; the message says how, to the operator. */
@@ -9,7 +10,7 @@ export class NotSealed extends Error {}
 
 /**
  * Checks what a provider made of a PDF: the bytes that were sent are its first part, and a signature that covers all of
- * them is added, valid by the certificate it brings.
+ * them is added, valid by the certificate it brings, and nothing that is seen.
  * @throws NotSealed
  */
 export async function checkSealed(sent: Uint8Array, got: Buffer, at: Date): Promise<Seal['level']> {
@@ -23,7 +24,8 @@ export async function checkSealed(sent: Uint8Array, got: Buffer, at: Date): Prom
   if (!first) throw new NotSealed('it has no signature over the bytes sent');
   const { PDF } = await import('@libpdf/core');
   const [before, after] = await Promise.all([PDF.load(sent), PDF.load(got)]);
-  if (before.getPageCount() !== after.getPageCount()) throw new NotSealed('it has other pages');
+  const other = otherPage(before, after);
+  if (other !== undefined) throw new NotSealed(`its page ${other} shows something else`);
   // A reader must find it, too: text that only looks like one is none.
   const fields = after.getForm()?.getSignatureFields() ?? [];
   const known = before.getForm()?.getSignatureFields().length ?? 0;

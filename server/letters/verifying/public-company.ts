@@ -22,7 +22,7 @@ export function companyOn(letterhead: PaperLetterhead): PublicCompany {
   };
 }
 
-const telephone = /\b(?:telp|telepon|tel|phone)\b\.?\s*:?\s*(\+?[\d(][\d\s().-]{5,}\d)/i;
+const telephone = /\b(?:telp|telepon|tel|phone)\b\.?\s*(?::\s*)?(\+?[\d(][\d\s().-]{5,}\d)/i;
 
 /** The company of a post as it is today; without a post the one above all others. */
 export async function companyNow(executor: Executor, positionId: string | null): Promise<PublicCompany> {

@@ -17,7 +17,7 @@ export function dataQueryOf(resource: Resource, given: Record<string, unknown>):
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     const plain = name.toLowerCase().replaceAll('_', '');
-    if (plain in own && typeof value === 'string')
+    if (Object.hasOwn(own, plain) && typeof value === 'string')
       own[plain] = [
         ...new Set(
           value

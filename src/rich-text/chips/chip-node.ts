@@ -3,6 +3,9 @@ import { translate } from '../../../lib/language.ts';
 import { messages as said } from '../messages.ts';
 import { type Chips, letterChips } from './chips.ts';
 
+/** What is written for a chip; trimmed afterwards: beside each other, blanks would be divided in every way. */
+export const braced = /\{\{([^{}]+)\}\}/;
+
 /** Present value of a chip; null for none. Without this function chips show their labels. */
 export type ChipWords = (name: string) => string | null;
 
@@ -44,9 +47,9 @@ export const ChipNode = Node.create<{ chips: Chips }, Storage>({
     const { chips } = this.options;
     return [
       new InputRule({
-        find: /\{\{\s*([^{}]+?)\s*\}\}$/,
+        find: new RegExp(`${braced.source}$`),
         handler: ({ range, match, commands }) => {
-          const name = chips.nameFor(match[1] ?? '');
+          const name = chips.nameFor(match[1]?.trim() ?? '');
           if (name) commands.insertContentAt(range, { type: 'tag', attrs: { name } });
         },
       }),
@@ -56,10 +59,10 @@ export const ChipNode = Node.create<{ chips: Chips }, Storage>({
     const { chips } = this.options;
     return [
       nodePasteRule({
-        find: /\{\{\s*([^{}]+?)\s*\}\}/g,
+        find: new RegExp(braced.source, 'g'),
         type: this.type,
         getAttributes: (match) => {
-          const name = chips.nameFor(match[1] ?? '');
+          const name = chips.nameFor(match[1]?.trim() ?? '');
           return name ? { name } : false;
         },
       }),

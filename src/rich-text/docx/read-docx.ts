@@ -252,8 +252,13 @@ const trimmed = (words: readonly Words[]): Words[] =>
 /** "Hari<tab>: Senin" is a row of terms, so that the colons stand under each other (DOMAIN 3). */
 function termOf(words: readonly Words[]): string | undefined {
   const text = plain(words);
-  const [whole, label] = /^\s*([^\t\n:\ufffc]{1,40}?)[ ]*\t+\s*:\s*/.exec(text) ?? [];
-  if (!whole || !label?.trim()) return undefined;
-  const cells = [escaped(label.trim()), ':', htmlOf(wordsFrom(words, whole.length))];
+  const begun = text.trimStart();
+  const tab = begun.indexOf('\t');
+  if (tab < 0) return undefined;
+  const label = begun.slice(0, tab).trimEnd();
+  const behind = begun.slice(tab).trimStart();
+  if (!/^[^\n:\ufffc]{1,40}$/.test(label) || !behind.startsWith(':')) return undefined;
+  const value = behind.slice(1).trimStart();
+  const cells = [escaped(label), ':', htmlOf(wordsFrom(words, text.length - value.length))];
   return `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;
 }

@@ -111,6 +111,7 @@ it('knows nothing of hidden fields, and takes the right to read, for files that 
     ['GroupBy=unitId', 'GroupBy'],
     ['Measures=claimed', 'Measures'],
     [`unitId=${unit.id}`, 'unitId'],
+    ['constructor=kind', 'constructor'],
   ]) {
     const { status, body } = await caller.get(`${at}?${query}`);
     expect([status, Object.keys(body.errors)]).toEqual([400, [name]]);

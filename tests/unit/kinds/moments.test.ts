@@ -55,6 +55,11 @@ describe('A moment', () => {
     expect(textOf(dateKind.exported(date('Hari', 'Day'), '2026-11-16', {}, 'on'))).toBe('2026-11-16');
   });
 
+  it('is none in a cell of blanks without end, at once', { timeout: 2000 }, () => {
+    const text = `a${' '.repeat(60_000)}b`;
+    expect(dateTimeKind.imported(field, text)).toEqual({ value: text });
+  });
+
   it('is the same minute after it was exported and imported', () => {
     fc.assert(
       fc.property(seconds, (at) => {

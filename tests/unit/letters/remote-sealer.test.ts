@@ -54,6 +54,9 @@ test.each<[SealManner, RegExp, RegExp]>([
   ['another', /does not begin with the bytes sent/, /berkas lain/],
   ['changed', /not of these bytes/, /berkas lain/],
   ['looks signed', /no field of it holds a signature|cannot be read/, /berkas lain/],
+  ['redrawn', /its page 1 shows something else/, /berkas lain/],
+  ['covered', /its page 1 shows something else/, /berkas lain/],
+  ['redrawn afterwards', /its page 1 shows something else/, /berkas lain/],
   ['page', /it is no PDF/, /berkas lain/],
   [
     'refuses',

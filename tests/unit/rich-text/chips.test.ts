@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { fillTags, tags, unfilledTags } from '../../../domain/letters/tags.ts';
 import { tagWordsOf } from '../../../src/letters/wizard/draft/tag-messages.ts';
-import { showChipWords } from '../../../src/rich-text/chips/chip-node.ts';
+import { braced, showChipWords } from '../../../src/rich-text/chips/chip-node.ts';
 import { letterChips, suggestionsFor } from '../../../src/rich-text/chips/chips.ts';
 import { type Asked, suggestPlugin } from '../../../src/rich-text/chips/suggest-plugin.ts';
 import { extensionsFor } from '../../../src/rich-text/schema/extensions.ts';
@@ -63,4 +63,9 @@ test('"/" behind a space asks for a chip, within words it is only a sign', () =>
   expect(type('Biaya Rp500.000 /uni')).toEqual({ typed: 'uni', before: 'Biaya Rp500.000 ' });
   expect(type('dan/ata')).toBeNull();
   expect(suggestionsFor(letterChips, 'uni').map(({ name }) => name)).toEqual(['unit']);
+});
+
+test('braces that are never closed hold nobody up', { timeout: 2000 }, () => {
+  expect(`{{${' '.repeat(30_000)}x`.match(braced)).toBeNull();
+  expect('{{ kepada }}'.match(braced)?.[1]).toBe(' kepada ');
 });

@@ -208,6 +208,11 @@ test('"Hari<tab>: Senin" is a row of terms; empty paragraphs part nothing', asyn
   );
 });
 
+test('spaces and tabs without end hold nobody up', { timeout: 5000 }, async () => {
+  const blank = [' '.repeat(6000), '\t'.repeat(30_000), `a${'\t'.repeat(30_000)}`, `{{${' '.repeat(6000)}`];
+  expect(await taken(...blank.map((one) => new Paragraph(`${one}Isi`)))).toMatch(/^(<p>.*Isi<\/p>){4}$/);
+});
+
 test('a tag becomes a chip, even where Word divided it', async () => {
   const divided = new Paragraph({ children: [new TextRun('Yth. {{kep'), new TextRun('ada}}')] });
   expect(await taken(divided)).toBe('<p>Yth. <span data-tag="kepada">kepada</span></p>');
