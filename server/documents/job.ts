@@ -12,19 +12,18 @@ export type SheetJob = {
   pictures?: Uint8Array[];
 };
 
-/** A letter's pages as pictures, in place of its PDF. */
-export type PagesJob = PaperJob & { asPages: true };
+/** A letter's pages as pictures, in place of its PDF or beside it. */
+export type PagesJob = PaperJob & { asPages: 'alone' | 'and-print' };
 
 export type Job = PaperJob | PagesJob | PictureJob | SheetJob | LabelJob;
-export type Answer =
-  | {
-      pdf: Uint8Array;
-      archival: boolean;
-      /** The first words that no font here can draw. */
-      undrawable?: string;
-    }
-  | PageDrawings
-  | { error: string };
+export type Answer = Printed | (PageDrawings & { printed?: Printed }) | { error: string };
+
+export type Printed = {
+  pdf: Uint8Array;
+  archival: boolean;
+  /** The first words that no font here can draw. */
+  undrawable?: string;
+};
 
 /** SVG that stands before each page's own (glyphs, styles), and the pages in order, with their size in points. */
 export type PageDrawings = { shared: string; pages: { width: number; height: number; svg: string }[] };

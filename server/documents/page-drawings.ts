@@ -1,8 +1,7 @@
 import type { PageDrawings } from './job.ts';
 
 /**
- * Takes the compiler's drawing of all pages apart. The invisible words that it lays over the glyphs go: the letter's
- * own text is there to be read, copied and heard.
+ * Takes the compiler's drawing apart, without the invisible words over the glyphs: the letter's own text is read.
  * @throws Error where the drawing is not of the form that this version of the compiler gives
  */
 export function pagesOf(svg: string): PageDrawings {

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import {
   CannotSet,
+  drawAndPrintLetter,
   drawLetter,
   type LetterDocument,
   mostDrawnPages,
@@ -22,8 +23,8 @@ import { reachToRead } from './open-to-read.ts';
 import { readerMark } from './reader-mark.ts';
 
 /**
- * GET /letter/api/Letter/{id}/pages: the typesetter's own pages, of a draft as it would print, of a signed letter only
- * if they are still set byte by byte as they were signed; above Biasa with the reader's name.
+ * GET /letter/api/Letter/{id}/pages: the typesetter's own pages; of a signed letter only if still set byte by byte
+ * as signed.
  * @returns null where there are none to show
  * @throws as reachToRead, genuineDocument and letterSheet; 410 destroyed
  */
@@ -38,9 +39,10 @@ export async function readPages(deps: Deps, asker: Actor, id: string): Promise<P
   const document = await paperOf(deps, letter, signed);
   if (document && bytesOf(document) > mostBytes) return null;
   const watermark = await readerMark(deps, actor, letter);
+  const shown = watermark && document ? { ...document, watermark } : document;
   try {
-    if (signed && !(document && (await isAsSigned(deps, document, signed)))) return null;
-    return document && (await drawLetter({ ...document, ...(watermark && { watermark }) }));
+    if (!shown || !document) return null;
+    return await (signed ? drawnAsSigned(deps, signed, { document, shown }) : drawLetter(shown));
   } catch (error) {
     if (error instanceof CannotSet) return null;
     throw error;
@@ -64,17 +66,25 @@ async function paperOf(
   return sheet?.document ?? null;
 }
 
-/** What was typeset is the first part of what was signed. */
-async function isAsSigned(deps: Deps, document: LetterDocument, signed: StoredDocument): Promise<boolean> {
+/** Null unless what was typeset is the first part of what was signed. */
+async function drawnAsSigned(
+  deps: Deps,
+  signed: StoredDocument,
+  { document, shown }: { document: LetterDocument; shown: LetterDocument },
+): Promise<PageDrawings | null> {
   const key = sha256(Buffer.from(signed.sha256 + JSON.stringify(document)));
   const known = verdicts.get(key);
-  if (known !== undefined) return known;
+  if (known === false) return null;
+  if (known) return drawLetter(shown);
   const kept = await buffer(await genuineDocument(deps, signed));
-  const set = await renderPreviewPdf(document);
-  const isSame = kept.subarray(0, set.length).equals(set);
+  // With a reader's mark the pages shown are others than those signed.
+  const set =
+    shown === document ? await drawAndPrintLetter(document) : { pdf: await renderPreviewPdf(document) };
+  const isSame = kept.subarray(0, set.pdf.length).equals(set.pdf);
   if (verdicts.size >= mostVerdicts) verdicts.delete(verdicts.keys().next().value ?? '');
   verdicts.set(key, isSame);
-  return isSame;
+  if (!isSame) return null;
+  return 'drawn' in set ? set.drawn : drawLetter(shown);
 }
 
 /** By the letter as it would be set and the signed hash: setting it is most of the work. */
