@@ -87,7 +87,8 @@ function firstPageOf(file: File, catalog: string): number | undefined {
   let number = Number(/\/Pages (\d+) 0 R/.exec(catalog)?.[1]);
   for (let depth = 0; depth < 10; depth += 1) {
     const node = dictionaryOf(file, number);
-    if (!node || /\/Type\s*\/Page\b/.test(node)) return node && number;
+    if (!node) return undefined;
+    if (/\/Type\s*\/Page\b/.test(node)) return number;
     number = Number(/\/Kids\s*\[\s*(\d+) 0 R/.exec(node)?.[1]);
   }
   return undefined;
