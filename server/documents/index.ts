@@ -21,6 +21,7 @@ export {
   patience,
   renderDispositionPdf,
   renderForeignPdf,
+  renderFurtherSignature,
   renderLabelsPdf,
   renderLetterPdf,
   renderListPdf,

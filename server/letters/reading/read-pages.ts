@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
+import { ask } from '../../db/question.ts';
 import type { Deps } from '../../deps.ts';
 import {
   CannotSet,
@@ -16,6 +17,7 @@ import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { recordOpeningOnce } from '../openings/record-opening.ts';
 import { letterSheet } from '../sheet/letter-sheet.ts';
 import { printedSheet } from '../sheet/printed-sheet.ts';
+import { storedPrintedFacts } from '../sheet/sheet-facts.ts';
 import { genuineDocument } from '../signing/genuine-document.ts';
 import { documentOf, type StoredDocument } from '../signing/set-document.ts';
 import type { LetterRow } from '../tables.ts';
@@ -39,10 +41,11 @@ export async function readPages(deps: Deps, asker: Actor, id: string): Promise<P
   const document = await paperOf(deps, letter, signed);
   if (document && bytesOf(document) > mostBytes) return null;
   const watermark = await readerMark(deps, actor, letter);
-  const shown = watermark && document ? { ...document, watermark } : document;
   try {
-    if (!shown || !document) return null;
-    return await (signed ? drawnAsSigned(deps, signed, { document, shown }) : drawLetter(shown));
+    if (!document) return null;
+    if (!signed) return await drawLetter({ ...document, ...(watermark && { watermark }) });
+    const since = await signaturesSince(deps, letter);
+    return await drawnAsSigned(deps, signed, document, { ...since, ...(watermark && { watermark }) });
   } catch (error) {
     if (error instanceof CannotSet) return null;
     throw error;
@@ -66,20 +69,28 @@ async function paperOf(
   return sheet?.document ?? null;
 }
 
+/** Further signatures are shown by annotations of the file, which is drawn anew here. */
+async function signaturesSince({ db }: Deps, letter: LetterRow): Promise<Pick<LetterDocument, 'cosigners'>> {
+  const cosigners = (await ask(db, storedPrintedFacts(letter)))?.cosigners;
+  return cosigners?.length ? { cosigners } : {};
+}
+
 /** Null unless what was typeset is the first part of what was signed. */
 async function drawnAsSigned(
   deps: Deps,
   signed: StoredDocument,
-  { document, shown }: { document: LetterDocument; shown: LetterDocument },
+  document: LetterDocument,
+  added: Pick<LetterDocument, 'cosigners' | 'watermark'>,
 ): Promise<PageDrawings | null> {
   const key = sha256(Buffer.from(signed.sha256 + JSON.stringify(document)));
   const known = verdicts.get(key);
   if (known === false) return null;
+  const shown = { ...document, ...added };
   if (known) return drawLetter(shown);
   const kept = await buffer(await genuineDocument(deps, signed));
-  // With a reader's mark the pages shown are others than those signed.
-  const set =
-    shown === document ? await drawAndPrintLetter(document) : { pdf: await renderPreviewPdf(document) };
+  // With a reader's mark, or further signatures, the pages shown are others than those signed.
+  const isPlain = Object.keys(added).length === 0;
+  const set = isPlain ? await drawAndPrintLetter(document) : { pdf: await renderPreviewPdf(document) };
   const isSame = kept.subarray(0, set.pdf.length).equals(set.pdf);
   if (verdicts.size >= mostVerdicts) verdicts.delete(verdicts.keys().next().value ?? '');
   verdicts.set(key, isSame);

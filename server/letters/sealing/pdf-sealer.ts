@@ -15,6 +15,7 @@ import { firstSealed } from './first-seal.ts';
 import { reasonOf } from './reason-of.ts';
 import { remoteSealer } from './remote-sealer.ts';
 import { type Revocation, Revoked, revocationData } from './revocation.ts';
+import { showInField } from './shown-signature.ts';
 import { rootCertificate, type Sealing, sealingNow } from './stored-certificates.ts';
 import { type TimeAuthority, timeAuthorityAt } from './time-authority.ts';
 
@@ -106,7 +107,7 @@ export async function signedPdf(
   by: Signer | Sealing,
   { authority, revocation }: Helpers = {},
 ): Promise<{ pdf: Uint8Array; level: Seal['level'] }> {
-  const first = !authority && 'seal' in by && firstSealed(pdf, who, by);
+  const first = !authority && !who.shown && 'seal' in by && firstSealed(pdf, who, by);
   if (first) return { pdf: first, level: 'B-B' };
   const signer = 'seal' in by ? await ownSigner(by) : by;
   const sign = (timed?: object) => appendSignature(pdf, who, signer, timed);
@@ -131,9 +132,11 @@ async function appendSignature(
   const form = document.getOrCreateForm().acroForm().getDict();
   form.delete('DR');
   form.delete('DA');
+  const fieldName = before === 0 ? 'Segel' : `Segel ${before + 1}`;
+  if (who.shown) await showInField(document, fieldName, who.shown);
   const { bytes } = await document.sign({
     signer,
-    fieldName: before === 0 ? 'Segel' : `Segel ${before + 1}`,
+    fieldName,
     reason: reasonOf(who),
     signingTime: who.at,
     ...timed,
