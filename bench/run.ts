@@ -13,11 +13,12 @@ import { report } from './report.ts';
 import { measureReports } from './reports.ts';
 import { measureRetention } from './retention.ts';
 import { measureSearch } from './search.ts';
+import { measureSigning } from './signing.ts';
 import { measureStart } from './start.ts';
 
 /**
  * `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|drafts|
- * declared|paper|feel]`: ratios and
+ * declared|paper|signing|feel]`: ratios and
  * sizes measured in one run; each line names its baseline.
  */
 const wanted = process.argv[2];
@@ -35,4 +36,5 @@ if (!wanted || wanted === 'jobs') report(await measureJobs());
 if (!wanted || wanted === 'drafts') report(await measureDrafts());
 if (!wanted || wanted === 'declared') report(await measureDeclared());
 if (!wanted || wanted === 'paper') report(await measurePaper());
+if (!wanted || wanted === 'signing') report(await measureSigning());
 if (!wanted || wanted === 'feel') report(await measureFeel(process.argv[3]));

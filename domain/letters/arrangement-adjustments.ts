@@ -1,8 +1,8 @@
 import type { AdjustableRow, Adjustments, Labelled } from './adjustments-schema.ts';
 import type { Layout } from './layouts.ts';
 
-// What an administrator changes of a kind of paper (resources/master-data/sub-jenis-naskah-dinas.ts): the layout says
-// what is there to change. What a kind has not, is passed over, since a subtype may get another arrangement later.
+// What an administrator changes of a kind of paper. What its layout lacks is passed over: a subtype may get another
+// arrangement.
 
 type Part = { key: Labelled; label: string; isRow: boolean; mayHide: boolean };
 type Margins = Record<'top' | 'right' | 'bottom' | 'left', number>;
@@ -44,7 +44,7 @@ export type AdjustedPaper = {
 
 export type AdjustablePart = Part & { printed: string; isHidden: boolean };
 
-/** What of a kind's words may be changed, as it is printed from the top of the paper to its end. */
+/** What of a kind's words may be changed, in the order in which it is printed. */
 export function adjustableParts(
   layout: Layout,
   { labels = {}, order = [], hidden = [] }: Adjustments,

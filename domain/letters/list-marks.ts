@@ -1,5 +1,4 @@
-// Marks of numbered lists, the same on the sheet and in the PDF: each level has the one that follows its parent's
-// (DOMAIN 3: a. 1) a), in articles (1) a. 1)).
+// Marks of numbered lists on the sheet and in the PDF, each level's after its parent's (DOMAIN 3: a. 1) a), (1) a. 1)).
 
 const following: Record<string, string> = {
   '1.': 'a.',

@@ -1,5 +1,5 @@
-// The allow list of a letter's text: exactly what the editor writes (TipTap StarterKit with underline, table,
-// text-align, indent, page break and pictures). The server sanitises by it, the editor filters pastes (DESIGN 6).
+// The allow list of a letter's text, exactly what the editor writes: the server sanitises by it, the editor filters
+// pastes (DESIGN 6).
 
 export const allowedTags = [
   ...['p', 'br', 'hr', 'div', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],

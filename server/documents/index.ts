@@ -13,6 +13,7 @@ export type { MinutesSheet } from './minutes/minutes-sheet.ts';
 export { mostDrawnPages } from './page-drawings.ts';
 export type { ListSheet, PrintTable, RecordSheet } from './print/print-sheet.ts';
 export {
+  drawAndPrintLetter,
   drawLetter,
   isPrintable,
   isPrintablePicture,

@@ -12,23 +12,25 @@ export type SheetJob = {
   pictures?: Uint8Array[];
 };
 
-/** A letter's pages as pictures, in place of its PDF. */
-export type PagesJob = PaperJob & { asPages: true };
+/** A letter's pages as pictures, in place of its PDF or beside it. */
+export type PagesJob = PaperJob & { asPages: 'alone' | 'and-print' };
 
 /** How a further signature of the letter looks, in place of its PDF (paper/further.typ). */
 export type FurtherJob = PaperJob & { asSignature: true };
 
 export type Job = PaperJob | PagesJob | FurtherJob | PictureJob | SheetJob | LabelJob;
 export type Answer =
-  | {
-      pdf: Uint8Array;
-      archival: boolean;
-      /** The first words that no font here can draw. */
-      undrawable?: string;
-    }
-  | PageDrawings
+  | Printed
+  | (PageDrawings & { printed?: Printed })
   | { tooManyPages: true }
   | { error: string };
+
+export type Printed = {
+  pdf: Uint8Array;
+  archival: boolean;
+  /** The first words that no font here can draw. */
+  undrawable?: string;
+};
 
 /** SVG that stands before each page's own (glyphs, styles), and the pages in order, with their size in points. */
 export type PageDrawings = { shared: string; pages: DrawnPage[] };

@@ -2,8 +2,8 @@ import type { DrawnPage, PageDrawings } from './job.ts';
 import { wordsOf } from './words-of-page.ts';
 
 /**
- * Takes the compiler's drawing of all pages apart: the glyphs, and the words with their places, which the compiler
- * lays over them in a form that a picture cannot hold.
+ * Takes the compiler's drawing apart: the glyphs, and the words with their places, laid over them in a form that a
+ * picture cannot hold.
  * @throws Error where the drawing is not of the form that this version of the compiler gives
  */
 export function pagesOf(svg: string): PageDrawings {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { SignaturePlace } from '../pdf-sealer.ts';
 import { type DispositionSheet, dispositionJob } from './disposition/disposition-sheet.ts';
-import type { PageDrawings } from './job.ts';
+import type { PageDrawings, Printed } from './job.ts';
 import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
 import type { LetterDocument, LogoPicture } from './letter-document.ts';
 import type { MinutesSheet } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
 import { type PictureJob, pictureJob } from './picture-page.ts';
 import type { ListSheet, RecordSheet } from './print/print-sheet.ts';
-import { CannotSet, createRenderer, type Rendered, type Renderer } from './renderer.ts';
+import { CannotSet, createRenderer, type Renderer } from './renderer.ts';
 import type { ReportSheet } from './report/report-sheet.ts';
 import { dayParts, sheetJob } from './sheet-job.ts';
 
@@ -56,7 +56,18 @@ export async function renderPreviewPdf(letter: LetterDocument): Promise<Uint8Arr
 
 /** Draws a letter's pages as renderPreviewPdf prints them; null above mostDrawnPages. @throws CannotSet */
 export async function drawLetter(letter: LetterDocument): Promise<PageDrawings | null> {
-  return previews.draw({ ...(await paperJob(letter)), asPages: true });
+  return previews.draw({ ...(await paperJob(letter)), asPages: 'alone' });
+}
+
+/** As drawLetter and renderPreviewPdf, of a letter that is set once for both; null above mostDrawnPages. @throws CannotSet */
+export async function drawAndPrintLetter(
+  letter: LetterDocument,
+): Promise<{ drawn: PageDrawings; pdf: Uint8Array } | null> {
+  const answer = await previews.draw({ ...(await paperJob(letter)), asPages: 'and-print' });
+  if (!answer) return null;
+  const { printed, ...drawn } = answer;
+  if (!printed) throw new Error('The pages came without their PDF');
+  return { drawn, pdf: archived(printed) };
 }
 
 /** Renders letters signed elsewhere and imported: as well as possible, without the PDF/A check. */
@@ -65,7 +76,7 @@ export async function renderForeignPdf(letter: LetterDocument): Promise<Uint8Arr
 }
 
 /** Refuses a PDF that does not conform to the archival format. */
-function archived({ pdf, archival, undrawable }: Rendered): Uint8Array {
+function archived({ pdf, archival, undrawable }: Printed): Uint8Array {
   if (archival) return pdf;
   throw new CannotSet(
     'The letter is no PDF/A',

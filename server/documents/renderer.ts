@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { NoAnswer, oneChild } from '../one-child.ts';
-import type { Answer, Job, PageDrawings, PagesJob } from './job.ts';
+import type { Answer, Job, PageDrawings, PagesJob, Printed } from './job.ts';
 
-export type Rendered = Extract<Answer, { pdf: Uint8Array }>;
 export type Renderer = {
-  render(job: Exclude<Job, PagesJob>): Promise<Rendered>;
+  render(job: Exclude<Job, PagesJob>): Promise<Printed>;
   /** Null above mostDrawnPages. */
-  draw(job: PagesJob): Promise<PageDrawings | null>;
+  draw(job: PagesJob): Promise<(PageDrawings & { printed?: Printed }) | null>;
   stop(): void;
 };
 
@@ -25,17 +24,14 @@ export type PaperFault =
   | { kind: 'sign'; words: string }
   | { kind: 'table'; place: number; columns: number; widest: string };
 
-/** Characters and bytes of a job that is set within about 300 ms; a larger one waits, and lets wait, in a lane of its own. */
+/** Characters and bytes that are set within about 300 ms; a larger job has a lane of its own. */
 const mostInSmallLane = 30_000;
 
-/**
- * Renders one letter at a time in a child process, replaced after `lettersPerChild`, as its memory only grows; large
- * ones in a second child, so that small ones do not wait for them.
- */
+/** Renders one letter at a time in a child process, whose memory only grows; large ones in a second child. */
 export function createRenderer({
   idleMs = 10_000,
   timeoutMs = (): number => 20_000,
-  lettersPerChild = 50,
+  lettersPerChild = 80,
 } = {}): Renderer {
   const options = { start: forkTypesetter, idleMs, timeoutMs, jobsPerChild: lettersPerChild };
   const [small, large] = [oneChild<Job, Answer>(options), oneChild<Job, Answer>(options)];
@@ -56,12 +52,12 @@ export function createRenderer({
       large.stop();
     },
     async render(job) {
-      const answer = (await ask(job)) as Rendered;
+      const answer = (await ask(job)) as Printed;
       return { ...answer, pdf: new Uint8Array(answer.pdf) };
     },
     async draw(job) {
       const answer = await ask(job);
-      return 'tooManyPages' in answer ? null : (answer as PageDrawings);
+      return 'tooManyPages' in answer ? null : (answer as PageDrawings & { printed?: Printed });
     },
   };
 }
@@ -91,7 +87,8 @@ function forkTypesetter(): ChildProcess {
       PATH: process.env.PATH,
       SystemRoot: process.env.SystemRoot,
       MALLOC_ARENA_MAX: '2',
-      RAYON_NUM_THREADS: '2',
+      // A letter is set no faster by two, and waits for both where others work.
+      RAYON_NUM_THREADS: '1',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

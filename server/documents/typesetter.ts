@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
-import type { Answer, Job } from './job.ts';
+import type { Answer, Job, Printed } from './job.ts';
 import type { LogoPicture } from './letter-document.ts';
 import { mostDrawnPages, pagesOf } from './page-drawings.ts';
 import type { PictureJob } from './picture-page.ts';
@@ -38,12 +38,13 @@ function answer(job: Job): Answer {
       const letter = compiledWithLogo('letter', job.data, job.logo);
       if (!('asPages' in job)) return exported(letter);
       if (letter.numOfPages > mostDrawnPages) return { tooManyPages: true };
-      return pagesOf(compiler.svg(letter));
+      const pages = pagesOf(compiler.svg(letter));
+      return job.asPages === 'alone' ? pages : { ...pages, printed: exported(letter) };
     });
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   } finally {
-    compiler.evictCache(0);
+    compiler.evictCache(1);
   }
 }
 
@@ -101,7 +102,7 @@ function compiled(main: Parameters<typeof compiler.compile>[0]): NodeTypstDocume
 }
 
 /** PDF/A-2a if possible; a character missing from the fonts makes it a plain tagged PDF. */
-function exported(document: NodeTypstDocument): Answer {
+function exported(document: NodeTypstDocument): Printed {
   try {
     return { pdf: compiler.pdf(document, { pdfStandard: 'a-2a', pdfTags: true }), archival: true };
   } catch (error) {

@@ -32,8 +32,7 @@ export const counterName = (counter: string): string =>
     'kind=' || ${counter}.sub_type_code, ${counter}.period)`;
 
 /**
- * Condition: booked numbers a letter signed at that time may take: of this period or of an earlier day, which it will
- * bear. Inserted ones fit by subtype, whatever the rule or period.
+ * Condition: booked numbers a letter may take, of its period or an earlier day. Inserted ones fit by subtype alone.
  */
 export function bookingFits(
   { rule, companyCode, unitId, subTypeCode }: Place & { rule: { id: string } },

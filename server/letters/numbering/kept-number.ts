@@ -15,8 +15,8 @@ type Kept = typeof letterNumbers.$inferSelect;
 type By = { userId: string; entryId: string };
 
 /**
- * Takes the number again that an earlier signature of this letter took, written as the letter is now. One that no longer
- * fits, or gives way to a booked one, is cancelled in the register.
+ * Takes the number of an earlier signature again; one that no longer fits, or gives way to a booked one, is
+ * cancelled.
  * @returns undefined where none is kept
  * @throws Refusal 409 where another letter has it as it is written now
  */

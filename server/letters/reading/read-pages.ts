@@ -5,6 +5,7 @@ import { ask } from '../../db/question.ts';
 import type { Deps } from '../../deps.ts';
 import {
   CannotSet,
+  drawAndPrintLetter,
   drawLetter,
   type LetterDocument,
   mostDrawnPages,
@@ -24,8 +25,8 @@ import { reachToRead } from './open-to-read.ts';
 import { readerMark } from './reader-mark.ts';
 
 /**
- * GET /letter/api/Letter/{id}/pages: the typesetter's own pages, of a draft as it would print, of a signed letter only
- * if they are still set byte by byte as they were signed; above Biasa with the reader's name.
+ * GET /letter/api/Letter/{id}/pages: the typesetter's own pages; of a signed letter only if still set byte by byte
+ * as signed.
  * @returns null where there are none to show
  * @throws as reachToRead, genuineDocument and letterSheet; 410 destroyed
  */
@@ -41,15 +42,10 @@ export async function readPages(deps: Deps, asker: Actor, id: string): Promise<P
   if (document && !isDrawable(document)) return null;
   const watermark = await readerMark(deps, actor, letter);
   try {
-    if (signed && !(document && (await isAsSigned(deps, document, signed)))) return null;
-    return (
-      document &&
-      (await drawLetter({
-        ...document,
-        ...(signed && (await signaturesSince(deps, letter))),
-        ...(watermark && { watermark }),
-      }))
-    );
+    if (!document) return null;
+    if (!signed) return await drawLetter({ ...document, ...(watermark && { watermark }) });
+    const since = await signaturesSince(deps, letter);
+    return await drawnAsSigned(deps, signed, document, { ...since, ...(watermark && { watermark }) });
   } catch (error) {
     if (error instanceof CannotSet) return null;
     throw error;
@@ -78,20 +74,31 @@ async function paperOf(
 /** Further signatures are shown by annotations of the file, which is drawn anew here. */
 async function signaturesSince({ db }: Deps, letter: LetterRow): Promise<Pick<LetterDocument, 'cosigners'>> {
   const cosigners = (await ask(db, storedPrintedFacts(letter)))?.cosigners;
-  return cosigners ? { cosigners } : {};
+  return cosigners?.length ? { cosigners } : {};
 }
 
-/** What was typeset is the first part of what was signed. */
-async function isAsSigned(deps: Deps, document: LetterDocument, signed: StoredDocument): Promise<boolean> {
+/** Null unless what was typeset is the first part of what was signed. */
+async function drawnAsSigned(
+  deps: Deps,
+  signed: StoredDocument,
+  document: LetterDocument,
+  added: Pick<LetterDocument, 'cosigners' | 'watermark'>,
+): Promise<PageDrawings | null> {
   const key = sha256(Buffer.from(signed.sha256 + JSON.stringify(document)));
   const known = verdicts.get(key);
-  if (known !== undefined) return known;
+  if (known === false) return null;
+  const shown = { ...document, ...added };
+  if (known) return drawLetter(shown);
   const kept = await buffer(await genuineDocument(deps, signed));
-  const set = await renderPreviewPdf(document);
-  const isSame = kept.subarray(0, set.length).equals(set);
+  // With a reader's mark, or further signatures, the pages shown are others than those signed.
+  const isPlain = Object.keys(added).length === 0;
+  const set = isPlain ? await drawAndPrintLetter(document) : { pdf: await renderPreviewPdf(document) };
+  if (!set) return null;
+  const isSame = kept.subarray(0, set.pdf.length).equals(set.pdf);
   if (verdicts.size >= mostVerdicts) verdicts.delete(verdicts.keys().next().value ?? '');
   verdicts.set(key, isSame);
-  return isSame;
+  if (!isSame) return null;
+  return 'drawn' in set ? set.drawn : drawLetter(shown);
 }
 
 /** By the letter as it would be set and the signed hash: setting it is most of the work. */

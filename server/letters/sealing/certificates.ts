@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, X509Certificate } from 'node:crypto';
 import {
   BitString,
   Integer,
@@ -59,7 +59,8 @@ export async function makeSeal(root: Certified, company: string, at: Date): Prom
 
 /** Is it time for another seal certificate? Not where the root's end leaves nothing to be won. */
 export function isEnding({ root, seal }: { root: Buffer; seal: Buffer }, at: Date): boolean {
-  const [last, rootLast] = [seal, root].map((der) => read(der).notAfter.value.getTime());
+  // Not by pkijs, which takes a millisecond for each.
+  const [last, rootLast] = [seal, root].map((der) => new X509Certificate(der).validToDate.getTime());
   return Number(last) < yearsAfter(at, years.sealRest).getTime() && Number(last) < Number(rootLast);
 }
 

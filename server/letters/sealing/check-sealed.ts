@@ -9,8 +9,8 @@ import { type FoundSignature, readCms, signaturesIn } from './signatures-in.ts';
 export class NotSealed extends Error {}
 
 /**
- * Checks what a provider made of a PDF: the bytes that were sent are its first part, and a signature that covers all of
- * them is added, valid by the certificate it brings, and nothing that is seen.
+ * Checks a provider's PDF: the bytes sent come first, a valid signature over all of them is added, and nothing that
+ * is seen.
  * @throws NotSealed
  */
 export async function checkSealed(sent: Uint8Array, got: Buffer, at: Date): Promise<Seal['level']> {
@@ -56,7 +56,7 @@ function verified({ signed, cms }: FoundSignature, at: Date): SignerInfo {
   return signer;
 }
 
-/** Over the attributes, among which is the hash of the bytes (RFC 5652, 5.4). Not by pkijs, which knows fewer kinds of keys. */
+/** Over the attributes, with the hash of the bytes (RFC 5652, 5.4); pkijs knows fewer kinds of keys. */
 function isOf(
   { signedAttrs, digestAlgorithm, signatureAlgorithm, signature }: SignerInfo,
   signed: FoundSignature['signed'],

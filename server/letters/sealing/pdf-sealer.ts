@@ -11,6 +11,7 @@ import { reportFault } from '../../log/index.ts';
 import type { PdfSealer, SealedFor } from '../../pdf-sealer.ts';
 import { codeOf, StartError } from '../../start-error.ts';
 import { type Brought, readBrought } from './brought-certificate.ts';
+import { firstSealed } from './first-seal.ts';
 import { reasonOf } from './reason-of.ts';
 import { remoteSealer } from './remote-sealer.ts';
 import { type Revocation, Revoked, revocationData } from './revocation.ts';
@@ -36,8 +37,8 @@ function localSealer({ secret, timestampUrl, sealRevocation }: Settings, brought
   const by = brought ? 'brought' : 'own';
   const authority = timestampUrl === undefined ? undefined : timeAuthorityAt(timestampUrl);
   const revocation = sealRevocation ? revocationData() : undefined;
-  const signerAt = async (executor: Executor, at: Date): Promise<Signer> => {
-    if (!brought) return ownSigner(await sealingNow(executor, secret, at));
+  const signerAt = async (executor: Executor, at: Date): Promise<Signer | Sealing> => {
+    if (!brought) return sealingNow(executor, secret, at);
     if (at > brought.endsAt) throw ended(brought.endsAt);
     return brought.signer;
   };
@@ -84,9 +85,9 @@ const revoked = () =>
     }),
   );
 
-/** The installation's own certificate as a signer, with its root. */
+/** The installation's own certificate as libpdf's signer, with its root. */
 export async function ownSigner({ root, seal }: Sealing): Promise<Signer> {
-  // With the first letter: loading it takes time and 30 MB.
+  // When it is needed: loading it takes time and 30 MB.
   const { CryptoKeySigner } = await import('@libpdf/core');
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const key = await crypto.subtle.importKey('pkcs8', new Uint8Array(seal.key), algorithm, false, ['sign']);
@@ -97,14 +98,18 @@ type Helpers = { authority?: TimeAuthority | undefined; revocation?: Revocation 
 
 /**
  * The PDF with the signature appended: what was typeset, and signed before, stays its first part.
+ * @param by the installation's own certificate, or a brought one as libpdf's signer
  * @throws Refusal 409 where the certificate was revoked
  */
 export async function signedPdf(
   pdf: Uint8Array,
   who: SealedFor,
-  signer: Signer,
+  by: Signer | Sealing,
   { authority, revocation }: Helpers = {},
 ): Promise<{ pdf: Uint8Array; level: Seal['level'] }> {
+  const first = !authority && !who.shown && 'seal' in by && firstSealed(pdf, who, by);
+  if (first) return { pdf: first, level: 'B-B' };
+  const signer = 'seal' in by ? await ownSigner(by) : by;
   const sign = (timed?: object) => appendSignature(pdf, who, signer, timed);
   const timed = await authority?.tried((timestampAuthority) => sign({ level: 'B-T', timestampAuthority }));
   const lasting = timed && (await lastingOf(timed, signer, revocation));

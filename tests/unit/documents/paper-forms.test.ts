@@ -11,7 +11,7 @@ import { fillTags, longDate } from '../../../domain/letters/tags.ts';
 import { readData } from '../../../server/demo/read-data.ts';
 import { type LetterDocument, renderLetterPdf, stopRendering } from '../../../server/documents/index.ts';
 import { makePair } from '../../../server/letters/sealing/certificates.ts';
-import { ownSigner, signedPdf } from '../../../server/letters/sealing/pdf-sealer.ts';
+import { signedPdf } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { cleanRichText } from '../../../server/rich-text/index.ts';
 import { LetterSheet, type SheetLetter } from '../../../src/letters/sheet/index.ts';
 import { judgedBy } from '../../support/pdf-judges.ts';
@@ -84,7 +84,7 @@ const { root, sealed } = await sealerOf();
 /** As an installation's first letter makes it. */
 async function sealerOf() {
   const { root, seal } = await makePair('PT Nusantara Tol Raya (Persero)', new Date());
-  const signer = await ownSigner({ root: root.certificate, seal });
+  const signer = { root: root.certificate, seal };
   const who = { personName: 'Kartika Hutapea', positionName: 'Kepala Divisi Operasi', at: new Date() };
   return {
     root: root.certificate,

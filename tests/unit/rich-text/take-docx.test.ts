@@ -7,16 +7,12 @@ import {
   DeletedTextRun,
   Document,
   ExternalHyperlink,
-  type FileChild,
   FootnoteReferenceRun,
   Header,
   HeadingLevel,
   ImageRun,
   InsertedTextRun,
-  type IPropertiesOptions,
-  LevelFormat,
   Packer,
-  PageBreak,
   Paragraph,
   Tab,
   Table,
@@ -24,56 +20,10 @@ import {
   TableRow,
   TextRun,
 } from 'docx';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { letterChips } from '../../../src/rich-text/chips/chips.ts';
 import { leftOutWords } from '../../../src/rich-text/docx/left-out.ts';
-import { takeDocx } from '../../../src/rich-text/docx/take-docx.ts';
-
-// Real files of another program: the `docx` package writes what Word writes.
-
-const bytesOf = async (children: FileChild[], more: Partial<IPropertiesOptions> = {}): Promise<Uint8Array> =>
-  new Uint8Array(await Packer.toArrayBuffer(new Document({ numbering, ...more, sections: [{ children }] })));
-const fileOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
-const take = (bytes: Uint8Array, most = 500_000) => takeDocx(fileOf(bytes), { most, chips: letterChips });
-const taken = async (...children: FileChild[]) => (await take(await bytesOf(children))).html;
-
-const level = (format: string, text: string, at: number) => ({
-  level: at,
-  format: format as (typeof LevelFormat)[keyof typeof LevelFormat],
-  text,
-  alignment: AlignmentType.LEFT,
-  style: { paragraph: { indent: { left: 360 * (at + 1), hanging: 360 } } },
-});
-const numbering = {
-  config: [
-    {
-      reference: 'house',
-      levels: [
-        level(LevelFormat.LOWER_LETTER, '%1.', 0),
-        level(LevelFormat.DECIMAL, '%2)', 1),
-        level(LevelFormat.LOWER_LETTER, '%3)', 2),
-      ],
-    },
-    {
-      reference: 'inner',
-      levels: [
-        {
-          ...level(LevelFormat.DECIMAL, '%1.', 0),
-          style: { paragraph: { indent: { left: 1080, hanging: 360 } } },
-        },
-      ],
-    },
-    { reference: 'dots', levels: [level(LevelFormat.BULLET, '•', 0)] },
-    { reference: 'pasal', levels: [level(LevelFormat.DECIMAL, 'Pasal %1', 0)] },
-    {
-      reference: 'legal',
-      levels: [level(LevelFormat.DECIMAL, '%1.', 0), level(LevelFormat.DECIMAL, '%1.%2.', 1)],
-    },
-  ],
-};
-const item = (text: string, at = 0, reference = 'house') =>
-  new Paragraph({ text, numbering: { reference, level: at } });
+import { altered, bytesOf, item, pixel, take, taken } from './docx-files.ts';
 
 /** Lists and their texts alone. */
 const shapeOf = (html: string): string => {
@@ -248,103 +198,6 @@ test('what a letter has no place for is counted and named', async () => {
   expect(left).toEqual({ pictures: 2, footnotes: 1, comments: 1, pageHeads: 1 });
   expect(leftOutWords(left)).toBe('2 gambar, 1 komentar, 1 catatan kaki dan 1 kepala atau kaki halaman');
 });
-
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const pixel = () => Uint8Array.from(atob(onePixel), (sign) => sign.charCodeAt(0));
-
-const broken = (...words: (string | PageBreak)[]) =>
-  new Paragraph({ children: words.map((one) => (typeof one === 'string' ? new TextRun(one) : one)) });
-
-test('page breaks stand between paragraphs; at the ends of a text and twice they say nothing', async () => {
-  const page = '<hr data-break="page">';
-  expect(
-    await taken(
-      broken(new PageBreak()),
-      broken('satu', new PageBreak(), 'dua'),
-      broken(new PageBreak()),
-      new Paragraph({ text: 'tiga', pageBreakBefore: true, indent: { left: 1440 } }),
-      broken('empat', new PageBreak()),
-    ),
-  ).toBe(`<p>satu</p>${page}<p>dua</p>${page}<p data-indent="2">tiga</p><p>empat</p>`);
-});
-
-test('a page break in a list stands after its item, and the list goes on; one in a table is left out', async () => {
-  const split = new Paragraph({
-    numbering: { reference: 'house', level: 0 },
-    children: [new TextRun('a'), new PageBreak(), new TextRun('b')],
-  });
-  expect(await taken(split, item('dua'))).toBe(
-    '<ol type="a"><li><p>ab</p></li></ol><hr data-break="page"><ol type="a" start="2"><li><p>dua</p></li></ol>',
-  );
-  const cell = new TableCell({ children: [broken('isi', new PageBreak())] });
-  const { html, left } = await take(
-    await bytesOf([new Table({ rows: [new TableRow({ children: [cell] })] }), new Paragraph('x')]),
-  );
-  expect(html).not.toContain('<hr');
-  expect(leftOutWords(left)).toBe('1 ganti halaman');
-});
-
-test('where Word itself broke a page last time is no page break', async () => {
-  const bytes = await altered((xml) => xml.replace('<w:t', '<w:lastRenderedPageBreak/><w:t'));
-  expect((await take(bytes)).html).toBe('<p>Isi</p>');
-});
-
-/** Takes pictures, too, as a letter's text does. */
-async function takenWithPictures(bytes: Uint8Array) {
-  const files: File[] = [];
-  const begin = (file: File) => `baru-${files.push(file)}`;
-  return { ...(await takeDocx(fileOf(bytes), { most: 500_000, chips: letterChips, begin })), files };
-}
-
-test('pictures become figures below their paragraph, with their file, text and width', async () => {
-  const picture = new ImageRun({
-    type: 'png',
-    data: pixel(),
-    transformation: { width: 300, height: 300 },
-    altText: { name: 'x', title: '', description: 'Peta "ruas"' },
-  });
-  const gif = new ImageRun({
-    type: 'gif',
-    data: new Uint8Array([0x47]),
-    transformation: { width: 9, height: 9 },
-  });
-  const { html, left, files } = await takenWithPictures(
-    await bytesOf([
-      new Paragraph({ children: [new TextRun({ text: 'Lihat', allCaps: true }), picture, gif, picture] }),
-      new Paragraph({ children: [picture] }),
-      new Paragraph('Selesai'),
-    ]),
-  );
-  const figure = (at: number) =>
-    `<figure style="text-align: center;" data-width="50"><img data-pending="baru-${at}" alt="Peta &quot;ruas&quot;"></figure>`;
-  expect(html).toBe(`<p>LIHAT</p>${figure(1)}${figure(2)}${figure(3)}<p>Selesai</p>`);
-  expect(left).toEqual({ pictures: 1 });
-  expect(files.map(({ type }) => type)).toEqual(['image/png', 'image/png', 'image/png']);
-  expect(new Uint8Array(await (files[0] as File).arrayBuffer())).toEqual(pixel());
-});
-
-test('a document of pictures alone has something for a text that takes them', async () => {
-  const picture = new ImageRun({ type: 'png', data: pixel(), transformation: { width: 9, height: 9 } });
-  const bytes = await bytesOf([new Paragraph({ children: [picture] })]);
-  expect((await takenWithPictures(bytes)).html).toMatch(/^<figure.*<\/figure>$/);
-  await expect(take(bytes)).rejects.toThrow('tidak berisi teks');
-});
-
-test('media that unpack beyond reason are not opened', async () => {
-  const files = unzipSync(await bytesOf([new Paragraph('Isi')]));
-  files['word/media/image1.png'] = new Uint8Array(41 * 1024 * 1024);
-  const bytes = zipSync(files);
-  await expect(takenWithPictures(bytes)).rejects.toThrow(/mengembang jauh lebih besar/);
-  expect((await take(bytes)).html).toBe('<p>Isi</p>');
-});
-
-/** A document with another text part. */
-async function altered(change: (xml: string) => string): Promise<Uint8Array> {
-  const files = unzipSync(await bytesOf([new Paragraph('Isi')]));
-  files['word/document.xml'] = strToU8(change(strFromU8(files['word/document.xml'] as Uint8Array)));
-  return zipSync(files);
-}
 
 const utf16 = (text: string) => [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
