@@ -1,3 +1,4 @@
+import type { Witness } from '../calls/letters/shapes/contract.ts';
 import type { Party, PrintedCosigner, SecondParty } from './parties.ts';
 
 export type PartyRole = {
@@ -18,6 +19,8 @@ export type PartyLines = SignerLines & {
   /** Signs electronically after the letter's signer. */
   isCosigner: boolean;
   hasDutyStamp: boolean;
+  /** "Bekasi, 24 November 2026", above the role; empty where the text says it. */
+  placed: string;
   blanks: readonly string[];
 };
 
@@ -38,7 +41,7 @@ export const betweenLines = (parties: readonly Party[]): string => {
  */
 export function linesOfParty(
   roles: readonly PartyRole[],
-  { role, institution, personName, positionName, isOurs, cosigner }: Party,
+  { role, institution, personName, positionName, isOurs, cosigner, placed }: Party,
   signer: SignerLines | null,
   before: readonly Party[],
 ): PartyLines {
@@ -55,9 +58,54 @@ export function linesOfParty(
     isSigner: isOurs,
     isCosigner: cosigner !== null,
     hasDutyStamp: hasDutyStamp && isByHand({ isOurs, cosigner }) && !before.some(isByHand),
+    placed,
     blanks: [],
   };
 }
+
+/**
+ * The stamp duty of a paper nobody signs by hand is an electronic one, in the place of the first: one for each original.
+ */
+export const withDutyStamp = (roles: readonly PartyRole[], parties: readonly PartyLines[]): PartyLines[] =>
+  roles.some((party) => party.hasDutyStamp) && parties.every((party) => party.isSigner || party.isCosigner)
+    ? parties.map((party, index) => ({ ...party, hasDutyStamp: index === 0 }))
+    : [...parties];
+
+/** Who decide as one sign by their posts alone, in capitals, without a party's name. */
+export const inCapitals = ({ institution, post, name, onBehalfOf, ...party }: PartyLines): PartyLines => {
+  const lines = [postInCapitals(post.replace(/,$/, '')), institution.toUpperCase()].filter(Boolean);
+  return {
+    ...party,
+    ...{ role: '', institution: '', npp: '', name: name.toUpperCase() },
+    onBehalfOf: onBehalfOf.split('\n').map(postInCapitals).join('\n'),
+    post: lines.length > 0 ? `${lines.join('\n')},` : '',
+  };
+};
+
+/** "DIREKTUR UTAMA PT SATU", "DAN DIREKTUR UTAMA PT DUA": who decide, in lines; none while one of them is unknown. */
+export function deciders(parties: readonly Party[]): string[] {
+  const names = parties.map(({ positionName, institution }) =>
+    [postInCapitals(positionName), institution.toUpperCase()].filter(Boolean).join(' '),
+  );
+  if (names.length < 2 || names.some((name) => name === '')) return [];
+  const last = names.length - 1;
+  return names.map((name, index) => (index === last ? `DAN ${name}` : last > 1 ? `${name},` : name));
+}
+
+/** "a.n. DIREKTUR UTAMA", "Plt. DIREKTUR KEUANGAN": only the post itself is in capitals. */
+export const postInCapitals = (line: string): string =>
+  line.replace(/^((?:a\.n\.|u\.b\.|Plt\.|Plh\.)\s*)?(.*)$/, (_, how = '', post) => how + post.toUpperCase());
+
+/** A witness as printed below the parties: post and company, then who signs. */
+export type WitnessLines = { post: string; name: string };
+
+export const witnessLines = (witnesses: readonly Witness[]): WitnessLines[] =>
+  witnesses
+    .filter(({ name, positionName }) => name.trim() || positionName.trim())
+    .map(({ name, positionName, institution }) => {
+      const lines = [positionName.trim(), institution.trim()].filter(Boolean).join('\n');
+      return { post: lines && `${lines},`, name: name.trim() };
+    });
 
 /** Builds the lines by kind of paper: the letter's signer in one role, the receiver in the other. */
 export function partyLines(
@@ -85,6 +133,7 @@ export function partyLines(
     isSigner,
     isCosigner,
     hasDutyStamp: hasDutyStamp === true,
+    placed: '',
     blanks: blanks ?? [],
   };
 }

@@ -4,6 +4,7 @@ import { splitAnnexes } from '../../domain/letters/annexes.ts';
 import { paperForm } from '../../domain/letters/arrangement.ts';
 import { checkPlace } from '../../domain/letters/check-words.ts';
 import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
+import { sizeOf } from '../../domain/letters/layouts.ts';
 import { held } from '../../domain/letters/no-breaks.ts';
 import { isBlankHtml, longMoment } from '../../domain/letters/tags.ts';
 import { inWib } from '../../lib/wib.ts';
@@ -18,6 +19,8 @@ export type PaperJob = {
   data: string;
   logo: LogoPicture | null;
   qr: string | null;
+  /** The other parties' logos. */
+  marks: { name: string; content: Uint8Array }[];
   pictures: PrintedPicture[];
 };
 
@@ -38,12 +41,19 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const body = setText(written.body);
   const annexes = written.annexes.map(({ html, ...annex }) => ({ ...annex, body: setText(html) }));
   const blocks = [...cover, ...body, ...annexes.flatMap((annex) => annex.body)];
+  const marks = form.layout.hasMarks ? (letter.otherMarks ?? []) : [];
+  const files = marks.map(({ logo }, at) => ({
+    name: `mark-${at}.${logo.type}`,
+    content: Buffer.from(logo.base64, 'base64'),
+  }));
   const paper = {
     ...letter,
     ...form,
     secondParty: undefined,
     contractParties: undefined,
     cosigners: undefined,
+    otherMarks: undefined,
+    marksOfOthers: marks.map(({ name }, at) => ({ name, file: files[at]?.name })),
     termLabels: termLabels(blocks),
     pictures: undefined,
     bodyHtml: undefined,
@@ -75,6 +85,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     notice: confidentialityNotice(letter.securityName),
     signedAt: signedAt && longMoment(signedAt),
     ...printed,
+    style: { ...printed.style, size: sizeOf(form.layout, printed.style.size) },
     qr: qr && 'qr.svg',
     check: qr && checkPlace(letter.verifyUrl ?? ''),
   };
@@ -82,6 +93,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     data: JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value)),
     logo,
     qr,
+    marks: files,
     pictures: letter.pictures ?? [],
   };
 }

@@ -33,7 +33,7 @@ function answer(job: Job): Answer {
       name: `picture-${id}`,
       content: readFileSync(path),
     }));
-    return withPictures(pictures, () => {
+    return withPictures([...pictures, ...job.marks], () => {
       const letter = compiledWithLogo('letter', job.data, job.logo);
       if (!('asPages' in job)) return exported(letter);
       if (letter.numOfPages > mostDrawnPages) return { error: tooManyToDraw };
@@ -71,7 +71,7 @@ function compiledWithLogo(name: string, data: string, logo: LogoPicture | null):
   try {
     return compiled(main);
   } catch {
-    show(`${name}.json`, JSON.stringify({ ...JSON.parse(data), logo: null }));
+    show(`${name}.json`, JSON.stringify({ ...JSON.parse(data), logo: null, marksOfOthers: [] }));
     return compiled(main);
   }
 }

@@ -57,7 +57,10 @@ export async function letterSheet(
     place: letter.place ?? '',
     scriptDate: letter.scriptDate,
     number: signing?.number ?? null,
-    parties: partyTag({ ...facts, arrangement: arrangementOf(facts.arrangement) }, facts.tags),
+    parties: partyTag(
+      { ...facts, arrangement: arrangementOf(facts.arrangement), edition: facts.edition ?? 1 },
+      facts.tags,
+    ),
   });
   const filled = (html: string) =>
     inIndonesian(() => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' }));
@@ -72,6 +75,7 @@ export async function letterSheet(
     secondParty: facts.secondParty,
     contractParties: facts.contractParties,
     ...(facts.cosigners && { cosigners: facts.cosigners }),
+    ...(facts.witnesses && { witnesses: facts.witnesses }),
     to: facts.to,
     ...(facts.address && { address: facts.address }),
     from: facts.from,

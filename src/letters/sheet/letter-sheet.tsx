@@ -40,7 +40,7 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
       {(letter.coverHtml || (changes && changes.cover.places.length > 0)) && (
         <Cover letter={letter} unfilled={unfilled} changes={changes} />
       )}
-      {letter.letterhead && <Letterhead {...letter.letterhead} />}
+      {letter.letterhead && !form.layout.hasMarks && <Letterhead {...letter.letterhead} />}
       <Head letter={letter} form={form} />
       <WrittenText
         html={written.body}
@@ -61,6 +61,14 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
       {written.annexes.map((annex) => (
         <AnnexPage key={annex.label} annex={annex} letter={letter} form={form} unfilled={unfilled} />
       ))}
+      {form.initials.length > 0 && (
+        <div className="letter-sheet-initials">
+          <span>Paraf para pihak</span>
+          {form.initials.map((role) => (
+            <div key={role}>{role}</div>
+          ))}
+        </div>
+      )}
       <footer className="letter-sheet-foot">
         <Footer letter={letter} />
         <span>{letter.notice}</span>
@@ -147,9 +155,12 @@ function AnnexPage({ annex, letter, form, unfilled }: Formed & { annex: Annex; u
         <dl>
           <Row label={said('Nomor')}>
             <LetterNumber number={letter.number} />
+            {form.otherNumbers.map((number) => (
+              <div key={number}>{number}</div>
+            ))}
           </Row>
           <Row label={said('Tanggal')}>{said(form.dateText)}</Row>
-          {hasSubject && <Row label="TENTANG">{letter.subject.toUpperCase()}</Row>}
+          {hasSubject && form.labels.about && <Row label="TENTANG">{letter.subject.toUpperCase()}</Row>}
         </dl>
       </div>
       {annex.title && <h2>{annex.title.toUpperCase()}</h2>}
@@ -183,6 +194,7 @@ function LetterNumber({ number }: { number: string | null }) {
 type Formed = { letter: SheetLetter; form: PaperForm };
 
 function Head({ letter, form }: Formed) {
+  if (form.layout.hasMarks) return <AgreedHead letter={letter} form={form} />;
   if (form.layout.head === 'memo') return <MemoHead letter={letter} form={form} />;
   return form.layout.head === 'address' ? (
     <AddressHead letter={letter} form={form} />
@@ -198,9 +210,32 @@ function Title({ letter, form }: Formed) {
         {form.title}
         {form.between && <span>{form.between}</span>}
       </h2>
-      {form.numberLabel}
-      <LetterNumber number={letter.number} />
+      <Numbers letter={letter} form={form} />
     </div>
+  );
+}
+
+/** Ours first, each party's own below it. */
+function Numbers({ letter, form }: Formed) {
+  if (form.otherNumbers.length === 0)
+    return (
+      <>
+        {form.numberLabel}
+        <LetterNumber number={letter.number} />
+      </>
+    );
+  const label = form.numberLabel.replace(/[: ]+$/, '');
+  return (
+    <dl className="letter-sheet-numbers">
+      <Row label={label}>
+        <LetterNumber number={letter.number} />
+      </Row>
+      {form.otherNumbers.map((number) => (
+        <Row key={number} label={label}>
+          {number}
+        </Row>
+      ))}
+    </dl>
   );
 }
 
@@ -280,6 +315,50 @@ function TitledHead({ letter, form }: Formed) {
         </div>
       )}
       {form.authority && <p className="letter-sheet-authority">{form.authority}</p>}
+    </>
+  );
+}
+
+/** Names between the parties' marks, the subject, then the numbers. */
+function AgreedHead({ letter, form }: Formed) {
+  const named = useMark('Hal');
+  const { isTitledBySubject } = form.layout;
+  const between = form.between && (isTitledBySubject ? form.between.replace(/^ANTARA /, '') : form.between);
+  return (
+    <>
+      <div className="letter-sheet-marks" {...(isTitledBySubject ? named : {})}>
+        <div>
+          {letter.letterhead?.logo && (
+            <CompanyLogo hash={letter.letterhead.logo} alt={`Logo ${letter.letterhead.name}`} />
+          )}
+        </div>
+        <div className="letter-sheet-title">
+          <h2>
+            {form.title}
+            {between && !isTitledBySubject && <span>{between}</span>}
+          </h2>
+          {between && isTitledBySubject && (
+            <>
+              ANTARA
+              <strong>{between}</strong>
+            </>
+          )}
+        </div>
+        <div>
+          {(letter.partyMarks ?? []).map(({ name, logo }) => (
+            <CompanyLogo key={logo} hash={logo} alt={`Logo ${name}`} />
+          ))}
+        </div>
+      </div>
+      {!isTitledBySubject && (
+        <div className="letter-sheet-subject" {...named}>
+          {form.labels.about}
+          <strong>{letter.subject.toUpperCase()}</strong>
+        </div>
+      )}
+      <div className="letter-sheet-title">
+        <Numbers letter={letter} form={form} />
+      </div>
     </>
   );
 }
