@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { paperForm, partyTag } from '../../../domain/letters/arrangement.ts';
-import type { ContractParty } from '../../../domain/letters/contract.ts';
+import { type ContractParty, noContract } from '../../../domain/letters/contract.ts';
+import { type Arrangement, layoutOf } from '../../../domain/letters/layouts.ts';
+import { partyFault } from '../../../domain/letters/party-faults.ts';
 
 const on = {
   ...{ kindName: 'Perjanjian Kerja Sama', letterhead: { name: 'PT Nusantara Tol Raya' }, place: 'Jakarta' },
-  ...{ scriptDate: '2026-11-23', subject: 'Lahan KM 72', arrangement: 'perjanjian' },
+  ...{ scriptDate: '2026-11-23', subject: 'Lahan KM 72' },
+  arrangement: 'perjanjian',
   signer: { positionName: 'Plt. Direktur Utama', personName: 'Aditya Saputra', npp: '100001' },
 } as const;
 const party = (name: string, more: Partial<ContractParty> = {}): ContractParty => ({
@@ -99,5 +102,26 @@ describe('A joint decision', () => {
   it('names nobody while one of them is unknown', () => {
     const { between, authority } = paperForm({ ...decision, contractParties: [] });
     expect([between, authority]).toEqual(['', '']);
+  });
+});
+
+describe('What a paper lacks of its parties', () => {
+  const faultOf = (arrangement: Arrangement, parties: readonly ContractParty[], more: object = {}) =>
+    partyFault({
+      facts: { ...noContract, parties: [...parties] },
+      ...{ layout: layoutOf(arrangement), company: 'PT Nusantara Tol Raya', isContract: false, cosigners: 0 },
+      ...more,
+    })?.en;
+
+  it('is asked of contracts always, of joint decisions unless others sign here, of minutes where one is stated', () => {
+    const [ours, theirs] = contractParties as [ContractParty, ContractParty];
+    expect(faultOf('perjanjian', [], { isContract: true })).toContain('two different parties');
+    expect(faultOf('keputusan-bersama', [])).toContain('two officials');
+    expect(faultOf('keputusan-bersama', [], { cosigners: 1 })).toBeUndefined();
+    expect(faultOf('berita-acara', [])).toBeUndefined();
+    expect(faultOf('berita-acara', [theirs])).toContain('Only one party');
+    expect(faultOf('berita-acara', [theirs, party('PT Lain')])).toContain('No party is called');
+    expect(faultOf('berita-acara', [theirs, ours])).toBeUndefined();
+    expect(faultOf('nota', [theirs])).toBeUndefined();
   });
 });
