@@ -7,7 +7,7 @@ import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { fillTags } from '../../../domain/letters/tags.ts';
 import type { LetterDocument, Signer } from '../../documents/index.ts';
 import { inIndonesian } from '../../http/index.ts';
-import { type LogoSource, toPrint } from '../../letterheads/index.ts';
+import { type LogoSource, logoToPrint, toPrint } from '../../letterheads/index.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import { picturesToPrint } from '../pictures/pictures-to-print.ts';
 import type { LetterRow } from '../tables.ts';
@@ -75,6 +75,11 @@ export async function letterSheet(
     secondParty: facts.secondParty,
     contractParties: facts.contractParties,
     ...(facts.cosigners && { cosigners: facts.cosigners }),
+    ...(facts.partyMarks && {
+      otherMarks: await Promise.all(
+        facts.partyMarks.map(async ({ name, logo }) => ({ name, logo: await logoToPrint(source, logo) })),
+      ),
+    }),
     ...(facts.witnesses && { witnesses: facts.witnesses }),
     to: facts.to,
     ...(facts.address && { address: facts.address }),

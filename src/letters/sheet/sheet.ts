@@ -132,6 +132,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     secondParty: paper.secondParty ?? null,
     contractParties: paper.contractParties ?? null,
     ...(paper.cosigners && { cosigners: paper.cosigners }),
+    ...(paper.partyMarks && { partyMarks: paper.partyMarks }),
     ...(paper.witnesses && { witnesses: paper.witnesses }),
     urgencyName,
     to,

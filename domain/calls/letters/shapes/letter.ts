@@ -153,6 +153,8 @@ export const sheetFacts = z
     /** Of a contract, as stated. */
     contractParties: z.array(contractParty).nullable().optional(),
     witnesses: z.array(witness).optional(),
+    /** The other parties' logos by content hash, beside the title of an agreement. */
+    partyMarks: z.array(z.object({ name: z.string(), logo: z.string() })).optional(),
     /** Who signs electronically after the signer, in order; omitted where nobody does. */
     cosigners: z.array(printedCosigner).optional(),
     /** The QR code of the public check, as an SVG path on a square of `size`; null while unsigned. */
