@@ -75,7 +75,8 @@ function partiesOf({ letter, form }: Formed): FileChild[] {
     ? [[[new Paragraph({})], [new Paragraph({ children: lineRuns(form.placed) })]]]
     : [];
   const rows = pairs.map((pair) => {
-    const cells = pair.map((party) => partyCell(party, letter));
+    const isPlaced = pair.some(({ placed }) => placed);
+    const cells = pair.map((party) => partyCell(party, letter, isPlaced));
     return cells.length < 2 ? [...cells, [new Paragraph({})]] : cells;
   });
   return [
@@ -106,11 +107,11 @@ function witnessesOf({ witnesses }: PaperForm): FileChild[] {
   ];
 }
 
-function partyCell(party: PartyLines, letter: SheetLetter): FileChild[] {
+function partyCell(party: PartyLines, letter: SheetLetter, isPlaced: boolean): FileChild[] {
   const kept: IParagraphOptions = { keepNext: true, spacing: { after: 0 } };
   const lines = [party.institution, ...posts(party).map(({ text }) => text)].filter(Boolean);
   return [
-    ...(party.placed ? [new Paragraph({ ...kept, children: lineRuns(party.placed) })] : []),
+    ...(isPlaced ? [new Paragraph({ ...kept, children: lineRuns(party.placed) })] : []),
     ...(party.role ? [new Paragraph({ ...kept, children: lineRuns(party.role, { bold: true }) })] : []),
     ...lines.map((text) => new Paragraph({ ...kept, children: lineRuns(text) })),
     ...(party.blanks.length > 0

@@ -1,15 +1,17 @@
-import { Fragment, useContext, useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { addressRows } from '../../../domain/letters/address-rows.ts';
 import { type Annex, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { type PaperForm, paperForm } from '../../../domain/letters/arrangement.ts';
 import { layoutOf } from '../../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { letterStyle } from '../../../domain/letters/letterhead-style.ts';
-import { fillTags, pendingNumberText } from '../../../domain/letters/tags.ts';
+import { fillTags } from '../../../domain/letters/tags.ts';
+import { AgreedHead, Numbers } from './agreed-head.tsx';
 import { MarkedText } from './changes/marked-text.tsx';
 import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import { CompanyLogo } from './company-logo.tsx';
+import { LetterNumber, Row, useMark } from './head-parts.tsx';
 import './letter-fonts.css';
 import './letter-sheet.css';
 import { Pictures } from './pictures/pictures.tsx';
@@ -187,10 +189,6 @@ function Letterhead({ name, address, content, logo }: PaperLetterhead) {
   );
 }
 
-function LetterNumber({ number }: { number: string | null }) {
-  return number ?? <span className="letter-sheet-stamp">{pendingNumberText}</span>;
-}
-
 type Formed = { letter: SheetLetter; form: PaperForm };
 
 function Head({ letter, form }: Formed) {
@@ -212,30 +210,6 @@ function Title({ letter, form }: Formed) {
       </h2>
       <Numbers letter={letter} form={form} />
     </div>
-  );
-}
-
-/** Ours first, each party's own below it. */
-function Numbers({ letter, form }: Formed) {
-  if (form.otherNumbers.length === 0)
-    return (
-      <>
-        {form.numberLabel}
-        <LetterNumber number={letter.number} />
-      </>
-    );
-  const label = form.numberLabel.replace(/[: ]+$/, '');
-  return (
-    <dl className="letter-sheet-numbers">
-      <Row label={label}>
-        <LetterNumber number={letter.number} />
-      </Row>
-      {form.otherNumbers.map((number) => (
-        <Row key={number} label={label}>
-          {number}
-        </Row>
-      ))}
-    </dl>
   );
 }
 
@@ -276,9 +250,6 @@ function AddressHead({ letter, form }: Formed) {
   );
 }
 
-/** Marks a part of the paper that is not as it was. */
-const useMark = (part: string) => ({ 'data-changed': useContext(ChangedParts).has(part) || undefined });
-
 function Addressees({ letter }: { letter: SheetLetter }) {
   return (
     <div className="letter-sheet-address" {...useMark('Kepada')}>
@@ -316,60 +287,6 @@ function TitledHead({ letter, form }: Formed) {
       )}
       {form.authority && <p className="letter-sheet-authority">{form.authority}</p>}
     </>
-  );
-}
-
-/** Names between the parties' marks, the subject, then the numbers. */
-function AgreedHead({ letter, form }: Formed) {
-  const named = useMark('Hal');
-  const { isTitledBySubject } = form.layout;
-  const between = form.between && (isTitledBySubject ? form.between.replace(/^ANTARA /, '') : form.between);
-  return (
-    <>
-      <div className="letter-sheet-marks" {...(isTitledBySubject ? named : {})}>
-        <div>
-          {letter.letterhead?.logo && (
-            <CompanyLogo hash={letter.letterhead.logo} alt={`Logo ${letter.letterhead.name}`} />
-          )}
-        </div>
-        <div className="letter-sheet-title">
-          <h2>
-            {form.title}
-            {between && !isTitledBySubject && <span>{between}</span>}
-          </h2>
-          {between && isTitledBySubject && (
-            <>
-              ANTARA
-              <strong>{between}</strong>
-            </>
-          )}
-        </div>
-        <div>
-          {(letter.partyMarks ?? []).map(({ name, logo }) => (
-            <CompanyLogo key={logo} hash={logo} alt={`Logo ${name}`} />
-          ))}
-        </div>
-      </div>
-      {!isTitledBySubject && (
-        <div className="letter-sheet-subject" {...named}>
-          {form.labels.about}
-          <strong>{letter.subject.toUpperCase()}</strong>
-        </div>
-      )}
-      <div className="letter-sheet-title">
-        <Numbers letter={letter} form={form} />
-      </div>
-    </>
-  );
-}
-
-/** @param part by which changes know it, whatever it is called */
-function Row({ label, part = label, children }: { label: string; part?: string; children: React.ReactNode }) {
-  return (
-    <div {...useMark(part)}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

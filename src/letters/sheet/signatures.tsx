@@ -18,7 +18,7 @@ export function SignedAgain({ letter, form }: Formed) {
       <div className="letter-sheet-parties">
         {form.parties.map((party, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: those who decide together have no roles
-          <Party key={at} party={party} letter={letter} />
+          <Party key={at} party={party} letter={letter} isPlaced={form.parties.some(isPlaced)} />
         ))}
       </div>
     );
@@ -85,7 +85,7 @@ function Parties({ letter, form }: Formed) {
       {form.placed && <div className="letter-sheet-placed is-right">{form.placed}</div>}
       {form.parties.map((party, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: those who decide together have no roles
-        <Party key={at} party={party} letter={letter} />
+        <Party key={at} party={party} letter={letter} isPlaced={form.parties.some(isPlaced)} />
       ))}
       <Witnesses witnesses={form.witnesses} />
       {check && (
@@ -117,11 +117,14 @@ function Witnesses({ witnesses }: Pick<PaperForm, 'witnesses'>) {
   );
 }
 
-function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
+const isPlaced = ({ placed }: PartyLines): boolean => placed !== '';
+
+/** @param isPlaced where and when one of them signs is said above all roles */
+function Party({ party, letter, isPlaced }: { party: PartyLines; letter: SheetLetter; isPlaced: boolean }) {
   return (
     <section aria-label={(party.role || party.post).replace(/,$/, '')}>
       <div>
-        {party.placed && <div>{party.placed}</div>}
+        {isPlaced && <div>{party.placed || '\u00a0'}</div>}
         {party.role && <strong>{party.role}</strong>}
         {party.institution && <div>{party.institution}</div>}
         {party.onBehalfOf && <div className="letter-sheet-behalf">{party.onBehalfOf}</div>}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { ContractParty } from '../../../../domain/letters/contract.ts';
@@ -38,11 +39,17 @@ export function PartyPaper({ party, layout, isOurs, onChange }: Props) {
     <>
       {!isOurs && field('number')}
       {!layout.placed && (
-        <>
+        <Beside>
           {field('place')}
           {field('day', 'date')}
-        </>
+        </Beside>
       )}
     </>
   );
 }
+
+const Beside = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  gap: 12,
+});

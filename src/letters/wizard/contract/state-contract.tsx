@@ -55,7 +55,7 @@ export default function StateContract(props: Props) {
   }));
   const [witnesses, setWitnesses] = useState(facts.witnesses ?? []);
   const named = parties.some(({ name }) => name.trim());
-  const own = partiesNamed(parties, company)[0] ?? (named ? -1 : 0);
+  const own = partiesNamed(parties, company)[0] ?? (company && named ? -1 : 0);
   const set = (at: number, party: ContractParty) =>
     setParties(parties.map((one, index) => (index === at ? party : one)));
   const save = () => {
