@@ -10,8 +10,12 @@ import type { Db } from './executor.ts';
 import { beginSession } from './session-settings.ts';
 import { endOnSilence } from './silence.ts';
 
-/** `patient`: statements and transactions may take as long as they do; for tools. */
-export type OpenOptions = { patient?: boolean };
+export type OpenOptions = {
+  /** Statements and transactions may take as long as they do; for tools. */
+  patient?: boolean;
+  /** At most so many connections. */
+  connections?: number;
+};
 
 export type Database = {
   pool: Pool;
@@ -54,7 +58,7 @@ export function openPool(connectionString: string, options: OpenOptions = {}): D
   const sessions = new Set<ClientBase>();
   const pool = new Pool({
     connectionString,
-    max: 8,
+    max: options.connections ?? 8,
     application_name: 'naskah',
     // Better a clear failure than a call that waits for ever.
     connectionTimeoutMillis: 10_000,

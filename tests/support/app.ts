@@ -67,7 +67,8 @@ export async function testApp({
     templates.url,
     `CREATE DATABASE ${name} TEMPLATE ${demo ? templates.demo : templates.empty} STRATEGY file_copy`,
   );
-  const { pool, db, close } = openPool(databaseUrl(templates.url, name));
+  // Each connection reads the catalogue and plans anew: eight took a seventh of all tests' time.
+  const { pool, db, close } = openPool(databaseUrl(templates.url, name), { connections: 4 });
   planOnce(pool);
   const dataFolder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const config = {

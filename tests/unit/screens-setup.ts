@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { matchFewerRules } from '../support/fewer-matches.ts';
 
 const { error } = console;
 
 // Test files share modules (no isolation), so hooks go here, which runs per file.
 if (typeof document !== 'undefined') {
+  matchFewerRules();
   const { cleanup, configure } = await import('@testing-library/react');
   const { HttpError } = await import('react-admin');
   // What another file left on the device.
@@ -17,6 +19,13 @@ if (typeof document !== 'undefined') {
         set: () => undefined,
         configurable: true,
       });
+  // As in browsers. Here it is all of the element's HTML, for which menus and pickers ask at each step.
+  Object.defineProperty(Element.prototype, 'toString', {
+    value(this: Element) {
+      return `[object ${this.constructor.name}]`;
+    },
+    configurable: true,
+  });
   // Long timeout: a loaded machine is slow, not wrong.
   configure({ asyncUtilTimeout: 15_000 });
   beforeEach(() => {

@@ -199,7 +199,7 @@ describe('what a destruction leaves', () => {
     expect((await auditor.get(`${base}/proposals/${id}/minutes`)).status).toBe(409);
   });
 
-  test('thousands of items go in one step', async () => {
+  test('thousands of items go in one step', { tags: ['full'] }, async () => {
     const made = await due('destroy');
     await app.db.execute(sql`
       insert into archive (id, title, document_date, classification_id, security_id, unit_id, filing_unit_id,

@@ -19,7 +19,9 @@ const lettersIn = async (where: typeof db) =>
   (await where.execute<{ count: number }>(sql`select count(*)::int as count from letter`)).rows[0]?.count ??
   0;
 
-it('seeds more letters, again and again, each time going on with the numbers', async () => {
+it('seeds more letters, again and again, each time going on with the numbers', {
+  tags: ['full'],
+}, async () => {
   const before = await lettersIn(db);
   const told: number[] = [];
   await seedManyLetters(db, 1010, { now: new Date(), tell: (done) => told.push(done) });

@@ -160,7 +160,7 @@ test('an old document keeps its seal and says so; its paper has no words', async
   const { text, html } = await page(`/verifikasi/${code}`);
   expect(text).toContain('Disegel sistem kami, tanpa tanda tangan di dalam PDF.');
   expect(text).toContain(code);
-  expect(text).not.toContain(checkWords(code)[0]);
+  expect(text.replace(/\s+/g, ' ')).not.toContain(checkWords(code).join(' '));
   expect(html).not.toContain('/certificate"');
   expect(html).toContain('id="berkas"');
 });
