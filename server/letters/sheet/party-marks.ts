@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { partiesNamed } from '../../../domain/letters/contract.ts';
+import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
-import type { PrintedFacts } from './printed-facts.ts';
 
 /**
  * Logos of the other parties, as the institutions of their names have them today, in the parties' order.
@@ -13,7 +13,7 @@ export async function marksOf(
   executor: Executor,
   { contract }: Pick<LetterRow, 'contract'>,
   company: string,
-): Promise<Pick<PrintedFacts, 'partyMarks'>> {
+): Promise<Pick<SheetFacts, 'partyMarks'>> {
   const parties = contract?.parties ?? [];
   const ours = new Set(partiesNamed(parties, company));
   const names = parties.flatMap(({ name }, at) => (ours.has(at) || !name.trim() ? [] : [name.trim()]));
