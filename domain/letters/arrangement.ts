@@ -20,6 +20,7 @@ import {
   type SignerLines,
   type WitnessLines,
   withDutyStamp,
+  withoutTitles,
   witnessLines,
 } from './party-lines.ts';
 import { longDate } from './tags.ts';
@@ -57,9 +58,14 @@ type OnPaper = {
   subject?: string;
 };
 
+/** From this one on, further signatures are shown in the file where their signers' names stand. */
+export const editionOfShownSignatures = 3;
+
 export type PaperForm = AdjustedPaper & {
   layout: Layout;
   title: string;
+  /** The kind, then whose it is. */
+  titleInLines: string;
   /** "ANTARA …" and "DAN …" below the title, or who decide together, in lines; empty without names. */
   between: string;
   /** The parties' own numbers, below ours. */
@@ -84,6 +90,7 @@ export function paperForm(letter: OnPaper): PaperForm {
   const adjusted = adjustedPaper(layout, letter.adjustments);
   const company = letter.letterhead?.name.trim() ?? '';
   const ofBoard = layout.hasAuthority === true && /\bdireksi$/i.test(letter.kindName.trim());
+  const kind = [letter.kindName.trim(), ofBoard ? company : ''].filter(Boolean);
   const dateText = longDate(letter.scriptDate ?? '');
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
   const stated = layout.isOfParties ? partiesOf({ ...letter, firstParty: adjusted.labels.firstParty }) : [];
@@ -91,7 +98,8 @@ export function paperForm(letter: OnPaper): PaperForm {
   return {
     ...adjusted,
     layout,
-    title: titleOf(layout, letter, ofBoard ? company : '').toUpperCase(),
+    title: titleOf(layout, letter, kind.join(' ')).toUpperCase(),
+    titleInLines: titleOf(layout, letter, kind.join('\n')).toUpperCase(),
     between: betweenOf(layout, letter.contractParties ? stated : []),
     otherNumbers: stated.flatMap(({ isOurs, number }) => (isOurs || !number ? [] : [number])),
     initials: layout.hasInitials ? stated.map(({ role }) => role) : [],
@@ -107,10 +115,8 @@ export function paperForm(letter: OnPaper): PaperForm {
     placed: placedLines(layout, letter.place, dateText, placeAndDate),
     signer,
     parties: layout.isOfParties
-      ? partiesSigning(layout, stated, signer)
-      : (layout.parties ?? []).map((party) =>
-          partyLines(party, signer, company, letter.secondParty, letter.cosigners?.[0]),
-        ),
+      ? partiesSigning(layout, stated, signer, letter)
+      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter)),
   };
 }
 
@@ -130,9 +136,8 @@ export const partyTag = (
 };
 
 /** "ADENDUM PERTAMA ATAS …" is the subject, before it the kind where the subject does not begin with it. */
-function titleOf(layout: Layout, { kindName, subject }: OnPaper, company: string): string {
-  const kind = kindName.trim();
-  if (!layout.isTitledBySubject) return `${kind} ${company}`.trim();
+function titleOf(layout: Layout, { subject }: OnPaper, kind: string): string {
+  if (!layout.isTitledBySubject) return kind;
   const words = (subject ?? '').trim();
   return words.toLowerCase().startsWith(kind.toLowerCase()) ? words : `${kind} ${words}`.trim();
 }
@@ -142,10 +147,15 @@ function betweenOf(layout: Layout, parties: readonly Party[]): string {
   return layout.namesParties && parties.length > 0 ? betweenLines(parties) : '';
 }
 
-function partiesSigning(layout: Layout, stated: readonly Party[], signer: SignerLines | null): PartyLines[] {
+function partiesSigning(
+  layout: Layout,
+  stated: readonly Party[],
+  signer: SignerLines | null,
+  letter: OnPaper,
+): PartyLines[] {
   const roles = layout.parties ?? [];
   const lines = stated
-    .map((party, index) => linesOfParty(roles, party, signer, stated.slice(0, index)))
+    .map((party, index) => linesOfParty(roles, party, signer, stated.slice(0, index), letter))
     .map((party) => (layout.hasNoStaffNumbers ? { ...party, npp: '' } : party));
   return withDutyStamp(roles, layout.decidesTogether ? lines.map(inCapitals) : lines);
 }
@@ -157,7 +167,7 @@ function numberLabel(layout: Layout, isOldForm: boolean, label: string): string 
 
 function authorityOf(ofBoard: boolean, company: string, signer: Signer | null): string {
   if (ofBoard) return `${['DIREKSI', company.toUpperCase()].filter(Boolean).join(' ')},`;
-  return signer ? `${signer.positionName.toUpperCase()},` : '';
+  return signer ? `${postInCapitals(signer.positionName)},` : '';
 }
 
 function placedLines(layout: Layout, place: string, dateText: string, placeAndDate: string): string {
@@ -174,6 +184,9 @@ const signerLines = (signer: Signer, isInCapitals: boolean, isOldForm = false): 
   post:
     signer.positionName &&
     `${isInCapitals ? (isOldForm ? signer.positionName.toUpperCase() : postInCapitals(signer.positionName)) : signer.positionName},`,
-  name: (isInCapitals ? signer.personName?.toUpperCase() : signer.personName) ?? '',
+  name:
+    (isInCapitals
+      ? (isOldForm ? signer.personName : withoutTitles(signer.personName ?? ''))?.toUpperCase()
+      : signer.personName) ?? '',
   npp: isInCapitals ? '' : (signer.npp ?? ''),
 });

@@ -37,12 +37,16 @@ export type Layout = {
   inCapitals?: boolean;
   /** BAB and Pasal in the middle of the line. */
   centresHeadings?: boolean;
+  /** Terms that carry on a sentence stand further in than it. */
+  insetsDetails?: boolean;
   /** These are not bold. */
   hasLightHeadings?: boolean;
   /** Two signers side by side, from the left. */
   parties?: readonly [PartyRole, PartyRole];
   /** The parties are data (domain/letters/parties.ts), and there may be more than two. */
   isOfParties?: boolean;
+  /** Below who signs. */
+  closingNote?: string;
   /** ANTARA … DAN … in the title. */
   namesParties?: boolean;
   /** The parties' marks stand beside the title, in place of a letterhead; numbers below the subject. */
@@ -82,8 +86,8 @@ const agreement = {
 } as const satisfies Layout;
 
 const layouts = {
-  nota: { head: 'memo' },
-  surat: { head: 'address' },
+  nota: { head: 'memo', insetsDetails: true },
+  surat: { head: 'address', insetsDetails: true },
   keputusan: {
     head: 'title',
     hasSubject: true,
@@ -133,6 +137,7 @@ const layouts = {
   },
   pernyataan: {
     head: 'title',
+    insetsDetails: true,
     isNumberedAsLetter: true,
     placed: 'plain',
   },
@@ -146,9 +151,13 @@ const layouts = {
     isNumberedAsLetter: true,
     isAddressed: true,
     isDatedAbove: true,
+    closingNote: 'Dibuat dua lembar. Lembar kedua mohon dikembalikan kepada pengirim setelah ditandatangani.',
     parties: inTwoBy(
       { role: 'Pengirim' },
-      { role: 'Penerima', blanks: ['Diterima tanggal', 'Jabatan', 'Tanda tangan', 'Nama'] },
+      {
+        role: 'Penerima',
+        blanks: ['Diterima tanggal', 'Jabatan', 'Tanda tangan', 'Nama', 'Nomor pegawai', 'Telepon'],
+      },
     ).second,
   },
   'keputusan-bersama': {

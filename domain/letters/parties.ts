@@ -5,7 +5,7 @@ import { fillVariables, variableLabel } from './contract-variables.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { longDate } from './tags.ts';
 
-export type { PrintedCosigner, SecondParty } from '../calls/letters/shapes/parties.ts';
+export type { Cosignature, PrintedCosigner, SecondParty } from '../calls/letters/shapes/parties.ts';
 
 // Parties of an agreement or minutes (DOMAIN 9): names, representation, signers. Shared by the tag
 // `{{para_pihak}}`, title and signatures, on screen and in the PDF.

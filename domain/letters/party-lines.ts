@@ -1,5 +1,6 @@
 import type { Witness } from '../calls/letters/shapes/contract.ts';
-import type { Party, PrintedCosigner, SecondParty } from './parties.ts';
+import type { Cosignature, Party, PrintedCosigner, SecondParty } from './parties.ts';
+import { clock, longDate } from './tags.ts';
 
 export type PartyRole = {
   role: string;
@@ -18,6 +19,10 @@ export type PartyLines = SignerLines & {
   isSigner: boolean;
   /** Signs electronically after the letter's signer. */
   isCosigner: boolean;
+  /** Their place among the signatures of the file, the sender's being the first; 0 where none is in it. */
+  order: number;
+  /** Whoever signed in the end, with place and day in lines. */
+  signed: (SignerLines & { placed: string[] }) | null;
   hasDutyStamp: boolean;
   /** "Bekasi, 24 November 2026", above the role; empty where the text says it. */
   placed: string;
@@ -44,6 +49,7 @@ export function linesOfParty(
   { role, institution, personName, positionName, isOurs, cosigner, placed }: Party,
   signer: SignerLines | null,
   before: readonly Party[],
+  { cosigners = [], ...head }: Signed,
 ): PartyLines {
   const lines = isOurs
     ? (signer ?? unknown)
@@ -57,6 +63,8 @@ export function linesOfParty(
     institution,
     isSigner: isOurs,
     isCosigner: cosigner !== null,
+    order: isOurs ? 1 : cosigner ? cosigners.indexOf(cosigner) + 2 : 0,
+    signed: signedLines(cosigner?.signed, head),
     hasDutyStamp: hasDutyStamp && isByHand({ isOurs, cosigner }) && !before.some(isByHand),
     placed,
     blanks: [],
@@ -71,16 +79,17 @@ export const withDutyStamp = (roles: readonly PartyRole[], parties: readonly Par
     ? parties.map((party, index) => ({ ...party, hasDutyStamp: index === 0 }))
     : [...parties];
 
-/** Who decide as one sign by their posts alone, in capitals, without a party's name. */
-export const inCapitals = ({ institution, post, name, onBehalfOf, ...party }: PartyLines): PartyLines => {
-  const lines = [postInCapitals(post.replace(/,$/, '')), institution.toUpperCase()].filter(Boolean);
-  return {
-    ...party,
-    ...{ role: '', institution: '', npp: '', name: name.toUpperCase() },
-    onBehalfOf: onBehalfOf.split('\n').map(postInCapitals).join('\n'),
-    post: lines.length > 0 ? `${lines.join('\n')},` : '',
-  };
-};
+/** Who decide as one sign by company and post in capitals, without a party's name. */
+export const inCapitals = ({ institution, post, name, onBehalfOf, ...party }: PartyLines): PartyLines => ({
+  ...party,
+  ...{ role: '', npp: '', institution: institution.toUpperCase(), post: postInCapitals(post) },
+  name: withoutTitles(name).toUpperCase(),
+  onBehalfOf: onBehalfOf.split('\n').map(postInCapitals).join('\n'),
+});
+
+/** Decisions name who signs them without titles before and degrees behind the name. */
+export const withoutTitles = (name: string): string =>
+  name.replace(/^(?:(?:Prof|Drs?|dr|drg|drh|Dra|Ir|K?H|Hj|apt)\.\s*)+/, '').replace(/,\s*\S.*$/, '');
 
 /** "DIREKTUR UTAMA PT SATU", "DAN DIREKTUR UTAMA PT DUA": who decide, in lines; none while one of them is unknown. */
 export function deciders(parties: readonly Party[]): string[] {
@@ -113,7 +122,7 @@ export function partyLines(
   signer: SignerLines | null,
   company: string,
   other: SecondParty | null | undefined,
-  cosigner?: PrintedCosigner,
+  { cosigners: [cosigner] = [], ...head }: Signed,
 ): PartyLines {
   const isCosigner = !isSigner && !blanks && cosigner !== undefined;
   const institution = isSigner ? company : ((isCosigner ? cosigner : other)?.institution ?? '');
@@ -128,10 +137,13 @@ export function partyLines(
         };
   return {
     ...(blanks ? unknown : lines),
-    role: `${role},`,
+    // Pengirim and Penerima are headings, PEMBERI KUASA is addressed by its post.
+    role: role === role.toUpperCase() ? `${role},` : role,
     institution: hasInstitution ? institution : '',
     isSigner,
     isCosigner,
+    order: isSigner ? 1 : isCosigner ? 2 : 0,
+    signed: isCosigner ? signedLines(cosigner.signed, head) : null,
     hasDutyStamp: hasDutyStamp === true,
     placed: '',
     blanks: blanks ?? [],
@@ -142,7 +154,34 @@ export function partyLines(
 const isByHand = ({ isOurs, cosigner }: Pick<Party, 'isOurs' | 'cosigner'>): boolean =>
   !isOurs && cosigner === null;
 
-const cosignerLines = ({ onBehalfOf, positionName, personName, npp }: PrintedCosigner): SignerLines => ({
+/** The letter's own place and day, and who signs after its signer. */
+type Signed = {
+  place: string;
+  scriptDate: string | null;
+  cosigners?: readonly PrintedCosigner[] | undefined;
+};
+
+/** The place stands there where it, or the day, is not the one at the head of the letter. */
+function signedLines(
+  signed: Cosignature | undefined,
+  { place, scriptDate }: Pick<Signed, 'place' | 'scriptDate'>,
+): PartyLines['signed'] {
+  if (!signed) return null;
+  const day = longDate(signed.at);
+  const own = signed.place ?? place;
+  const isElsewhere = own !== place || day !== longDate(scriptDate ?? '');
+  return {
+    ...cosignerLines(signed),
+    placed: [isElsewhere && own ? `${own}, ${day}` : day, clock(signed.at)],
+  };
+}
+
+const cosignerLines = ({
+  onBehalfOf,
+  positionName,
+  personName,
+  npp,
+}: Omit<PrintedCosigner, 'institution' | 'signed'>): SignerLines => ({
   onBehalfOf: onBehalfOf ?? '',
   post: `${positionName},`,
   name: personName ?? '',

@@ -26,6 +26,8 @@ export type LetterDocument = {
   otherMarks?: { name: string; logo: LogoPicture }[];
   /** Who sign below the parties, by hand. */
   witnesses?: Witness[];
+  /** By which rules it was printed (domain/letters/arrangement.ts); the present ones where it is left out. */
+  edition?: number;
   to: string[];
   /** Of an outside addressee, below the names, in lines; u.p. and di begin lines of their own. */
   address?: string;

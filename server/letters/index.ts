@@ -53,6 +53,7 @@ export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rul
 export { createSealer } from './sealing/pdf-sealer.ts';
 export { letterToPreview } from './sheet/letter-to-preview.ts';
 export { orUnprintable } from './sheet/or-unprintable.ts';
+export { sayFault } from './sheet/sheet-fault.ts';
 export { confirmPassword } from './signing/confirm-password.ts';
 export { isSealOf, sealOf } from './signing/seal.ts';
 export { queue } from './signing/signing-queue.ts';

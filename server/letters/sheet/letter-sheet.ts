@@ -74,6 +74,7 @@ export async function letterSheet(
     ...(facts.adjustments && { adjustments: facts.adjustments }),
     secondParty: facts.secondParty,
     contractParties: facts.contractParties,
+    edition: facts.edition ?? 1,
     ...(facts.cosigners && { cosigners: facts.cosigners }),
     ...(facts.partyMarks && {
       otherMarks: await Promise.all(

@@ -88,9 +88,12 @@ function Parties({ letter, form }: Formed) {
         <Party key={at} party={party} letter={letter} isPlaced={form.parties.some(isPlaced)} />
       ))}
       <Witnesses witnesses={form.witnesses} />
+      {form.layout.closingNote && <div className="letter-sheet-check">{form.layout.closingNote}</div>}
       {check && (
         <div className="letter-sheet-check">
-          Periksa keaslian: pindai kode QR, atau buka {check.at} dan ketik: {check.words.join(' ')}
+          Periksa keaslian: pindai kode QR atau buka {check.at}
+          <br />
+          Kata periksa: {check.words.join(' ')}
         </div>
       )}
     </div>
@@ -121,14 +124,16 @@ const isPlaced = ({ placed }: PartyLines): boolean => placed !== '';
 
 /** @param isPlaced where and when one of them signs is said above all roles */
 function Party({ party, letter, isPlaced }: { party: PartyLines; letter: SheetLetter; isPlaced: boolean }) {
+  const isShown = party.isCosigner && letter.showsSigned === true;
+  const { onBehalfOf, post, name, npp } = party.signed ?? party;
   return (
     <section aria-label={(party.role || party.post).replace(/,$/, '')}>
       <div>
         {isPlaced && <div>{party.placed || '\u00a0'}</div>}
         {party.role && <strong>{party.role}</strong>}
         {party.institution && <div>{party.institution}</div>}
-        {party.onBehalfOf && <div className="letter-sheet-behalf">{party.onBehalfOf}</div>}
-        {party.post && <div className="letter-sheet-post">{party.post}</div>}
+        {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
+        {post && <div className="letter-sheet-post">{post}</div>}
       </div>
       {party.blanks.length > 0 ? (
         <dl className="letter-sheet-blanks">
@@ -149,12 +154,16 @@ function Party({ party, letter, isPlaced }: { party: PartyLines; letter: SheetLe
                 Meterai {(party.isSigner || party.isCosigner) && 'elektronik'} Rp10.000
               </span>
             )}
+            {party.signed && <Qr letter={letter} />}
             {party.isCosigner && letter.signer?.signedAt && (
               <div className="letter-sheet-signed">
-                <span>
-                  Tanda tangan elektronik
-                  <br />
-                  di dalam berkas PDF naskah ini
+                <span className="letter-sheet-lines">
+                  {(party.signed
+                    ? ['Ditandatangani secara elektronik', party.signed.placed.join(', ')]
+                    : isShown
+                      ? ['Belum ditandatangani']
+                      : ['Tanda tangan elektronik', 'di dalam berkas PDF naskah ini']
+                  ).join('\n')}
                 </span>
               </div>
             )}
@@ -168,8 +177,8 @@ function Party({ party, letter, isPlaced }: { party: PartyLines; letter: SheetLe
             )}
           </div>
           <div>
-            {party.name ? <strong>{party.name}</strong> : <span className="letter-sheet-line" />}
-            {party.npp && <div>NPP {party.npp}</div>}
+            {name ? <strong>{name}</strong> : <span className="letter-sheet-line" />}
+            {npp && <div>NPP {npp}</div>}
           </div>
         </>
       )}

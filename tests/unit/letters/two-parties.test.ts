@@ -93,9 +93,11 @@ describe('A joint decision', () => {
     const { between, authority, parties } = paperForm({ ...decision, contractParties });
     expect(between).toBe('Plt. DIREKTUR UTAMA PT NUSANTARA TOL RAYA\nDAN DIREKTUR PT ENERGI SINGGAH');
     expect(authority).toBe(`${between},`);
-    expect(parties.map(({ role, post, name, npp }) => [role, post, name, npp])).toEqual([
-      ['', 'Plt. DIREKTUR UTAMA\nPT NUSANTARA TOL RAYA,', 'ADITYA SAPUTRA', ''],
-      ['', 'DIREKTUR\nPT ENERGI SINGGAH,', 'BAYU PRASETYO', ''],
+    expect(
+      parties.map(({ role, institution, post, name, npp }) => [role, institution, post, name, npp]),
+    ).toEqual([
+      ['', 'PT NUSANTARA TOL RAYA', 'Plt. DIREKTUR UTAMA,', 'ADITYA SAPUTRA', ''],
+      ['', 'PT ENERGI SINGGAH', 'DIREKTUR,', 'BAYU PRASETYO', ''],
     ]);
   });
 

@@ -38,8 +38,8 @@ export async function walk<S extends Subject>(
     ),
     ({ person, subject: { state, kind }, sign }) => [
       `${rowOf(person)} ${state}`,
-      `${kind} ${state} ${sign}`,
       `${person} ${sign}`,
+      `${kind} ${sign}`,
     ],
     name.length * 7,
   );
@@ -53,7 +53,7 @@ export async function walk<S extends Subject>(
 
   const allowed = sampleOf(
     onceEach(cells.filter(({ sign }) => sign === '+')),
-    ({ person, subject: { state, kind } }) => [person, `${kind} ${state}`],
+    ({ person, subject: { state, kind } }) => [rowOf(person), state, `${kind}`],
     name.length * 7,
   );
   if (name.startsWith('GET') || line.isRepeatable) {
