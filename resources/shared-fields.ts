@@ -1,3 +1,4 @@
+import { logoFile } from '../domain/letters/logo.ts';
 import type { Choice } from '../lib/choice.ts';
 import { type Message, translate } from '../lib/language.ts';
 import { choice, text } from './declare.ts';
@@ -34,6 +35,17 @@ export const salutation = (hint: Message) =>
     ['Bapak', 'Ibu', 'Saudara'].map((word) => option(word, word, word)),
     { hint },
   );
+
+/** A picture by the hash of its content, uploaded on its own. */
+export const logo = (hint: Message) =>
+  text('Logo', 'Logo', {
+    max: 64,
+    pattern: {
+      source: logoFile.pattern,
+      message: { id: 'Unggah berkas logonya.', en: 'Upload the logo’s file.' },
+    },
+    hint,
+  });
 
 /** Free remarks. */
 export const description = () => text('Keterangan', 'Description', { multiline: true, max: 1000 });

@@ -5,6 +5,11 @@ import { HoldingPage } from './letters/succession/index.ts';
 import type { Overrides } from './views/index.ts';
 import { PathValue, PrivilegesInput, PrivilegesValue } from './views/privileges/index.ts';
 
+const logo = {
+  input: lazy(() => import('./views/special/logo-input.tsx')),
+  value: lazy(() => import('./views/special/logo-value.tsx')),
+};
+
 /** All that is not generated: views, and inputs, values and companions of fields. Lazy: the first load imports this. */
 export const overrides: Overrides = {
   'dokumen.arsip-aktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
@@ -39,12 +44,10 @@ export const overrides: Overrides = {
       },
     },
   },
+  'master-data.instansi': { fields: { logo } },
   'master-data.template-kop-surat': {
     fields: {
-      logo: {
-        input: lazy(() => import('./views/special/logo-input.tsx')),
-        value: lazy(() => import('./views/special/logo-value.tsx')),
-      },
+      logo,
       companyCode: { input: lazy(() => import('./views/special/company-input.tsx')) },
       content: { companion: lazy(() => import('./views/special/letterhead-preview.tsx')), isBeside: true },
     },

@@ -4,7 +4,7 @@ import type { z as zod } from 'zod';
 
 const adjustableRows = ['to', 'from', 'urgency', 'subject', 'attachments', 'date'] as const;
 export type AdjustableRow = (typeof adjustableRows)[number];
-const labelled = ['number', ...adjustableRows, 'about', 'copies'] as const;
+const labelled = ['number', ...adjustableRows, 'about', 'firstParty', 'copies'] as const;
 export type Labelled = (typeof labelled)[number];
 
 /** Bounds of margins in millimetres, and of labels in characters. */

@@ -27,7 +27,8 @@ const fixed = (key: Labelled, label: string): Part => ({ key, label, isRow: fals
 const partsOf = (layout: Layout): Part[] => [
   fixed('number', hasNumberInCapitals(layout) ? 'NOMOR' : 'Nomor'),
   ...rows[layout.head],
-  ...(layout.hasSubject ? [fixed('about', 'TENTANG')] : []),
+  ...(layout.hasSubject && !layout.isTitledBySubject ? [fixed('about', 'TENTANG')] : []),
+  ...(layout.firstParty ? [fixed('firstParty', layout.firstParty)] : []),
   fixed('copies', 'Tembusan'),
 ];
 
@@ -39,7 +40,7 @@ export type AdjustedPaper = {
   /** Of the head, as they are printed from the top; `part` names one whatever it is called. */
   rows: { key: AdjustableRow; label: string; part: string }[];
   /** Elsewhere on the paper; empty where the kind has none. */
-  labels: { number: string; about: string; copies: string };
+  labels: { number: string; about: string; firstParty: string; copies: string };
 };
 
 export type AdjustablePart = Part & { printed: string; isHidden: boolean };
@@ -71,6 +72,11 @@ export function adjustedPaper(layout: Layout, adjustments: Adjustments | null | 
     rows: parts
       .filter(({ isRow, isHidden }) => isRow && !isHidden)
       .map(({ key, label, printed }) => ({ key: key as AdjustableRow, label: printed, part: label })),
-    labels: { number: labelOf('number'), about: labelOf('about'), copies: labelOf('copies') },
+    labels: {
+      number: labelOf('number'),
+      about: labelOf('about'),
+      firstParty: labelOf('firstParty'),
+      copies: labelOf('copies'),
+    },
   };
 }

@@ -6,6 +6,10 @@ const labels = {
   nota: { id: 'Nota (tabel Kepada, Dari, Hal)', en: 'Memo table' },
   surat: { id: 'Surat (alamat tujuan)', en: 'Letter with address' },
   keputusan: { id: 'Keputusan (TENTANG, Ditetapkan di)', en: 'Decision (TENTANG, Ditetapkan di)' },
+  'keputusan-bersama': {
+    id: 'Keputusan bersama (beberapa pemutus)',
+    en: 'Joint decision (several deciders)',
+  },
   peraturan: { id: 'Peraturan (BAB dan Pasal)', en: 'Regulation (chapters and articles)' },
   pedoman: { id: 'Pedoman atau prosedur', en: 'Guideline or procedure' },
   instruksi: { id: 'Instruksi (Dikeluarkan di)', en: 'Instruction (Dikeluarkan di)' },
@@ -17,6 +21,7 @@ const labels = {
   pengantar: { id: 'Surat pengantar (tanda terima)', en: 'Covering letter (with receipt)' },
   'berita-acara': { id: 'Berita acara (dua pihak)', en: 'Minutes (two parties)' },
   perjanjian: { id: 'Perjanjian (dua pihak, meterai)', en: 'Agreement (two parties, stamp duty)' },
+  adendum: { id: 'Adendum (perihal menjadi judul)', en: 'Addendum (titled by its subject)' },
 } as const satisfies Record<string, Message>;
 
 export type Arrangement = keyof typeof labels;

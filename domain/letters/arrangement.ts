@@ -1,9 +1,28 @@
 import type { Adjustments } from './adjustments-schema.ts';
 import { type AdjustedPaper, adjustedPaper, hasNumberInCapitals } from './arrangement-adjustments.ts';
-import type { ContractParty } from './contract.ts';
-import { type Arrangement, type Layout, layoutOf } from './layouts.ts';
-import { type PrintedCosigner, partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
-import { betweenLines, linesOfParty, type PartyLines, partyLines, type SignerLines } from './party-lines.ts';
+import type { ContractParty, Witness } from './contract.ts';
+import { type Arrangement, type Layout, layoutOf, paperEdition } from './layouts.ts';
+import {
+  type Party,
+  type PrintedCosigner,
+  partiesOf,
+  partyIntroductions,
+  type SecondParty,
+} from './parties.ts';
+import {
+  betweenLines,
+  deciders,
+  inCapitals,
+  linesOfParty,
+  type PartyLines,
+  partyLines,
+  postInCapitals,
+  type SignerLines,
+  type WitnessLines,
+  withDutyStamp,
+  withoutTitles,
+  witnessLines,
+} from './party-lines.ts';
 import { longDate } from './tags.ts';
 
 // Layout of each kind of paper (DOMAIN 2, 3). Screen sheet and PDF share this table and the lines of `paperForm`,
@@ -30,12 +49,15 @@ type OnPaper = {
   adjustments?: Adjustments | null;
   /** Who signs electronically after the signer, in order. */
   cosigners?: readonly PrintedCosigner[] | undefined;
+  /** Who sign below the parties, by hand. */
+  witnesses?: readonly Witness[] | undefined;
   /** Printed before the paper had editions: its lines stay as they were. */
   isOldForm?: boolean;
+  /** Which a signed paper was set by (layouts.ts); omitted for the current one. */
+  edition?: number | undefined;
+  subject?: string;
 };
 
-/** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
-export const paperEdition = 3;
 /** From this one on, further signatures are shown in the file where their signers' names stand. */
 export const editionOfShownSignatures = 3;
 
@@ -44,8 +66,13 @@ export type PaperForm = AdjustedPaper & {
   title: string;
   /** The kind, then whose it is. */
   titleInLines: string;
-  /** "ANTARA …" and "DAN …" below the title, in lines; empty without names. */
+  /** "ANTARA …" and "DAN …" below the title, or who decide together, in lines; empty without names. */
   between: string;
+  /** The parties' own numbers, below ours. */
+  otherNumbers: string[];
+  /** Whose initials each page has room for. */
+  initials: string[];
+  witnesses: WitnessLines[];
   /** Before the number: "Nomor: " or "NOMOR ". */
   numberLabel: string;
   authority: string;
@@ -59,44 +86,79 @@ export type PaperForm = AdjustedPaper & {
 };
 
 export function paperForm(letter: OnPaper): PaperForm {
-  const layout = layoutOf(letter.arrangement);
+  const layout = layoutOf(letter.arrangement, letter.edition ?? (letter.isOldForm ? 1 : paperEdition));
   const adjusted = adjustedPaper(layout, letter.adjustments);
   const company = letter.letterhead?.name.trim() ?? '';
   const ofBoard = layout.hasAuthority === true && /\bdireksi$/i.test(letter.kindName.trim());
   const kind = [letter.kindName.trim(), ofBoard ? company : ''].filter(Boolean);
   const dateText = longDate(letter.scriptDate ?? '');
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
+  const stated = layout.isOfParties ? partiesOf({ ...letter, firstParty: adjusted.labels.firstParty }) : [];
   const signer = letter.signer && signerLines(letter.signer, layout.inCapitals === true, letter.isOldForm);
   return {
     ...adjusted,
     layout,
-    title: kind.join(' ').toUpperCase(),
-    titleInLines: kind.join('\n').toUpperCase(),
-    between: layout.namesParties && letter.contractParties ? betweenLines(partiesOf(letter)) : '',
+    title: titleOf(layout, letter, kind.join(' ')).toUpperCase(),
+    titleInLines: titleOf(layout, letter, kind.join('\n')).toUpperCase(),
+    between: betweenOf(layout, letter.contractParties ? stated : []),
+    otherNumbers: stated.flatMap(({ isOurs, number }) => (isOurs || !number ? [] : [number])),
+    initials: layout.hasInitials ? stated.map(({ role }) => role) : [],
+    witnesses: layout.hasWitnesses ? witnessLines(letter.witnesses ?? []) : [],
     numberLabel: numberLabel(layout, letter.isOldForm === true, adjusted.labels.number),
-    authority: layout.hasAuthority ? authorityOf(ofBoard, company, letter.signer) : '',
+    authority: layout.decidesTogether
+      ? deciders(stated).join('\n').replace(/.$/, '$&,')
+      : layout.hasAuthority
+        ? authorityOf(ofBoard, company, letter.signer)
+        : '',
     dateText,
     placeAndDate,
     placed: placedLines(layout, letter.place, dateText, placeAndDate),
     signer,
     parties: layout.isOfParties
-      ? partiesOf(letter).map((party, index, all) =>
-          linesOfParty(layout.parties ?? [], party, signer, all.slice(0, index), letter),
-        )
+      ? partiesSigning(layout, stated, signer, letter)
       : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter)),
   };
 }
 
 /** The value of a letter's tag `{{para_pihak}}`; empty in kinds without parties. */
 export const partyTag = (
-  letter: Pick<OnPaper, 'arrangement' | 'letterhead' | 'secondParty' | 'contractParties' | 'cosigners'>,
+  letter: Pick<
+    OnPaper,
+    'arrangement' | 'letterhead' | 'secondParty' | 'contractParties' | 'cosigners' | 'adjustments' | 'edition'
+  >,
   { dari, jabatan, npp }: { dari: string | null; jabatan: string | null; npp: string | null },
-): string[] =>
-  layoutOf(letter.arrangement).isOfParties
-    ? partyIntroductions(
-        partiesOf({ ...letter, signer: { positionName: jabatan ?? '', personName: dari, npp } }),
-      )
-    : [];
+): string[] => {
+  const layout = layoutOf(letter.arrangement, letter.edition);
+  if (!layout.isOfParties) return [];
+  const { firstParty } = adjustedPaper(layout, letter.adjustments).labels;
+  const signer = { positionName: jabatan ?? '', personName: dari, npp };
+  return partyIntroductions(partiesOf({ ...letter, firstParty, signer }));
+};
+
+/** "ADENDUM PERTAMA ATAS …" is the subject, before it the kind where the subject does not begin with it. */
+function titleOf(layout: Layout, { subject }: OnPaper, kind: string): string {
+  if (!layout.isTitledBySubject) return kind;
+  const words = (subject ?? '').trim();
+  return words.toLowerCase().startsWith(kind.toLowerCase()) ? words : `${kind} ${words}`.trim();
+}
+
+function betweenOf(layout: Layout, parties: readonly Party[]): string {
+  if (layout.decidesTogether) return deciders(parties).join('\n');
+  return layout.namesParties && parties.length > 0 ? betweenLines(parties) : '';
+}
+
+function partiesSigning(
+  layout: Layout,
+  stated: readonly Party[],
+  signer: SignerLines | null,
+  letter: OnPaper,
+): PartyLines[] {
+  const roles = layout.parties ?? [];
+  const lines = stated
+    .map((party, index) => linesOfParty(roles, party, signer, stated.slice(0, index), letter))
+    .map((party) => (layout.hasNoStaffNumbers ? { ...party, npp: '' } : party));
+  return withDutyStamp(roles, layout.decidesTogether ? lines.map(inCapitals) : lines);
+}
 
 function numberLabel(layout: Layout, isOldForm: boolean, label: string): string {
   const inCapitals = hasNumberInCapitals(layout) || (isOldForm && layout.head === 'title');
@@ -114,25 +176,17 @@ function placedLines(layout: Layout, place: string, dateText: string, placeAndDa
   return `${layout.placed} ${place ? `di ${place}\n` : ''}pada tanggal ${dateText}`;
 }
 
-const signerLines = (signer: Signer, inCapitals: boolean, isOldForm = false): SignerLines => ({
+const signerLines = (signer: Signer, isInCapitals: boolean, isOldForm = false): SignerLines => ({
   onBehalfOf:
-    inCapitals && !isOldForm
+    isInCapitals && !isOldForm
       ? (signer.onBehalfOf ?? '').split('\n').map(postInCapitals).join('\n')
       : (signer.onBehalfOf ?? ''),
   post:
     signer.positionName &&
-    `${inCapitals ? (isOldForm ? signer.positionName.toUpperCase() : postInCapitals(signer.positionName)) : signer.positionName},`,
+    `${isInCapitals ? (isOldForm ? signer.positionName.toUpperCase() : postInCapitals(signer.positionName)) : signer.positionName},`,
   name:
-    (inCapitals
+    (isInCapitals
       ? (isOldForm ? signer.personName : withoutTitles(signer.personName ?? ''))?.toUpperCase()
       : signer.personName) ?? '',
-  npp: inCapitals ? '' : (signer.npp ?? ''),
+  npp: isInCapitals ? '' : (signer.npp ?? ''),
 });
-
-/** Decisions name who signs them without titles before and degrees behind the name. */
-export const withoutTitles = (name: string): string =>
-  name.replace(/^(?:(?:Prof|Drs?|dr|drg|drh|Dra|Ir|K?H|Hj|apt)\.\s*)+/, '').replace(/,\s*\S.*$/, '');
-
-/** "a.n. DIREKTUR UTAMA", "Plt. DIREKTUR KEUANGAN": only the post itself is in capitals. */
-const postInCapitals = (line: string): string =>
-  line.replace(/^((?:a\.n\.|u\.b\.|Plt\.|Plh\.)\s*)?(.*)$/, (_, how = '', post) => how + post.toUpperCase());

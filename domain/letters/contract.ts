@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { recordId } from '../../lib/body-parts.ts';
+import { realDay, recordId } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
 import type { ContractFacts, ContractParty } from '../calls/letters/shapes/contract.ts';
 import { letterText } from './letter-text.ts';
 
-export type { ContractFacts, ContractParty } from '../calls/letters/shapes/contract.ts';
+export type { ContractFacts, ContractParty, Witness } from '../calls/letters/shapes/contract.ts';
 
 export const noContract: ContractFacts = { parties: [], articles: [], values: {} };
 
@@ -28,6 +28,9 @@ export const contractSchema = z.strictObject({
         introductionId: recordId().nullable().default(null),
         wording: letterText(5000).nullish(),
         values,
+        number: letterText(100).optional(),
+        place: letterText(100).optional(),
+        day: realDay().optional(),
       }),
     )
     .max(10, fault({ id: 'Paling banyak 10 pihak.', en: 'At most 10 parties.' }))
@@ -38,6 +41,16 @@ export const contractSchema = z.strictObject({
     .default([]),
   standsAt: z.record(recordId(chosen), letterText(200), fault(chosen)).optional(),
   values,
+  witnesses: z
+    .array(
+      z.strictObject({
+        name: letterText(200),
+        positionName: letterText(200).default(''),
+        institution: letterText(200).default(''),
+      }),
+    )
+    .max(4, fault({ id: 'Paling banyak 4 saksi.', en: 'At most 4 witnesses.' }))
+    .optional(),
 });
 
 /** Named parties, each company once: a company cannot contract with itself. */

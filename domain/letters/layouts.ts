@@ -49,7 +49,41 @@ export type Layout = {
   closingNote?: string;
   /** ANTARA … DAN … in the title. */
   namesParties?: boolean;
+  /** The parties' marks stand beside the title, in place of a letterhead; numbers below the subject. */
+  hasMarks?: boolean;
+  /** The subject is the title: "ADENDUM PERTAMA ATAS …". */
+  isTitledBySubject?: boolean;
+  /** What the first party is called, where it is not PIHAK PERTAMA. */
+  firstParty?: string;
+  /** Boxes at the foot of each page, where the parties initial it. */
+  hasInitials?: boolean;
+  /** Witnesses may sign below the parties. */
+  hasWitnesses?: boolean;
+  /** Signatures have no staff numbers. */
+  hasNoStaffNumbers?: boolean;
+  /** In points below the letterhead's size, 10 at least. */
+  smallerBy?: number;
+  /** The parties decide as one: their posts are in the title, and sign in capitals. */
+  decidesTogether?: boolean;
 };
+
+/** What both parties to an agreement sign. */
+const agreement = {
+  head: 'title',
+  hasSubject: true,
+  centresHeadings: true,
+  isOfParties: true,
+  namesParties: true,
+  hasMarks: true,
+  hasInitials: true,
+  hasNoStaffNumbers: true,
+  smallerBy: 1,
+  firstParty: 'PIHAK KESATU',
+  parties: inTwoBy(
+    { role: 'PIHAK KESATU', hasInstitution: true },
+    { role: 'PIHAK KEDUA', hasInstitution: true, hasDutyStamp: true },
+  ).first,
+} as const satisfies Layout;
 
 const layouts = {
   nota: { head: 'memo', insetsDetails: true },
@@ -126,29 +160,53 @@ const layouts = {
       },
     ).second,
   },
+  'keputusan-bersama': {
+    head: 'title',
+    hasSubject: true,
+    hasAuthority: true,
+    placed: 'Ditetapkan',
+    inCapitals: true,
+    isOfParties: true,
+    decidesTogether: true,
+    parties: inTwoBy({ role: '', hasInstitution: true }, { role: '', hasInstitution: true }).first,
+  },
   'berita-acara': {
     head: 'title',
     hasSubject: true,
     isOfParties: true,
+    hasWitnesses: true,
     parties: inTwoBy(
       { role: 'PIHAK PERTAMA', hasInstitution: true },
       { role: 'PIHAK KEDUA', hasInstitution: true },
     ).first,
   },
-  perjanjian: {
-    head: 'title',
-    hasSubject: true,
-    centresHeadings: true,
-    isOfParties: true,
-    namesParties: true,
-    parties: inTwoBy(
-      { role: 'PIHAK PERTAMA', hasInstitution: true },
-      { role: 'PIHAK KEDUA', hasInstitution: true, hasDutyStamp: true },
-    ).first,
-  },
+  perjanjian: agreement,
+  adendum: { ...agreement, isTitledBySubject: true },
 } as const satisfies Record<Arrangement, Layout>;
 
-export const layoutOf = (arrangement: Arrangement): Layout => layouts[arrangement];
+/**
+ * The layout of a kind of paper.
+ * @param edition which a signed paper was set by; the current one where omitted
+ */
+export const layoutOf = (arrangement: Arrangement, edition = paperEdition): Layout =>
+  edition < 3 ? beforeMarks(layouts[arrangement]) : layouts[arrangement];
+
+/** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
+export const paperEdition = 3;
+
+/** Agreements had a letterhead, PIHAK PERTAMA and no room for initials. */
+const beforeMarks = ({
+  hasMarks,
+  hasInitials,
+  hasNoStaffNumbers,
+  smallerBy,
+  firstParty,
+  ...layout
+}: Layout): Layout => layout;
+
+/** The size of a kind's text in points, on a letterhead of that size. */
+export const sizeOf = ({ smallerBy = 0 }: Layout, size: number): number =>
+  smallerBy > 0 ? Math.max(10, size - smallerBy) : size;
 
 /** Parses a stored arrangement; default: nota. */
 export const arrangementOf = (value: unknown): Arrangement =>

@@ -3,6 +3,7 @@ import { type ContractParty, partiesNamed } from './contract.ts';
 import { printedValue, type Values } from './contract-values.ts';
 import { fillVariables, variableLabel } from './contract-variables.ts';
 import { placeholdersIn } from './placeholders.ts';
+import { longDate } from './tags.ts';
 
 export type { Cosignature, PrintedCosigner, SecondParty } from '../calls/letters/shapes/parties.ts';
 
@@ -20,6 +21,9 @@ export type Party = {
   isOurs: boolean;
   /** Who signs for it electronically after the letter's signer; null where it signs by hand. */
   cosigner: PrintedCosigner | null;
+  /** Its own number of the paper, and where and when it signs; empty where not said. */
+  number: string;
+  placed: string;
   /** The wording of its introduction, filled in; empty where none was chosen. */
   introduction: string;
 };
@@ -29,13 +33,16 @@ type OnPaper = {
   secondParty?: SecondParty | null;
   contractParties?: readonly ContractParty[] | null;
   cosigners?: readonly PrintedCosigner[] | undefined;
+  /** What the first is called; else PIHAK PERTAMA. */
+  firstParty?: string;
   signer: { positionName: string; personName: string | null; npp?: string | null } | null;
 };
 
 const ordinals = ['PERTAMA', 'KEDUA', 'KETIGA', 'KEEMPAT', 'KELIMA'];
 
-/** "PIHAK KEDUA". */
-export const designationOf = (index: number): string => `PIHAK ${ordinals[index] ?? index + 1}`;
+/** "PIHAK KEDUA"; the first may be called otherwise. */
+export const designationOf = (index: number, first = ''): string =>
+  index === 0 && first ? first : `PIHAK ${ordinals[index] ?? index + 1}`;
 
 /** The variables that say who signs for a party, whatever introduction it has. */
 export const officialVariables = ['nama_penanda_tangan', 'jabatan_penanda_tangan'] as const;
@@ -56,6 +63,7 @@ export function partiesOf({
   secondParty,
   contractParties,
   cosigners = [],
+  firstParty = '',
   signer,
 }: OnPaper): Party[] {
   const company = letterhead?.name.trim() ?? '';
@@ -75,13 +83,21 @@ export function partiesOf({
     return [
       { institution: company, ...ours, isOurs: true, cosigner: null },
       ...others.map((other) => ({ ...other, isOurs: false })),
-    ].map((party, index) => ({ ...party, role: designationOf(index), introduction: '' }));
+    ].map((party, index) => ({
+      ...party,
+      ...{ role: designationOf(index, firstParty), number: '', placed: '', introduction: '' },
+    }));
   }
   // A draft may not name us yet; sending requires it (contract-faults.ts).
   const own = partiesNamed(stated, company)[0] ?? 0;
   const signing = cosignersOfParties(stated, own, cosigners);
   return stated.map((party, index) =>
-    statedParty(party, index, index === own ? ours : undefined, signing[index] ?? null),
+    statedParty(
+      party,
+      designationOf(index, firstParty),
+      index === own ? ours : undefined,
+      signing[index] ?? null,
+    ),
   );
 }
 
@@ -108,15 +124,15 @@ export function cosignersOfParties<One extends { institution: string | null }>(
 
 /** Our party's signer is the letter's signer, whoever was filled in when its introduction was chosen. */
 function statedParty(
-  { name, wording, values }: ContractParty,
-  index: number,
+  { name, wording, values, number = '', place = '', day }: ContractParty,
+  designation: string,
   ours: { personName: string; positionName: string } | undefined,
   cosigner: PrintedCosigner | null,
 ): Party {
   const signs = ours ?? cosigner;
   const personName = signs?.personName || values.nama_penanda_tangan?.trim() || '';
   const positionName = signs?.positionName || values.jabatan_penanda_tangan?.trim() || '';
-  const role = values.sebutan_pihak?.trim() || designationOf(index);
+  const role = values.sebutan_pihak?.trim() || designation;
   const all = {
     ...values,
     nama_penanda_tangan: personName,
@@ -132,6 +148,8 @@ function statedParty(
       npp: '',
       isOurs: ours !== undefined,
       cosigner,
+      number: number.trim(),
+      placed: [place.trim(), day && longDate(day)].filter(Boolean).join(', '),
     },
     introduction: wording ? introduced(wording, all) : '',
   };

@@ -1,3 +1,4 @@
+import type { Witness } from '../calls/letters/shapes/contract.ts';
 import type { Cosignature, Party, PrintedCosigner, SecondParty } from './parties.ts';
 import { clock, longDate } from './tags.ts';
 
@@ -23,6 +24,8 @@ export type PartyLines = SignerLines & {
   /** Whoever signed in the end, with place and day in lines. */
   signed: (SignerLines & { placed: string[] }) | null;
   hasDutyStamp: boolean;
+  /** "Bekasi, 24 November 2026", above the role; empty where the text says it. */
+  placed: string;
   blanks: readonly string[];
 };
 
@@ -43,7 +46,7 @@ export const betweenLines = (parties: readonly Party[]): string => {
  */
 export function linesOfParty(
   roles: readonly PartyRole[],
-  { role, institution, personName, positionName, isOurs, cosigner }: Party,
+  { role, institution, personName, positionName, isOurs, cosigner, placed }: Party,
   signer: SignerLines | null,
   before: readonly Party[],
   { cosigners = [], ...head }: Signed,
@@ -63,9 +66,55 @@ export function linesOfParty(
     order: isOurs ? 1 : cosigner ? cosigners.indexOf(cosigner) + 2 : 0,
     signed: signedLines(cosigner?.signed, head),
     hasDutyStamp: hasDutyStamp && isByHand({ isOurs, cosigner }) && !before.some(isByHand),
+    placed,
     blanks: [],
   };
 }
+
+/**
+ * The stamp duty of a paper nobody signs by hand is an electronic one, in the place of the first: one for each original.
+ */
+export const withDutyStamp = (roles: readonly PartyRole[], parties: readonly PartyLines[]): PartyLines[] =>
+  roles.some((party) => party.hasDutyStamp) && parties.every((party) => party.isSigner || party.isCosigner)
+    ? parties.map((party, index) => ({ ...party, hasDutyStamp: index === 0 }))
+    : [...parties];
+
+/** Who decide as one sign by company and post in capitals, without a party's name. */
+export const inCapitals = ({ institution, post, name, onBehalfOf, ...party }: PartyLines): PartyLines => ({
+  ...party,
+  ...{ role: '', npp: '', institution: institution.toUpperCase(), post: postInCapitals(post) },
+  name: withoutTitles(name).toUpperCase(),
+  onBehalfOf: onBehalfOf.split('\n').map(postInCapitals).join('\n'),
+});
+
+/** Decisions name who signs them without titles before and degrees behind the name. */
+export const withoutTitles = (name: string): string =>
+  name.replace(/^(?:(?:Prof|Drs?|dr|drg|drh|Dra|Ir|K?H|Hj|apt)\.\s*)+/, '').replace(/,\s*\S.*$/, '');
+
+/** "DIREKTUR UTAMA PT SATU", "DAN DIREKTUR UTAMA PT DUA": who decide, in lines; none while one of them is unknown. */
+export function deciders(parties: readonly Party[]): string[] {
+  const names = parties.map(({ positionName, institution }) =>
+    [postInCapitals(positionName), institution.toUpperCase()].filter(Boolean).join(' '),
+  );
+  if (names.length < 2 || names.some((name) => name === '')) return [];
+  const last = names.length - 1;
+  return names.map((name, index) => (index === last ? `DAN ${name}` : last > 1 ? `${name},` : name));
+}
+
+/** "a.n. DIREKTUR UTAMA", "Plt. DIREKTUR KEUANGAN": only the post itself is in capitals. */
+export const postInCapitals = (line: string): string =>
+  line.replace(/^((?:a\.n\.|u\.b\.|Plt\.|Plh\.)\s*)?(.*)$/, (_, how = '', post) => how + post.toUpperCase());
+
+/** A witness as printed below the parties: post and company, then who signs. */
+export type WitnessLines = { post: string; name: string };
+
+export const witnessLines = (witnesses: readonly Witness[]): WitnessLines[] =>
+  witnesses
+    .filter(({ name, positionName }) => name.trim() || positionName.trim())
+    .map(({ name, positionName, institution }) => {
+      const lines = [positionName.trim(), institution.trim()].filter(Boolean).join('\n');
+      return { post: lines && `${lines},`, name: name.trim() };
+    });
 
 /** Builds the lines by kind of paper: the letter's signer in one role, the receiver in the other. */
 export function partyLines(
@@ -96,6 +145,7 @@ export function partyLines(
     order: isSigner ? 1 : isCosigner ? 2 : 0,
     signed: isCosigner ? signedLines(cosigner.signed, head) : null,
     hasDutyStamp: hasDutyStamp === true,
+    placed: '',
     blanks: blanks ?? [],
   };
 }

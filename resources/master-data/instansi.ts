@@ -1,6 +1,6 @@
 import { emailPattern, phonePattern } from '../../lib/shapes.ts';
 import { choice, resource, text } from '../declare.ts';
-import { code, name, option, salutation } from '../shared-fields.ts';
+import { code, logo, name, option, salutation } from '../shared-fields.ts';
 
 /** Outside bodies and persons that letters come from and go to. */
 export const institution = resource({
@@ -34,6 +34,7 @@ export const institution = resource({
       ],
       { required: true, sortable: true },
     ),
+    logo: logo({ id: 'Tercetak pada judul perjanjian.', en: 'Printed beside the title of agreements.' }),
     address: text('Alamat', 'Address', { multiline: true, max: 400 }),
     salutation: salutation({
       id: 'Bagi pejabat yang disurati; kosong berarti Bapak/Ibu.',
@@ -53,7 +54,7 @@ export const institution = resource({
   sections: [
     {
       label: { id: 'Identitas', en: 'Identity' },
-      fields: ['code', 'name', 'type'],
+      fields: ['code', 'name', 'type', 'logo'],
     },
     {
       label: { id: 'Alamat', en: 'Address' },

@@ -1,7 +1,6 @@
 import { styleFaults } from '../../domain/letters/letterhead-faults.ts';
-import { logoFile } from '../../domain/letters/logo.ts';
 import { boolean, choice, colour, integer, resource, richText, text } from '../declare.ts';
-import { code, option } from '../shared-fields.ts';
+import { code, logo, option } from '../shared-fields.ts';
 
 export const letterheadTemplate = resource({
   path: '/master-data/template-kop-surat',
@@ -24,16 +23,9 @@ export const letterheadTemplate = resource({
       },
     }),
     companyName: text('Nama perusahaan', 'Company name', { required: true }),
-    logo: text('Logo', 'Logo', {
-      max: 64,
-      pattern: {
-        source: logoFile.pattern,
-        message: { id: 'Unggah berkas logonya.', en: 'Upload the logo’s file.' },
-      },
-      hint: {
-        id: 'PNG, JPEG, atau SVG, lebih kecil dari 100 KB. Tanpa logo, kop memuat nama perusahaan saja.',
-        en: 'PNG, JPEG or SVG, smaller than 100 KB. Without one the letterhead has the company’s name alone.',
-      },
+    logo: logo({
+      id: 'PNG, JPEG, atau SVG, lebih kecil dari 100 KB. Tanpa logo, kop memuat nama perusahaan saja.',
+      en: 'PNG, JPEG or SVG, smaller than 100 KB. Without one the letterhead has the company’s name alone.',
     }),
     content: richText('Isi kop', 'Letterhead', {
       required: true,

@@ -1,5 +1,5 @@
 import type { Adjustments } from '../../domain/letters/adjustments-schema.ts';
-import type { ContractParty } from '../../domain/letters/contract.ts';
+import type { ContractParty, Witness } from '../../domain/letters/contract.ts';
 import type { Arrangement } from '../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../domain/letters/letter.ts';
 import type { PrintedCosigner, SecondParty } from '../../domain/letters/parties.ts';
@@ -22,6 +22,10 @@ export type LetterDocument = {
   contractParties?: ContractParty[] | null;
   /** Who signs electronically after the signer, in order. */
   cosigners?: PrintedCosigner[];
+  /** Logos of the other parties, beside the title of an agreement. */
+  otherMarks?: { name: string; logo: LogoPicture }[];
+  /** Who sign below the parties, by hand. */
+  witnesses?: Witness[];
   /** By which rules it was printed (domain/letters/arrangement.ts); the present ones where it is left out. */
   edition?: number;
   to: string[];

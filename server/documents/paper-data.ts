@@ -1,9 +1,10 @@
 import QRCode from 'qrcode';
 import { addressRows } from '../../domain/letters/address-rows.ts';
 import { splitAnnexes } from '../../domain/letters/annexes.ts';
-import { editionOfShownSignatures, paperEdition, paperForm } from '../../domain/letters/arrangement.ts';
+import { editionOfShownSignatures, paperForm } from '../../domain/letters/arrangement.ts';
 import { checkPlace } from '../../domain/letters/check-words.ts';
 import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
+import { paperEdition, sizeOf } from '../../domain/letters/layouts.ts';
 import { held } from '../../domain/letters/no-breaks.ts';
 import { isBlankHtml, longMoment } from '../../domain/letters/tags.ts';
 import { textRules } from '../../domain/letters/text-rules.ts';
@@ -19,6 +20,8 @@ export type PaperJob = {
   data: string;
   logo: LogoPicture | null;
   qr: string | null;
+  /** The other parties' logos. */
+  marks: { name: string; content: Uint8Array }[];
   pictures: PrintedPicture[];
 };
 
@@ -39,12 +42,19 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const body = setText(written.body);
   const annexes = written.annexes.map(({ html, ...annex }) => ({ ...annex, body: setText(html) }));
   const blocks = [...cover, ...body, ...annexes.flatMap((annex) => annex.body)];
+  const marks = form.layout.hasMarks ? (letter.otherMarks ?? []) : [];
+  const files = marks.map(({ logo }, at) => ({
+    name: `mark-${at}.${logo.type}`,
+    content: Buffer.from(logo.base64, 'base64'),
+  }));
   const paper = {
     ...letter,
     ...form,
     secondParty: undefined,
     contractParties: undefined,
     cosigners: undefined,
+    otherMarks: undefined,
+    marksOfOthers: marks.map(({ name }, at) => ({ name, file: files[at]?.name })),
     termLabels: termLabels(blocks),
     pictures: undefined,
     bodyHtml: undefined,
@@ -78,6 +88,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     edition: undefined,
     placeUrl: qr && (letter.edition ?? paperEdition) >= editionOfShownSignatures ? letter.verifyUrl : null,
     ...printed,
+    style: { ...printed.style, size: sizeOf(form.layout, printed.style.size) },
     qr: qr && 'qr.svg',
     check: qr && checkPlace(letter.verifyUrl ?? ''),
   };
@@ -85,6 +96,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     data: JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value)),
     logo,
     qr,
+    marks: files,
     pictures: letter.pictures ?? [],
   };
 }

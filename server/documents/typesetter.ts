@@ -34,7 +34,7 @@ function answer(job: Job): Answer {
       name: `picture-${id}`,
       content: readFileSync(path),
     }));
-    return withPictures(pictures, () => {
+    return withPictures([...pictures, ...job.marks], () => {
       const letter = compiledWithLogo('letter', job.data, job.logo);
       if (!('asPages' in job)) return exported(letter);
       if (letter.numOfPages > mostDrawnPages) return { tooManyPages: true };
@@ -73,7 +73,7 @@ function compiledWithLogo(name: string, data: string, logo: LogoPicture | null):
   try {
     return compiled(main);
   } catch {
-    show(`${name}.json`, JSON.stringify({ ...JSON.parse(data), logo: null }));
+    show(`${name}.json`, JSON.stringify({ ...JSON.parse(data), logo: null, marksOfOthers: [] }));
     return compiled(main);
   }
 }

@@ -1,4 +1,11 @@
 export { assertLogo, letterheadHooks } from './letterhead-hooks.ts';
-export { letterheadOfCompany, letterheadOfUnit, printedOf, toPrint, topUnit } from './letterhead-of.ts';
+export {
+  letterheadOfCompany,
+  letterheadOfUnit,
+  logoToPrint,
+  printedOf,
+  toPrint,
+  topUnit,
+} from './letterhead-of.ts';
 export { type LogoSource, moveLogos, readLogo } from './logos.ts';
 export { registerLetterheads } from './routes.ts';

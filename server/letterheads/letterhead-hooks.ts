@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { translate } from '../../lib/language.ts';
+import { institution } from '../../resources/master-data/instansi.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import type { Hooks, Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -9,6 +10,13 @@ import { invalid } from '../http/index.ts';
  * A letterhead must name an uploaded logo and an existing company; previous values stay, also across a deletion.
  */
 export const letterheadHooks: Record<string, Hooks> = {
+  [institution.name]: {
+    afterWrite: async (executor, { before, record, isRestored }) => {
+      const { logo } = record;
+      if (isRestored || typeof logo !== 'string' || !logo || logo === before?.logo) return;
+      await assertLogo(executor, logo);
+    },
+  },
   [letterheadTemplate.name]: {
     // Before logos were files, letterheads stored data URLs.
     beforeRestore: async (executor, kept) =>

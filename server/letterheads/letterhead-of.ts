@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PaperLetterhead } from '../../domain/letters/letter.ts';
 import { translate } from '../../lib/language.ts';
-import type { Letterhead } from '../documents/index.ts';
+import type { Letterhead, LogoPicture } from '../documents/index.ts';
 import { conflict, Refusal } from '../http/index.ts';
 import { logoType } from './logo-fault.ts';
 import { type LogoSource, readLogo } from './logos.ts';
@@ -31,9 +31,14 @@ export async function toPrint(
   letterhead: PaperLetterhead | null,
 ): Promise<Letterhead | null> {
   if (!letterhead?.logo) return letterhead && { ...letterhead, logo: null };
+  return { ...letterhead, logo: await logoToPrint(source, letterhead.logo) };
+}
+
+/** A logo's picture, for typesetting. @throws as toPrint */
+export async function logoToPrint(source: LogoSource, hash: string): Promise<LogoPicture> {
   try {
-    const { content } = await readLogo(source, letterhead.logo);
-    return { ...letterhead, logo: { type: logoType(content) ?? 'svg', base64: content.toString('base64') } };
+    const { content } = await readLogo(source, hash);
+    return { type: logoType(content) ?? 'svg', base64: content.toString('base64') };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw conflict(translate(lost));

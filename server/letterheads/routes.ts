@@ -3,7 +3,10 @@ import { logoCalls as calls } from '../../domain/calls/logos.ts';
 import { logoFile, logoMessages } from '../../domain/letters/logo.ts';
 import { translate } from '../../lib/language.ts';
 import { mayUseResource } from '../../resources/access.ts';
+import type { Resource } from '../../resources/declare.ts';
+import { institution } from '../../resources/master-data/instansi.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
+
 import { viewerOf } from '../actor.ts';
 import { reachToWrite } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +19,7 @@ const year = 365 * 86_400;
 const bodyLimit = logoFile.mostBytes + 16 * 1024;
 
 /**
- * Routes of logos: authors of letterheads upload them; all signed-in users may see them, as with /lookup of
+ * Routes of logos: authors of letterheads and institutions upload them; all signed-in users may see them, as with /lookup of
  * letterheads.
  */
 export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
@@ -31,8 +34,13 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
       scope,
       calls.upload,
       async ({ request, actor }) => {
-        const isNew = mayUseResource(viewerOf(actor), letterheadTemplate, 'create');
-        reachToWrite(request, letterheadTemplate, isNew ? 'create' : 'change');
+        const may = (resource: Resource, action: 'create' | 'change') =>
+          mayUseResource(viewerOf(actor), resource, action);
+        const actions = ['create', 'change'] as const;
+        const owner =
+          [letterheadTemplate, institution].find((one) => actions.some((action) => may(one, action))) ??
+          letterheadTemplate;
+        reachToWrite(request, owner, may(owner, 'create') ? 'create' : 'change');
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         return ok({ logo: await takeLogo(deps, actor, content) });
       },

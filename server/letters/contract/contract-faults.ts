@@ -1,15 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { partyTag } from '../../../domain/letters/arrangement.ts';
-import {
-  type ContractFacts,
-  namedParties,
-  noContract,
-  partiesNamed,
-} from '../../../domain/letters/contract.ts';
+import { type ContractFacts, noContract } from '../../../domain/letters/contract.ts';
 import { articlesThere } from '../../../domain/letters/contract-articles.ts';
-import { arrangementOf } from '../../../domain/letters/layouts.ts';
+import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
+import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
 import { bracketsAsPrinted } from '../../../domain/letters/open-places.ts';
 import type { PrintedCosigner } from '../../../domain/letters/parties.ts';
+import { partyFault } from '../../../domain/letters/party-faults.ts';
 import { translate } from '../../../lib/language.ts';
 import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -22,8 +19,8 @@ import { isContract } from './legal-review.ts';
 const articles = tableOf(articleTemplate);
 
 /**
- * Checks a contract before sending and signing (DOMAIN 9). Legal's
- * paraf is checked separately; other letters pass.
+ * Checks a contract before sending and signing (DOMAIN 9), and the parties of other papers that have some. Legal's
+ * paraf is checked separately.
  * @returns faults by field
  */
 export async function contractFaults(
@@ -32,11 +29,19 @@ export async function contractFaults(
   { content }: { content: string },
   signing: Question<PrintedCosigner[]>,
 ): Promise<Record<string, string[]>> {
-  if (!(await isContract(executor, letter.subTypeId))) return {};
-  const facts = letter.contract ?? noContract;
-  const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
+  const areParts = await isContract(executor, letter.subTypeId);
   const { letterhead, arrangement } = await ask(executor, kindOnSheet(letter));
+  const layout = layoutOf(arrangementOf(arrangement));
+  if (!areParts && !layout.isOfParties) return {};
+  const facts = letter.contract ?? noContract;
   const cosigners = await ask(executor, signing);
+  const company = letterhead?.name.trim() ?? '';
+  const fault = partyFault({
+    ...{ facts, layout, company, isContract: areParts },
+    cosigners: Math.min(cosigners.length, mostCosigners(layout)),
+  });
+  if (!areParts) return fault ? { contract: [translate(fault)] } : {};
+  const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
   // Those who sign here follow from the letter; the other parties' signers are data.
   const introductions = partyTag(
     { letterhead, arrangement: arrangementOf(arrangement), contractParties: facts.parties, cosigners },
@@ -44,7 +49,7 @@ export async function contractFaults(
   );
   const open = bracketsAsPrinted(content, introductions);
   const wanting = [
-    ...partyFaults(facts, letterhead?.name.trim() ?? ''),
+    ...(fault ? [translate(fault)] : []),
     ...(missing.length > 0
       ? [
           translate({
@@ -65,30 +70,6 @@ export async function contractFaults(
       ],
     }),
   };
-}
-
-/** @param company as the letterhead names it; empty without a letterhead: then the first party is ours */
-function partyFaults(facts: ContractFacts, company: string): string[] {
-  if (namedParties(facts).length < 2)
-    return [
-      translate({
-        id: 'Kontrak memerlukan dua pihak yang berbeda. Nyatakan para pihak.',
-        en: 'A contract needs two different parties. State the parties.',
-      }),
-    ];
-  const ours = partiesNamed(facts.parties, company).length;
-  if (!company || ours === 1) return [];
-  return [
-    ours === 0
-      ? translate({
-          id: `Tidak ada pihak yang bernama ${company} seperti pada kop surat. Tulis nama perusahaan kita begitu pada salah satu pihak.`,
-          en: `No party is called ${company} as on the letterhead. Call our company so among the parties.`,
-        })
-      : translate({
-          id: `Lebih dari satu pihak bernama ${company} seperti pada kop surat. Sisakan satu.`,
-          en: `More than one party is called ${company} as on the letterhead. Leave one of them.`,
-        }),
-  ];
 }
 
 /** @param text null where it is an uploaded document */

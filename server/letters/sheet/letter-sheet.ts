@@ -7,7 +7,7 @@ import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { fillTags } from '../../../domain/letters/tags.ts';
 import type { LetterDocument, Signer } from '../../documents/index.ts';
 import { inIndonesian } from '../../http/index.ts';
-import { type LogoSource, toPrint } from '../../letterheads/index.ts';
+import { type LogoSource, logoToPrint, toPrint } from '../../letterheads/index.ts';
 import type { DraftParts } from '../drafting/draft.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import { picturesToPrint } from '../pictures/pictures-to-print.ts';
@@ -68,7 +68,10 @@ export async function letterSheet(
     place: letter.place ?? '',
     scriptDate: letter.scriptDate,
     number: signing?.number ?? null,
-    parties: partyTag({ ...facts, arrangement: arrangementOf(facts.arrangement) }, facts.tags),
+    parties: partyTag(
+      { ...facts, arrangement: arrangementOf(facts.arrangement), edition: facts.edition ?? 1 },
+      facts.tags,
+    ),
   });
   const filled = (html: string) =>
     inIndonesian(() => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' }));
@@ -82,7 +85,14 @@ export async function letterSheet(
     ...(facts.adjustments && { adjustments: facts.adjustments }),
     secondParty: facts.secondParty,
     contractParties: facts.contractParties,
-    ...(facts.cosigners && { cosigners: facts.cosigners, edition: facts.edition ?? 1 }),
+    edition: facts.edition ?? 1,
+    ...(facts.cosigners && { cosigners: facts.cosigners }),
+    ...(facts.partyMarks && {
+      otherMarks: await Promise.all(
+        facts.partyMarks.map(async ({ name, logo }) => ({ name, logo: await logoToPrint(source, logo) })),
+      ),
+    }),
+    ...(facts.witnesses && { witnesses: facts.witnesses }),
     to: facts.to,
     ...(facts.address && { address: facts.address }),
     from: facts.from,

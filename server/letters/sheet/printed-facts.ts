@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts';
-import { paperEdition } from '../../../domain/letters/arrangement.ts';
-import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
+import { arrangementOf, layoutOf, paperEdition } from '../../../domain/letters/layouts.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
 import { salutationOf } from '../../../domain/letters/salutation.ts';
@@ -15,6 +14,7 @@ import { sizeText } from '../../files/index.ts';
 import { letterheadOfCompany, printedOf } from '../../letterheads/index.ts';
 import { mandatesOf } from '../signing/mandate.ts';
 import type { LetterRow } from '../tables.ts';
+import { marksOf } from './party-marks.ts';
 import { printedCosigners } from './printed-cosigners.ts';
 import { secondPartyOf } from './second-party.ts';
 
@@ -73,6 +73,8 @@ export async function printedFacts(
     secondParty: hasSecondParty ? await secondPartyOf(executor, letter) : null,
     ...(cosigners.length > 0 && { cosigners }),
     ...(layout.isOfParties && { contractParties: letter.contract?.parties ?? [] }),
+    ...(layout.hasMarks && (await marksOf(executor, letter, letterhead?.name ?? ''))),
+    ...(layout.hasWitnesses && letter.contract?.witnesses && { witnesses: letter.contract.witnesses }),
     kindName: kind.name ?? 'Naskah dinas',
     from: sender ? inOneLine(sender.onBehalfOf, sender.positionName) : '',
     to: named.receiver,

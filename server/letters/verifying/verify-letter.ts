@@ -3,6 +3,7 @@ import { and, count, eq, inArray, not } from 'drizzle-orm';
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { checkWords, readCheckCode } from '../../../domain/letters/check-words.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
+import { partiesOf } from '../../../domain/letters/parties.ts';
 import { openRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
@@ -63,28 +64,41 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
   return verification(deps, await findByCode(deps, code));
 }
 
-/** The same for the page, with the subject of a letter that is open to everybody. */
+/** The same for the page, with the subject of a letter that is open to everybody and was not destroyed. */
 export async function verifyForPage(
   deps: Deps,
   code: string,
 ): Promise<{
   found: Verification;
   subject: string | null;
+  /** The other parties' own, of a letter that is open to everybody. */
+  otherNumbers: string[];
   className: string | null;
   code: string;
   namesFiles: boolean;
 }> {
   const known = await findByCode(deps, code);
   const { letter } = known;
-  const isOpen = letter.securityRank <= openRank && (await maskOf(deps.db, letter.securityId)) === null;
+  const isOpen =
+    letter.securityRank <= openRank &&
+    !letter.destroyedAt &&
+    (await maskOf(deps.db, letter.securityId)) === null;
   return {
     found: await verification(deps, known),
     subject: isOpen ? letter.subject : null,
+    otherNumbers: isOpen ? otherNumbersOn(known.document) : [],
     className: isOpen ? null : await classOf(deps.db, letter),
     code: letter.verifyCode ?? '',
     namesFiles: enclosedWith(known.document).length > 0,
   };
 }
+
+const otherNumbersOn = ({ printed }: StoredDocument): string[] =>
+  printed?.facts?.contractParties
+    ? partiesOf({ ...printed.facts, signer: null }).flatMap(({ isOurs, number }) =>
+        isOurs || !number ? [] : [number],
+      )
+    : [];
 
 /**
  * The root certificate (DER) that a letter's own seal leads to, whichever one is in use now.

@@ -15,6 +15,7 @@ export type VerifyPage = {
   | {
       found: Verification;
       subject: string | null;
+      otherNumbers: string[];
       className: string | null;
       code: string;
       /** There is a root certificate to give out. */
@@ -98,14 +99,14 @@ const banner = (tone: Tone, title: Parameters<typeof say>[0], text: string, more
 
 type Fact = [Parameters<typeof say>[0], string];
 
-function factsOf({ found, subject, className, code }: Found): Fact[] {
+function factsOf({ found, subject, otherNumbers, className, code }: Found): Fact[] {
   const { number, kindName, pages, attachments, sender, cosigners, date, words, seal } = found;
   const counted = [
     ...(pages === null ? [] : [translate(messages.pages(pages))]),
     ...(attachments === 0 ? [] : [translate(messages.attachments(attachments))]),
   ];
   return [
-    [messages.number, `<b>${breakable(number)}</b>`],
+    [messages.number, [`<b>${breakable(number)}</b>`, ...otherNumbers.map(breakable)].join('<br>')],
     [messages.kind, [kindName, ...counted].map((part) => whole(part)).join(', ')],
     [messages.subject, subject === null ? hidden(className) : escapeHtml(subject)],
     ...(cosigners.length > 0

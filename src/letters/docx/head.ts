@@ -49,7 +49,8 @@ const addressLook = { size: 16, color: '4A524E' };
 
 /** What stands above the text, by kind. */
 export function headOf(formed: Formed): FileChild[] {
-  const { head } = formed.form.layout;
+  const { head, hasMarks } = formed.form.layout;
+  if (hasMarks) return agreedHead(formed);
   if (head === 'memo') return memoHead(formed);
   return head === 'address' ? addressHead(formed) : titledHead(formed);
 }
@@ -60,9 +61,29 @@ export const numberRun = ({ number }: SheetLetter): TextRun =>
 
 function title({ letter, form }: Formed): FileChild[] {
   const words = [form.title, form.between].filter(Boolean).join('\n');
+  return [centred(lineRuns(words, { bold: true, size: 24 })), ...numbers(letter, form)];
+}
+
+/** Ours first, each party's own below it. */
+const numbers = (letter: SheetLetter, { numberLabel, otherNumbers }: PaperForm): FileChild[] => [
+  centred([new TextRun(numberLabel), numberRun(letter)], otherNumbers.length > 0 ? 0 : 240),
+  ...otherNumbers.map((number, at) =>
+    centred(lineRuns(numberLabel + number), at < otherNumbers.length - 1 ? 0 : 240),
+  ),
+];
+
+/** Of an agreement: names, subject, then the numbers; marks are pictures of the original alone. */
+function agreedHead({ letter, form }: Formed): FileChild[] {
+  const words = [form.title, form.between].filter(Boolean).join('\n');
   return [
-    centred(lineRuns(words, { bold: true, size: 24 })),
-    centred([new TextRun(form.numberLabel), numberRun(letter)], 240),
+    centred(lineRuns(words, { bold: true, size: 24 }), 60),
+    ...(form.labels.about
+      ? [
+          centred(lineRuns(form.labels.about)),
+          centred(lineRuns(letter.subject.toUpperCase(), { bold: true }), 120),
+        ]
+      : []),
+    ...numbers(letter, form),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { BorderStyle, type FileChild, type IParagraphOptions, Paragraph, TextRun } from 'docx';
+import { AlignmentType, BorderStyle, type FileChild, type IParagraphOptions, Paragraph, TextRun } from 'docx';
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
 import type { PartyLines, SignerLines } from '../../../domain/letters/party-lines.ts';
 import { longMoment } from '../../../domain/letters/tags.ts';
@@ -17,7 +17,11 @@ export function signaturesOf({ letter, form }: Formed): FileChild[] {
 
 /** At the end of an annex, without place and date. */
 export const signedAgain = ({ letter, form }: Formed): FileChild[] =>
-  form.signer ? signatureOf(form.signer, letter, '') : [];
+  form.parties.length > 0
+    ? partiesOf({ letter, form: { ...form, placed: '', witnesses: [] } })
+    : form.signer
+      ? signatureOf(form.signer, letter, '')
+      : [];
 
 function signatureOf(signer: SignerLines, letter: SheetLetter, placed: string): FileChild[] {
   const left = Math.round(textWidth * 0.52);
@@ -71,20 +75,44 @@ function partiesOf({ letter, form }: Formed): FileChild[] {
     ? [[[new Paragraph({})], [new Paragraph({ children: lineRuns(form.placed) })]]]
     : [];
   const rows = pairs.map((pair) => {
-    const cells = pair.map((party) => partyCell(party, letter));
+    const isPlaced = pair.some(({ placed }) => placed);
+    const cells = pair.map((party) => partyCell(party, letter, isPlaced));
     return cells.length < 2 ? [...cells, [new Paragraph({})]] : cells;
   });
   return [
     new Paragraph({ spacing: { before: 240, after: 0 }, keepNext: true }),
     bareTable([half, textWidth - half], [...placed, ...rows]),
+    ...witnessesOf(form),
   ];
 }
 
-function partyCell(party: PartyLines, letter: SheetLetter): FileChild[] {
+function witnessesOf({ witnesses }: PaperForm): FileChild[] {
+  if (witnesses.length === 0) return [];
+  const many = witnesses.length > 1;
+  return [
+    new Paragraph({
+      keepNext: true,
+      alignment: AlignmentType.CENTER,
+      spacing: { before: 240, after: 80 },
+      children: lineRuns(many ? 'Saksi-saksi' : 'Saksi', { bold: true }),
+    }),
+    ...witnesses.flatMap(({ post, name }, at) => [
+      new Paragraph({
+        keepNext: true,
+        spacing: { before: 120, after: 720 },
+        children: lineRuns(many ? `${at + 1}. ${post}` : post),
+      }),
+      name ? new Paragraph({ children: lineRuns(name, { bold: true }) }) : emptyLine(),
+    ]),
+  ];
+}
+
+function partyCell(party: PartyLines, letter: SheetLetter, isPlaced: boolean): FileChild[] {
   const kept: IParagraphOptions = { keepNext: true, spacing: { after: 0 } };
   const lines = [party.institution, ...posts(party).map(({ text }) => text)].filter(Boolean);
   return [
-    new Paragraph({ ...kept, children: lineRuns(party.role, { bold: true }) }),
+    ...(isPlaced ? [new Paragraph({ ...kept, children: lineRuns(party.placed) })] : []),
+    ...(party.role ? [new Paragraph({ ...kept, children: lineRuns(party.role, { bold: true }) })] : []),
     ...lines.map((text) => new Paragraph({ ...kept, children: lineRuns(text) })),
     ...(party.blanks.length > 0
       ? party.blanks.map(
@@ -100,7 +128,12 @@ function partyCell(party: PartyLines, letter: SheetLetter): FileChild[] {
             spacing: { before: 160, after: 160 },
             children: party.isSigner
               ? sealed(letter)
-              : lineRuns(party.hasDutyStamp ? '\nMeterai Rp10.000\n' : '\n\n', { size: size.note + 2 }),
+              : lineRuns(
+                  party.hasDutyStamp
+                    ? `\nMeterai ${party.isCosigner ? 'elektronik ' : ''}Rp10.000\n`
+                    : '\n\n',
+                  { size: size.note + 2 },
+                ),
           }),
           ...(party.name ? nameOf(party, kept) : [emptyLine()]),
         ]),

@@ -38,7 +38,7 @@ export async function docxOf(letter: SheetLetter, copy: Copy, read: ReadPicture)
   const texts = textsOf(letter, form, { lists, pictures });
   const children = [
     ...texts.cover,
-    ...(letter.letterhead ? letterheadOf(letter.letterhead) : []),
+    ...(letter.letterhead && !form.layout.hasMarks ? letterheadOf(letter.letterhead) : []),
     ...headOf({ letter, form, lists }),
     ...texts.body,
     ...documentNamed(letter),

@@ -1,16 +1,18 @@
-import { Fragment, useContext, useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { addressRows } from '../../../domain/letters/address-rows.ts';
 import { type Annex, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { type PaperForm, paperForm } from '../../../domain/letters/arrangement.ts';
 import { layoutOf } from '../../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { letterStyle } from '../../../domain/letters/letterhead-style.ts';
-import { fillTags, pendingNumberText } from '../../../domain/letters/tags.ts';
+import { fillTags } from '../../../domain/letters/tags.ts';
 import { textRules } from '../../../domain/letters/text-rules.ts';
+import { AgreedHead, Numbers } from './agreed-head.tsx';
 import { MarkedText } from './changes/marked-text.tsx';
 import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import { CompanyLogo } from './company-logo.tsx';
+import { LetterNumber, Row, useMark } from './head-parts.tsx';
 import './letter-fonts.css';
 import './letter-sheet.css';
 import { Pictures } from './pictures/pictures.tsx';
@@ -41,7 +43,7 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
       {(letter.coverHtml || (changes && changes.cover.places.length > 0)) && (
         <Cover letter={letter} unfilled={unfilled} changes={changes} />
       )}
-      {letter.letterhead && <Letterhead {...letter.letterhead} />}
+      {letter.letterhead && !form.layout.hasMarks && <Letterhead {...letter.letterhead} />}
       <Head letter={letter} form={form} />
       <WrittenText
         html={written.body}
@@ -62,6 +64,14 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
       {written.annexes.map((annex) => (
         <AnnexPage key={annex.label} annex={annex} letter={letter} form={form} unfilled={unfilled} />
       ))}
+      {form.initials.length > 0 && (
+        <div className="letter-sheet-initials">
+          <span>Paraf para pihak</span>
+          {form.initials.map((role) => (
+            <div key={role}>{role}</div>
+          ))}
+        </div>
+      )}
       <footer className="letter-sheet-foot">
         <Footer letter={letter} />
         <span>{letter.notice}</span>
@@ -136,9 +146,12 @@ function AnnexPage({ annex, letter, form, unfilled }: Formed & { annex: Annex; u
         <dl>
           <Row label={said('Nomor')}>
             <LetterNumber number={letter.number} />
+            {form.otherNumbers.map((number) => (
+              <div key={number}>{number}</div>
+            ))}
           </Row>
           <Row label={said('Tanggal')}>{said(form.dateText)}</Row>
-          {hasSubject && <Row label="TENTANG">{letter.subject.toUpperCase()}</Row>}
+          {hasSubject && form.labels.about && <Row label="TENTANG">{letter.subject.toUpperCase()}</Row>}
         </dl>
       </div>
       {annex.title && <h2>{annex.title.toUpperCase()}</h2>}
@@ -165,13 +178,10 @@ function Letterhead({ name, address, content, logo }: PaperLetterhead) {
   );
 }
 
-function LetterNumber({ number }: { number: string | null }) {
-  return number ?? <span className="letter-sheet-stamp">{pendingNumberText}</span>;
-}
-
 type Formed = { letter: SheetLetter; form: PaperForm };
 
 function Head({ letter, form }: Formed) {
+  if (form.layout.hasMarks) return <AgreedHead letter={letter} form={form} />;
   if (form.layout.head === 'memo') return <MemoHead letter={letter} form={form} />;
   return form.layout.head === 'address' ? (
     <AddressHead letter={letter} form={form} />
@@ -187,8 +197,7 @@ function Title({ letter, form }: Formed) {
         {form.title}
         {form.between && <span>{form.between}</span>}
       </h2>
-      {form.numberLabel}
-      <LetterNumber number={letter.number} />
+      <Numbers letter={letter} form={form} />
     </div>
   );
 }
@@ -230,9 +239,6 @@ function AddressHead({ letter, form }: Formed) {
   );
 }
 
-/** Marks a part of the paper that is not as it was. */
-const useMark = (part: string) => ({ 'data-changed': useContext(ChangedParts).has(part) || undefined });
-
 function Addressees({ letter }: { letter: SheetLetter }) {
   return (
     <div className="letter-sheet-address" {...useMark('Kepada')}>
@@ -270,16 +276,6 @@ function TitledHead({ letter, form }: Formed) {
       )}
       {form.authority && <p className="letter-sheet-authority">{form.authority}</p>}
     </>
-  );
-}
-
-/** @param part by which changes know it, whatever it is called */
-function Row({ label, part = label, children }: { label: string; part?: string; children: React.ReactNode }) {
-  return (
-    <div {...useMark(part)}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

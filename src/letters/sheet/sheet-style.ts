@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
 import { standardMargins } from '../../../domain/letters/arrangement-adjustments.ts';
+import { sizeOf } from '../../../domain/letters/layouts.ts';
 import { type LetterStyle, letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import { inMillimetres, linePitch, paperWidth } from '../../../domain/letters/text-measures.ts';
 import type { SheetLetter } from './sheet.ts';
@@ -16,7 +17,8 @@ export function sheetStyle(
   { letterhead }: Pick<SheetLetter, 'letterhead'>,
   { margins, rows, labels, layout }: PaperForm,
 ): CSSProperties {
-  const { colour, font, size, justified } = letterStyle(letterhead);
+  const { colour, font, size: chosen, justified } = letterStyle(letterhead);
+  const size = sizeOf(layout, chosen);
   const style: Record<`--${string}`, string | number> = {
     '--kop': colour,
     '--letter-font': families[font],

@@ -2,7 +2,7 @@ import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts'
 import { attachmentNote, splitAnnexes } from '../../../domain/letters/annexes.ts';
 import { editionOfShownSignatures, type PaperForm, partyTag } from '../../../domain/letters/arrangement.ts';
 import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
-import type { ContractParty } from '../../../domain/letters/contract.ts';
+import type { ContractParty, Witness } from '../../../domain/letters/contract.ts';
 import { type Arrangement, arrangementOf } from '../../../domain/letters/layouts.ts';
 import {
   type Letter,
@@ -43,12 +43,18 @@ export type SheetLetter = {
   adjustments?: Adjustments | null;
   /** Printed before the paper had editions (domain/letters/arrangement.ts). */
   isOldForm?: boolean;
+  /** Which rules a signed one was printed by. */
+  edition?: number | undefined;
   /** Who signs beside us, in kinds of two parties. */
   secondParty?: SecondParty | null;
   /** Of a contract, as stated. */
   contractParties?: readonly ContractParty[] | null;
   /** Who signs electronically after the signer, in order. */
   cosigners?: readonly PrintedCosigner[];
+  /** The other parties' logos by content hash, beside the title of an agreement. */
+  partyMarks?: readonly { name: string; logo: string }[];
+  /** Who sign below the parties, by hand. */
+  witnesses?: readonly Witness[];
   /** Names of those are shown with their signatures, by the paper's edition. */
   showsSigned?: boolean;
   to: string[];
@@ -110,6 +116,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
   const attachments = letter.attachments.filter((attachment) => !attachment.isDocument);
   const isUpload = letter.contentMode === 'upload';
   const isOldForm = letter.signedAt !== null && paper.edition === undefined;
+  const edition = letter.signedAt === null ? undefined : (paper.edition ?? 1);
   const { annexes } = splitAnnexes(isUpload || isOldForm ? '' : letter.content);
   const note = attachmentNote(attachments.length, annexes.length);
   const { signer, to, ccs } = paper;
@@ -123,12 +130,15 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     arrangement,
     adjustments: paper.adjustments ?? null,
     isOldForm,
+    edition,
     secondParty: paper.secondParty ?? null,
     contractParties: paper.contractParties ?? null,
     ...(paper.cosigners && {
       cosigners: paper.cosigners,
       showsSigned: letter.signedAt !== null && (paper.edition ?? 1) >= editionOfShownSignatures,
     }),
+    ...(paper.partyMarks && { partyMarks: paper.partyMarks }),
+    ...(paper.witnesses && { witnesses: paper.witnesses }),
     urgencyName,
     to,
     ...(paper.address && { address: paper.address }),
@@ -148,7 +158,7 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
       place: letter.place ?? '',
       scriptDate: letter.scriptDate,
       number: letter.number,
-      parties: partyTag({ ...paper, arrangement }, paper.tags),
+      parties: partyTag({ ...paper, arrangement, edition }, paper.tags),
     }),
     signer: signer && { ...signer, signedAt: letter.signedAt, qr: paper.qr },
     ccs,

@@ -13,6 +13,15 @@ export function Signatures({ letter, form }: Formed) {
 
 /** At the end of an annex, without place and date. */
 export function SignedAgain({ letter, form }: Formed) {
+  if (form.parties.length > 0)
+    return (
+      <div className="letter-sheet-parties">
+        {form.parties.map((party, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: those who decide together have no roles
+          <Party key={at} party={party} letter={letter} isPlaced={form.parties.some(isPlaced)} />
+        ))}
+      </div>
+    );
   return form.signer && <Signature letter={letter} form={form} placed="" />;
 }
 
@@ -74,9 +83,11 @@ function Parties({ letter, form }: Formed) {
   return (
     <div className="letter-sheet-parties">
       {form.placed && <div className="letter-sheet-placed is-right">{form.placed}</div>}
-      {form.parties.map((party) => (
-        <Party key={party.role} party={party} letter={letter} />
+      {form.parties.map((party, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: those who decide together have no roles
+        <Party key={at} party={party} letter={letter} isPlaced={form.parties.some(isPlaced)} />
       ))}
+      <Witnesses witnesses={form.witnesses} />
       {form.layout.closingNote && <div className="letter-sheet-check">{form.layout.closingNote}</div>}
       {check && (
         <div className="letter-sheet-check">
@@ -89,16 +100,40 @@ function Parties({ letter, form }: Formed) {
   );
 }
 
-function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
+function Witnesses({ witnesses }: Pick<PaperForm, 'witnesses'>) {
+  if (witnesses.length === 0) return null;
+  return (
+    <>
+      <div className="letter-sheet-witnesses">{witnesses.length > 1 ? 'Saksi-saksi' : 'Saksi'}</div>
+      {witnesses.map(({ post, name }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be unnamed
+        <section key={at} aria-label={`Saksi ${at + 1}`}>
+          <div className="letter-sheet-post">
+            {witnesses.length > 1 && `${at + 1}. `}
+            {post}
+          </div>
+          <div className="letter-sheet-seal" />
+          <div>{name ? <strong>{name}</strong> : <span className="letter-sheet-line" />}</div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const isPlaced = ({ placed }: PartyLines): boolean => placed !== '';
+
+/** @param isPlaced where and when one of them signs is said above all roles */
+function Party({ party, letter, isPlaced }: { party: PartyLines; letter: SheetLetter; isPlaced: boolean }) {
   const isShown = party.isCosigner && letter.showsSigned === true;
   const { onBehalfOf, post, name, npp } = party.signed ?? party;
   return (
-    <section aria-label={party.role.replace(/,$/, '')}>
+    <section aria-label={(party.role || party.post).replace(/,$/, '')}>
       <div>
-        <strong>{party.role}</strong>
+        {isPlaced && <div>{party.placed || '\u00a0'}</div>}
+        {party.role && <strong>{party.role}</strong>}
         {party.institution && <div>{party.institution}</div>}
         {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
-        {post && <div>{post}</div>}
+        {post && <div className="letter-sheet-post">{post}</div>}
       </div>
       {party.blanks.length > 0 ? (
         <dl className="letter-sheet-blanks">
@@ -114,7 +149,11 @@ function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
       ) : (
         <>
           <div className="letter-sheet-seal">
-            {party.hasDutyStamp && <span className="letter-sheet-duty">Meterai Rp10.000</span>}
+            {party.hasDutyStamp && (
+              <span className="letter-sheet-duty">
+                Meterai {(party.isSigner || party.isCosigner) && 'elektronik'} Rp10.000
+              </span>
+            )}
             {party.signed && <Qr letter={letter} />}
             {party.isCosigner && letter.signer?.signedAt && (
               <div className="letter-sheet-signed">

@@ -92,6 +92,22 @@ test('above Biasa the subject is hidden, with its class', async () => {
   expect(html).toContain('Naskah Terbatas, perihalnya hanya untuk pihak yang berhak.');
 });
 
+test('says the numbers of the other parties too, escaped, unless the class hides the letter', async () => {
+  const parties = ['PT Nusantara Tol Raya (Persero)', 'PT Energi Singgah Utama'].map((name, at) => ({
+    ...{ name, introductionId: null, values: {}, number: ['OURS', '118/PKS<b>/XI/2026'][at] },
+  }));
+  const withParties = async (id: string) =>
+    db.execute(
+      sql`update letter_document set printed = jsonb_set(printed, '{facts,contractParties}', ${JSON.stringify(parties)}::jsonb) where letter_id = ${id}`,
+    );
+  const [open, closed] = [await signed(), await signed({ permissionClassificationId: desk.ids.rahasia })];
+  for (const { id } of [open, closed]) await withParties(id);
+  const { html, text } = await page(`/verifikasi/${open.code}`);
+  expect(text.replace(/\s+/g, '')).toContain('118/PKS&lt;b&gt;/XI/2026');
+  expect(html).not.toContain('OURS');
+  expect((await page(`/verifikasi/${closed.code}`)).text).not.toContain('PKS');
+});
+
 test('is found by its words, in any case and spacing, and by a code typed without dashes', async () => {
   const { code } = await signed();
   const words = checkWords(code);
@@ -125,6 +141,7 @@ test('a cancelled letter says so with its day, and hides no fact', async () => {
   );
   expect(text.replace(/\s+/g, '')).toContain(number);
   expect(text).not.toContain('tersimpan utuh');
+  expect(text).not.toContain(subject);
 });
 
 test('one whose file was altered is not to be used, and no file is compared with it', async () => {

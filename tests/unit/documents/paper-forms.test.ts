@@ -157,8 +157,9 @@ describe('every subtype of the demo', () => {
         inOrder([
           layout.isAddressed && 'Yth.',
           title,
-          layout.isNumberedAsLetter ? 'Nomor:' : 'NOMOR',
-          layout.hasSubject && `TENTANG ${subject.toUpperCase()}`,
+          !layout.hasMarks && (layout.isNumberedAsLetter ? 'Nomor:' : 'NOMOR'),
+          layout.hasSubject && (layout.isTitledBySubject ? '' : 'TENTANG ') + subject.toUpperCase(),
+          layout.hasMarks && 'NOMOR',
           decides && 'Menimbang',
           decides && 'MEMUTUSKAN',
           decides && 'Menetapkan',
@@ -172,9 +173,9 @@ describe('every subtype of the demo', () => {
       if (!asksWhom) expect(text).not.toMatch(/Kepada :/);
       if (layout.isOfParties)
         inOrder([
-          'Kartika Hutapea, NPP 804511, Kepala Divisi Operasi dan Transaksi, mewakili PT Nusantara Tol Raya (Persero), selanjutnya disebut PIHAK PERTAMA; dan',
+          `Kartika Hutapea, NPP 804511, Kepala Divisi Operasi dan Transaksi, mewakili PT Nusantara Tol Raya (Persero), selanjutnya disebut ${layout.firstParty ?? 'PIHAK PERTAMA'}; dan`,
           'Putri Saragi, Kepala Divisi Aset, mewakili PT Karya Marga, selanjutnya disebut PIHAK KEDUA.',
-          'PIHAK PERTAMA,',
+          `${layout.firstParty ?? 'PIHAK PERTAMA'},`,
           'PT Nusantara Tol Raya (Persero)',
         ]);
       if (layout.parties)
@@ -303,7 +304,10 @@ test.each(arrangements)(
     const inner = words(shown.slice(0, shown.indexOf('<footer')));
     const printed = words(await textOf(letter));
     const sorted = (text: string) => [...text].sort().join('');
-    const from = printed.indexOf(words(letter.letterhead?.name ?? ''));
+    const { hasMarks } = layoutOf(arrangement);
+    const from = printed.indexOf(
+      words(hasMarks ? letter.kindName.toUpperCase() : (letter.letterhead?.name ?? '')),
+    );
     const body = printed.slice(from, printed.indexOf('Naskahiniditujukan'));
     // A PDF may give side-by-side columns row by row, so compare the words only.
     if (layoutOf(arrangement).parties || layoutOf(arrangement).head === 'address')

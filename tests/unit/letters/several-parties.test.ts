@@ -32,7 +32,7 @@ describe('The parties of a letter that several sign here', () => {
         ...[role, name, onBehalfOf, isSigner, isCosigner, hasDutyStamp],
       ]),
     ).toEqual([
-      ['PIHAK PERTAMA,', 'Uli Kusnadi', '', true, false, false],
+      ['PIHAK KESATU,', 'Uli Kusnadi', '', true, false, false],
       ['PIHAK KEDUA,', 'Putri Lubis', 'a.n. Direktur Utama', false, true, false],
       ['PIHAK KETIGA,', 'Hesti', '', false, true, false],
       ['PIHAK KEEMPAT,', '', '', false, false, true],

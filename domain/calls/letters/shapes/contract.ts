@@ -10,9 +10,20 @@ export const contractParty = z
     wording: z.string().nullable().optional(),
     /** Values of this party's introduction variables. */
     values: z.record(z.string(), z.string()),
+    /** The party's own number of the paper; ours is the letter's. */
+    number: z.string().optional(),
+    /** Where and when (ISO date) it signs, where that is printed at its signature. */
+    place: z.string().optional(),
+    day: z.string().optional(),
   })
   .meta({ id: 'ContractParty' });
 export type ContractParty = z.infer<typeof contractParty>;
+
+/** Signs below the parties, by hand. */
+export const witness = z
+  .object({ name: z.string(), positionName: z.string(), institution: z.string() })
+  .meta({ id: 'Witness' });
+export type Witness = z.infer<typeof witness>;
 
 /**
  * A contract's data besides its text (DOMAIN 9): parties and articles. Set when parts are inserted; for contracts
@@ -26,6 +37,7 @@ export const contractFacts = z
     /** By article worded otherwise in the text: the heading it is under. */
     standsAt: z.record(z.string(), z.string()).optional(),
     values: z.record(z.string(), z.string()),
+    witnesses: z.array(witness).optional(),
   })
   .meta({ id: 'ContractFacts' });
 export type ContractFacts = z.infer<typeof contractFacts>;

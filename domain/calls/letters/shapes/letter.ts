@@ -5,7 +5,7 @@ import { letterStates } from '../../../letters/letter-life.ts';
 import { followingHeads, letterFonts } from '../../../letters/letter-looks.ts';
 import { day, id, moment } from '../../define-call.ts';
 import { attachment } from './attachment.ts';
-import { contractFacts, contractParty } from './contract.ts';
+import { contractFacts, contractParty, witness } from './contract.ts';
 import { incoming } from './incoming.ts';
 import { cosigner, person, recipient, reviewer } from './letter-people.ts';
 import { outgoingBlock, partlyDispatched } from './outgoing.ts';
@@ -152,6 +152,9 @@ export const sheetFacts = z
     secondParty: secondParty.nullable().optional(),
     /** Of a contract, as stated. */
     contractParties: z.array(contractParty).nullable().optional(),
+    witnesses: z.array(witness).optional(),
+    /** The other parties' logos by content hash, beside the title of an agreement. */
+    partyMarks: z.array(z.object({ name: z.string(), logo: z.string() })).optional(),
     /** Who signs electronically after the signer, in order; omitted where nobody does. */
     cosigners: z.array(printedCosigner).optional(),
     /** The QR code of the public check, as an SVG path on a square of `size`; null while unsigned. */

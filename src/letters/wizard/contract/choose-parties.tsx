@@ -12,18 +12,19 @@ type Props = {
   introductions: readonly OfferedPart[];
   /** How many parties the text has already. */
   there: number;
+  firstParty: string;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
 /** One introduction for each party; two companies may have the same. */
-export function ChooseParties({ introductions, there, chosen, onChange }: Props) {
+export function ChooseParties({ introductions, there, firstParty, chosen, onChange }: Props) {
   const id = useId();
   return (
     <>
       {chosen.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a party is its place
-        <Labelled key={index} id={`${id}${index}`} label={designationOf(there + index)}>
+        <Labelled key={index} id={`${id}${index}`} label={designationOf(there + index, firstParty)}>
           <TextField
             id={`${id}${index}`}
             select

@@ -18,6 +18,8 @@ type Props = {
   present: Pick<ReadonlySet<string>, 'has'>;
   /** How many parties it has. */
   there: number;
+  /** What the first is called. */
+  firstParty: string;
   /** Filled in before, in this letter. */
   values: Values;
   /** Values known of a party before any input. */
@@ -30,6 +32,7 @@ type Props = {
 export default function ContractDialog({
   present,
   there,
+  firstParty,
   values: before,
   knownOf,
   onInsert,
@@ -83,7 +86,7 @@ export default function ContractDialog({
       return [
         {
           part: { ...part, values },
-          asked: { key: `p${index}`, title: designationOf(index), names, values },
+          asked: { key: `p${index}`, title: designationOf(index, firstParty), names, values },
         },
       ];
     });
@@ -130,6 +133,7 @@ export default function ContractDialog({
           <ChooseParties
             introductions={offered.filter(({ kind }) => kind === 'introduction')}
             there={there}
+            firstParty={firstParty}
             chosen={parties}
             onChange={setParties}
           />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isWrong, kindOf, type Values } from '../../../../domain/letters/contract-values.ts';
 import { variableLabel } from '../../../../domain/letters/contract-variables.ts';
 import { translate } from '../../../../lib/language.ts';
@@ -9,10 +9,15 @@ import { contractMessages } from './messages.ts';
 
 /** Variables of one party or one article. */
 export type Asked = { key: string; title: string; names: readonly string[]; values: Values };
-type Props = { groups: readonly Asked[]; onChange: (key: string, values: Values) => void };
+type Props = {
+  groups: readonly Asked[];
+  onChange: (key: string, values: Values) => void;
+  /** What else is asked of a group. */
+  more?: (key: string) => ReactNode;
+};
 
 /** Renders one field per variable, by party and article; empty variables stay in brackets in the text. */
-export function FillVariables({ groups, onChange }: Props) {
+export function FillVariables({ groups, onChange, more }: Props) {
   const id = useId();
   const first = groups.find(({ names }) => names.length > 0);
   return (
@@ -48,6 +53,7 @@ export function FillVariables({ groups, onChange }: Props) {
               </Labelled>
             );
           })}
+          {more?.(group.key)}
         </Group>
       ))}
     </>

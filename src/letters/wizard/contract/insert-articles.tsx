@@ -4,6 +4,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { paperForm } from '../../../../domain/letters/arrangement.ts';
 import { namedParties, noContract } from '../../../../domain/letters/contract.ts';
 import { articlesIn, articlesThere } from '../../../../domain/letters/contract-articles.ts';
 import type { Values } from '../../../../domain/letters/contract-values.ts';
@@ -73,8 +74,9 @@ export default function InsertArticles({ onReplaced }: Props) {
     );
   };
   const close = () => setOpen(null);
-  const known = (index: number, part: ContractPart) =>
-    knownOf(index, part, draft, sheet.letterhead?.name ?? '');
+  const form = paperForm(sheet);
+  const company = sheet.letterhead?.name ?? '';
+  const known = (index: number, part: ContractPart) => knownOf(index, part, draft, company, form);
   return (
     <Offered id={fieldId('contract')} tabIndex={-1}>
       {parties < 2 && (
@@ -108,6 +110,7 @@ export default function InsertArticles({ onReplaced }: Props) {
           <ContractDialog
             present={present}
             there={parties}
+            firstParty={form.labels.firstParty}
             values={facts.values}
             knownOf={known}
             onInsert={insert}
@@ -118,6 +121,8 @@ export default function InsertArticles({ onReplaced }: Props) {
           <StateContract
             facts={facts}
             heads={text === null ? undefined : heads}
+            form={form}
+            company={company}
             knownOf={known}
             mandatory={offered?.filter(({ isMandatory }) => isMandatory) ?? []}
             onSave={(contract) => change({ contract })}
@@ -129,7 +134,7 @@ export default function InsertArticles({ onReplaced }: Props) {
   );
 }
 
-const Offered = styled('div')({
+export const Offered = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

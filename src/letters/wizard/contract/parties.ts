@@ -1,3 +1,4 @@
+import type { PaperForm } from '../../../../domain/letters/arrangement.ts';
 import type { ContractFacts, ContractParty } from '../../../../domain/letters/contract.ts';
 import { isSameTitle } from '../../../../domain/letters/contract-articles.ts';
 import type { Values } from '../../../../domain/letters/contract-values.ts';
@@ -10,7 +11,13 @@ import { type ContractPart, variablesOf } from './parts.ts';
  * Gives values known of a party before any input: for the first, our company and its signer; for the second, the
  * receiver; and their designations.
  */
-export function knownOf(index: number, part: ContractPart, draft: Draft, company: string): Values {
+export function knownOf(
+  index: number,
+  part: ContractPart,
+  draft: Draft,
+  company: string,
+  { labels }: Pick<PaperForm, 'labels'>,
+): Values {
   const names = variablesOf([part]);
   const nameField = nameVariable(names);
   const partner = draft.receivers[0];
@@ -28,7 +35,7 @@ export function knownOf(index: number, part: ContractPart, draft: Draft, company
   const all: Record<string, string | undefined> = {
     ...known,
     [nameField]: name ?? '',
-    sebutan_pihak: designationOf(index),
+    sebutan_pihak: designationOf(index, labels.firstParty),
   };
   return Object.fromEntries(
     Object.entries(all).filter(

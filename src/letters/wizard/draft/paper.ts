@@ -46,6 +46,7 @@ export const paperOf = (
       secondParty: secondParty(draft),
       ...cosignersOf(draft),
       contractParties: draft.contract?.parties ?? [],
+      witnesses: draft.contract?.witnesses ?? [],
       // Its hash is the server's to say.
       document: null,
       qr: null,

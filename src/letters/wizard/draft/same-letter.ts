@@ -73,14 +73,16 @@ const isSameContract = (a: LetterInput['contract'], b: Letter['contract']): bool
 const contract = (facts: LetterInput['contract']) =>
   facts && [
     facts.articles,
-    facts.parties.map(({ name, introductionId, wording, values }) => [
+    facts.parties.map(({ name, introductionId, wording, values, number, place, day }) => [
       name,
       introductionId,
       wording ?? null,
       entries(values),
+      ...[number ?? '', place ?? '', day ?? ''],
     ]),
     entries(facts.values),
     entries(facts.standsAt ?? {}),
+    (facts.witnesses ?? []).map(({ name, positionName, institution }) => [name, positionName, institution]),
   ];
 
 const entries = (values: Record<string, string>) =>

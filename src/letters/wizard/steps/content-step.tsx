@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
@@ -16,6 +17,7 @@ import { useTemplates } from './use-template.ts';
 import { WriteAndPreview } from './write-and-preview.tsx';
 
 const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
+const StateParties = lazy(() => import('../contract/state-parties.tsx'));
 const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
 
 /** The letter's text, and the sheet it becomes. */
@@ -44,10 +46,16 @@ export default function ContentStep() {
         <>
           <ModeSwitch />
           {missing.map((fault) => fault && <ErrorLine key={fault} text={fault} />)}
-          {isContractOf(draft, subTypes) && (
+          {isContractOf(draft, subTypes) ? (
             <Suspense>
               <InsertArticles onReplaced={() => setEdition((before) => before + 1)} />
             </Suspense>
+          ) : (
+            layoutOf(sheet.arrangement).isOfParties && (
+              <Suspense>
+                <StateParties />
+              </Suspense>
+            )
           )}
           <TemplateChoice
             templates={templates}

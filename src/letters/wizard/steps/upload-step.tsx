@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
@@ -22,10 +23,11 @@ function DocumentView({ file }: { file: DraftAttachment }) {
 }
 
 const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
+const StateParties = lazy(() => import('../contract/state-parties.tsx'));
 
 /** konten-naskah-alt: a ready PDF instead of the editor; the naskah pengantar goes before it. */
 export default function UploadStep() {
-  const { draft, missingIn } = useWizard();
+  const { draft, missingIn, sheet } = useWizard();
   const { options: subTypes } = useSubTypes();
   const fault = missingIn('contract');
   const document = documentOf(draft.attachments);
@@ -34,10 +36,16 @@ export default function UploadStep() {
       <ModeBar />
       <FormColumn>
         {fault && <ErrorLine text={fault} />}
-        {isContractOf(draft, subTypes) && (
+        {isContractOf(draft, subTypes) ? (
           <Suspense>
             <InsertArticles />
           </Suspense>
+        ) : (
+          layoutOf(sheet.arrangement).isOfParties && (
+            <Suspense>
+              <StateParties />
+            </Suspense>
+          )
         )}
         <Section title={translate(contentMessages.document)} help={translate(contentMessages.documentHelp)}>
           <DocumentField

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Handshake from 'lucide-react/icons/handshake';
+import { Suspense, useState } from 'react';
+import { paperForm } from '../../../../domain/letters/arrangement.ts';
+import { noContract } from '../../../../domain/letters/contract.ts';
+import { mostCosigners } from '../../../../domain/letters/most-cosigners.ts';
+import { partyFault } from '../../../../domain/letters/party-faults.ts';
+import { translate } from '../../../../lib/language.ts';
+import { lazyPart } from '../../../shell/index.ts';
+import { SoftChip } from '../../../ui/soft-chip.tsx';
+import { fieldId } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
+import { Offered } from './insert-articles.tsx';
+import { contractMessages } from './messages.ts';
+import { knownOf } from './parties.ts';
+
+const StateContract = lazyPart(() => import('./state-contract.tsx'));
+
+/** Parties, and witnesses, of a paper of several that is no contract: minutes, joint decisions. */
+export default function StateParties() {
+  const { draft, change, sheet } = useWizard();
+  const [isOpen, setOpen] = useState(false);
+  const form = paperForm(sheet);
+  const facts = draft.contract ?? noContract;
+  const company = sheet.letterhead?.name ?? '';
+  const fault = partyFault({
+    ...{ facts, layout: form.layout, company, isContract: false },
+    cosigners: Math.min(draft.cosigners?.length ?? 0, mostCosigners(form.layout)),
+  });
+  return (
+    <Offered id={fieldId('contract')} tabIndex={-1}>
+      {fault && <SoftChip tone="warn">{translate(fault)}</SoftChip>}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Handshake size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {translate(
+          form.layout.hasWitnesses ? contractMessages.partiesAndWitnesses : contractMessages.parties,
+        )}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <StateContract
+            facts={facts}
+            form={form}
+            company={company}
+            // Inside they are the signers themselves.
+            knownOf={(index, part) =>
+              draft.concern === 'external' ? knownOf(index, part, draft, company, form) : {}
+            }
+            onSave={(contract) => change({ contract })}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </Offered>
+  );
+}
