@@ -194,8 +194,9 @@ export const layoutOf = (arrangement: Arrangement, edition = paperEdition): Layo
 /** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
 export const paperEdition = 3;
 
-/** Agreements had a letterhead, PIHAK PERTAMA and no room for initials. */
+/** Agreements had a letterhead, PIHAK PERTAMA and no room for initials; details stood at the text's edge. */
 const beforeMarks = ({
+  insetsDetails,
   hasMarks,
   hasInitials,
   hasNoStaffNumbers,
