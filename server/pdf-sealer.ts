@@ -7,7 +7,22 @@ export type SealedFor = {
   personName: string | null;
   positionName: string;
   at: Date;
+  /** How it is shown on the paper; what is set with the first signature shows that one itself. */
+  shown?: ShownSignature | undefined;
 };
+
+/** Where a signature is shown, in points: its place among the file's signatures, the page, and its parts from the top. */
+export type SignaturePlace = {
+  order: number;
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  parts: { x: number; y: number; width: number; height: number }[];
+};
+/** How it looks there, as a page of a PDF, and what is read aloud in its place. */
+export type ShownSignature = { place: SignaturePlace; look: Uint8Array; words: string };
 
 /** `signal` gives a remote seal up; `atOnce` asks also a provider that failed a moment ago. */
 export type SealOptions = { signal?: AbortSignal | undefined; atOnce?: boolean | undefined };

@@ -1,3 +1,5 @@
+import { terbilang } from '../../lib/terbilang.ts';
+
 // Annexes written in the letter itself: what follows a heading "Lampiran" or "Lampiran II" stands on pages of its own
 // after the signature, with number and date (DOMAIN 3).
 
@@ -60,6 +62,9 @@ export function nextAnnex(html: string): string {
   return `Lampiran${['', ' II', ' III', ' IV', ' V'][before] ?? ` ${before + 1}`}`;
 }
 
-/** "2 berkas dan 1 lampiran", or "-" when there is none (DOMAIN 3). */
+/** "Dua berkas dan satu lampiran", or "-" when there is none (DOMAIN 3). */
 export const attachmentNote = (files: number, annexes = 0): string =>
-  [files > 0 && `${files} berkas`, annexes > 0 && `${annexes} lampiran`].filter(Boolean).join(' dan ') || '-';
+  [files > 0 && `${terbilang(files)} berkas`, annexes > 0 && `${terbilang(annexes)} lampiran`]
+    .filter(Boolean)
+    .join(' dan ')
+    .replace(/^./, (first) => first.toUpperCase()) || '-';

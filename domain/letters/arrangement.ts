@@ -35,11 +35,15 @@ type OnPaper = {
 };
 
 /** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
-export const paperEdition = 2;
+export const paperEdition = 3;
+/** From this one on, further signatures are shown in the file where their signers' names stand. */
+export const editionOfShownSignatures = 3;
 
 export type PaperForm = AdjustedPaper & {
   layout: Layout;
   title: string;
+  /** The kind, then whose it is. */
+  titleInLines: string;
   /** "ANTARA …" and "DAN …" below the title, in lines; empty without names. */
   between: string;
   /** Before the number: "Nomor: " or "NOMOR ". */
@@ -59,13 +63,15 @@ export function paperForm(letter: OnPaper): PaperForm {
   const adjusted = adjustedPaper(layout, letter.adjustments);
   const company = letter.letterhead?.name.trim() ?? '';
   const ofBoard = layout.hasAuthority === true && /\bdireksi$/i.test(letter.kindName.trim());
+  const kind = [letter.kindName.trim(), ofBoard ? company : ''].filter(Boolean);
   const dateText = longDate(letter.scriptDate ?? '');
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
   const signer = letter.signer && signerLines(letter.signer, layout.inCapitals === true, letter.isOldForm);
   return {
     ...adjusted,
     layout,
-    title: (ofBoard ? `${letter.kindName} ${company}` : letter.kindName).trim().toUpperCase(),
+    title: kind.join(' ').toUpperCase(),
+    titleInLines: kind.join('\n').toUpperCase(),
     between: layout.namesParties && letter.contractParties ? betweenLines(partiesOf(letter)) : '',
     numberLabel: numberLabel(layout, letter.isOldForm === true, adjusted.labels.number),
     authority: layout.hasAuthority ? authorityOf(ofBoard, company, letter.signer) : '',
@@ -75,11 +81,9 @@ export function paperForm(letter: OnPaper): PaperForm {
     signer,
     parties: layout.isOfParties
       ? partiesOf(letter).map((party, index, all) =>
-          linesOfParty(layout.parties ?? [], party, signer, all.slice(0, index)),
+          linesOfParty(layout.parties ?? [], party, signer, all.slice(0, index), letter),
         )
-      : (layout.parties ?? []).map((party) =>
-          partyLines(party, signer, company, letter.secondParty, letter.cosigners?.[0]),
-        ),
+      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter)),
   };
 }
 
@@ -101,7 +105,7 @@ function numberLabel(layout: Layout, isOldForm: boolean, label: string): string 
 
 function authorityOf(ofBoard: boolean, company: string, signer: Signer | null): string {
   if (ofBoard) return `${['DIREKSI', company.toUpperCase()].filter(Boolean).join(' ')},`;
-  return signer ? `${signer.positionName.toUpperCase()},` : '';
+  return signer ? `${postInCapitals(signer.positionName)},` : '';
 }
 
 function placedLines(layout: Layout, place: string, dateText: string, placeAndDate: string): string {
@@ -118,9 +122,16 @@ const signerLines = (signer: Signer, inCapitals: boolean, isOldForm = false): Si
   post:
     signer.positionName &&
     `${inCapitals ? (isOldForm ? signer.positionName.toUpperCase() : postInCapitals(signer.positionName)) : signer.positionName},`,
-  name: (inCapitals ? signer.personName?.toUpperCase() : signer.personName) ?? '',
+  name:
+    (inCapitals
+      ? (isOldForm ? signer.personName : withoutTitles(signer.personName ?? ''))?.toUpperCase()
+      : signer.personName) ?? '',
   npp: inCapitals ? '' : (signer.npp ?? ''),
 });
+
+/** Decisions name who signs them without titles before and degrees behind the name. */
+export const withoutTitles = (name: string): string =>
+  name.replace(/^(?:(?:Prof|Drs?|dr|drg|drh|Dra|Ir|K?H|Hj|apt)\.\s*)+/, '').replace(/,\s*\S.*$/, '');
 
 /** "a.n. DIREKTUR UTAMA", "Plt. DIREKTUR KEUANGAN": only the post itself is in capitals. */
 const postInCapitals = (line: string): string =>

@@ -37,19 +37,23 @@ export type Layout = {
   inCapitals?: boolean;
   /** BAB and Pasal in the middle of the line. */
   centresHeadings?: boolean;
+  /** Terms that carry on a sentence stand further in than it. */
+  insetsDetails?: boolean;
   /** These are not bold. */
   hasLightHeadings?: boolean;
   /** Two signers side by side, from the left. */
   parties?: readonly [PartyRole, PartyRole];
   /** The parties are data (domain/letters/parties.ts), and there may be more than two. */
   isOfParties?: boolean;
+  /** Below who signs. */
+  closingNote?: string;
   /** ANTARA … DAN … in the title. */
   namesParties?: boolean;
 };
 
 const layouts = {
-  nota: { head: 'memo' },
-  surat: { head: 'address' },
+  nota: { head: 'memo', insetsDetails: true },
+  surat: { head: 'address', insetsDetails: true },
   keputusan: {
     head: 'title',
     hasSubject: true,
@@ -99,6 +103,7 @@ const layouts = {
   },
   pernyataan: {
     head: 'title',
+    insetsDetails: true,
     isNumberedAsLetter: true,
     placed: 'plain',
   },
@@ -112,9 +117,13 @@ const layouts = {
     isNumberedAsLetter: true,
     isAddressed: true,
     isDatedAbove: true,
+    closingNote: 'Dibuat dua lembar. Lembar kedua mohon dikembalikan kepada pengirim setelah ditandatangani.',
     parties: inTwoBy(
       { role: 'Pengirim' },
-      { role: 'Penerima', blanks: ['Diterima tanggal', 'Jabatan', 'Tanda tangan', 'Nama'] },
+      {
+        role: 'Penerima',
+        blanks: ['Diterima tanggal', 'Jabatan', 'Tanda tangan', 'Nama', 'Nomor pegawai', 'Telepon'],
+      },
     ).second,
   },
   'berita-acara': {

@@ -6,7 +6,7 @@ const month = monthNames.id.join('|');
 const unit =
   'km|m|cm|mm|m²|m³|ha|kg|ton|liter|jam|menit|hari|minggu|bulan|tahun|kali|persen|orang|unit|lembar|berkas|eksemplar|rangkap|boks|keping|ribu|juta|miliar|triliun';
 const title =
-  'Sdr\\.|Sdri\\.|Bapak|Ibu|Prof\\.|Dr\\.|dr\\.|Ir\\.|Drs\\.|Dra\\.|H\\.|Hj\\.|Plt\\.|Plh\\.|a\\.n\\.|u\\.b\\.|u\\.p\\.|PT|CV|Ruas|PIHAK';
+  'Sdr\\.|Sdri\\.|Bapak|Ibu|Prof\\.|Dr\\.|dr\\.|Ir\\.|Drs\\.|Dra\\.|H\\.|Hj\\.|Plt\\.|Plh\\.|a\\.n\\.|u\\.b\\.|u\\.p\\.|PT|CV|Ruas|PIHAK|PEMBERI|PENERIMA';
 
 /** Each finds a space that is to hold, by what stands before and after it. */
 const holding: RegExp[] = [
@@ -21,6 +21,8 @@ const holding: RegExp[] = [
   /(?<=\bBAB) (?=[IVXLC]+\b)/g,
   /(?<=\d) (?=\(\p{Ll})/gu,
   new RegExp(`(?<=\\d|\\d\\u00a0\\(\\p{Ll}{1,12}\\)) (?=(?:${unit})(?![\\p{L}\\d]))`, 'gu'),
+  // The word that leads to an item's next one stands on no line alone.
+  /(?<=;) (?=(?:dan|atau|serta)$)/g,
   /(?<=\bhari) (?=(?:kerja|kalender)\b)/g,
   new RegExp(`(?<=(?<!\\p{L})(?:${title})) (?=\\p{Lu})`, 'gu'),
   /(?<=,) (?=(?:S|M|A|Sp|Ph|M\.?B|B)\.[\p{L}.]{1,8}(?![\p{L}]))/gu,

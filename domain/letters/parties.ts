@@ -4,7 +4,7 @@ import { printedValue, type Values } from './contract-values.ts';
 import { fillVariables, variableLabel } from './contract-variables.ts';
 import { placeholdersIn } from './placeholders.ts';
 
-export type { PrintedCosigner, SecondParty } from '../calls/letters/shapes/parties.ts';
+export type { Cosignature, PrintedCosigner, SecondParty } from '../calls/letters/shapes/parties.ts';
 
 // Parties of an agreement or minutes (DOMAIN 9): names, representation, signers. Shared by the tag
 // `{{para_pihak}}`, title and signatures, on screen and in the PDF.

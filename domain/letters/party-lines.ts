@@ -1,4 +1,5 @@
-import type { Party, PrintedCosigner, SecondParty } from './parties.ts';
+import type { Cosignature, Party, PrintedCosigner, SecondParty } from './parties.ts';
+import { clock, longDate } from './tags.ts';
 
 export type PartyRole = {
   role: string;
@@ -17,6 +18,10 @@ export type PartyLines = SignerLines & {
   isSigner: boolean;
   /** Signs electronically after the letter's signer. */
   isCosigner: boolean;
+  /** Their place among the signatures of the file, the sender's being the first; 0 where none is in it. */
+  order: number;
+  /** Whoever signed in the end, with place and day in lines. */
+  signed: (SignerLines & { placed: string[] }) | null;
   hasDutyStamp: boolean;
   blanks: readonly string[];
 };
@@ -41,6 +46,7 @@ export function linesOfParty(
   { role, institution, personName, positionName, isOurs, cosigner }: Party,
   signer: SignerLines | null,
   before: readonly Party[],
+  { cosigners = [], ...head }: Signed,
 ): PartyLines {
   const lines = isOurs
     ? (signer ?? unknown)
@@ -54,6 +60,8 @@ export function linesOfParty(
     institution,
     isSigner: isOurs,
     isCosigner: cosigner !== null,
+    order: isOurs ? 1 : cosigner ? cosigners.indexOf(cosigner) + 2 : 0,
+    signed: signedLines(cosigner?.signed, head),
     hasDutyStamp: hasDutyStamp && isByHand({ isOurs, cosigner }) && !before.some(isByHand),
     blanks: [],
   };
@@ -65,7 +73,7 @@ export function partyLines(
   signer: SignerLines | null,
   company: string,
   other: SecondParty | null | undefined,
-  cosigner?: PrintedCosigner,
+  { cosigners: [cosigner] = [], ...head }: Signed,
 ): PartyLines {
   const isCosigner = !isSigner && !blanks && cosigner !== undefined;
   const institution = isSigner ? company : ((isCosigner ? cosigner : other)?.institution ?? '');
@@ -80,10 +88,13 @@ export function partyLines(
         };
   return {
     ...(blanks ? unknown : lines),
-    role: `${role},`,
+    // Pengirim and Penerima are headings, PEMBERI KUASA is addressed by its post.
+    role: role === role.toUpperCase() ? `${role},` : role,
     institution: hasInstitution ? institution : '',
     isSigner,
     isCosigner,
+    order: isSigner ? 1 : isCosigner ? 2 : 0,
+    signed: isCosigner ? signedLines(cosigner.signed, head) : null,
     hasDutyStamp: hasDutyStamp === true,
     blanks: blanks ?? [],
   };
@@ -93,7 +104,34 @@ export function partyLines(
 const isByHand = ({ isOurs, cosigner }: Pick<Party, 'isOurs' | 'cosigner'>): boolean =>
   !isOurs && cosigner === null;
 
-const cosignerLines = ({ onBehalfOf, positionName, personName, npp }: PrintedCosigner): SignerLines => ({
+/** The letter's own place and day, and who signs after its signer. */
+type Signed = {
+  place: string;
+  scriptDate: string | null;
+  cosigners?: readonly PrintedCosigner[] | undefined;
+};
+
+/** The place stands there where it, or the day, is not the one at the head of the letter. */
+function signedLines(
+  signed: Cosignature | undefined,
+  { place, scriptDate }: Pick<Signed, 'place' | 'scriptDate'>,
+): PartyLines['signed'] {
+  if (!signed) return null;
+  const day = longDate(signed.at);
+  const own = signed.place ?? place;
+  const isElsewhere = own !== place || day !== longDate(scriptDate ?? '');
+  return {
+    ...cosignerLines(signed),
+    placed: [isElsewhere && own ? `${own}, ${day}` : day, clock(signed.at)],
+  };
+}
+
+const cosignerLines = ({
+  onBehalfOf,
+  positionName,
+  personName,
+  npp,
+}: Omit<PrintedCosigner, 'institution' | 'signed'>): SignerLines => ({
   onBehalfOf: onBehalfOf ?? '',
   post: `${positionName},`,
   name: personName ?? '',

@@ -10,7 +10,7 @@ export const sampleLetter = {
   to: ['Kepala Divisi Operasi dan Transaksi'],
   from: 'Direktur Operasi',
   subject: 'Contoh perihal naskah',
-  attachmentNote: '2 berkas',
+  attachmentNote: 'Dua berkas',
   place: 'Jakarta',
   signer: { positionName: 'Direktur Operasi', personName: 'Ratna Wulandari', npp: '804511' },
   ccs: ['Direktur Utama', 'Kepala Divisi Hukum'],

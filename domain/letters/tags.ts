@@ -96,8 +96,10 @@ export function longDate(value: string | Date): string {
 }
 
 /** "18 November 2026, 09.42 WIB" from a timestamp. */
-export const longMoment = (value: string | Date): string =>
-  `${longDate(value)}, ${clockInWib(value).replace(':', '.')} WIB`;
+export const longMoment = (value: string | Date): string => `${longDate(value)}, ${clock(value)}`;
+
+/** "10.15 WIB". */
+export const clock = (value: string | Date): string => `${clockInWib(value).replace(':', '.')} WIB`;
 
 /** `{{ Tanggal Naskah }}`, `{{tanggal-naskah}}` and `{{tanggal_naskah}}` are the same tag. */
 export function tagNamed(written: string): TagName | undefined {

@@ -8,6 +8,7 @@ import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { accessRequest } from '../../resources/dokumen/permintaan-akses.ts';
+import { isActionable } from '../actionable-tasks.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -190,7 +191,7 @@ function aboutTasks(actor: Actor, kind: TaskKind): SQL[] {
   return [
     sql`${upTo(rows)} ${named(kind)}`,
     sql`(select t.created_at ${rows} order by t.created_at limit 1) ${named(`${kind} oldest`)}`,
-    sql`${upTo(sql`${rows} and t.due_at < now()`)} ${named(`${kind} late`)}`,
+    sql`${upTo(sql`${rows} and t.due_at < now() and ${isActionable('t')}`)} ${named(`${kind} late`)}`,
   ];
 }
 

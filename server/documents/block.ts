@@ -4,9 +4,17 @@ import type { ColumnAlign } from '../../domain/letters/table-columns.ts';
 export type Run = { text: string; marks: string[]; href?: string } | { lineBreak: true };
 export type Align = 'left' | 'right' | 'center' | 'justify';
 export type Block =
-  | { kind: 'paragraph'; align: Align | null; indent?: number; runs: Run[] }
-  | { kind: 'heading'; level: number; align: Align | null; indent?: number; runs: Run[] }
-  | { kind: 'list'; ordered: boolean; start: number; numbering: string; items: Block[][] }
+  | { kind: 'paragraph'; align: Align | null; indent?: number; inset?: number; runs: Run[] }
+  | {
+      kind: 'heading';
+      level: number;
+      align: Align | null;
+      indent?: number;
+      /** "A.", which is none of the runs; the section's blocks stand under what follows it. */
+      mark?: string;
+      runs: Run[];
+    }
+  | { kind: 'list'; ordered: boolean; start: number; numbering: string; inset?: number; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
   | { kind: 'rule' }
@@ -28,11 +36,15 @@ export type TableBlock = {
   kind: 'table';
   /** "Hari, tanggal : …" rows, set without lines. */
   plain: boolean;
+  /** How many marks' width further in it stands. */
+  inset?: number;
   /** Width of each column: 0 fits its content, else a share of the rest. */
   columns: number[];
   headerRows: number;
   /** The longest words of each column, to check that the table fits. */
   words: string[][];
+  /** The lines of each column's heading where there is room for them. */
+  headings: string[][];
   /** Which table of the letter it is, from 1. */
   place: number;
   cells: Cell[];

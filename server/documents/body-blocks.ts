@@ -1,5 +1,6 @@
 import { isArticle, listMark } from '../../domain/letters/list-marks.ts';
 import { held } from '../../domain/letters/no-breaks.ts';
+import type { TextRules } from '../../domain/letters/text-rules.ts';
 import {
   cleanRichText,
   isElement,
@@ -10,18 +11,17 @@ import {
 } from '../rich-text/index.ts';
 import type { Align, Block, Run } from './block.ts';
 import { layTable } from './body-table.ts';
+import { insetBlocks, wordsOf } from './inset-blocks.ts';
 
 // Passes the letter's text to the typesetter as JSON, never as Typst markup: nothing needs escaping.
 
-/**
- * Takes a letter's HTML (cleaned here once more), gives its blocks in reading order.
- * @param hasArticles numbered lists right below the heading of an article are its clauses
- */
-export function bodyBlocks(html: string, hasArticles = false): Block[] {
+/** Takes a letter's HTML (cleaned here once more), gives its blocks in reading order. */
+export function bodyBlocks(html: string, rules: TextRules = {}): Block[] {
   const blocks = withoutDoubleBreaks(blocksOf(parseRichText(cleanRichText(html)), null));
   for (const block of blocks) for (const inner of innerOf(block)) layInside(inner, block.kind === 'quote');
   numberTables(blocks, 0);
-  markLists(blocks, null, hasArticles);
+  markLists(blocks, null, rules.hasArticles === true);
+  insetBlocks(blocks, rules);
   return blocks;
 }
 
@@ -66,8 +66,6 @@ function markLists(blocks: Block[], above: string | null, hasArticles: boolean):
     else if (block.kind === 'table') for (const cell of block.cells) markLists(cell.blocks, null, false);
   }
 }
-
-export const wordsOf = (runs: Run[]): string => runs.map((run) => ('text' in run ? run.text : ' ')).join('');
 
 /** As a reader counts tables; lists of terms are none. */
 function numberTables(blocks: Block[], before: number): number {

@@ -32,7 +32,27 @@ export function layTable(table: RichElement, read: (cell: RichElement) => Block[
   const columns = shares(cells, columnCount, widths, plain);
   const words = longestWords(cells, columnCount);
   const drawn = plain ? cells : drawnCells(cells, columnCount, headerRows);
-  return [{ kind: 'table', plain, columns, headerRows, words, place: 0, cells: drawn }];
+  const headings = plain ? [] : headingLines(cells, columnCount, headerRows);
+  return [{ kind: 'table', plain, columns, headerRows, words, headings, place: 0, cells: drawn }];
+}
+
+/** The two lines of each column's heading, of about one length; long ones break as they must. */
+function headingLines(cells: Cell[], count: number, headerRows: number): string[][] {
+  return Array.from({ length: count }, (_, x) =>
+    cells
+      .filter((cell) => cell.x === x && cell.colspan === 1 && cell.y < headerRows)
+      .flatMap((cell) => inTwo(textOf(cell.blocks).trim()))
+      .filter((line) => line.length <= longestHeadingLine),
+  );
+}
+
+const longestHeadingLine = 20;
+
+function inTwo(heading: string): string[] {
+  const words = heading.split(/\s+/);
+  const splits = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best), [heading]);
 }
 
 /** A row with more than this may be longer than a page. */

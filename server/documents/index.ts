@@ -20,6 +20,7 @@ export {
   patience,
   renderDispositionPdf,
   renderForeignPdf,
+  renderFurtherSignature,
   renderLabelsPdf,
   renderLetterPdf,
   renderListPdf,

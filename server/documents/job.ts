@@ -15,7 +15,10 @@ export type SheetJob = {
 /** A letter's pages as pictures, in place of its PDF. */
 export type PagesJob = PaperJob & { asPages: true };
 
-export type Job = PaperJob | PagesJob | PictureJob | SheetJob | LabelJob;
+/** How a further signature of the letter looks, in place of its PDF (paper/further.typ). */
+export type FurtherJob = PaperJob & { asSignature: true };
+
+export type Job = PaperJob | PagesJob | FurtherJob | PictureJob | SheetJob | LabelJob;
 export type Answer =
   | {
       pdf: Uint8Array;

@@ -22,6 +22,8 @@ export type LetterDocument = {
   contractParties?: ContractParty[] | null;
   /** Who signs electronically after the signer, in order. */
   cosigners?: PrintedCosigner[];
+  /** By which rules it was printed (domain/letters/arrangement.ts); the present ones where it is left out. */
+  edition?: number;
   to: string[];
   /** Of an outside addressee, below the names, in lines; u.p. and di begin lines of their own. */
   address?: string;

@@ -1,11 +1,12 @@
 import QRCode from 'qrcode';
 import { addressRows } from '../../domain/letters/address-rows.ts';
 import { splitAnnexes } from '../../domain/letters/annexes.ts';
-import { paperForm } from '../../domain/letters/arrangement.ts';
+import { editionOfShownSignatures, paperEdition, paperForm } from '../../domain/letters/arrangement.ts';
 import { checkPlace } from '../../domain/letters/check-words.ts';
 import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
 import { held } from '../../domain/letters/no-breaks.ts';
 import { isBlankHtml, longMoment } from '../../domain/letters/tags.ts';
+import { textRules } from '../../domain/letters/text-rules.ts';
 import { inWib } from '../../lib/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block, Run } from './block.ts';
@@ -34,7 +35,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const listed = namesReceivers && letter.to.length > mostReceiversInHead;
   const cover = isBlankHtml(letter.coverHtml ?? '') ? [] : trimmed(bodyBlocks(letter.coverHtml ?? ''));
   const written = splitAnnexes(letter.bodyHtml);
-  const setText = (html: string) => trimmed(bodyBlocks(html, form.layout.centresHeadings));
+  const setText = (html: string) => trimmed(bodyBlocks(html, textRules(form.layout)));
   const body = setText(written.body);
   const annexes = written.annexes.map(({ html, ...annex }) => ({ ...annex, body: setText(html) }));
   const blocks = [...cover, ...body, ...annexes.flatMap((annex) => annex.body)];
@@ -74,6 +75,8 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     watermark: letter.watermark ?? null,
     notice: confidentialityNotice(letter.securityName),
     signedAt: signedAt && longMoment(signedAt),
+    edition: undefined,
+    placeUrl: qr && (letter.edition ?? paperEdition) >= editionOfShownSignatures ? letter.verifyUrl : null,
     ...printed,
     qr: qr && 'qr.svg',
     check: qr && checkPlace(letter.verifyUrl ?? ''),

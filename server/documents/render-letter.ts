@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SignaturePlace } from '../pdf-sealer.ts';
 import { type DispositionSheet, dispositionJob } from './disposition/disposition-sheet.ts';
 import type { PageDrawings } from './job.ts';
 import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
@@ -32,6 +33,20 @@ const pictures = createRenderer({ timeoutMs: () => patience.signed, lettersPerCh
  */
 export async function renderLetterPdf(letter: LetterDocument): Promise<Uint8Array> {
   return archived(await renderer.render(await paperJob(letter)));
+}
+
+/**
+ * Renders how a further signature looks, as a page of the size of its place.
+ * @param letter with `signed` at its signer
+ * @throws CannotSet when it cannot be typeset in characters that are there
+ */
+export async function renderFurtherSignature(
+  letter: LetterDocument,
+  place: Omit<SignaturePlace, 'page' | 'x' | 'y'>,
+): Promise<Uint8Array> {
+  const { data, ...job } = await paperJob({ ...letter, bodyHtml: '', coverHtml: '', pictures: [] });
+  const further = JSON.stringify({ ...JSON.parse(data), further: place });
+  return (await renderer.render({ ...job, data: further, asSignature: true })).pdf;
 }
 
 /** As renderLetterPdf, for previews, with a shorter time limit. */

@@ -26,6 +26,10 @@ function answer(job: Job): Answer {
       return exported(compiled({ mainFilePath: `${paper}labels.typ` }));
     }
     show('qr.svg', job.qr);
+    if ('asSignature' in job) {
+      show('letter.json', job.data);
+      return untagged(compiled({ mainFilePath: `${paper}further.typ` }));
+    }
     const pictures = job.pictures.map(({ id, path }) => ({
       name: `picture-${id}`,
       content: readFileSync(path),
@@ -108,6 +112,14 @@ function exported(document: NodeTypstDocument): Answer {
       ...(undrawable !== undefined && { undrawable: unescaped(undrawable) }),
     };
   }
+}
+
+/** To be drawn in another file, whose tags are not these. */
+function untagged(document: NodeTypstDocument): Answer {
+  return {
+    pdf: compiler.pdf(document, { pdfStandard: 'a-2b', pdfTags: false }),
+    archival: true,
+  };
 }
 
 /** As the compiler writes signs that cannot be shown: "\\u{10fffd}". */

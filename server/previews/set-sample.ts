@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { PaperLetterhead } from '../../domain/letters/letter.ts';
 import { sampleLetter } from '../../domain/letters/sample-letter.ts';
-import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import type { Actor } from '../actor.ts';
 import { CannotSet, type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
 import { invalid } from '../http/index.ts';
 import { type LogoSource, printedOf, toPrint } from '../letterheads/index.ts';
+import { sayFault } from '../letters/index.ts';
 
 /** Wraps previewed content in a fictitious letter, marked CONTOH. */
 export const sampleDocument = (
@@ -36,14 +36,7 @@ export async function setSample(document: LetterDocument): Promise<Uint8Array> {
     return await renderPreviewPdf(document);
   } catch (error) {
     if (!(error instanceof CannotSet)) throw error;
-    throw invalid({
-      content: [
-        translate({
-          id: 'Isi ini tidak dapat dicetak. Sederhanakan tabel atau susunannya, lalu coba lagi.',
-          en: 'This content cannot be printed. Simplify its tables or layout, then try again.',
-        }),
-      ],
-    });
+    throw invalid({ content: [sayFault(error, document).message] });
   }
 }
 

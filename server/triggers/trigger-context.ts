@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { isDone } from '../../domain/letters/disposition-life.ts';
 import { isCancelled } from '../../domain/letters/letter-life.ts';
+import { isActionable } from '../actionable-tasks.ts';
 import type { Executor } from '../db/executor.ts';
 import { isGiven } from '../db/today.ts';
 import { partIn } from '../letters/index.ts';
@@ -48,7 +49,7 @@ function stillOpen({ event, letterId, dispositionId, positionIds, turn }: Trigge
     case 'naskah.siap_ttd':
     case 'naskah.dikembalikan':
       // The turn is the task: a reviewer who was replaced has none any more.
-      return sql`select position_id as id from task where id = ${turn} and done_at is null`;
+      return sql`select t.position_id as id from task t where t.id = ${turn} and t.done_at is null and ${isActionable('t')}`;
     case 'disposisi.diterima':
     case 'disposisi.batas_waktu':
       return sql`select w.position_id as id from disposition_recipient w

@@ -14,6 +14,7 @@ export const paneMessages = {
   }),
   notSentYet: { id: 'Belum dikirim', en: 'Not sent yet' },
   signedNotSent: { id: 'Ditandatangani, belum dikirim', en: 'Signed, not sent yet' },
+  awaitsSeal: { id: 'Menunggu segel', en: 'Waiting for its seal' },
   letterGone: {
     id: 'Naskah ini tidak ada, atau bukan untuk Anda.',
     en: 'This letter does not exist, or is not for you.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId, versionRead, yesOrNo } from '../../../lib/body-parts.ts';
 import { fault, tooLong } from '../../../lib/text-faults.ts';
+import { letterText } from '../../letters/letter-text.ts';
 import { reasonLimit } from '../../letters/text-limits.ts';
 import { mostLettersAtOnce, mostLettersInBatch } from '../../most-at-once.ts';
 import { defineCall, id, listOf } from '../define-call.ts';
@@ -127,6 +128,9 @@ export const flowCalls = {
         .max(reasonLimit, { error: () => tooLong(reasonLimit) })
         .optional()
         .describe('Mengapa naskah bertanggal lain daripada hari ini; tanpa ini alasan nomor pesanannya'),
+      place: letterText(100)
+        .optional()
+        .describe('Di mana penanda tangan berikutnya menandatangani; tanpa ini tempat naskah'),
     }),
     answer: letter,
   }),

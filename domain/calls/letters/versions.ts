@@ -38,6 +38,8 @@ const verification = z
         personName: z.string().nullable(),
         /** Null while their signature is missing. */
         date: moment.nullable(),
+        /** Where they signed, as they said; null where they said nothing. */
+        place: z.string().nullable(),
         /** Who signed in their stead. */
         signedBy: z.string().nullable(),
       }),

@@ -1,4 +1,4 @@
-import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { isFixed } from '../../../domain/letters/letter-life.ts';
 import { renderNumber } from '../../../domain/letters/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { counterKey, takeNext } from '../../letters/index.ts';
@@ -9,7 +9,7 @@ import type { LetterPlan } from './plan.ts';
  */
 export async function giveNumbers(executor: Executor, plans: readonly LetterPlan[]): Promise<void> {
   const signed = plans.flatMap((plan) => {
-    if (!isSigned(plan.state) || !plan.sender) return [];
+    if (!isFixed(plan.state) || !plan.sender) return [];
     const { companyCode, unitId, unitCode } = plan.sender.post;
     const of = { companyCode, unitId, unitCode, subTypeCode: plan.kind.code, at: plan.at };
     return [{ plan, of, rule: plan.kind.rule, key: counterKey(plan.kind.rule, of) }];

@@ -1,5 +1,11 @@
 import { agendaLabel } from '../../../domain/letters/incoming.ts';
-import { type FlowTask, isReturned, isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import {
+  type FlowTask,
+  isFixed,
+  isPartlySigned,
+  isReturned,
+  wasSubmitted,
+} from '../../../domain/letters/letter-life.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import type { LetterPlan, Party } from './plan.ts';
@@ -27,12 +33,13 @@ export function lifeOf(random: Random, clock: WorkClock, plan: LetterPlan): Life
     return at;
   });
   const steps = events.map((event, index) => ({ ...event, at: moments.at(-1 - index) ?? plan.at }));
-  return { steps: withSending(steps), work: workOf(plan, steps) };
+  return { steps: isPartlySigned(plan.state) ? steps : withSending(steps), work: workOf(plan, steps) };
 }
 
 type Event = Omit<Step, 'at'>;
 
-function eventsOf({ state, drafter, sender, reviewers, decided, returned, arrival }: LetterPlan): Event[] {
+function eventsOf(plan: LetterPlan): Event[] {
+  const { state, drafter, sender, reviewers, decided, returned, arrival } = plan;
   const by = (party: Party, event: TimelineEvent, note: string | null = null) => ({ event, by: party, note });
   const events = [by(drafter, 'created')];
   if (!wasSubmitted(state)) return events;
@@ -47,7 +54,8 @@ function eventsOf({ state, drafter, sender, reviewers, decided, returned, arriva
     const waits = isReturned(state) && index === decided - 1;
     if (isReturn && !waits) events.push(by(drafter, 'submitted'));
   }
-  if (isSigned(state) && sender) events.push(by(sender, 'signed'));
+  if (isFixed(state) && sender) events.push(by(sender, 'signed'));
+  for (const { party, hasSigned } of plan.cosigners ?? []) if (hasSigned) events.push(by(party, 'signed'));
   return events;
 }
 
@@ -67,15 +75,22 @@ function withSending(steps: Step[]): Step[] {
   return [...steps, { ...last, event: 'sent', note: null, at: new Date(last.at.getTime() + 1) }];
 }
 
-function workOf({ kind, urgency, drafter, sender, reviewers }: LetterPlan, steps: readonly Step[]): Work[] {
+function workOf(
+  { kind, urgency, drafter, sender, reviewers, cosigners = [] }: LetterPlan,
+  steps: readonly Step[],
+): Work[] {
   const work: Work[] = [];
   let decided = 0;
+  let signed = 0;
   steps.forEach(({ event, at, by }, index) => {
     if (event === 'approved' || event === 'returned') decided += 1;
-    if (event === 'created' || event === 'signed' || event === 'registered') return;
+    if (event === 'signed') signed += 1;
+    const cosigner = cosigners[signed - 1]?.party;
+    if (event === 'created' || (event === 'signed' && !cosigner) || event === 'registered') return;
     const reviewer = reviewers[decided];
-    const next =
-      event === 'returned'
+    const next = cosigner
+      ? ({ kind: 'sign', on: cosigner } as const)
+      : event === 'returned'
         ? ({ kind: 'revision', on: drafter } as const)
         : reviewer
           ? ({ kind: kind.isContract && reviewer.post.isLegal ? 'legal' : 'review', on: reviewer } as const)

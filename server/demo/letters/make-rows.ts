@@ -1,4 +1,4 @@
-import { decidesState, isSigned } from '../../../domain/letters/letter-life.ts';
+import { decidesState, isFixed, isSigned } from '../../../domain/letters/letter-life.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { StoredFile } from '../../files/index.ts';
 import { isForNamedOnly } from '../../letters/index.ts';
@@ -26,10 +26,12 @@ export function addRows(rows: Rows, making: Making, plan: LetterPlan): void {
   rows.letters.push(letterRow(making, plan, life));
   rows.letterContents.push({ letterId: plan.id, content: plan.text.html, coverContent: '' });
   addPeople(rows, making, plan, life);
+  addCosigners(rows, making, plan, life);
   addFiles(rows, making, plan, files);
   addHistory(rows, making, plan, life);
-  if (plan.numbered) rows.letterNumbers.push({ letterId: plan.id, ...plan.numbered, givenAt: plan.at });
-  if (plan.numbered || plan.arrival) addInbox(rows, making, plan, files.length);
+  const givenAt = life.steps.find(({ event }) => event === 'signed')?.at ?? plan.at;
+  if (plan.numbered) rows.letterNumbers.push({ letterId: plan.id, ...plan.numbered, givenAt });
+  if ((plan.numbered && isSigned(plan.state)) || plan.arrival) addInbox(rows, making, plan, files.length);
 }
 
 function letterRow(
@@ -38,7 +40,8 @@ function letterRow(
   life: Life,
 ): Rows['letters'][number] {
   const { kind, security, sender, drafter, state, arrival, leaving } = plan;
-  const isSignedHere = isSigned(state) && !arrival;
+  const isSignedHere = isFixed(state) && !arrival;
+  const signedAt = life.steps.find(({ event }) => event === 'signed')?.at ?? plan.at;
   const waiting = life.work.find((work) => work.doneAt === null);
   return {
     id: plan.id,
@@ -55,7 +58,7 @@ function letterRow(
     urgency: plan.urgency,
     place: places[(sender ?? drafter).post.companyCode] ?? 'Jakarta',
     subject: plan.subject,
-    scriptDate: arrival?.date ?? dayInWib(plan.at),
+    scriptDate: arrival?.date ?? dayInWib(isSignedHere ? signedAt : plan.at),
     referenceId: plan.referenceId,
     responseToId: plan.responseToId ?? null,
     contentMode: 'editor',
@@ -68,7 +71,7 @@ function letterRow(
     senderDelegations: plan.delegations ?? [],
     anyReviewer: plan.reviewers.length > 0 ? 'ada' : 'tidakAda',
     number: plan.numbered?.number ?? arrival?.number ?? null,
-    signedAt: isSignedHere ? plan.at : null,
+    signedAt: isSignedHere ? signedAt : null,
     signedByUserId: isSignedHere ? (sender?.holder.userId ?? null) : null,
     verifyCode: isSignedHere ? verifyCode(random) : null,
     holderPositionId: waiting?.on.post.id ?? null,
@@ -115,6 +118,23 @@ function addPeople(rows: Rows, { random }: Making, plan: LetterPlan, { steps }: 
   });
 }
 
+function addCosigners(rows: Rows, { random }: Making, plan: LetterPlan, { steps }: Life): void {
+  const [, ...further] = steps.filter(({ event }) => event === 'signed');
+  (plan.cosigners ?? []).forEach(({ party: { post, holder }, place }, index) => {
+    const at = further[index]?.at ?? null;
+    const { personName, npp } = holder;
+    rows.letterCosigners.push({
+      ...{ id: random.id(plan.at), letterId: plan.id, order: index + 1, delegations: [] },
+      ...{ userId: holder.userId, positionId: post.id },
+      signedAt: at,
+      signedByUserId: at && holder.userId,
+      signed: at && {
+        ...{ positionName: post.name, personName, npp, onBehalfOf: null, place, at: at.toISOString() },
+      },
+    });
+  });
+}
+
 function addFiles(rows: Rows, { random }: Making, plan: LetterPlan, files: readonly DemoFile[]): void {
   files.forEach(({ title, name, mimeType, size, hash }, index) => {
     rows.letterAttachments.push({
@@ -128,14 +148,16 @@ function addFiles(rows: Rows, { random }: Making, plan: LetterPlan, files: reado
 
 function addHistory(rows: Rows, { random, clock }: Making, plan: LetterPlan, { steps, work }: Life): void {
   let reviewersLeft = plan.reviewers.length;
+  let signersLeft = 1 + (plan.cosigners?.length ?? 0);
   for (const { event, at, by, note } of steps) {
     if (event === 'approved' || event === 'returned') reviewersLeft -= 1;
+    if (event === 'signed') signersLeft -= 1;
     rows.letterTimeline.push({
       ...{ id: random.id(at), letterId: plan.id, event, at, note },
       userId: by.holder.userId,
       positionId: by.post.id,
       onBehalfOfUserId: null,
-      reviewersLeft: decidesState.has(event) ? reviewersLeft : null,
+      reviewersLeft: decidesState.has(event) ? (event === 'signed' ? signersLeft : reviewersLeft) : null,
     });
   }
   for (const { kind, on, from, at, due, doneAt } of work) {

@@ -28,6 +28,8 @@ export type LetterPlan = {
   receivers: Party[];
   ccs: Party[];
   reviewers: Party[];
+  /** Who signs after the sender, in order, and where they have. */
+  cosigners?: { party: Party; place: string | null; hasSigned: boolean }[];
   /** How many reviewers have decided, in order; all when the letter awaits signing or sending. */
   decided: number;
   /** The one of them who returned it, with a note; the others approved. */

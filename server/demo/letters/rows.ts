@@ -5,6 +5,7 @@ import { inboxItems, tasks } from '../../letters/lists/tables.ts';
 import {
   letterAttachments,
   letterContents,
+  letterCosigners,
   letterRecipients,
   letterReviewers,
   letterTimeline,
@@ -19,6 +20,7 @@ const tables = {
   letterNumbers,
   letterRecipients,
   letterReviewers,
+  letterCosigners,
   letterAttachments,
   letterTimeline,
   inboxItems,
@@ -34,6 +36,7 @@ export const noRows = (): Rows => ({
   letterNumbers: [],
   letterRecipients: [],
   letterReviewers: [],
+  letterCosigners: [],
   letterAttachments: [],
   letterTimeline: [],
   inboxItems: [],

@@ -29,8 +29,8 @@ export const outcomeOf = ({ number, waits }: Given): Omit<LetterOutcome, 'id'> =
   waits ? { ok: false, statusCode: 202, number, message: translate(waitsFor(waits)) } : { ok: true, number };
 
 const waitsFor = (why: Message): Message => ({
-  id: `Ditandatangani, menunggu segel dan terkirim sendiri. ${why.id}`,
-  en: `Signed, waiting for its seal and sent by itself. ${why.en}`,
+  id: `Ditandatangani, menunggu segel dan diteruskan sendiri. ${why.id}`,
+  en: `Signed, waiting for its seal and passed on by itself. ${why.en}`,
 });
 
 /**

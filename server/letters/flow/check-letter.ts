@@ -6,7 +6,6 @@ import { storedDraft } from '../drafting/stored-draft.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { printFault } from '../sheet/sheet-fault.ts';
-import { sealedOnceFault } from '../signing/cosigner-faults.ts';
 import { reviewersInTurn } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 
@@ -20,8 +19,7 @@ export async function checkLetter(deps: Deps, actor: Actor, id: string): Promise
   assertDrafter(actor, letter);
   if (!isOpenDraft(letter.state)) return { errors: {} };
   const draft = await storedDraft(db, letter);
-  const found = await faultsBeforeSending(db, actor, draft, reviewersInTurn(draft, false), letter.id);
-  const faults = withFault(found, sealedOnceFault(deps, draft.parts.cosigners));
+  const faults = await faultsBeforeSending(db, actor, draft, reviewersInTurn(draft, false), letter.id);
   if (letter.from === 'external') return { errors: faults };
   return { errors: withFault(faults, await printFault(deps, letter)) };
 }

@@ -11,7 +11,6 @@ import { registerLetter } from '../incoming/register-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { printFault, type SaidFault } from '../sheet/sheet-fault.ts';
-import { sealedOnceFault } from '../signing/cosigner-faults.ts';
 import { queue } from '../signing/signing-queue.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -58,7 +57,7 @@ async function submit(
     const draft = await storedDraft(tx, now);
     const toReview = reviewersInTurn(draft, skipReason !== null);
     const found = await faultsBeforeSending(tx, actor, draft, toReview, now.id);
-    const faults = withFault(withFault(found, unprintable), sealedOnceFault(deps, draft.parts.cosigners));
+    const faults = withFault(found, unprintable);
     if (Object.keys(faults).length > 0)
       throw invalid(
         faults,

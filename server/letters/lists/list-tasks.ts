@@ -66,7 +66,7 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
       createdAt: iso(row.createdAt),
       dueAt: isoOrNull(row.dueAt),
       dispositionId: row.dispositionId,
-      mayDecide: mayDecide(actor, row.kind),
+      mayDecide: mayDecide(actor, row.kind) && !row.awaitsSeal,
       version: row.version,
     }),
     countedUpTo,

@@ -5,7 +5,7 @@ import type { Urgency } from '../../../domain/letters/letter.ts';
 /** Columns of every list row: letter `l`, subtype `s`, security class `c`, registration `inc`. No long text. */
 export const letterColumns = sql.raw(`l.id as "letterId", l.subject, l.number, s.name as "categoryName",
   coalesce(c.name, 'Biasa') as "securityName", l.security_rank as "securityRank", l.urgency,
-  inc.agenda_number as "agendaNumber", inc.agenda_year as "agendaYear"`);
+  inc.agenda_number as "agendaNumber", inc.agenda_year as "agendaYear", l.sealing_since is not null as "awaitsSeal"`);
 
 export const letterJoins = sql.raw(`left join script_sub_type s on s.id = l.script_sub_type_id
   left join security_classification c on c.id = l.security_id
@@ -21,6 +21,7 @@ export type LetterColumns = {
   urgency: Urgency;
   agendaNumber: number | null;
   agendaYear: number | null;
+  awaitsSeal: boolean;
 };
 
 export const baseOf = (row: LetterColumns) => ({
@@ -33,6 +34,7 @@ export const baseOf = (row: LetterColumns) => ({
   urgency: row.urgency,
   ...(row.agendaNumber !== null &&
     row.agendaYear !== null && { agenda: agendaLabel({ number: row.agendaNumber, year: row.agendaYear }) }),
+  ...(row.awaitsSeal && { awaitsSeal: true as const }),
 });
 
 /** Timestamps come as text from raw statements. */

@@ -3,6 +3,7 @@ import { boolean, customType, index, integer, jsonb, pgTable, text, uuid } from 
 import type { Seal, SheetFacts } from '../../../domain/letters/letter.ts';
 import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import type { Cosignature } from '../../../domain/letters/parties.ts';
 import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import { delegation } from '../../../resources/pengaturan/delegasi.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -93,6 +94,8 @@ export const letterCosigners = pgTable(
     delegations: jsonb('delegations').$type<SenderDelegation[]>().notNull().default([]),
     signedAt: moment('signed_at'),
     signedByUserId: userId('signed_by_user_id'),
+    /** What the file shows of the signature; null where it was given before files showed any. */
+    signed: jsonb('signed').$type<Cosignature>(),
   },
   (table) => [
     index('letter_cosigner_letter').on(table.letterId, table.order),

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
+import { ask } from '../../db/question.ts';
 import type { Deps } from '../../deps.ts';
 import {
   CannotSet,
@@ -15,6 +16,7 @@ import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { recordOpeningOnce } from '../openings/record-opening.ts';
 import { letterSheet } from '../sheet/letter-sheet.ts';
 import { printedSheet } from '../sheet/printed-sheet.ts';
+import { storedPrintedFacts } from '../sheet/sheet-facts.ts';
 import { genuineDocument } from '../signing/genuine-document.ts';
 import { documentOf, type StoredDocument } from '../signing/set-document.ts';
 import type { LetterRow } from '../tables.ts';
@@ -40,7 +42,14 @@ export async function readPages(deps: Deps, asker: Actor, id: string): Promise<P
   const watermark = await readerMark(deps, actor, letter);
   try {
     if (signed && !(document && (await isAsSigned(deps, document, signed)))) return null;
-    return document && (await drawLetter({ ...document, ...(watermark && { watermark }) }));
+    return (
+      document &&
+      (await drawLetter({
+        ...document,
+        ...(signed && (await signaturesSince(deps, letter))),
+        ...(watermark && { watermark }),
+      }))
+    );
   } catch (error) {
     if (error instanceof CannotSet) return null;
     throw error;
@@ -64,6 +73,12 @@ async function paperOf(
     ? await printedSheet(deps, letter, signed.printed?.facts)
     : await letterSheet(deps, letter);
   return sheet?.document ?? null;
+}
+
+/** Further signatures are shown by annotations of the file, which is drawn anew here. */
+async function signaturesSince({ db }: Deps, letter: LetterRow): Promise<Pick<LetterDocument, 'cosigners'>> {
+  const cosigners = (await ask(db, storedPrintedFacts(letter)))?.cosigners;
+  return cosigners ? { cosigners } : {};
 }
 
 /** What was typeset is the first part of what was signed. */

@@ -10,6 +10,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
+import { awaitsSeal } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import { taskScopes } from '../flow/task-scopes.ts';
 import { waitingDesk } from '../flow/waiting-desk.ts';
@@ -61,6 +62,7 @@ const turnNow = async (executor: Executor, letter: LetterRow): Promise<Reviewing
 type Waiting = { positionId: string; kind: LetterTask };
 
 function assertWaits(actor: Actor, letter: LetterRow, turn: Reviewing | undefined): Waiting {
+  if (letter.sealingSince) throw awaitsSeal();
   const kind = letterLife[letter.state].taskKind;
   const { holderPositionId: positionId } = letter;
   if (!kind || !positionId)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { draftersTasks, type FlowTask, flowTasks } from '../../../domain/letters/letter-life.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import { isActionable } from '../../actionable-tasks.ts';
 import type { Executor } from '../../db/executor.ts';
 import { stateIn } from '../../db/state-in.ts';
 import { isCurrent } from '../../db/today.ts';
@@ -49,7 +50,7 @@ async function due(executor: Executor, kind: ReminderKind, day: string, now: Dat
   const found = await executor.execute<Due>(sql`
     select t.id, t.letter_id as "letterId", t.position_id as "positionId", t.kind,
       t.only_user_id as "onlyUserId" from task t
-    where t.done_at is null and ${stateIn('t.kind', flowTasks)} and ${when[kind](at)}
+    where t.done_at is null and ${stateIn('t.kind', flowTasks)} and ${when[kind](at)} and ${isActionable('t')}
       and not exists (select 1 from task_reminder r where r.task_id = t.id and r.kind = ${kind} and r.day = ${day})
     order by t.due_at, t.id limit ${batch}`);
   return found.rows;

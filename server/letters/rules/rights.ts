@@ -204,7 +204,7 @@ export function abilitiesOf(
       letter.holderPositionId !== null &&
       !awaitsSeal &&
       !waitsForOneself(actor, letter, waitingOn(letter, reviewers, cosigners)),
-    cancel: may('cancelled') && mayCancel(actor, letter, cosigners),
+    cancel: may('cancelled') && !awaitsSeal && mayCancel(actor, letter, cosigners),
     respond: false,
     dispatch:
       !letter.destroyedAt && isInForce(letter.state) && leavesCompany(letter) && mayDispatch(actor, letter),

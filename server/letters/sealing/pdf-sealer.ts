@@ -14,6 +14,7 @@ import { type Brought, readBrought } from './brought-certificate.ts';
 import { reasonOf } from './reason-of.ts';
 import { remoteSealer } from './remote-sealer.ts';
 import { type Revocation, Revoked, revocationData } from './revocation.ts';
+import { showInField } from './shown-signature.ts';
 import { rootCertificate, type Sealing, sealingNow } from './stored-certificates.ts';
 import { type TimeAuthority, timeAuthorityAt } from './time-authority.ts';
 
@@ -126,9 +127,11 @@ async function appendSignature(
   const form = document.getOrCreateForm().acroForm().getDict();
   form.delete('DR');
   form.delete('DA');
+  const fieldName = before === 0 ? 'Segel' : `Segel ${before + 1}`;
+  if (who.shown) await showInField(document, fieldName, who.shown);
   const { bytes } = await document.sign({
     signer,
-    fieldName: before === 0 ? 'Segel' : `Segel ${before + 1}`,
+    fieldName,
     reason: reasonOf(who),
     signingTime: who.at,
     ...timed,

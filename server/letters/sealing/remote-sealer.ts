@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { type PdfSealer, SealFault } from '../../pdf-sealer.ts';
 import { checkSealed, NotSealed } from './check-sealed.ts';
 import { reasonOf } from './reason-of.ts';
+import { withStamp } from './shown-signature.ts';
 
 export type SealService = NonNullable<Config['sealService']> & { secret: string };
 
@@ -23,8 +24,9 @@ export function remoteSealer(service: SealService): PdfSealer {
     seal: async (_executor, pdf, who, { signal, atOnce } = {}) => {
       if (failed && !atOnce && Date.now() < failed.until) throw failed.fault;
       try {
-        const answer = await ask(service, pdf, reasonOf(who), signal);
-        const level = await checked(pdf, answer);
+        const sent = who.shown ? await withStamp(pdf, who.shown) : pdf;
+        const answer = await ask(service, sent, reasonOf(who), signal);
+        const level = await checked(sent, answer);
         failed = undefined;
         return { pdf: answer, seal: { level, by: 'provider' } };
       } catch (fault) {

@@ -82,7 +82,7 @@ export async function letterSheet(
     ...(facts.adjustments && { adjustments: facts.adjustments }),
     secondParty: facts.secondParty,
     contractParties: facts.contractParties,
-    ...(facts.cosigners && { cosigners: facts.cosigners }),
+    ...(facts.cosigners && { cosigners: facts.cosigners, edition: facts.edition ?? 1 }),
     to: facts.to,
     ...(facts.address && { address: facts.address }),
     from: facts.from,

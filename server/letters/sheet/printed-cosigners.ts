@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PrintedCosigner } from '../../../domain/letters/parties.ts';
+import type { Cosignature, PrintedCosigner } from '../../../domain/letters/parties.ts';
 import { onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import { type Question, question } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';
@@ -7,20 +7,25 @@ import { holderOf } from '../../holder-of.ts';
 import { letterheadOfCompany } from '../../letterheads/index.ts';
 import type { NamedCosigner } from '../drafting/draft.ts';
 
+/** `signed` only where a letter came here signed: what is signed here shows it by its signature. */
 export type CosignerFacts = PrintedCosigner & { personName: string; canSign: boolean; level: number };
 
 /** Further signers as the paper would print them today, in order: who holds the post, the named one first. */
 export const printedCosigners = (letterId: string): Question<CosignerFacts[]> =>
-  printed(sql`(select k."order" as ord, k.user_id, k.position_id, k.delegations
+  printed(sql`(select k."order" as ord, k.user_id, k.position_id, k.delegations, k.signed
     from letter_cosigner k where k.letter_id = ${letterId})`);
 
 /** The same of a draft. */
 export const cosignersOfDraft = (cosigners: readonly NamedCosigner[]): Question<CosignerFacts[]> =>
   printed(sql`(select x.ord, (x.one ->> 'userId')::uuid as user_id, (x.one ->> 'positionId')::uuid as position_id,
-      x.one -> 'delegations' as delegations
+      x.one -> 'delegations' as delegations, null::jsonb as signed
     from jsonb_array_elements(${JSON.stringify(cosigners)}::jsonb) with ordinality x (one, ord))`);
 
-type Row = Omit<CosignerFacts, 'onBehalfOf'> & { mandating: string[]; level: number };
+type Row = Omit<CosignerFacts, 'onBehalfOf' | 'signed'> & {
+  mandating: string[];
+  level: number;
+  signed: Cosignature | null;
+};
 
 const printed = (named: SQL): Question<CosignerFacts[]> =>
   question(
@@ -29,7 +34,7 @@ const printed = (named: SQL): Question<CosignerFacts[]> =>
       case (select m.type from job_mapping m
             where m.user_id = u.id and m.position_id = p.id and ${isCurrent('m')}
             order by m.type = 'definitif' desc limit 1)
-        when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' else '' end || p.name as "positionName",
+        when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' else '' end || p.name as "positionName", k.signed,
       ${letterheadOfCompany(sql`o.company_code`)} ->> 'name' as institution,
       coalesce(mandate.names, '[]') as mandating, coalesce(mandate.level, p.level) as level
     from ${named} k
@@ -44,5 +49,8 @@ const printed = (named: SQL): Question<CosignerFacts[]> =>
     ) mandate on true
     order by k.ord`,
     (rows: Row[]) =>
-      rows.map(({ mandating, ...row }) => ({ ...row, onBehalfOf: onBehalfOfLines(mandating) })),
+      rows.map(({ mandating, signed, ...row }) => ({
+        ...{ ...row, onBehalfOf: onBehalfOfLines(mandating) },
+        ...(signed && { signed }),
+      })),
   );

@@ -61,6 +61,7 @@ export async function printedFacts(
     npp: letter.showSenderName ? cosigner.npp : null,
     onBehalfOf: cosigner.onBehalfOf,
     institution: cosigner.institution,
+    ...(cosigner.signed && { signed: cosigner.signed }),
   }));
   // Where further people sign here, the first receiver is no party unless it is outside.
   const hasSecondParty = layout.parties && (cosigners.length === 0 || letter.concern === 'external');

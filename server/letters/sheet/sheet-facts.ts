@@ -3,6 +3,7 @@ import QRCode from 'qrcode';
 import { checkPlace } from '../../../domain/letters/check-words.ts';
 import type { SheetFacts } from '../../../domain/letters/letter.ts';
 import { isFixed } from '../../../domain/letters/letter-life.ts';
+import type { Cosignature } from '../../../domain/letters/parties.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
 import { signerOf } from '../signing/signer.ts';
@@ -29,14 +30,26 @@ export async function sheetFacts(
   };
 }
 
-/** Loads the facts stored at printing; undefined for letters not sent. */
+/** Loads the facts stored at printing, with the further signatures given since; undefined for letters not sent. */
 export const storedPrintedFacts = (letter: LetterRow): Question<PrintedFacts | undefined> =>
   isFixed(letter.state)
     ? question(
-        sql`select d.printed -> 'facts' as facts from letter_document d where d.letter_id = ${letter.id}`,
-        ([stored]: { facts: PrintedFacts | null }[]) => stored?.facts ?? undefined,
+        sql`
+        select d.printed -> 'facts' as facts, (
+          select json_agg(k.signed order by k."order") from letter_cosigner k where k.letter_id = d.letter_id) as signed
+        from letter_document d where d.letter_id = ${letter.id}`,
+        ([stored]: { facts: PrintedFacts | null; signed: (Cosignature | null)[] | null }[]) =>
+          stored?.facts ? withSignatures(stored.facts, stored.signed ?? []) : undefined,
       )
     : settled(undefined);
+
+const withSignatures = (facts: PrintedFacts, signed: readonly (Cosignature | null)[]): PrintedFacts =>
+  facts.cosigners
+    ? {
+        ...facts,
+        cosigners: facts.cosigners.map((one, at) => ({ ...one, ...(signed[at] && { signed: signed[at] }) })),
+      }
+    : facts;
 
 async function factsOfToday(executor: Executor, letter: LetterRow): Promise<PrintedFacts> {
   const userId = letter.signedByUserId;

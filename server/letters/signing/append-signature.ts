@@ -4,27 +4,34 @@ import type { Seal } from '../../../domain/letters/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../documents/index.ts';
+import type { Sealed } from '../../pdf-sealer.ts';
 import { letterDocuments } from '../parts/tables.ts';
 import type { LetterRow } from '../tables.ts';
 import { genuineDocument } from './genuine-document.ts';
 import { sealOf } from './seal.ts';
-import { type StoredDocument, type Stores, sealedFile } from './set-document.ts';
+import { documentOf, type StoredDocument, type Stores, sealedFile } from './set-document.ts';
 
-/**
- * Appends a further signature to the stored PDF: what was signed before stays its first part.
- * @throws Refusal 404 or 409 where the stored file is gone or altered
- */
-export async function appendSignature(
+/** A letter's file as it is signed so far. */
+export type SignedSoFar = { stored: StoredDocument; bytes: Buffer };
+
+/** @throws Refusal 404 or 409 where the stored file is gone or altered */
+export async function signedSoFar(
   deps: Stores & Pick<Deps, 'db'>,
-  tx: Executor,
+  executor: Executor,
   letter: LetterRow,
-  who: { personName: string | null; positionName: string; at: Date },
-): Promise<StoredDocument> {
-  const { config, files, sealer } = deps;
-  const [stored] = await tx.select().from(letterDocuments).where(eq(letterDocuments.letterId, letter.id));
+): Promise<SignedSoFar> {
+  const stored = await documentOf({ ...deps, db: executor }, letter);
   if (!stored) throw new Error(`Letter ${letter.id} is signed, but has no document`);
-  const before = await buffer(await genuineDocument(deps, stored));
-  const { pdf, seal } = await sealer.seal(tx, before, who);
+  return { stored, bytes: await buffer(await genuineDocument(deps, stored)) };
+}
+
+/** Stores the file with a further signature in place of the one without, which stays its first part. */
+export async function storeAppended(
+  { config, files }: Pick<Stores, 'config' | 'files'>,
+  tx: Executor,
+  stored: StoredDocument,
+  { pdf, seal }: Sealed,
+): Promise<StoredDocument> {
   const hash = sha256(pdf);
   const put = await files.putFile(pdf, sealedFile);
   const changes = {
@@ -32,10 +39,12 @@ export async function appendSignature(
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: put.size,
-    seal: stored.seal && { ...seal, level: least(stored.seal.level, seal.level) },
+    // One that came here signed has none before.
+    hasPdfSignature: true,
+    seal: stored.seal ? { ...seal, level: least(stored.seal.level, seal.level) } : seal,
     earlier: [...stored.earlier, stored.sha256],
   };
-  await tx.update(letterDocuments).set(changes).where(eq(letterDocuments.letterId, letter.id));
+  await tx.update(letterDocuments).set(changes).where(eq(letterDocuments.letterId, stored.letterId));
   return { ...stored, ...changes };
 }
 

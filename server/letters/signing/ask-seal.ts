@@ -7,13 +7,16 @@ import { sendJob } from '../../jobs/index.ts';
 import { giveNumber } from '../numbering/give-number.ts';
 import type { PrintedSheet } from '../sheet/letter-sheet.ts';
 import { type LetterRow, letters } from '../tables.ts';
+import { signedSoFar } from './append-signature.ts';
 import type { Composing } from './compose-first.ts';
 import { arrivalOf } from './deliver.ts';
+import { shownSignature } from './look-of-signature.ts';
 import { publicSender } from './public-sender.ts';
 import { claimEnd, sealJob } from './seal-claims.ts';
 import { sealedFile, typesetLetter } from './set-document.ts';
+import { sealedForFurther } from './sign-further.ts';
 import type { SignedBy } from './signer.ts';
-import { type LetterSealing, letterSealings } from './tables.ts';
+import { type FurtherSignature, type LetterSealing, letterSealings } from './tables.ts';
 
 const actedBy = ({ userId, entryId, positionId, forUserId }: Actor): ActedBy => ({
   ...{ userId, entryId, positionId, forUserId },
@@ -52,30 +55,59 @@ export async function askSeal(
     { composing },
   );
   const { hash } = await deps.files.putFile(pdf, sealedFile);
-  const claimedUntil = claimEnd(deps.config);
+  return keepWaiting(deps, tx, letter, {
+    fileHash: hash,
+    signedAt: at,
+    given: {
+      ...{ number, day, dateReason, verifyCode, printed, actor: actedBy(actor) },
+      senderUserId: letter.senderUserId,
+      who: publicSender(sheet.facts),
+      arrival: arrivalOf(letter, sheet),
+    },
+  });
+}
+
+/**
+ * The same for a signature after the first: the paper stands, and the number is the letter's.
+ * @throws Refusal 404 or 409 where the stored file is gone or altered, or the signer's name cannot be set
+ */
+export async function askFurtherSeal(
+  deps: Deps,
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  further: FurtherSignature,
+): Promise<LetterSealing> {
+  const { stored, bytes } = await signedSoFar(deps, tx, letter);
+  // Set again once it is tried; here it is known whether it can be.
+  await shownSignature(deps, tx, letter, further, bytes);
+  const { at, ...who } = sealedForFurther(further);
+  return keepWaiting(deps, tx, letter, {
+    fileHash: stored.fileHash,
+    signedAt: at,
+    given: { number: letter.number ?? '', actor: actedBy(actor), who, further },
+  });
+}
+
+async function keepWaiting(
+  { config }: Deps,
+  tx: Executor,
+  letter: LetterRow,
+  signature: Pick<LetterSealing, 'fileHash' | 'signedAt' | 'given'>,
+): Promise<LetterSealing> {
+  const claimedUntil = claimEnd(config);
   const [sealing] = await tx
     .insert(letterSealings)
-    .values({
-      ...{
-        letterId: letter.id,
-        id: newId(),
-        fileHash: hash,
-        signedAt: at,
-        claimedUntil,
-        nextAt: claimedUntil,
-      },
-      given: {
-        ...{ number, day, dateReason, verifyCode, printed, actor: actedBy(actor) },
-        senderUserId: letter.senderUserId,
-        who: publicSender(sheet.facts),
-        arrival: arrivalOf(letter, sheet),
-      },
-    })
+    .values({ letterId: letter.id, id: newId(), ...signature, claimedUntil, nextAt: claimedUntil })
     .returning();
   if (!sealing) throw new Error(`The signature of ${letter.id} was not kept`);
   await tx
     .update(letters)
-    .set({ sealingSince: at, updatedAt: at, version: sql`${letters.version} + 1` })
+    .set({
+      sealingSince: signature.signedAt,
+      updatedAt: signature.signedAt,
+      version: sql`${letters.version} + 1`,
+    })
     .where(eq(letters.id, letter.id));
   await sendJob(tx, sealJob, { letterId: letter.id, id: sealing.id, tries: 0 }, { after: claimedUntil });
   return sealing;

@@ -5,13 +5,10 @@ import { cosignersOfParties } from '../../../domain/letters/parties.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask } from '../../db/question.ts';
-import type { Deps } from '../../deps.ts';
-import { conflict } from '../../http/index.ts';
 import { type Draft, type NamedCosigner, personKey } from '../drafting/draft.ts';
 import type { ReferenceFacts } from '../drafting/reference-facts.ts';
 import { cosignersOfDraft } from '../sheet/printed-cosigners.ts';
 import { kindOnSheet } from '../sheet/printed-facts.ts';
-import type { SaidFault } from '../sheet/sheet-fault.ts';
 import { maySignSo } from './identities.ts';
 
 /**
@@ -52,32 +49,6 @@ export async function namedCosignerFaults(
 }
 
 const keyOf = (one: NamedCosigner): string => `${personKey(one)} ${JSON.stringify(one.delegations)}`;
-
-/** A provider is waited for by the letter, with its number kept; further signatures have no such waiting (docs/decisions/letters.md). */
-export const sealedOnceFault = (
-  { sealer }: Pick<Deps, 'sealer'>,
-  cosigners: readonly unknown[],
-): SaidFault | undefined =>
-  sealer.isRemote && cosigners.length > 0
-    ? {
-        field: 'cosigners',
-        message: translate({
-          id: 'Penyedia segel menyegel naskah dengan satu penanda tangan. Hapus penanda tangan lainnya, atau tanda tangani di atas kertas.',
-          en: 'The seal provider seals letters of one signer. Remove the other signers, or sign on paper.',
-        }),
-      }
-    : undefined;
-
-/** @throws Refusal 409 for a letter of several signers that was sent on, or signed in part, before a provider sealed */
-export function assertSealedOnce(cosigners: readonly unknown[]): void {
-  if (cosigners.length > 0)
-    throw conflict(
-      translate({
-        id: 'Segel sekarang diminta dari penyedia, yang menyegel naskah dengan satu penanda tangan. Kembalikan atau batalkan naskah ini, atau hubungi administrator.',
-        en: 'Seals are now asked of a provider, which seals letters of one signer. Return or cancel this letter, or ask an administrator.',
-      }),
-    );
-}
 
 /** Finds what blocks sending: a kind with one signer, a post that does not sign, a company that is no party. */
 export async function cosignerFaults(

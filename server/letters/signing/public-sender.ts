@@ -14,7 +14,7 @@ export const publicSender = ({ signer }: Pick<PrintedFacts, 'signer'>): Verifica
   personName: signer?.personName ?? null,
 });
 
-/** The further ones: the paper says who was to sign, the signature who did. */
+/** The further ones, as the file shows them; where it shows none, as it names who was to sign, and who did. */
 export async function publicCosigners(
   executor: Executor,
   { id, showSenderName }: Pick<LetterRow, 'id' | 'showSenderName'>,
@@ -23,14 +23,16 @@ export async function publicCosigners(
   if (cosigners.length === 0) return [];
   const users = tableOf(user);
   const signed = await executor
-    .select({ at: letterCosigners.signedAt, by: users.personName })
+    .select({ at: letterCosigners.signedAt, by: users.personName, as: letterCosigners.signed })
     .from(letterCosigners)
     .leftJoin(users, eq(users.id, letterCosigners.signedByUserId))
     .where(eq(letterCosigners.letterId, id))
     .orderBy(letterCosigners.order);
-  return cosigners.map(({ onBehalfOf, positionName, personName }, index) => {
-    const { at = null, by = null } = signed[index] ?? {};
+  return cosigners.map((named, index) => {
+    const { at = null, by = null, as = null } = signed[index] ?? {};
+    const { onBehalfOf, positionName, personName } = as ?? named;
     return {
+      place: as?.place ?? null,
       positionName: inOneLine(onBehalfOf, positionName),
       personName,
       date: at?.toISOString() ?? null,

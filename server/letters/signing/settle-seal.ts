@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -6,9 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { sendJob } from '../../jobs/index.ts';
 import { recordStep } from '../flow/history.ts';
-import { findLetter, lockLetter } from '../reading/find-letter.ts';
-import { isSender } from '../rules/inside.ts';
-import { assertMayOpen, maySignAs } from '../rules/rights.ts';
+import { cosignersOf, findLetter, lockLetter } from '../reading/find-letter.ts';
+import { isSender, signsNow } from '../rules/inside.ts';
+import { assertMayOpen, type Cosigning, maySignAs } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { claimSealing, sealJob } from './seal-claims.ts';
 import { letterSealings } from './tables.ts';
@@ -20,7 +21,7 @@ import { awaitSeal, trySeal } from './try-seal.ts';
  */
 export async function retrySeal(deps: Deps, actor: Actor, id: string): Promise<void> {
   const letter = await findLetter(deps.db, actor, id);
-  assertSettles(actor, letter);
+  assertSettles(actor, letter, await cosignersOf(deps.db, letter.id));
   const sealing = await claimSealing(deps.db, deps.config, letter.id);
   if (!sealing)
     throw conflict(
@@ -39,10 +40,10 @@ export async function retrySeal(deps: Deps, actor: Actor, id: string): Promise<v
  */
 export async function withdrawSignature({ db }: Deps, actor: Actor, id: string): Promise<void> {
   const letter = await findLetter(db, actor, id);
-  assertSettles(actor, letter);
+  assertSettles(actor, letter, await cosignersOf(db, letter.id));
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    assertSettles(actor, now);
+    assertSettles(actor, now, await cosignersOf(tx, now.id));
     const [gone] = await tx.delete(letterSealings).where(eq(letterSealings.letterId, now.id)).returning();
     const at = new Date();
     await tx
@@ -76,10 +77,14 @@ export function registerSealing(deps: Deps): void {
   });
 }
 
+/** Whoever signs now; in a state where nobody does, the sender, who is told so. */
+const isOnTurn = (actor: Actor, letter: LetterRow, cosigners: readonly Cosigning[]): boolean =>
+  isPartlySigned(letter.state) ? signsNow(actor, letter, cosigners) : isSender(actor, letter);
+
 /** The right first, the state second. */
-function assertSettles(actor: Actor, letter: LetterRow): void {
+function assertSettles(actor: Actor, letter: LetterRow, cosigners: readonly Cosigning[]): void {
   assertMayOpen(actor, '/naskah-dinas/tugas');
-  if (!isSender(actor, letter) || !maySignAs(actor)) throw forbidden();
+  if (!isOnTurn(actor, letter, cosigners) || !maySignAs(actor)) throw forbidden();
   if (!letter.sealingSince)
     throw conflict(
       translate({

@@ -1,41 +1,33 @@
-import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { awaitsSignature, isFixed, isPartlySigned } from '../../../domain/letters/letter-life.ts';
-import { inOneLine } from '../../../domain/letters/signing-identity.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
-import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { ask } from '../../db/question.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { assertContract } from '../contract/assert-contract.ts';
 import { awaitsSeal } from '../flow/move-letter.ts';
-import { letterCosigners } from '../parts/tables.ts';
 import { cosignersOf, findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertAsRead } from '../rules/as-read.ts';
-import { isOwnReview, isSender, nextCosigner, signsNow } from '../rules/inside.ts';
+import { isOwnReview, isSender, signsNow } from '../rules/inside.ts';
 import { assertMayOpen, type Cosigning, maySignAs } from '../rules/rights.ts';
 import type { PrintedSheet } from '../sheet/letter-sheet.ts';
-import { printedSheet } from '../sheet/printed-sheet.ts';
-import { storedPrintedFacts } from '../sheet/sheet-facts.ts';
 import type { LetterRow } from '../tables.ts';
-import { appendSignature } from './append-signature.ts';
-import { askSeal } from './ask-seal.ts';
+import { askFurtherSeal, askSeal } from './ask-seal.ts';
 import { assertIdentity } from './assert-identity.ts';
 import { type Composing, composingFirst } from './compose-first.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { assertSealedOnce } from './cosigner-faults.ts';
 import { arrivalOf } from './deliver.ts';
 import { deliverSigned, recordSigned } from './deliver-signed.ts';
 import { printedDay } from './printed-day.ts';
 import { newVerifyCode } from './seal.ts';
 import { setDocument } from './set-document.ts';
-import { signerOf } from './signer.ts';
+import { checkedFurther, signFurther } from './sign-further.ts';
 import { signingQueue } from './signing-queue.ts';
+import type { LetterSealing } from './tables.ts';
 import { awaitSeal } from './try-seal.ts';
-import { passOn, writeSignature } from './write-signature.ts';
+import { writeSignature } from './write-signature.ts';
 
 /** The number, and why the letter waits for its seal; null where it is sent. */
 export type Given = { number: string; waits: Message | null };
@@ -98,10 +90,10 @@ async function give(
       ),
     );
   if (deps.sealer.isRemote) {
-    const sealing = await inTurn(async (tx, { letter, cosigners }, to) => {
-      assertSealedOnce(cosigners);
-      const { named, ...signature } = await checked(tx, actor, letter, said, to);
-      const asked = await askSeal(deps, tx, actor, named, signature);
+    const sealing = await inTurn(async (tx, locked, to) => {
+      const asked = isPartlySigned(locked.letter.state)
+        ? await askFurtherSeal(deps, tx, actor, locked.letter, await checkedFurther(tx, actor, locked, said))
+        : await askFirst(deps, tx, actor, locked.letter, said, to);
       await also?.(tx);
       return asked;
     });
@@ -110,7 +102,7 @@ async function give(
   }
   const number = await inTurn(async (tx, locked, to) => {
     const given = isPartlySigned(locked.letter.state)
-      ? await signFurther(deps, tx, actor, locked, said)
+      ? await signFurther(deps, tx, actor, locked.letter, await checkedFurther(tx, actor, locked, said))
       : await signFirst(deps, tx, actor, locked.letter, said, to);
     await also?.(tx, given);
     return given;
@@ -173,9 +165,10 @@ async function checked(
   tx: Executor,
   actor: Actor,
   letter: LetterRow,
-  { confirmOpenPlaces, dateReason: said }: Said,
+  { confirmOpenPlaces, dateReason: said, place }: Said,
   { at, verifyCode, composing }: Moment,
 ) {
+  if (place !== undefined) throw invalid({ place: [translate(placeStands)] });
   const { day, reason: dateReason } = await printedDay(tx, letter, { at, dateReason: said });
   // Today's holder signs, even if the person named has left the post; a delegate signs for the person named.
   const isDelegate = actor.entryType === 'Delegation';
@@ -188,6 +181,18 @@ async function checked(
   };
   const by = { userId: actor.userId, isDelegate };
   return { named, at, day, dateReason, verifyCode, by, assertSheet, composing };
+}
+
+async function askFirst(
+  deps: Deps,
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  said: Said,
+  to: Moment,
+): Promise<LetterSealing> {
+  const { named, ...signature } = await checked(tx, actor, letter, said, to);
+  return askSeal(deps, tx, actor, named, signature);
 }
 
 async function signFirst(
@@ -213,57 +218,9 @@ async function signFirst(
   return number;
 }
 
-/** The paper stands: only a signature is appended to its file, and the last one sends it. */
-async function signFurther(
-  deps: Deps,
-  tx: Executor,
-  actor: Actor,
-  { letter, cosigners }: Locked,
-  { dateReason }: Said,
-): Promise<string> {
-  if (dateReason !== undefined) throw invalid({ dateReason: [translate(dayStands)] });
-  const own = nextCosigner(cosigners);
-  if (!own || !letter.number) throw new Error(`Letter ${letter.id} waits for nobody's signature`);
-  await assertIdentity(tx, actor, own.delegations);
-  const at = new Date();
-  const isDelegate = actor.entryType === 'Delegation';
-  const who = await signerOf(
-    tx,
-    { userId: actor.userId, isDelegate },
-    { senderPositionId: own.positionId, senderDelegations: own.delegations },
-  );
-  const document = await appendSignature(deps, tx, letter, {
-    personName: letter.showSenderName ? who.personName : null,
-    positionName: inOneLine(who.onBehalfOf, who.positionName),
-    at,
-  });
-  await tx
-    .update(letterCosigners)
-    .set({ signedAt: at, signedByUserId: actor.userId, userId: isDelegate ? own.userId : actor.userId })
-    .where(eq(letterCosigners.id, own.id));
-  await recordAudit(tx, {
-    actor,
-    action: 'sign',
-    resource: 'letter',
-    recordId: letter.id,
-    after: { number: letter.number, sha256: document.sha256, scriptDate: letter.scriptDate },
-  });
-  if (await passOn(tx, actor, letter, { at }))
-    await deliverSigned(tx, actor, letter, arrivalOf(letter, await sheetOf(deps, tx, letter)), at);
-  return letter.number;
-}
-
-/** What the inboxes show of a letter that was set with its first signature. */
-async function sheetOf({ config, files }: Deps, tx: Executor, letter: LetterRow): Promise<PrintedSheet> {
-  const facts = await ask(tx, storedPrintedFacts(letter));
-  const sheet = await printedSheet({ db: tx, files, config }, letter, facts);
-  if (!sheet) throw new Error(`Letter ${letter.id} was not printed`);
-  return sheet;
-}
-
-const dayStands = {
-  id: 'Tanggal naskah sudah tercetak saat tanda tangan pertama.',
-  en: 'The date was printed with the first signature.',
+const placeStands = {
+  id: 'Penanda tangan pertama menandatangani di tempat yang tertulis pada naskah.',
+  en: 'The first signer signs at the place that the letter names.',
 };
 
 /** @throws Refusal 422 naming what the text leaves open: it would be printed so, and blank tags vanish */

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
+import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import type { Message } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -8,15 +9,18 @@ import { inIndonesian, Refusal } from '../../http/index.ts';
 import { sendJob } from '../../jobs/index.ts';
 import { reportFault } from '../../log/index.ts';
 import { type NoticeText, notify } from '../../notifications/index.ts';
-import { type Sealed, SealFault } from '../../pdf-sealer.ts';
+import { type Sealed, SealFault, type ShownSignature } from '../../pdf-sealer.ts';
 import { recordStep } from '../flow/history.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { maskOf } from '../rules/masked-subject.ts';
-import type { LetterRow } from '../tables.ts';
+import { type LetterRow, letters } from '../tables.ts';
+import { signedSoFar } from './append-signature.ts';
 import { deliverSigned, recordSigned } from './deliver-signed.ts';
+import { shownSignature } from './look-of-signature.ts';
 import { sealJob } from './seal-claims.ts';
 import { storeDocument } from './set-document.ts';
-import { type LetterSealing, letterSealings } from './tables.ts';
+import { writeFurther } from './sign-further.ts';
+import { type GivenFirst, type GivenFurther, type LetterSealing, letterSealings } from './tables.ts';
 import { writeFirst } from './write-signature.ts';
 
 type Trying = { atOnce?: boolean | undefined; now?: Date };
@@ -55,9 +59,9 @@ export async function trySeal(
   const work = inIndonesian(async () => {
     try {
       const pdf = await buffer(await deps.files.getFile(sealing.fileHash));
-      const who = { ...sealing.given.who, at: sealing.signedAt };
+      const who = { ...sealing.given.who, at: sealing.signedAt, shown: await shownOf(deps, sealing, pdf) };
       const sealed = await deps.sealer.seal(deps.db, pdf, who, { signal: giveUp.signal, atOnce });
-      await send(deps, sealing, sealed);
+      await write(deps, sealing, sealed);
       return null;
     } catch (error) {
       return noteFault(deps, sealing, error, now);
@@ -67,22 +71,55 @@ export async function trySeal(
   return work.finally(() => running.delete(work));
 }
 
+/** The first signature is set with the paper itself. */
+async function shownOf(
+  deps: Deps,
+  { letterId, given }: LetterSealing,
+  pdf: Uint8Array,
+): Promise<ShownSignature | undefined> {
+  if (!('further' in given)) return undefined;
+  const [letter] = await deps.db.select().from(letters).where(eq(letters.id, letterId));
+  return letter && shownSignature(deps, deps.db, letter, given.further, pdf);
+}
+
 /** In one transaction, if the letter still waits for this signature. */
-async function send(deps: Deps, sealing: LetterSealing, sealed: Sealed): Promise<void> {
+async function write(deps: Deps, sealing: LetterSealing, sealed: Sealed): Promise<void> {
   const { letterId, given, signedAt: at, tries } = sealing;
   await deps.db.transaction(async (tx) => {
-    const now = await lockLetter(tx, letterId);
+    const letter = await lockLetter(tx, letterId);
     if (!(await isStill(tx, sealing))) return;
     await tx.delete(letterSealings).where(eq(letterSealings.letterId, letterId));
-    const { number, verifyCode, day, dateReason, actor, printed, arrival } = given;
-    const letter: LetterRow = { ...now, senderUserId: given.senderUserId, scriptDate: day };
-    const sentAt = new Date();
-    const document = await storeDocument(deps, tx, { letterId, printed, at, ...sealed });
-    await writeFirst(tx, actor, letter, { number, verifyCode, note: dateReason, at, sentAt });
-    await recordSigned(tx, actor, letter, { number, day, dateReason, document });
-    await deliverSigned(tx, actor, letter, arrival, sentAt);
-    if (tries > 0) await tellSigner(tx, letter, given.actor.userId, number);
+    if ('further' in given) await giveFurther(deps, tx, letter, given, sealed);
+    else await giveFirst(deps, tx, letter, { given, at, sealed });
+    if (tries > 0) await tellSigner(tx, letterId, given);
   });
+}
+
+async function giveFirst(
+  deps: Deps,
+  tx: Executor,
+  now: LetterRow,
+  { given, at, sealed }: { given: GivenFirst; at: Date; sealed: Sealed },
+): Promise<void> {
+  const { number, verifyCode, day, dateReason, actor, printed, arrival } = given;
+  const letter: LetterRow = { ...now, senderUserId: given.senderUserId, scriptDate: day };
+  const sentAt = new Date();
+  const document = await storeDocument(deps, tx, { letterId: now.id, printed, at, ...sealed });
+  const isSent = await writeFirst(tx, actor, letter, { number, verifyCode, note: dateReason, at, sentAt });
+  await recordSigned(tx, actor, letter, { number, day, dateReason, document });
+  if (isSent) await deliverSigned(tx, actor, letter, arrival, sentAt);
+}
+
+async function giveFurther(
+  deps: Deps,
+  tx: Executor,
+  letter: LetterRow,
+  { further, actor }: GivenFurther,
+  sealed: Sealed,
+): Promise<void> {
+  const { stored } = await signedSoFar(deps, tx, letter);
+  await tx.update(letters).set({ sealingSince: null }).where(eq(letters.id, letter.id));
+  await writeFurther(deps, tx, actor, letter, { further, stored, sealed, sentAt: new Date() });
 }
 
 async function isStill(tx: Executor, { letterId, id }: LetterSealing): Promise<boolean> {
@@ -92,11 +129,12 @@ async function isStill(tx: Executor, { letterId, id }: LetterSealing): Promise<b
   );
 }
 
-async function tellSigner(tx: Executor, letter: LetterRow, userId: string, number: string): Promise<void> {
+async function tellSigner(tx: Executor, letterId: string, { actor, number }: Told): Promise<void> {
+  const letter = await lockLetter(tx, letterId);
   const message: NoticeText = (await maskOf(tx, letter.securityId)) ?? `${number}: ${letter.subject}`;
-  await notify(tx, [userId], {
+  await notify(tx, [actor.userId], {
     kind: 'naskah.perkembangan',
-    title: { id: 'Segel tiba, naskah terkirim', en: 'The seal has come, the letter is sent' },
+    title: isPartlySigned(letter.state) ? sealedOnly : sealedAndSent,
     modul: 'naskah-dinas',
     message,
     detailUrl: `/naskah-dinas/outbox/${letter.id}`,
@@ -104,6 +142,14 @@ async function tellSigner(tx: Executor, letter: LetterRow, userId: string, numbe
     letter,
   });
 }
+
+type Told = Pick<GivenFirst, 'actor' | 'number'>;
+
+const sealedAndSent = { id: 'Segel tiba, naskah terkirim', en: 'The seal has come, the letter is sent' };
+const sealedOnly = {
+  id: 'Segel tiba, naskah menunggu penanda tangan berikutnya',
+  en: 'The seal has come, the letter waits for its next signer',
+};
 
 /** Keeps why, and when it is tried again. */
 async function noteFault(

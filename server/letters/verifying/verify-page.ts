@@ -127,11 +127,13 @@ function factsOf({ found, subject, className, code }: Found): Fact[] {
 /** Each with when they signed, in their order. */
 const signersOf = ({ sender, cosigners, date }: Verification): Fact => [
   messages.signers,
-  [{ ...sender, date, signedBy: null }, ...cosigners]
+  [{ ...sender, date, place: null, signedBy: null }, ...cosigners]
     .map(
       (one) =>
         `${nameOf(one)}${one.signedBy ? `<small>${escapeHtml(translate(messages.signedBy(one.signedBy)))}</small>` : ''}<small>${
-          one.date ? `${dayAt(one.date)}, ${clockAt(one.date)}` : `<b>${say(messages.notYet)}</b>`
+          one.date
+            ? `${one.place ? `${escapeHtml(one.place)}, ` : ''}${dayAt(one.date)}, ${clockAt(one.date)}`
+            : `<b>${say(messages.notYet)}</b>`
         }</small>`,
     )
     .map((one) => `<div class="one">${one}</div>`)

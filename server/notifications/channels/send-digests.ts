@@ -7,6 +7,7 @@ import {
 } from '../../../domain/notifications/notification-kinds.ts';
 import { usualDigest } from '../../../domain/notifications/notification-settings.ts';
 import { dayInWib, hourInWib, weekdayInWib } from '../../../lib/wib.ts';
+import { isActionable } from '../../actionable-tasks.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { isAddress, sendMail } from '../../mail/index.ts';
@@ -77,7 +78,7 @@ async function due(tx: Executor, now: Date): Promise<DigestReader[]> {
     )
     select readers.id as "userId", readers.person_name as "personName", readers.email, readers.news,
       (select count(*)::int from posts p join task t on t.position_id = p.position_id and t.done_at is null
-         and (t.only_user_id is null or t.only_user_id = readers.id)
+         and ${isActionable('t')} and (t.only_user_id is null or t.only_user_id = readers.id)
        where p.id = readers.id) as tasks,
       (select count(*)::int from posts p join inbox_item i on i.position_id = p.position_id and i.is_open
          and (i.only_user_id is null or i.only_user_id = readers.id)

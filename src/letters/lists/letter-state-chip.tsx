@@ -13,6 +13,8 @@ import { paneMessages } from '../pane-messages.ts';
 type Props = {
   state: LetterState;
   short?: boolean;
+  /** Signed, and waiting for a provider's seal. */
+  awaitsSeal?: boolean | undefined;
   /** Signed for an external receiver, not dispatched yet. */
   awaitsDispatch?: boolean | undefined;
   /** Of several outside it has gone to some. */
@@ -24,8 +26,16 @@ export const partlyWords = ({ done, of }: PartlyDispatched): string =>
   translate(paneMessages.sentSome(done, of));
 
 /** State of a letter (DOMAIN 11). */
-export function LetterStateChip({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) {
-  return isInForce(state) && partlyDispatched ? (
+export function LetterStateChip({
+  state,
+  short = false,
+  awaitsSeal = false,
+  awaitsDispatch = false,
+  partlyDispatched,
+}: Props) {
+  return awaitsSeal ? (
+    <SoftChip tone="info">{translate(paneMessages.awaitsSeal)}</SoftChip>
+  ) : isInForce(state) && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
   ) : isInForce(state) && awaitsDispatch ? (
     <SoftChip tone="warn">

@@ -155,6 +155,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
           <>
             <LetterStateChip
               state={letter.state}
+              awaitsSeal={Boolean(letter.sealing)}
               awaitsDispatch={letter.awaitsDispatch}
               partlyDispatched={letter.partlyDispatched}
             />

@@ -1,4 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
+import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
@@ -32,12 +33,16 @@ export function OutboxRow({ item, to, isSelected }: Props) {
           {item.agenda && `${translate(mailboxMessages.agenda(item.agenda))} · `}
           <WhereLine item={item} />
         </span>
-        <LetterStateChip
-          state={item.state}
-          short
-          awaitsDispatch={item.awaitsDispatch}
-          partlyDispatched={item.partlyDispatched}
-        />
+        {/* The line beside it says that in full. */}
+        {(!isPartlySigned(item.state) || item.awaitsSeal) && (
+          <LetterStateChip
+            state={item.state}
+            short
+            awaitsSeal={item.awaitsSeal}
+            awaitsDispatch={item.awaitsDispatch}
+            partlyDispatched={item.partlyDispatched}
+          />
+        )}
       </span>
       <LabelChips labels={item.labels} />
     </a>

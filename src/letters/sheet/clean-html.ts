@@ -8,6 +8,8 @@ import {
   allowedValues,
 } from '../../../domain/letters/rich-text-allow-list.ts';
 import { columnAlign, isSum } from '../../../domain/letters/table-columns.ts';
+import type { TextRules } from '../../../domain/letters/text-rules.ts';
+import { insetText } from './inset-text.ts';
 
 const tagList = new Set(allowedTags);
 /** Removed with their content; any other unknown element leaves its text behind. */
@@ -35,11 +37,9 @@ export function cleanHtml(html: string, kept: readonly string[] = []): string {
   return body.innerHTML;
 }
 
-export type PaperRules = {
+export type PaperRules = TextRules & {
   /** Own attributes that survive, set after an earlier cleaning. */
   kept?: readonly string[];
-  /** Numbered lists right below the heading of an article are its clauses. */
-  hasArticles?: boolean | undefined;
   /** Printed before the paper had editions: marks as written. */
   isOldForm?: boolean | undefined;
 };
@@ -50,10 +50,10 @@ export type PaperRules = {
  */
 export function paperHtml(
   html: string,
-  { kept = [], hasArticles = false, isOldForm }: PaperRules = {},
+  { kept = [], hasArticles = false, isOldForm, ...rules }: PaperRules = {},
 ): string {
   const clean = cleanHtml(html, kept).replace(figureWidth, '$1 style="width:$2%"');
-  if (!/<(?:table|ol)\b/.test(clean)) return isOldForm ? clean : heldText(clean);
+  if (!/<(?:table|ol|h\d)\b/.test(clean)) return isOldForm ? clean : heldText(clean);
   const body = new DOMParser().parseFromString(clean, 'text/html').body;
   for (const table of body.querySelectorAll('table')) {
     const rows = [...table.rows].map((row) => [...row.cells].map((cell) => (cell.textContent ?? '').trim()));
@@ -71,6 +71,7 @@ export function paperHtml(
     const mark = above instanceof HTMLOListElement ? (above.dataset.mark ?? null) : null;
     list.dataset.mark = listMark(list.getAttribute('type') ?? '1', mark, startsArticle);
   }
+  insetText(body, rules);
   return heldText(body.innerHTML);
 }
 

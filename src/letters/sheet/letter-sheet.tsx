@@ -6,6 +6,7 @@ import { layoutOf } from '../../../domain/letters/layouts.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { letterStyle } from '../../../domain/letters/letterhead-style.ts';
 import { fillTags, pendingNumberText } from '../../../domain/letters/tags.ts';
+import { textRules } from '../../../domain/letters/text-rules.ts';
 import { MarkedText } from './changes/marked-text.tsx';
 import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
@@ -33,7 +34,7 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
     changes || letter.isOldForm ? { body: letter.bodyHtml, annexes: [] } : splitAnnexes(letter.bodyHtml);
   const sheet = (
     <article
-      className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}${form.layout.hasLightHeadings ? ' has-light-headings' : ''}`}
+      className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}${form.layout.hasLightHeadings ? ' has-light-headings' : ''}${form.layout.inCapitals ? ' in-capitals' : ''}`}
       style={sheetStyle(letter, form)}
       aria-label={sheetLabel(letter)}
     >
@@ -99,10 +100,7 @@ type TextProps = Required<Pick<Props, 'letter' | 'unfilled'>> &
 
 function WrittenText({ html, letter, unfilled, marked, tell }: TextProps) {
   const { tagValues, arrangement, isOldForm } = letter;
-  const rules = useMemo(
-    () => ({ hasArticles: layoutOf(arrangement).centresHeadings, isOldForm }),
-    [arrangement, isOldForm],
-  );
+  const rules = useMemo(() => ({ ...textRules(layoutOf(arrangement)), isOldForm }), [arrangement, isOldForm]);
   const text = useMemo(
     () => ({ __html: paperHtml(fillTags(html, tagValues, { unfilled }), rules) }),
     [html, tagValues, unfilled, rules],
@@ -134,7 +132,7 @@ function AnnexPage({ annex, letter, form, unfilled }: Formed & { annex: Annex; u
     <section className="letter-sheet-annex" aria-label={annex.label}>
       <div className="letter-sheet-annex-head">
         {hasSubject ? annex.label : <strong>{annex.label}</strong>}
-        {hasSubject && <div>{form.title}</div>}
+        {hasSubject && <div className="letter-sheet-placed">{form.titleInLines}</div>}
         <dl>
           <Row label={said('Nomor')}>
             <LetterNumber number={letter.number} />

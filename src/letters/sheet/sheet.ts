@@ -1,6 +1,6 @@
 import type { Adjustments } from '../../../domain/letters/adjustments-schema.ts';
 import { attachmentNote, splitAnnexes } from '../../../domain/letters/annexes.ts';
-import { type PaperForm, partyTag } from '../../../domain/letters/arrangement.ts';
+import { editionOfShownSignatures, type PaperForm, partyTag } from '../../../domain/letters/arrangement.ts';
 import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
 import type { ContractParty } from '../../../domain/letters/contract.ts';
 import { type Arrangement, arrangementOf } from '../../../domain/letters/layouts.ts';
@@ -49,6 +49,8 @@ export type SheetLetter = {
   contractParties?: readonly ContractParty[] | null;
   /** Who signs electronically after the signer, in order. */
   cosigners?: readonly PrintedCosigner[];
+  /** Names of those are shown with their signatures, by the paper's edition. */
+  showsSigned?: boolean;
   to: string[];
   /** Address of an external receiver, below the names; line breaks are preserved. */
   address?: string;
@@ -123,7 +125,10 @@ export function sheetOf(letter: LetterOnPaper, paper: SheetFacts): SheetLetter {
     isOldForm,
     secondParty: paper.secondParty ?? null,
     contractParties: paper.contractParties ?? null,
-    ...(paper.cosigners && { cosigners: paper.cosigners }),
+    ...(paper.cosigners && {
+      cosigners: paper.cosigners,
+      showsSigned: letter.signedAt !== null && (paper.edition ?? 1) >= editionOfShownSignatures,
+    }),
     urgencyName,
     to,
     ...(paper.address && { address: paper.address }),

@@ -77,9 +77,12 @@ function Parties({ letter, form }: Formed) {
       {form.parties.map((party) => (
         <Party key={party.role} party={party} letter={letter} />
       ))}
+      {form.layout.closingNote && <div className="letter-sheet-check">{form.layout.closingNote}</div>}
       {check && (
         <div className="letter-sheet-check">
-          Periksa keaslian: pindai kode QR, atau buka {check.at} dan ketik: {check.words.join(' ')}
+          Periksa keaslian: pindai kode QR atau buka {check.at}
+          <br />
+          Kata periksa: {check.words.join(' ')}
         </div>
       )}
     </div>
@@ -87,13 +90,15 @@ function Parties({ letter, form }: Formed) {
 }
 
 function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
+  const isShown = party.isCosigner && letter.showsSigned === true;
+  const { onBehalfOf, post, name, npp } = party.signed ?? party;
   return (
     <section aria-label={party.role.replace(/,$/, '')}>
       <div>
         <strong>{party.role}</strong>
         {party.institution && <div>{party.institution}</div>}
-        {party.onBehalfOf && <div className="letter-sheet-behalf">{party.onBehalfOf}</div>}
-        {party.post && <div>{party.post}</div>}
+        {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
+        {post && <div>{post}</div>}
       </div>
       {party.blanks.length > 0 ? (
         <dl className="letter-sheet-blanks">
@@ -110,12 +115,16 @@ function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
         <>
           <div className="letter-sheet-seal">
             {party.hasDutyStamp && <span className="letter-sheet-duty">Meterai Rp10.000</span>}
+            {party.signed && <Qr letter={letter} />}
             {party.isCosigner && letter.signer?.signedAt && (
               <div className="letter-sheet-signed">
-                <span>
-                  Tanda tangan elektronik
-                  <br />
-                  di dalam berkas PDF naskah ini
+                <span className="letter-sheet-lines">
+                  {(party.signed
+                    ? ['Ditandatangani secara elektronik', party.signed.placed.join(', ')]
+                    : isShown
+                      ? ['Belum ditandatangani']
+                      : ['Tanda tangan elektronik', 'di dalam berkas PDF naskah ini']
+                  ).join('\n')}
                 </span>
               </div>
             )}
@@ -129,8 +138,8 @@ function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
             )}
           </div>
           <div>
-            {party.name ? <strong>{party.name}</strong> : <span className="letter-sheet-line" />}
-            {party.npp && <div>NPP {party.npp}</div>}
+            {name ? <strong>{name}</strong> : <span className="letter-sheet-line" />}
+            {npp && <div>NPP {npp}</div>}
           </div>
         </>
       )}

@@ -110,6 +110,11 @@ export const detailMessages = {
     id: 'Terisi alasan pemesanan nomornya. Alasan ini tampil di riwayat naskah.',
     en: 'Filled with the reason its number was booked for. It shows in the letter’s history.',
   },
+  ownPlace: { id: 'Tempat Anda menandatangani', en: 'Where you sign' },
+  ownPlaceHint: (day: string): Message => ({
+    id: `Tercantum pada tanda tangan Anda dengan ${day} bila tempat atau harinya lain daripada di naskah.`,
+    en: `Shown with ${day} at your signature where place or day differ from the letter’s.`,
+  }),
   dateReasonMissing: { id: 'Tuliskan alasan tanggalnya.', en: 'Write why it bears that date.' },
   notBefore: (day: string): Message => ({
     id: `Nomornya dipesan untuk ${day}. Naskah baru dapat ditandatangani pada hari itu.`,

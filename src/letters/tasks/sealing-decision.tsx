@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useRequest } from '../../ui/use-request.ts';
 import { eventTimeWithin } from '../moments.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { sealingMessages } from './sealing-messages.ts';
 
 type Props = {
@@ -28,9 +30,18 @@ export function SealingDecision({ letter, sealing, onSettled, onRefused }: Props
   const retry = () =>
     request(async () => {
       const now = await settleSeal(letter.id, 'seal');
-      notify(translate(now.sealing ? sealingMessages.stillWaits : sealingMessages.sealed), {
-        type: now.sealing ? 'warning' : 'success',
-      });
+      notify(
+        translate(
+          now.sealing
+            ? sealingMessages.stillWaits
+            : isPartlySigned(now.state)
+              ? sealingMessages.passedOn
+              : sealingMessages.sealed,
+        ),
+        {
+          type: now.sealing ? 'warning' : 'success',
+        },
+      );
       onSettled();
     });
   const withdraw = () =>
@@ -44,12 +55,12 @@ export function SealingDecision({ letter, sealing, onSettled, onRefused }: Props
       <div className="mailbox-sealing" role="status">
         <b>
           <Hourglass size={15} strokeWidth={1.6} aria-hidden />
-          {translate(sealingMessages.title)}
+          {translate(paneMessages.awaitsSeal)}
         </b>
         <p>{translate(sealingMessages.signedAs(number, eventTimeWithin(since)))}</p>
         <p>
           {reason ?? translate(sealingMessages.asking)}{' '}
-          {reason && nextAt && translate(sealingMessages.sentByItself(eventTimeWithin(nextAt)))}
+          {reason && nextAt && translate(goesOn(letter)(eventTimeWithin(nextAt)))}
         </p>
       </div>
       {letter.can.settleSeal && (
@@ -81,4 +92,10 @@ export function SealingDecision({ letter, sealing, onSettled, onRefused }: Props
       </ConfirmDialog>
     </>
   );
+}
+
+/** The last signature sends the letter. */
+function goesOn({ state, cosigners = [] }: Pick<Letter, 'state' | 'cosigners'>) {
+  const left = cosigners.filter(({ signedAt }) => signedAt === null).length - (isPartlySigned(state) ? 1 : 0);
+  return left > 0 ? sealingMessages.passedOnByItself : sealingMessages.sentByItself;
 }

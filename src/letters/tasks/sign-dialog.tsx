@@ -42,8 +42,9 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   // The version the user read, even if a newer one loads behind the dialog.
   const [version] = useState(letter.version);
   const [password, setPassword] = useState('');
-  const { errors, submit, refuse, clear, ...form } = useSubmit('password', 'dateReason');
+  const { errors, submit, refuse, clear, ...form } = useSubmit('password', 'dateReason', 'place');
   const [dateReason, setDateReason] = useState(letter.bookedReason ?? '');
+  const [place, setPlace] = useState(letter.place ?? '');
   const [confirmed, setConfirmed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const id = useId();
@@ -62,6 +63,7 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
       ...{ password, version },
       ...(confirmed && { confirmOpenPlaces: true }),
       ...(otherDay && { dateReason }),
+      ...(isFurther && place.trim() && place.trim() !== letter.place && { place: place.trim() }),
     }).catch((failure: unknown) => {
       // Only a wrong password is typed anew.
       if (fieldErrors(failure).password !== undefined) setPassword('');
@@ -116,6 +118,19 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
           hint={translate(detailMessages.dateReasonHint)}
           max={reasonLimit}
           lines={2}
+        />
+      )}
+      {isFurther && (
+        <TextLine
+          label={translate(detailMessages.ownPlace)}
+          value={place}
+          onChange={(written) => {
+            setPlace(written);
+            clear('place');
+          }}
+          error={errors.place}
+          hint={translate(detailMessages.ownPlaceHint(formatDate(today)))}
+          max={100}
         />
       )}
       {open.length > 0 && (

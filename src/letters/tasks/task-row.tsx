@@ -5,6 +5,7 @@ import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Due } from '../lists/due.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { rowTime, since } from '../moments.ts';
+import { paneMessages } from '../pane-messages.ts';
 
 export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) {
   return (
@@ -16,6 +17,7 @@ export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKi
         </span>
       </span>
       <span className="mailbox-wide-chips">
+        {task.awaitsSeal && <SoftChip tone="info">{translate(paneMessages.awaitsSeal)}</SoftChip>}
         {showKind && (
           <SoftChip tone={taskKindTones[task.kind]}>{translate(taskKindMessages[task.kind])}</SoftChip>
         )}
@@ -23,7 +25,7 @@ export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKi
       </span>
       <span className="mailbox-wide-time">
         <time dateTime={task.createdAt}>{rowTime(task.createdAt)}</time>
-        {task.dueAt ? <Due at={task.dueAt} /> : <span>{since(task.createdAt)}</span>}
+        {task.dueAt && !task.awaitsSeal ? <Due at={task.dueAt} /> : <span>{since(task.createdAt)}</span>}
       </span>
     </a>
   );

@@ -56,6 +56,11 @@ export const placeMessages = {
   }),
   holder: { id: 'Pemegang naskah', en: 'Who has the letter' },
   with: (name: string): Message => ({ id: `Pada ${name}`, en: `With ${name}` }),
+  nextSigner: (name: string, since: string): Message => ({
+    id: `Menunggu penanda tangan berikutnya, ${name}, ${since}`,
+    en: `Awaits its next signer, ${name}, ${since}`,
+  }),
+  signedBy: (name: string): Message => ({ id: `Ditandatangani ${name}`, en: `Signed by ${name}` }),
   withSince: (name: string, since: string): Message => ({
     id: `Pada ${name}, ${since}`,
     en: `With ${name}, ${since}`,

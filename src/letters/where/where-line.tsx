@@ -9,7 +9,8 @@ import './where.css';
 
 /** The same in a list row: holder, since when, and whether late. */
 export function WhereLine({ item, now = new Date() }: { item: LetterListItem; now?: Date }) {
-  const dueAt = item.holderSince && targetAt(item.holderSince, item.urgency).toISOString();
+  const dueAt =
+    item.holderSince && !item.awaitsSeal && targetAt(item.holderSince, item.urgency).toISOString();
   return (
     <>
       {dueAt && pressure(dueAt, now) === 'late' && (

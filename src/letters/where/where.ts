@@ -1,5 +1,5 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { isReturned, letterLife } from '../../../domain/letters/letter-life.ts';
+import { isPartlySigned, isReturned, letterLife } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { toBeAsked } from '../../../domain/letters/review-chain.ts';
@@ -35,9 +35,11 @@ export function nextOnes({ state, reviewers, sender, cosigners = [] }: OnItsWay)
 /** Holder of a letter and since when, in a list row; its number once sent. */
 export function whereWords(item: LetterListItem, now: Date = new Date()): string {
   if (!item.holderName) return item.number ?? item.categoryName ?? '';
+  if (item.awaitsSeal) return translate(placeMessages.signedBy(item.holderName));
+  const words = isPartlySigned(item.state) ? placeMessages.nextSigner : placeMessages.withSince;
   return translate(
     item.holderSince
-      ? placeMessages.withSince(item.holderName, since(item.holderSince, now))
+      ? words(item.holderName, since(item.holderSince, now))
       : placeMessages.with(item.holderName),
   );
 }

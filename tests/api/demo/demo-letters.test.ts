@@ -21,6 +21,7 @@ describe('the letters of the demo', () => {
     const count = Object.fromEntries(states.map((row) => [row.state, row.count]));
     expect(Object.keys(count).sort()).toEqual([
       'cancelled',
+      'cosigning',
       'draft',
       'review',
       'revision',
@@ -56,14 +57,17 @@ describe('the letters of the demo', () => {
       senderPost: string | null;
       steps: TimelineEvent[];
       reviewers: { post: string; status: string | null }[];
+      nextCosigner: string | null;
     }>(sql`
       select l.state, l.version, l.holder_position_id as "holderPositionId", l.position_id as "drafterPost",
              l.sender_position_id as "senderPost",
              (select array_agg(t.event order by t.at, t.id) from letter_timeline t where t.letter_id = l.id) as steps,
+             (select k.position_id from letter_cosigner k where k.letter_id = l.id and k.signed_at is null
+               order by k."order" limit 1) as "nextCosigner",
              coalesce((select json_agg(json_build_object('post', r.position_id, 'status', r.status) order by r."order")
                from letter_reviewer r where r.letter_id = l.id), '[]') as reviewers
       from letter l`);
-    for (const { steps, reviewers, ...letter } of letters) {
+    for (const { steps, reviewers, nextCosigner, ...letter } of letters) {
       const turn = reviewers.find(({ status }) => status === null);
       const waits = turn ? { state: 'review', at: turn.post } : { state: 'signing', at: letter.senderPost };
       const towardsSending = steps.filter((step) => moving.has(step));
@@ -72,6 +76,7 @@ describe('the letters of the demo', () => {
         submitted: waits,
         approved: waits,
         returned: { state: 'revision', at: letter.drafterPost },
+        signed: { state: 'cosigning', at: nextCosigner },
         sent: { state: 'sent', at: null },
         cancelled: { state: 'cancelled', at: null },
       };
@@ -90,7 +95,7 @@ describe('the letters of the demo', () => {
         on t.letter_id = l.id and t.position_id = l.holder_position_id and t.created_at = l.holder_since
       where (l.holder_position_id is not null or t.id is not null)
         and (t.id is null or l.id is null
-          or t.kind <> case l.state when 'signing' then 'sign' when 'revision' then 'revision' else
+          or t.kind <> case l.state when 'signing' then 'sign' when 'cosigning' then 'sign' when 'revision' then 'revision' else
             case when exists (select 1 from script_sub_type s where s.id = l.script_sub_type_id and s.uses_contract_parts)
               and exists (select 1 from position p where p.id = t.position_id and p.kind = 'legal')
             then 'legal' else 'review' end end)`);
@@ -189,8 +194,8 @@ describe('the numbers of the demo', () => {
     await expectNone(sql`
       select l.id from letter l full join letter_number n on n.letter_id = l.id
       where l.from_where = 'internal' and (l.number is distinct from n.number
-        or (l.state in ('sent', 'cancelled')) <> (l.number is not null)
-        or (l.state in ('sent', 'cancelled')) <> (l.verify_code is not null)
+        or (l.state in ('cosigning', 'sent', 'cancelled')) <> (l.number is not null)
+        or (l.state in ('cosigning', 'sent', 'cancelled')) <> (l.verify_code is not null)
         or l.signed_at is distinct from n.given_at or (l.state = 'cancelled') <> (n.cancelled_at is not null))`);
     await expectNone(sql`select l.id from letter l left join letter_incoming i on i.letter_id = l.id
       where (l.from_where = 'external') <> (i.letter_id is not null) or l.number is distinct from coalesce(i.outside_number, l.number)`);

@@ -4,9 +4,11 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { filesInUse } from '../../../server/files/index.ts';
 import { checkEverything } from '../../../server/letters/checking/check-everything.ts';
 import { letterDocuments } from '../../../server/letters/parts/tables.ts';
+import { remindOverdue } from '../../../server/letters/reminding/remind-overdue.ts';
+import { createSealer } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { letterSealings } from '../../../server/letters/signing/tables.ts';
 import { endTrying } from '../../../server/letters/signing/try-seal.ts';
-import { judgedBy } from '../../support/pdf-judges.ts';
+import { eachJudged, judgedBy } from '../../support/pdf-judges.ts';
 import { openSealService, passphrase, type SealManner } from '../../support/seal-service.ts';
 import { idOf, openDesk, password } from './desk.ts';
 
@@ -315,14 +317,22 @@ test('a letter that is thrown away cancels its number, and can be forgotten', as
 
 test('many at once: those whose seal is awaited are told apart, and the provider is not waited for with each', async () => {
   const ids = await Promise.all([1, 2, 3].map(() => desk.inState('signing')));
+  const signed = await waiting();
+  const before = service.state.asked;
   service.state.manner = 'broken';
-  const { body } = await direktur.post('/letter/api/Task/sign', { ids, password });
-  expect(service.state.asked).toBeLessThanOrEqual(1);
-  expect(body.data.items).toMatchObject(
-    ids.map((id) => ({ id, ok: false, statusCode: 202, message: expect.stringMatching(/menunggu segel/) })),
-  );
+  const { body } = await direktur.post('/letter/api/Task/sign', { ids: [...ids, signed], password });
+  expect(service.state.asked - before).toBeLessThanOrEqual(1);
+  expect(body.data.items).toMatchObject([
+    ...ids.map((id) => ({
+      id,
+      ok: false,
+      statusCode: 202,
+      message: expect.stringMatching(/menunggu segel/),
+    })),
+    { id: signed, ok: false, statusCode: 409, message: expect.stringMatching(/menunggu segel/) },
+  ]);
   service.state.manner = 'right';
-  for (const id of ids) await retry(id);
+  for (const id of [...ids, signed]) await retry(id);
   for (const id of ids) expect(await letterOf(id)).toMatchObject({ state: 'sent' });
 });
 
@@ -339,34 +349,82 @@ test('in the background likewise, and the outcomes stay', async () => {
   for (const id of ids) await retry(id);
 });
 
-test('a letter that several are to sign is refused while a provider seals, at the latest as it is signed', async () => {
+test('lists say what it waits for, and nobody is reminded of it meanwhile', async () => {
+  const id = await waiting();
+  const rowIn = async (path: string, by: typeof direktur) =>
+    (await by.get(`/letter/api/${path}letterId=${id}`)).body.data.items[0];
+  expect(await rowIn('Task?kind=sign&', direktur)).toMatchObject({ awaitsSeal: true, mayDecide: false });
+  expect(await rowIn('Outbox?', staf)).toMatchObject({ awaitsSeal: true });
+  await db.execute(sql`update task set due_at = now() - interval '1 day' where letter_id = ${id}`);
+  const reminded = async () => {
+    await remindOverdue(desk.app, new Date());
+    const { rows } = await db.execute(sql`select 1 from task_reminder r join task t on t.id = r.task_id
+      where t.letter_id = ${id}`);
+    return rows.length > 0;
+  };
+  expect(await reminded()).toBe(false);
+  expect((await staf.post(desk.at(id, '/nudge'), {})).status).toBe(409);
+  await takeBack(id);
+  expect(await reminded()).toBe(true);
+  expect(await rowIn('Task?kind=sign&', direktur)).not.toHaveProperty('awaitsSeal');
+});
+
+test('each further signature waits likewise, and goes on with another seal than the one before', async () => {
+  const provider = { ...sealer };
+  const own = await createSealer({ ...desk.app.config, sealService: undefined });
   const minutes = {
     naskahDinasParentCategoryId: await idOf(desk.app, sql`script_type where code = 'KH'`),
     naskahDinasCategoryId: await idOf(desk.app, sql`script_sub_type where code = 'BA'`),
     ...{ anyReviewer: 'tidakAda', reviewers: [] },
-    cosigners: [{ userId: atasan.userId, userPositionId: atasan.positionId, delegations: [] }],
+    cosigners: [atasan, arsiparis].map(({ userId, positionId }) => ({
+      ...{ userId, userPositionId: positionId, delegations: [] },
+    })),
     ...{ receivers: [desk.named(delegasi)], ccs: [] },
   };
-  const drafted = async () => (await desk.save(minutes)).id as string;
-  const submit = (id: string) => staf.post(desk.at(id, '/submit'));
-  const signedBy = (id: string, by: typeof direktur) => by.post(desk.at(id, '/sign'), { password });
-  const id = await drafted();
-  const why = { cosigners: [expect.stringMatching(/satu penanda tangan/)] };
-  expect((await staf.get(desk.at(id, '/check'))).body.data.errors).toMatchObject(why);
-  expect(await submit(id)).toMatchObject({ status: 422, body: { errors: why } });
-  // Sent on, and signed in part, before the installation changed to a provider.
-  const signedInPart = await drafted();
-  sealer.isRemote = false;
-  expect((await submit(id)).status).toBe(200);
-  await submit(signedInPart);
-  expect((await signedBy(signedInPart, direktur)).body.data.state).toBe('cosigning');
-  sealer.isRemote = true;
-  const before = await numbersOf();
-  for (const refused of [await signedBy(id, direktur), await signedBy(signedInPart, atasan)])
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/penyedia/) } });
-  expect(await numbersOf()).toEqual(before);
-  expect(await letterOf(id)).toMatchObject({ state: 'signing', can: { giveBack: true } });
-  expect(await letterOf(signedInPart, atasan)).toMatchObject({ state: 'cosigning', can: { cancel: true } });
+  await db.execute(sql`update position set can_sign = true, level = 3 where id = ${arsiparis.positionId}`);
+  const { id } = await desk.save(minutes);
+  expect((await staf.post(desk.at(id, '/submit'))).status).toBe(200);
+  const { number } = (await signAs('right', id)).body.data;
+  expect(await letterOf(id)).toMatchObject({ state: 'cosigning', number });
+  const signFurther = (by: typeof direktur) => by.post(desk.at(id, '/sign'), { password });
+  service.state.manner = 'broken';
+  expect((await signFurther(atasan)).body.data).toMatchObject({
+    ...{ state: 'cosigning', number, sealing: { number, reason: expect.stringMatching(/terganggu/) } },
+    can: { sign: false, cancel: false, settleSeal: true },
+  });
+  expect((await letterOf(id)).can).toMatchObject({ settleSeal: false, cancel: false });
+  expect((await retry(id)).status).toBe(403);
+  expect((await signFurther(arsiparis)).status).toBe(409);
+  expect((await atasan.post(desk.at(id, '/cancel'), { reason: 'Keliru.' })).status).toBe(409);
+  expect((await takeBack(id, atasan)).body.data).toMatchObject({ can: { sign: true, cancel: true } });
+  await signFurther(atasan);
+  service.state.manner = 'right';
+  vi.setSystemTime(inHours(0.05));
+  await jobs.runDue(inHours(1));
+  vi.useRealTimers();
+  const two = await letterOf(id);
+  expect(two).toMatchObject({
+    state: 'cosigning',
+    number,
+    cosigners: [{ signedAt: expect.any(String) }, {}],
+  });
+  expect(two.paper.cosigners[0].signed.personName).toBe(atasan.personName);
+  // The last one is given while the provider seals, and sealed once the installation does so itself.
+  service.state.manner = 'broken';
+  await signFurther(arsiparis);
+  Object.assign(sealer, own);
+  await jobs.runDue(inHours(1));
+  Object.assign(sealer, provider);
+  expect(await letterOf(id)).toMatchObject({ state: 'sent', number });
+  const { raw } = await delegasi.get(desk.at(id, '/pdf'));
+  expect((await eachJudged(raw)) ?? Array(3).fill('valid')).toEqual(Array(3).fill('valid'));
+  expect((await stepsOf(id)).filter((event: string) => event === 'signed' || event === 'sent')).toEqual([
+    'signed',
+    'signed',
+    'signed',
+    'sent',
+  ]);
+  expect((await numbersOf()).filter((one) => one.number === number)).toHaveLength(1);
 });
 
 test('the log names what failed, never the secret; everything is right in the end', async () => {

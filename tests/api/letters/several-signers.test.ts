@@ -157,18 +157,39 @@ describe('A letter that several sign', () => {
     await desk.sign(id, atasan);
     const code = (await letterOf(id)).verifyCode;
     const partly = (await app.stranger.get(`/letter/api/Verify/${code}`)).body.data;
-    expect(partly.cosigners).toMatchObject([{ date: null, signedBy: null }]);
+    expect(partly.cosigners).toMatchObject([
+      { personName: direktur.personName, date: null, place: null, signedBy: null },
+    ]);
     const earlier = hashOf(await bytesOf(id));
     const compare = async (hash: string) =>
       (await app.stranger.get(`/verifikasi/${code}/${hash}`)).body.data.comparison;
     expect(await compare(earlier)).toBe('intact');
     const delegate = await actAs(app, 'delegasi', 'Delegation');
-    expect((await sign(id, delegate)).body.data).toMatchObject({
+    expect((await sign(id, delegate, { place: 'Bandung' })).body.data).toMatchObject({
       state: 'sent',
       cosigners: [{ userId: direktur.userId, signedBy: { userId: delegasi.userId } }],
     });
     const whole = (await app.stranger.get(`/letter/api/Verify/${code}`)).body.data;
-    expect(whole.cosigners).toMatchObject([{ signedBy: delegasi.personName }]);
+    const { rows } = await db.execute<{ name: string }>(
+      sql`select name from position where id = ${direktur.positionId}`,
+    );
+    expect(whole.cosigners).toMatchObject([
+      {
+        personName: delegasi.personName,
+        positionName: expect.stringContaining(`a.n. ${rows[0]?.name}`),
+        place: 'Bandung',
+        signedBy: null,
+      },
+    ]);
+    expect((await letterOf(id)).paper.cosigners).toMatchObject([
+      { personName: direktur.personName, signed: { personName: delegasi.personName, place: 'Bandung' } },
+    ]);
+    expect((await staf.get(at(id, '/timeline'))).body.data.items).toContainEqual(
+      expect.objectContaining({ event: 'signed', note: 'Ditandatangani di Bandung.' }),
+    );
+    // Drawn from the same data as the file, which shows who signed by annotations.
+    const drawn = (await staf.get(at(id, '/pages'))).body.data.drawn;
+    expect(drawn?.pages).toHaveLength(1);
     expect(await compare(earlier)).toBe('earlier');
     expect(await compare(hashOf(await bytesOf(id)))).toBe('intact');
   });

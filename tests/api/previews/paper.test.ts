@@ -44,6 +44,8 @@ test.each([
   [{ content: 7 }, 'content', 'teks'],
   [{ content: `<p>${'a'.repeat(100_001)}</p>` }, 'content', 'Paling banyak'],
   [{ content: `<table><tr>${'<td>a</td>'.repeat(25)}</tr></table>` }, 'content', 'Tabel paling lebar 24'],
+  [{ content: `<table><tr>${'<td>123.456.789.000</td>'.repeat(20)}</tr></table>` }, 'content', 'Tabel ke-1'],
+  [{ content: '<p>a \u{10fffd}</p>' }, 'content', 'Huruf "\u{10fffd}" tidak dapat dicetak'],
   [
     { content: '<p>a</p>', scriptSubTypeId: '0199ffff-0000-7000-8000-000000000000' },
     'scriptSubTypeId',

@@ -13,7 +13,7 @@ export const aLetter: LetterDocument = {
   to: ['Direktur Operasi'],
   from: 'Kepala Divisi Operasi dan Transaksi',
   subject: 'Rencana Operasi Natal dan Tahun Baru 2026/2027',
-  attachmentNote: '2 berkas',
+  attachmentNote: 'Dua berkas',
   place: 'Jakarta',
   scriptDate: '2026-11-18',
   bodyHtml: '<p>Mohon arahan dan persetujuan Direktur Operasi.</p>',

@@ -49,8 +49,8 @@ test('font, size and colour are in the PDF, which stays archival', async () => {
 test('the next pages begin as the company chose', async () => {
   const second = async (following: 'running' | 'none' | 'name' | 'full') =>
     (await pagesOf(await onPaper({ following })))[1];
-  expect(named(await second('running'), 'NOTA DINAS')).toHaveLength(1);
-  expect(named(await second('none'), 'NOTA DINAS')).toHaveLength(0);
+  expect(named(await second('running'), 'Nota Dinas tanggal')).toHaveLength(1);
+  expect(named(await second('none'), 'Nota Dinas tanggal')).toHaveLength(0);
   expect(named(await second('name'), company)).toHaveLength(1);
   expect(named(await second('full'), company)).toHaveLength(1);
 });

@@ -42,11 +42,11 @@ test('each level of lists has the mark that follows, whatever the editor wrote',
   expect(listMark('1', '(1)')).toBe('a.');
   expect(listMark('1', 'A.')).toBe('1.');
   const clauses = '<h3>Pasal 1</h3><ol><li><p>x</p><ol><li><p>y</p></li></ol></li></ol>';
-  const [, list] = bodyBlocks(clauses, true);
+  const [, list] = bodyBlocks(clauses, { hasArticles: true });
   expect(list).toMatchObject({ numbering: '(1)', items: [[{}, { numbering: 'a.' }]] });
   expect(bodyBlocks(clauses)[1]).toMatchObject({ numbering: '1.' });
   const defined = '<h3>Pasal 1</h3><p>Yang dimaksud dengan:</p><ol><li><p>x</p></li></ol>';
-  expect(bodyBlocks(defined, true)[2]).toMatchObject({ numbering: '1.' });
+  expect(bodyBlocks(defined, { hasArticles: true })[2]).toMatchObject({ numbering: '1.' });
   const inTable =
     '<ol><li><p>x</p><table><tbody><tr><td><ol><li><p>y</p></li></ol></td></tr></tbody></table></li></ol>';
   expect(bodyBlocks(inTable)[0]).toMatchObject({
@@ -84,9 +84,9 @@ describe('annexes', () => {
   test('are counted with the files', () => {
     expect([attachmentNote(0), attachmentNote(2), attachmentNote(0, 1), attachmentNote(2, 1)]).toEqual([
       '-',
-      '2 berkas',
-      '1 lampiran',
-      '2 berkas dan 1 lampiran',
+      'Dua berkas',
+      'Satu lampiran',
+      'Dua berkas dan satu lampiran',
     ]);
   });
 });

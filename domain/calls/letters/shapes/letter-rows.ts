@@ -16,6 +16,8 @@ export const rowBase = z
     urgency,
     /** The agenda number of a letter that was registered from outside, "12/2026". */
     agenda: z.string().nullable().optional(),
+    /** Signed, and waiting for a provider's seal; omitted otherwise. */
+    awaitsSeal: z.literal(true).optional(),
   })
   .meta({ id: 'RowBase' });
 

@@ -10,15 +10,27 @@ export const secondParty = z
   .meta({ id: 'SecondParty' });
 export type SecondParty = z.infer<typeof secondParty>;
 
-/** Who signs electronically after the letter's signer, as printed. */
+/** Who signs, and in which capacity. */
+const signatory = {
+  positionName: z.string(),
+  personName: z.string().nullable(),
+  npp: z.string().nullable(),
+  onBehalfOf: z.string().nullable(),
+};
+
+/** A further signature as it was given: whoever held the post then, where and when. */
+export const cosignature = z
+  .object({ ...signatory, place: z.string().nullable(), at: z.string() })
+  .meta({ id: 'Cosignature' });
+export type Cosignature = z.infer<typeof cosignature>;
+
+/** Who signs electronically after the letter's signer, as printed with the first signature. */
 export const printedCosigner = z
   .object({
-    positionName: z.string(),
-    personName: z.string().nullable(),
-    npp: z.string().nullable(),
-    onBehalfOf: z.string().nullable(),
+    ...signatory,
     /** The company of the post, as its letterhead has it. */
     institution: z.string().nullable(),
+    signed: cosignature.optional(),
   })
   .meta({ id: 'PrintedCosigner' });
 export type PrintedCosigner = z.infer<typeof printedCosigner>;

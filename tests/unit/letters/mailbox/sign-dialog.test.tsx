@@ -47,3 +47,19 @@ it('asks no reason of a letter that is dated today', async () => {
   await screen.findByText(/the day it is signed/);
   expect(screen.queryByLabelText(/Why it is dated/)).toBeNull();
 });
+
+it('asks a further signer where they sign, and sends it where it is elsewhere', async () => {
+  const signLetter = vi.fn().mockResolvedValue({});
+  const partly = letter({ state: 'cosigning', place: 'Jakarta', number: '012/BA' });
+  openPage(<SignDialog letter={partly} onSigned={vi.fn()} onRefused={vi.fn()} onClose={vi.fn()} />, '/', {
+    signLetter,
+  });
+  const place = await screen.findByLabelText('Where you sign');
+  expect(place).toHaveProperty('value', 'Jakarta');
+  fireEvent.change(place, { target: { value: 'Bandung ' } });
+  fireEvent.change(screen.getByLabelText(/password/i), { target: { value: 'secret' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() =>
+    expect(signLetter).toHaveBeenCalledWith(partly.id, expect.objectContaining({ place: 'Bandung' })),
+  );
+});

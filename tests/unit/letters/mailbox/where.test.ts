@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextOnes, nudgeAgainAt } from '../../../../src/letters/where/where.ts';
+import type { LetterListItem } from '../../../../domain/letters/letter-rows.ts';
+import { nextOnes, nudgeAgainAt, whereWords } from '../../../../src/letters/where/where.ts';
 import { entry, letter, reviewer } from './letters.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
@@ -44,4 +45,12 @@ describe('a holder', () => {
   it('is not spared for a reminder that was another holder’s', () => {
     expect(nudgeAgainAt({ holder: { ...holder, since: at(6) } }, [entry('nudged', at(5))], now)).toBeNull();
   });
+});
+
+it('says in a list what a letter waits for: its holder, its next signer, its seal', () => {
+  const row = { holderName: 'Uli', holderSince: at(2) } as LetterListItem;
+  const words = (over: Partial<LetterListItem>) => whereWords({ ...row, ...over }, new Date(at(8)));
+  expect(words({ state: 'signing' })).toMatch(/^Pada Uli, /);
+  expect(words({ state: 'cosigning' })).toMatch(/^Menunggu penanda tangan berikutnya, Uli, /);
+  expect(words({ state: 'cosigning', awaitsSeal: true })).toBe('Ditandatangani Uli');
 });

@@ -18,7 +18,7 @@ const shown = (html: string, rules = {}) => {
 };
 
 test('the sheet on the screen marks lists and columns as the PDF does', () => {
-  const printed = JSON.stringify(bodyBlocks(text, true)).match(/(?<="numbering":")[^"]+/g);
+  const printed = JSON.stringify(bodyBlocks(text, { hasArticles: true })).match(/(?<="numbering":")[^"]+/g);
   const body = shown(text, { hasArticles: true });
   expect([...body.querySelectorAll('ol')].map((ol) => ol.dataset.mark)).toEqual(printed);
   expect(printed).toEqual(['a.', '1)', 'a)', '(1)', 'a.', '1.']);
@@ -46,7 +46,7 @@ test('what was signed before keeps its marks, its annexes in the text, and its c
   expect(sheetOf(letter, paper)).toMatchObject({ isOldForm: true, attachmentNote: '-' });
   expect(sheetOf(letter, { ...paper, edition: 2 })).toMatchObject({
     isOldForm: false,
-    attachmentNote: '1 lampiran',
+    attachmentNote: 'Satu lampiran',
   });
 });
 
@@ -63,4 +63,24 @@ test('a picture is as wide on the sheet as on paper', () => {
       });
       expect(body.querySelector('img')?.style.width).toBe(width);
     }
+});
+
+test('sections stand below their headings’ words, details further in, and what is decided in capitals, on both', () => {
+  const terms = (label: string) =>
+    `<table><tbody><tr><td><p>${label}</p></td><td><p>:</p></td><td><p>Isi</p></td></tr></tbody></table>`;
+  const html =
+    `<p>Mengundang hadir pada:</p>${terms('hari')}${terms('Dasar')}<h3>A. Latar</h3><p>x</p>${list('', '')}` +
+    `<p>bahwa:</p>${terms('nama')}<h3>Langkah</h3><p>y</p>${terms('Menetapkan')}`;
+  const rules = { insetsDetails: true, decides: true };
+  const printed = bodyBlocks(html, rules);
+  const body = shown(html, rules);
+  const insets = printed.map((block) => ('inset' in block ? String(block.inset) : null));
+  expect([...body.children].map((element) => element.getAttribute('data-inset'))).toEqual(insets);
+  expect(insets).toEqual([null, '1', null, null, '1', '1', '1', '2', null, null, null]);
+  expect(printed[3]).toMatchObject({ mark: 'A.', runs: [{ text: 'Latar' }] });
+  expect([...body.querySelectorAll('[data-section]')].map(({ textContent }) => textContent)).toEqual([
+    'A. Latar',
+  ]);
+  expect(JSON.stringify(printed)).toContain('"ISI"');
+  expect(body.querySelectorAll('[data-decision]')).toHaveLength(1);
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "letter_cosigner" ADD COLUMN "signed" jsonb;
