@@ -28,6 +28,7 @@ function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
   return {
     listTask: vi.fn(async () => ({ items: tasks, totalCount: tasks.length, totalIsEstimated: false })),
     getLetter: vi.fn(async (id: string) => ({ ...shown, id })),
+    letterPages: vi.fn(async () => null),
     timeline: vi.fn(async () => [
       entry('returned', '2026-11-20T03:00:00.000Z', { note: 'Angka belum sama' }),
     ]),
@@ -246,7 +247,7 @@ describe('what stands behind the number', () => {
     });
     openPage(<TaskPage />, `${base}/sign/letter-b`, verbs);
     await userEvent.click(await screen.findByRole('button', { name: 'Tanda tangani' }));
-    expect(screen.getByText('terbit saat ditandatangani')).toBeTruthy();
+    expect(await screen.findByText('terbit saat ditandatangani')).toBeTruthy();
     await userEvent.type(await screen.findByLabelText('Kata sandi Anda'), 'benar{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Naskah ditandatangani' });
     expect(within(dialog).getByText('B-015/ND')).toBeTruthy();
