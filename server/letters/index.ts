@@ -52,8 +52,8 @@ export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
 export { createSealer } from './sealing/pdf-sealer.ts';
 export { letterToPreview } from './sheet/letter-to-preview.ts';
-export { sayFault } from './sheet/sheet-fault.ts';
 export { orUnprintable } from './sheet/or-unprintable.ts';
+export { sayFault } from './sheet/sheet-fault.ts';
 export { confirmPassword } from './signing/confirm-password.ts';
 export { isSealOf, sealOf } from './signing/seal.ts';
 export { queue } from './signing/signing-queue.ts';
