@@ -50,16 +50,20 @@ export type TestApp = Deps & {
  * Starts the whole server on its own database and folder, with the demo organisation unless `demo: false`. Call at
  * the top of a test file; cleans up after its tests.
  * @param env further settings
+ * @param connections to the database, fewer than the product's: each reads the catalogue and plans anew, and eight
+ * took a seventh of all tests' time
  * @param log collects the server's log lines; discarded by default
  */
 export async function testApp({
   demo = true,
   log,
   env = {},
+  connections = 4,
 }: {
   demo?: boolean;
   log?: string[];
   env?: Record<string, string>;
+  connections?: number;
 } = {}): Promise<TestApp> {
   const templates = inject('database');
   const name = `naskah_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
@@ -67,8 +71,7 @@ export async function testApp({
     templates.url,
     `CREATE DATABASE ${name} TEMPLATE ${demo ? templates.demo : templates.empty} STRATEGY file_copy`,
   );
-  // Each connection reads the catalogue and plans anew: eight took a seventh of all tests' time.
-  const { pool, db, close } = openPool(databaseUrl(templates.url, name), { connections: 4 });
+  const { pool, db, close } = openPool(databaseUrl(templates.url, name), { connections });
   planOnce(pool);
   const dataFolder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const config = {

@@ -8,7 +8,7 @@ import { openEverything, writtenResources } from '../../support/declared/store.t
 import { isFull } from '../../support/sample.ts';
 import { checked, imported } from './transfers.ts';
 
-const { app, config, pool, signIn, stranger } = await testApp();
+const { app, config, pool, signIn, stranger } = await testApp({ connections: 8 });
 await openEverything(pool);
 const admin = await signIn('admin');
 const staff = await signIn('staf');
