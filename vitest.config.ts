@@ -49,8 +49,8 @@ export default defineConfig({
         // Opens the same modules several times over, as tabs do.
         'tests/unit/auth/session.test.ts',
       ]),
-      // Files are processes with a server each; two cores carry two.
-      ...project('api', { globalSetup: ['tests/support/database-server.ts'], maxWorkers: 2 }, [
+      // Files are processes with a server each; while one waits for a time-out, a third uses its core.
+      ...project('api', { globalSetup: ['tests/support/database-server.ts'], maxWorkers: 3 }, [
         // These start, kill or starve processes of their own.
         'tests/api/database/process.test.ts',
         'tests/api/database/dying.test.ts',

@@ -182,7 +182,9 @@ test('a signature that is taken back leaves the number to the next one, and a la
   expect((await registerOf('kept')).length).toBe(0);
 });
 
-test('an answer to a signature that was taken back and given anew is not taken for that one', async () => {
+test('an answer to a signature that was taken back and given anew is not taken for that one', {
+  tags: ['full'],
+}, async () => {
   const id = await waiting('slow');
   await takeBack(id);
   service.state.manner = 'broken';
@@ -211,7 +213,9 @@ test('of two tries at once one asks, and after a stop another process goes on', 
   expect(service.state.asked).toBe(before + 1);
 });
 
-test('a process that ends while it asks leaves a job that goes on once its claim is over', async () => {
+test('a process that ends while it asks leaves a job that goes on once its claim is over', {
+  tags: ['full'],
+}, async () => {
   const id = await waiting('slow');
   // As if nobody had come back to write what happened.
   await db.execute(sql`update letter_sealing set claimed_until = now() - interval '1 second'`);
@@ -223,7 +227,9 @@ test('a process that ends while it asks leaves a job that goes on once its claim
   expect((await stepsOf(id)).filter((event: string) => event === 'sent')).toHaveLength(1);
 });
 
-test('a number that no longer fits its letter is cancelled in the register, without a gap', async () => {
+test('a number that no longer fits its letter is cancelled in the register, without a gap', {
+  tags: ['full'],
+}, async () => {
   const id = await waiting();
   const { number } = (await letterOf(id)).sealing;
   await takeBack(id);
@@ -243,7 +249,9 @@ test('a number that no longer fits its letter is cancelled in the register, with
   expect((await admin.get('/letter/api/Number/gaps?hasGaps=true')).body.data.items).toEqual([]);
 });
 
-test('a booked number is kept likewise, through a return, and stays the letter’s', async () => {
+test('a booked number is kept likewise, through a return, and stays the letter’s', {
+  tags: ['full'],
+}, async () => {
   const { rows } = await db.execute<{ unit_id: string }>(
     sql`select unit_id from position where id = ${direktur.positionId}`,
   );
@@ -303,7 +311,9 @@ test('the check of everything finds nothing wrong with a letter that waits, and 
   await desk.sign(id);
 });
 
-test('a letter that is thrown away cancels its number, and can be forgotten', async () => {
+test('a letter that is thrown away cancels its number, and can be forgotten', {
+  tags: ['full'],
+}, async () => {
   const id = await waiting();
   const { number } = (await letterOf(id)).sealing;
   await takeBack(id);
@@ -336,7 +346,7 @@ test('many at once: those whose seal is awaited are told apart, and the provider
   for (const id of ids) expect(await letterOf(id)).toMatchObject({ state: 'sent' });
 });
 
-test('in the background likewise, and the outcomes stay', async () => {
+test('in the background likewise, and the outcomes stay', { tags: ['full'] }, async () => {
   const ids = await Promise.all([1, 2].map(() => desk.inState('signing')));
   service.state.manner = 'broken';
   const { body } = await direktur.post('/letter/api/Task/sign/batch', { ids, password });

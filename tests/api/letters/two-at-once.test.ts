@@ -141,7 +141,7 @@ const meet = (one: Move, other: Move) =>
   one !== other && (isComment(one) ? endsComments(other) : !isComment(other) || endsComments(one));
 
 describe.each(scenes)('$name', (scene) => {
-  test('whoever comes second is told', () => comeTogether(scene, 30));
+  test('whoever comes second is told', () => comeTogether(scene, 90));
   test('whoever comes second is told, whatever two it is', { tags: ['full'] }, () => comeTogether(scene, 1));
 });
 

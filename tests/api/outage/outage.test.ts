@@ -4,7 +4,7 @@ import { testApp } from '../../support/app.ts';
 
 // A failing dependency gives 503 with a retry time, and the operator is informed.
 
-const { app, db, pool, stranger, signIn } = await testApp();
+const { app, db, pool, stranger, signIn } = await testApp({ connections: 8 });
 const wrong = { email: 'tidak.ada@naskah.example', password: 'Salah-2026!' };
 
 test('a session is set as the embedded server is, on whosever server it is opened', async () => {

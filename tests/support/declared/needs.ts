@@ -5,7 +5,9 @@
 export const needs: Record<string, (counter: number) => Record<string, unknown>> = {
   // What is filed is not deleted.
   'dokumen.arsip-aktif': () => ({ filingUnitId: null }),
-  // A logo that was uploaded, a company that there is, a colour that is read on paper.
+  // A logo that was uploaded.
+  'master-data.instansi': () => ({ logo: null }),
+  // Likewise, a company that there is, a colour that is read on paper.
   'master-data.template-kop-surat': (counter) => ({
     ...{ logo: null, companyCode: 'NTR' },
     colour: `#0b53${String(10 + (counter % 90))}`,
