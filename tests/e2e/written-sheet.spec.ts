@@ -12,8 +12,9 @@ test.afterAll(stopRendering);
 
 const words =
   'Menindaklanjuti rapat koordinasi, dengan ini disampaikan rencana operasi pada masa libur di seluruh ruas yang dikelola, termasuk penambahan petugas gerbang dan kendaraan derek.';
+// No last line that is nearly full: the typesetter narrows gaps for its last word, a browser begins another line.
 const written = [
-  `<p>Satu ${words}</p><p>Dua ${words} ${words}</p>`,
+  `<p>Satu ${words}</p><p>Dua ${words} ${words} Demikian untuk dilaksanakan.</p>`,
   `<ol><li><p>Tiga ${words}</p><ol type="a"><li><p>Empat ${words} ${words}</p></li></ol></li><li><p>Lima.</p></li></ol>`,
   `<h3>Pelaksanaan Kegiatan</h3><p>Enam ${words} ${words}</p><ul><li><p>Tujuh ${words}</p></li></ul>`,
   `<p data-indent="1">Delapan ${words}</p><p>Sembilan ${words} <strong>${words}</strong></p>`,
