@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paperForm } from '../../domain/letters/arrangement.ts';
-import { arrangements } from '../../domain/letters/layouts.ts';
+import { arrangements, layoutOf } from '../../domain/letters/layouts.ts';
 import { drawLetter, type LetterDocument, stopRendering } from '../../server/documents/index.ts';
 import { sheetStyle } from '../../src/letters/sheet/sheet-style.ts';
 import { aLetter } from '../unit/documents/a-letter.ts';
@@ -12,9 +12,8 @@ test.afterAll(stopRendering);
 
 const words =
   'Menindaklanjuti rapat koordinasi, dengan ini disampaikan rencana operasi pada masa libur di seluruh ruas yang dikelola, termasuk penambahan petugas gerbang dan kendaraan derek.';
-// No last line that is nearly full: the typesetter narrows gaps for its last word, a browser begins another line.
 const written = [
-  `<p>Satu ${words}</p><p>Dua ${words} ${words} Demikian untuk dilaksanakan.</p>`,
+  `<p>Satu ${words}</p><p>Dua ${words} ${words} ${words}</p>`,
   `<ol><li><p>Tiga ${words}</p><ol type="a"><li><p>Empat ${words} ${words}</p></li></ol></li><li><p>Lima.</p></li></ol>`,
   `<h3>Pelaksanaan Kegiatan</h3><p>Enam ${words} ${words}</p><ul><li><p>Tujuh ${words}</p></li></ul>`,
   `<p data-indent="1">Delapan ${words}</p><p>Sembilan ${words} <strong>${words}</strong></p>`,
@@ -25,8 +24,19 @@ const ofCompany: Partial<LetterDocument> = {
   letterhead: { name: 'PT', address: '', style: { ...noStyle, font: 'tinos', size: 12, justified: false } },
   adjustments: { margins: { left: 30, right: 20 } },
 };
+const ofLargerText: Partial<LetterDocument> = {
+  letterhead: {
+    name: 'PT',
+    address: '',
+    style: { ...noStyle, font: 'source-serif', size: 12, justified: true },
+  },
+};
 const papers: [string, Partial<LetterDocument>][] = [
-  ...arrangements.map((arrangement): [string, Partial<LetterDocument>] => [arrangement, { arrangement }]),
+  // Of a smaller text the letterhead's is larger, so that the same words end the same lines.
+  ...arrangements.map((arrangement): [string, Partial<LetterDocument>] => [
+    arrangement,
+    { arrangement, ...(layoutOf(arrangement).smallerBy && ofLargerText) },
+  ]),
   ['a company of another font, size and margins', ofCompany],
 ];
 
