@@ -11,7 +11,11 @@ import type { PictureJob } from './picture-page.ts';
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
 const compiler = NodeCompiler.create({ workspace: paper, fontArgs: [{ fontPaths: paperFonts() }] });
 
-process.on('message', (job: Job) => process.send?.(answer(job)));
+process.on('message', (job: Job) => {
+  process.send?.(answer(job));
+  // Once the answer is on its way.
+  compiler.evictCache(1);
+});
 process.on('disconnect', () => process.exit());
 
 function answer(job: Job): Answer {
@@ -43,8 +47,6 @@ function answer(job: Job): Answer {
     });
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
-  } finally {
-    compiler.evictCache(1);
   }
 }
 
