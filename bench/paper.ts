@@ -65,6 +65,7 @@ export async function measurePaper(): Promise<Figure[]> {
       await inMilliseconds('a preview after a change', 150, (round) => renderPreviewPdf(letter(round))),
       await inMilliseconds('its drawn pages after a key', 150, (round) => drawLetter(letter(round))),
       await held(),
+      await thrice(),
     ];
   } finally {
     await browser.close();
@@ -94,6 +95,20 @@ async function held(): Promise<Figure> {
     unit: 'ms',
     bound: { at: 'most', value: 300 },
     detail: `alone ${alone.toFixed(0)} ms, the large one ${largest.toFixed(0)} ms`,
+  };
+}
+
+/** How much longer thrice the pages take: what each page does must not grow with the letter. */
+async function thrice(): Promise<Figure> {
+  const [once, thrice] = [4000, 12_000].map((count) => ({ ...letter(), bodyHtml: '<p>a</p>'.repeat(count) }));
+  const short = await timed(() => renderLetterPdf(once as LetterDocument));
+  const long = await timed(() => renderLetterPdf(thrice as LetterDocument));
+  return {
+    name: 'a letter of 354 pages, to one of 119',
+    value: long / short,
+    unit: 'times as long',
+    bound: { at: 'most', value: 4 },
+    detail: `${short.toFixed(0)} and ${long.toFixed(0)} ms`,
   };
 }
 

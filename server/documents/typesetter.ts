@@ -55,6 +55,14 @@ function show(name: string, content: string | Buffer | null): void {
   else compiler.mapShadow(paper + name, Buffer.from(content));
 }
 
+/** Also what each page of a letter repeats, which is all but its texts. */
+function showData(name: string, data: string): void {
+  show(`${name}.json`, data);
+  if (name !== 'letter') return;
+  const { body: _, cover: __, annexes: ___, ...frame } = JSON.parse(data);
+  show('frame.json', JSON.stringify(frame));
+}
+
 type Named = { name: string; content: Uint8Array };
 
 function withPictures(pictures: readonly Named[], set: () => Answer): Answer {
@@ -69,13 +77,13 @@ function withPictures(pictures: readonly Named[], set: () => Answer): Answer {
 /** Older, untested logos must not stop signing: their place stays empty. */
 function compiledWithLogo(name: string, data: string, logo: LogoPicture | null): NodeTypstDocument {
   const main = { mainFilePath: `${paper}${name}.typ` };
-  show(`${name}.json`, data);
+  showData(name, data);
   if (!logo) return compiled(main);
   show(`logo.${logo.type}`, Buffer.from(logo.base64, 'base64'));
   try {
     return compiled(main);
   } catch {
-    show(`${name}.json`, JSON.stringify({ ...JSON.parse(data), logo: null, marksOfOthers: [] }));
+    showData(name, JSON.stringify({ ...JSON.parse(data), logo: null, marksOfOthers: [] }));
     return compiled(main);
   }
 }
