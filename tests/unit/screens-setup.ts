@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { matchFewerRules } from '../support/fewer-matches.ts';
 
 const { error } = console;
@@ -34,6 +34,8 @@ if (typeof document !== 'undefined') {
       if (!(said[0] instanceof HttpError)) error(...said);
     });
   });
+  // A lazy part cut off by the end of one file could not be loaded by the next.
+  afterAll(() => vi.dynamicImportSettled());
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
