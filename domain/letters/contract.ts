@@ -20,6 +20,8 @@ const values = z
 
 const chosen = { id: 'Pilih pasal di dalam naskah.', en: 'Choose an article of the letter.' };
 
+export const mostWitnesses = 4;
+
 export const contractSchema = z.strictObject({
   parties: z
     .array(
@@ -49,7 +51,10 @@ export const contractSchema = z.strictObject({
         institution: letterText(200).default(''),
       }),
     )
-    .max(4, fault({ id: 'Paling banyak 4 saksi.', en: 'At most 4 witnesses.' }))
+    .max(
+      mostWitnesses,
+      fault({ id: `Paling banyak ${mostWitnesses} saksi.`, en: `At most ${mostWitnesses} witnesses.` }),
+    )
     .optional(),
 });
 

@@ -36,7 +36,7 @@ export type Printed = {
 export type PageDrawings = { shared: string; pages: DrawnPage[] };
 export type DrawnPage = { width: number; height: number; svg: string; words: PlacedText[][] };
 /**
- * Words that stand in one piece on a line: where they begin on the baseline, how long and large, in points. Ended by
- * a line break where the next do not go on behind them.
+ * Words in one piece on a line: their beginning on the baseline, length and size, in points. A line break ends them
+ * where the next stand elsewhere.
  */
 export type PlacedText = { x: number; y: number; length: number; size: number; text: string };

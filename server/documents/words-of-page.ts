@@ -29,8 +29,8 @@ export function wordsOf(page: string): PlacedText[][] {
 }
 
 /**
- * What does not go on where the last ended, a next line or a row's value, is a word of its own: a line ends. Headings
- * end without a hint, by their distance.
+ * Words elsewhere than the last ones ended, on a next line or in a row's value, end a line. Headings end by their
+ * distance alone.
  */
 function add(paragraphs: PlacedText[][], next: PlacedText): void {
   const last = paragraphs.at(-1)?.at(-1);

@@ -3,7 +3,6 @@ import { partyTag } from '../../../domain/letters/arrangement.ts';
 import { type ContractFacts, noContract } from '../../../domain/letters/contract.ts';
 import { articlesThere } from '../../../domain/letters/contract-articles.ts';
 import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
-import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
 import { bracketsAsPrinted } from '../../../domain/letters/open-places.ts';
 import type { PrintedCosigner } from '../../../domain/letters/parties.ts';
 import { partyFault } from '../../../domain/letters/party-faults.ts';
@@ -29,18 +28,19 @@ export async function contractFaults(
   { content }: { content: string },
   signing: Question<PrintedCosigner[]>,
 ): Promise<Record<string, string[]>> {
-  const areParts = await isContract(executor, letter.subTypeId);
+  const isOne = await isContract(executor, letter.subTypeId);
   const { letterhead, arrangement } = await ask(executor, kindOnSheet(letter));
   const layout = layoutOf(arrangementOf(arrangement));
-  if (!areParts && !layout.isOfParties) return {};
+  if (!isOne && !layout.isOfParties) return {};
   const facts = letter.contract ?? noContract;
   const cosigners = await ask(executor, signing);
   const company = letterhead?.name.trim() ?? '';
   const fault = partyFault({
-    ...{ facts, layout, company, isContract: areParts },
-    cosigners: Math.min(cosigners.length, mostCosigners(layout)),
+    ...{ facts, layout, company },
+    isContract: isOne,
+    cosigners: cosigners.length,
   });
-  if (!areParts) return fault ? { contract: [translate(fault)] } : {};
+  if (!isOne) return fault ? { contract: [translate(fault)] } : {};
   const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
   // Those who sign here follow from the letter; the other parties' signers are data.
   const introductions = partyTag(

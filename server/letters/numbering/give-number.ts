@@ -3,14 +3,14 @@ import { renderNumber } from '../../../domain/letters/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type LetterRow, letterNumbers } from '../tables.ts';
 import { counterKey } from './counter.ts';
-import { isTaken, takeKept } from './kept-number.ts';
+import { type By, isTaken, takeKept } from './kept-number.ts';
 import { type LetterNumberFacts, numberFactsOf } from './number-facts.ts';
 import { takeBooked } from './take-booked.ts';
 import { takeNext } from './take-next.ts';
 import type { Taken } from './taken.ts';
 
 type Giving = {
-  by: { userId: string; entryId: string };
+  by: By;
   /** For a letter that is not sent in the same transaction: its seal is awaited. */
   isKept?: boolean;
 };

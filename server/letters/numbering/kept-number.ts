@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { fillNumber, renderNumber } from '../../../domain/letters/render-number.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { ActedBy } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -11,8 +12,10 @@ import { counterKey } from './counter.ts';
 import type { LetterNumberFacts } from './number-facts.ts';
 import { type Booking, isFor } from './take-booked.ts';
 
+/** Who gives or cancels a number. */
+export type By = Pick<ActedBy, 'userId' | 'entryId'>;
+
 type Kept = typeof letterNumbers.$inferSelect;
-type By = { userId: string; entryId: string };
 
 /**
  * Takes the number of an earlier signature again; one that no longer fits, or gives way to a booked one, is

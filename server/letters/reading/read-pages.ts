@@ -44,7 +44,7 @@ export async function readPages(deps: Deps, asker: Actor, id: string): Promise<P
   try {
     if (!document) return null;
     if (!signed) return await drawLetter({ ...document, ...(watermark && { watermark }) });
-    const since = await signaturesSince(deps, letter);
+    const since = document.cosigners?.length ? await signaturesSince(deps, letter) : {};
     return await drawnAsSigned(deps, signed, document, { ...since, ...(watermark && { watermark }) });
   } catch (error) {
     if (error instanceof CannotSet) return null;

@@ -1,8 +1,8 @@
 import type { SealedFor } from '../../pdf-sealer.ts';
 
 /**
- * Why a letter is sealed: who signed it. libpdf looks for its own "/ByteRange" by text, and escapes brackets and
- * backslashes twice: a post so named would spoil every signature under it.
+ * Why a letter is sealed: who signed it. Without what libpdf takes for its own: "/ByteRange" in a text, brackets and
+ * backslashes, which it escapes twice.
  */
 export const reasonOf = ({ personName, positionName }: SealedFor): string =>
   `Ditandatangani oleh ${[personName, positionName].filter(Boolean).join(', ')}`

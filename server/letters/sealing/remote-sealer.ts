@@ -13,8 +13,8 @@ const rest = 30_000;
 const mostAdded = 8 * 1024 * 1024;
 
 /**
- * A provider of certified seals over HTTP, in the manner of BSrE's Esign client: the PDF with account and passphrase as
- * a form, the signed PDF as the answer. What comes back is checked before anybody keeps it.
+ * A provider of certified seals over HTTP, as BSrE's Esign client: PDF, account and passphrase as a form, the signed
+ * PDF as the answer, which is checked.
  */
 export function remoteSealer(service: SealService): PdfSealer {
   let failed: { fault: SealFault; until: number } | undefined;

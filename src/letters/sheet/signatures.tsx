@@ -16,10 +16,7 @@ export function SignedAgain({ letter, form }: Formed) {
   if (form.parties.length > 0)
     return (
       <div className="letter-sheet-parties">
-        {form.parties.map((party, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: those who decide together have no roles
-          <Party key={at} party={party} letter={letter} isPlaced={form.parties.some(isPlaced)} />
-        ))}
+        <EachParty letter={letter} form={form} />
       </div>
     );
   return form.signer && <Signature letter={letter} form={form} placed="" />;
@@ -83,10 +80,7 @@ function Parties({ letter, form }: Formed) {
   return (
     <div className="letter-sheet-parties">
       {form.placed && <div className="letter-sheet-placed is-right">{form.placed}</div>}
-      {form.parties.map((party, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: those who decide together have no roles
-        <Party key={at} party={party} letter={letter} isPlaced={form.parties.some(isPlaced)} />
-      ))}
+      <EachParty letter={letter} form={form} />
       <Witnesses witnesses={form.witnesses} />
       {form.layout.closingNote && <div className="letter-sheet-check">{form.layout.closingNote}</div>}
       {check && (
@@ -120,7 +114,13 @@ function Witnesses({ witnesses }: Pick<PaperForm, 'witnesses'>) {
   );
 }
 
-const isPlaced = ({ placed }: PartyLines): boolean => placed !== '';
+function EachParty({ letter, form: { parties } }: Formed) {
+  const isPlaced = parties.some(({ placed }) => placed !== '');
+  return parties.map((party, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: those who decide together have no roles
+    <Party key={at} party={party} letter={letter} isPlaced={isPlaced} />
+  ));
+}
 
 /** @param isPlaced where and when one of them signs is said above all roles */
 function Party({ party, letter, isPlaced }: { party: PartyLines; letter: SheetLetter; isPlaced: boolean }) {

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
 import { isWrong, kindOf, type Values } from '../../../../domain/letters/contract-values.ts';
 import { variableLabel } from '../../../../domain/letters/contract-variables.ts';
 import { translate } from '../../../../lib/language.ts';
 import { Labelled } from '../../../ui/form-dialog.tsx';
+import { Group } from './group.ts';
 import { contractMessages } from './messages.ts';
 
 /** Variables of one party or one article. */
@@ -59,13 +59,3 @@ export function FillVariables({ groups, onChange, more }: Props) {
     </>
   );
 }
-
-const Group = styled('fieldset')({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  display: 'grid',
-  gap: 12,
-  '& legend': { padding: '6px 0 4px', fontSize: '0.875rem', fontWeight: 650, color: 'var(--ink)' },
-});

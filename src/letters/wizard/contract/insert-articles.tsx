@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Handshake from 'lucide-react/icons/handshake';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { fieldId } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { contractMessages } from './messages.ts';
+import { Offered } from './offered.ts';
 import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
 import { type ContractPart, type Filled, withParts } from './parts.ts';
 import { isMissing, useOfferedParts } from './use-contract-parts.ts';
@@ -133,13 +133,3 @@ export default function InsertArticles({ onReplaced }: Props) {
     </Offered>
   );
 }
-
-export const Offered = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 10px',
-  marginLeft: 'auto',
-  '& + div': { marginLeft: 0 },
-  '@container (max-width: 860px)': { order: 1, marginLeft: 0 },
-});

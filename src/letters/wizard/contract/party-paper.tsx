@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { ContractParty } from '../../../../domain/letters/contract.ts';
 import type { Layout } from '../../../../domain/letters/layouts.ts';
 import { translate } from '../../../../lib/language.ts';
 import { Labelled } from '../../../ui/form-dialog.tsx';
+import { DayField, TextLine } from '../../../ui/pickers/index.ts';
 import { contractMessages } from './messages.ts';
 
 type Props = {
@@ -18,30 +18,32 @@ type Props = {
 /** What the paper says of a party besides its introduction: its own number, where and when it signs. */
 export function PartyPaper({ party, layout, isOurs, onChange }: Props) {
   const id = useId();
-  const field = (key: 'number' | 'place' | 'day', type = 'text') => (
-    <Labelled id={`${id}${key}`} label={translate(contractMessages[key])} isOptional>
-      <TextField
-        id={`${id}${key}`}
-        size="small"
-        hiddenLabel
-        fullWidth
-        type={type}
-        value={party[key] ?? ''}
-        onChange={({ target }) => {
-          const { [key]: _before, ...others } = party;
-          onChange(target.value ? { ...others, [key]: target.value } : others);
-        }}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-      />
-    </Labelled>
+  const change = (key: 'number' | 'place' | 'day') => (value: string | null) => {
+    const { [key]: _before, ...others } = party;
+    onChange(value ? { ...others, [key]: value } : others);
+  };
+  const line = (key: 'number' | 'place') => (
+    <TextLine
+      label={translate(contractMessages[key])}
+      value={party[key] ?? ''}
+      onChange={change(key)}
+      isOptional
+      max={100}
+    />
   );
   return (
     <>
-      {!isOurs && field('number')}
+      {!isOurs && line('number')}
       {!layout.placed && (
         <Beside>
-          {field('place')}
-          {field('day', 'date')}
+          {line('place')}
+          <Labelled id={id} label={translate(contractMessages.day)} isOptional>
+            <DayField
+              input={{ id, 'aria-labelledby': `${id}-label` }}
+              value={party.day ?? null}
+              onChange={change('day')}
+            />
+          </Labelled>
         </Beside>
       )}
     </>
@@ -51,5 +53,6 @@ export function PartyPaper({ party, layout, isOurs, onChange }: Props) {
 const Beside = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  alignItems: 'end',
   gap: 12,
 });

@@ -3,15 +3,14 @@ import Handshake from 'lucide-react/icons/handshake';
 import { Suspense, useState } from 'react';
 import { paperForm } from '../../../../domain/letters/arrangement.ts';
 import { noContract } from '../../../../domain/letters/contract.ts';
-import { mostCosigners } from '../../../../domain/letters/most-cosigners.ts';
 import { partyFault } from '../../../../domain/letters/party-faults.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { fieldId } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
-import { Offered } from './insert-articles.tsx';
 import { contractMessages } from './messages.ts';
+import { Offered } from './offered.ts';
 import { knownOf } from './parties.ts';
 
 const StateContract = lazyPart(() => import('./state-contract.tsx'));
@@ -25,7 +24,7 @@ export default function StateParties() {
   const company = sheet.letterhead?.name ?? '';
   const fault = partyFault({
     ...{ facts, layout: form.layout, company, isContract: false },
-    cosigners: Math.min(draft.cosigners?.length ?? 0, mostCosigners(form.layout)),
+    cosigners: draft.cosigners?.length ?? 0,
   });
   return (
     <Offered id={fieldId('contract')} tabIndex={-1}>

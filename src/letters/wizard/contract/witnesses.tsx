@@ -1,42 +1,33 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import { useId } from 'react';
-import type { Witness } from '../../../../domain/letters/contract.ts';
+import { mostWitnesses, type Witness } from '../../../../domain/letters/contract.ts';
 import { translate } from '../../../../lib/language.ts';
-import { Labelled } from '../../../ui/form-dialog.tsx';
+import { TextLine } from '../../../ui/pickers/index.ts';
+import { Group } from './group.ts';
 import { contractMessages } from './messages.ts';
 
 type Props = { witnesses: readonly Witness[]; onChange: (witnesses: Witness[]) => void };
 
 const parts = ['name', 'positionName', 'institution'] as const;
-const most = 4;
 
 /** Who signs below the parties, by hand. */
 export function Witnesses({ witnesses, onChange }: Props) {
-  const id = useId();
   return (
     <>
       {witnesses.map((witness, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a witness is its place
-        <Group key={at}>
+        <WitnessGroup key={at}>
           <legend>{translate(contractMessages.witness(at + 1))}</legend>
           {parts.map((part) => (
-            <Labelled key={part} id={`${id}${at}${part}`} label={translate(contractMessages[part])}>
-              <TextField
-                id={`${id}${at}${part}`}
-                size="small"
-                hiddenLabel
-                fullWidth
-                value={witness[part]}
-                onChange={({ target }) =>
-                  onChange(
-                    witnesses.map((one, index) => (index === at ? { ...one, [part]: target.value } : one)),
-                  )
-                }
-                slotProps={{ htmlInput: { maxLength: 200 } }}
-              />
-            </Labelled>
+            <TextLine
+              key={part}
+              label={translate(contractMessages[part])}
+              value={witness[part]}
+              onChange={(value) =>
+                onChange(witnesses.map((one, index) => (index === at ? { ...one, [part]: value } : one)))
+              }
+              max={200}
+            />
           ))}
           <Button
             size="small"
@@ -46,9 +37,9 @@ export function Witnesses({ witnesses, onChange }: Props) {
           >
             {translate(contractMessages.removeWitness)}
           </Button>
-        </Group>
+        </WitnessGroup>
       ))}
-      {witnesses.length < most && (
+      {witnesses.length < mostWitnesses && (
         <div>
           <Button
             size="small"
@@ -63,14 +54,4 @@ export function Witnesses({ witnesses, onChange }: Props) {
   );
 }
 
-const Group = styled('fieldset')({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
-  '& > div': { width: '100%' },
-  '& legend': { padding: '6px 0 4px', fontSize: '0.875rem', fontWeight: 650, color: 'var(--ink)' },
-});
+const WitnessGroup = styled(Group)({ justifyItems: 'start', '& > div': { width: '100%' } });
