@@ -79,12 +79,19 @@ export const withDutyStamp = (roles: readonly PartyRole[], parties: readonly Par
     ? parties.map((party, index) => ({ ...party, hasDutyStamp: index === 0 }))
     : [...parties];
 
-/** Who decide as one sign by company and post in capitals, without a party's name. */
-export const inCapitals = ({ institution, post, name, onBehalfOf, ...party }: PartyLines): PartyLines => ({
+/** Who decide as one sign by company and post in capitals, without a party's name; whoever signed in the end, too. */
+export const inCapitals = (party: PartyLines): PartyLines => ({
   ...party,
-  ...{ role: '', npp: '', institution: institution.toUpperCase(), post: postInCapitals(post) },
-  name: withoutTitles(name).toUpperCase(),
+  ...{ role: '', institution: party.institution.toUpperCase() },
+  ...raised(party),
+  signed: party.signed && { ...party.signed, ...raised(party.signed) },
+});
+
+const raised = ({ post, name, onBehalfOf }: SignerLines): SignerLines => ({
   onBehalfOf: onBehalfOf.split('\n').map(postInCapitals).join('\n'),
+  post: postInCapitals(post),
+  name: withoutTitles(name).toUpperCase(),
+  npp: '',
 });
 
 /** Decisions name who signs them without titles before and degrees behind the name. */

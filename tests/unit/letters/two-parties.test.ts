@@ -101,6 +101,21 @@ describe('A joint decision', () => {
     ]);
   });
 
+  it('has whoever signed later in capitals, too', () => {
+    const held = { positionName: 'Kepala Divisi Hukum', npp: '804511', onBehalfOf: null };
+    const signed = {
+      ...held,
+      personName: 'Dr. Kartika Hutapea, S.H.',
+      place: null,
+      at: '2026-11-24T03:00:00Z',
+    };
+    const cosigners = [{ ...held, personName: 'Ririn', institution: 'PT Nusantara Tol Raya', signed }];
+    const { parties } = paperForm({ ...decision, cosigners });
+    expect(parties[1]?.signed).toMatchObject({
+      ...{ post: 'KEPALA DIVISI HUKUM,', name: 'KARTIKA HUTAPEA', npp: '' },
+    });
+  });
+
   it('names nobody while one of them is unknown', () => {
     const { between, authority } = paperForm({ ...decision, contractParties: [] });
     expect([between, authority]).toEqual(['', '']);
