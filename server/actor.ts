@@ -2,6 +2,7 @@ import type { RowViewer } from '../domain/access/viewer.ts';
 import type { RoleEntry } from '../domain/calls/session.ts';
 
 export type RoleType = RoleEntry['type'];
+export type HeldAs = NonNullable<RoleEntry['heldAs']>;
 export type DelegationScope = NonNullable<RoleEntry['scopes']>[number];
 
 /** The actor, as the server determined it: user and active role entry. Only the token comes from the client. */

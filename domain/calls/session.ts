@@ -28,8 +28,12 @@ const roleEntry = z
     readsOnly: z.boolean(),
     /** Scopes of a delegation; "tandatangan" where it may sign. */
     scopes: z.array(z.enum(['baca', 'disposisi', 'periksa', 'tandatangan'])).nullable(),
-    /** Of a delegation: its last day. */
+    /** Last day of a delegation, or of a post held for a time. */
     until: day.nullable(),
+    /** How the post is held: for good, or as Plt. or Plh.; null for secretaries and delegates. */
+    heldAs: z.enum(['definitif', 'plt', 'plh']).nullable(),
+    /** Whether it may sign letters; the letter's own rules aside. */
+    maySign: z.boolean(),
   })
   .meta({ id: 'RoleEntry' });
 export type RoleEntry = z.infer<typeof roleEntry>;

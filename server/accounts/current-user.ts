@@ -59,6 +59,8 @@ const present = (actor: Actor) => (entry: RoleEntry) => ({
   readsOnly: readsOnly(entry.scopes),
   scopes: entry.scopes,
   until: entry.until,
+  heldAs: entry.heldAs,
+  maySign: entry.maySign,
 });
 
 const prefix = (entry: RoleEntry): string => (entry.type === 'Secretary' ? 'Sekretaris' : 'Delegasi');

@@ -23,7 +23,7 @@ import { language, type Message, translate } from '../../lib/language.ts';
 import { type Signed, useSignOut } from '../shell/index.ts';
 import { formatBadge } from '../ui/format.ts';
 import { pageLeft } from '../ui/page-left.ts';
-import { entryWords } from './acting.ts';
+import { entryWords } from './entry-words.ts';
 import { densities, useDensity } from './density.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { menuMessages } from './menu-messages.ts';
