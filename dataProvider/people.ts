@@ -29,16 +29,6 @@ export const createPeopleVerbs = ({ call }: Http) => ({
   privilegeCatalogue: async (options?: Signalled) =>
     pageOf(await call<PermissionCalls['readCatalogue']>('GET', '/user/api/Permission/catalogue', options))
       .items,
-  /** Who has a role, and by which way. */
-  waysOfRole: async (id: string, { page, perPage, ...options }: Signalled & { page: number; perPage: number }) =>
-    call<PermissionCalls['waysOfRole']>('GET', `/user/api/Role/${encodeURIComponent(id)}/ways`, {
-      ...options,
-      query: { Page: page, PerPage: perPage },
-    }),
-  /** The roles of a person, and by which way. */
-  waysOfPerson: async (id: string, options?: Signalled) =>
-    (await call<PermissionCalls['waysOfPerson']>('GET', `/user/api/User/${encodeURIComponent(id)}/ways`, options))
-      .items,
 });
 
 async function search(

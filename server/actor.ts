@@ -35,6 +35,15 @@ export type Actor = {
   isAdditional: boolean;
   privileges: readonly string[];
   /** Set when a program uses the user's API token (SPEC B6 API tokens); absent for the user themselves. */
+  /** Set while somebody looks as another, read only: who really acts, and until when (docs/security.md). */
+  viewing?: {
+    id: string;
+    label: string;
+    until: number;
+    by: { userId: string; personName: string; entryId: string };
+  };
+  /** The session looks as another; the asker resolves it. */
+  looksAsOther?: boolean;
   token?: { id: string; access: 'read' | 'write'; until: number };
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fault } from '../../lib/text-faults.ts';
-import { defineCall, id, listOf, named } from './define-call.ts';
+import { defineCall, listOf, named } from './define-call.ts';
 
 export const openWorkKinds = [
   'letters', // in work, of a post with several holders

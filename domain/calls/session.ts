@@ -6,6 +6,7 @@ import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts
 import { serverExtras } from '../server-extras.ts';
 import { bare, day, defineCall, id } from './define-call.ts';
 import { newPassword, passwordField } from './password-fields.ts';
+import { viewing } from './view-as.ts';
 
 const base = '/user/api/Account';
 const tags = ['account'];
@@ -60,6 +61,8 @@ const currentUser = z
     isUnitKearsipan: z.boolean(),
     activeAdditionalRoles: z.array(roleEntry),
     listRoles: z.array(roleEntry),
+    /** Set while the session looks as somebody else, read only. */
+    viewing: viewing.nullable(),
     /** What the server does beyond SPEC A6. */
     extras: z.array(z.enum(serverExtras)),
   })

@@ -34,6 +34,12 @@ export async function currentUser(executor: Executor, actor: Actor): Promise<Cur
       .filter((entry) => entry.id === actor.entryId && actor.isAdditional)
       .map(present(actor)),
     listRoles: entries.map(present(actor)),
+    viewing: actor.viewing
+      ? {
+          ...{ id: actor.viewing.id, label: actor.viewing.label, byName: actor.viewing.by.personName },
+          until: new Date(actor.viewing.until).toISOString(),
+        }
+      : null,
     extras: [...serverExtras],
   };
 }

@@ -1,9 +1,9 @@
+import type { OpenWork } from '../../domain/calls/hand-over.ts';
 import { translate } from '../../lib/language.ts';
 import { mayUseResource } from '../../resources/access.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { delegation } from '../../resources/pengaturan/delegasi.ts';
 import { secretary } from '../../resources/pengaturan/sekretaris.ts';
-import type { OpenWork } from '../../domain/calls/hand-over.ts';
 import { personAs } from '../accounts/index.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { applyChange, type Hooks, lockedRows } from '../crud/index.ts';

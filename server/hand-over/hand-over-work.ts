@@ -11,8 +11,8 @@ import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, Refusal } from '../http/index.ts';
 import { notifyEach } from '../notifications/index.ts';
-import { findLeaver, type Leaver, listOpenWork } from './list-open-work.ts';
 import { givePart, type Receiver } from './give-part.ts';
+import { findLeaver, type Leaver, listOpenWork } from './list-open-work.ts';
 import { workInWords } from './words.ts';
 
 type Body = z.output<HandOverCalls['handOver']['body']>;

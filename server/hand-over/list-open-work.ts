@@ -43,13 +43,15 @@ export async function listOpenWork(
 ): Promise<OpenWork[]> {
   const viewer = viewerOf(actor);
   const fields = turnFields();
-  const [named, posts, settings, turns] = await Promise.all([
-    namedWorkOf(executor, id),
-    workOfOwnPosts(executor, id),
-    settingsOf(executor, id),
-    countTurns(executor, id, fields),
-  ]);
-  const mayChange = { delegations: mayUseResource(viewer, delegation, 'change'), secretary: mayUseResource(viewer, secretary, 'change') };
+  // One after another: in a transaction they share a connection.
+  const named = await namedWorkOf(executor, id);
+  const posts = await workOfOwnPosts(executor, id);
+  const settings = await settingsOf(executor, id);
+  const turns = await countTurns(executor, id, fields);
+  const mayChange = {
+    delegations: mayUseResource(viewer, delegation, 'change'),
+    secretary: mayUseResource(viewer, secretary, 'change'),
+  };
   return [
     ...named.map(({ kind, positionId, positionName, count, holds, receivers }) => ({
       ...{ key: `${kind} ${positionId}`, kind, place: positionName, count },
@@ -69,7 +71,17 @@ export async function listOpenWork(
       const count = turns[at] ?? 0;
       const place = translate(resource.singular);
       return count > 0
-        ? [{ key: `turn ${resource.name} ${field}`, kind: 'turn' as const, place, count, stays: null, receivers: null, holding }]
+        ? [
+            {
+              key: `turn ${resource.name} ${field}`,
+              kind: 'turn' as const,
+              place,
+              count,
+              stays: null,
+              receivers: null,
+              holding,
+            },
+          ]
         : [];
     }),
   ];

@@ -35,7 +35,8 @@ export async function countTurns(
 ): Promise<number[]> {
   if (fields.length === 0) return [];
   const counts = fields.map(
-    (turn, at) => sql`select ${at}::int as at, count(*)::int as count from ${table(turn)} where ${waitsFor(turn, userId)}`,
+    (turn, at) =>
+      sql`select ${at}::int as at, count(*)::int as count from ${table(turn)} where ${waitsFor(turn, userId)}`,
   );
   const found = await executor.execute<{ at: number; count: number }>(sql.join(counts, sql` union all `));
   const byPlace = new Map(found.rows.map(({ at, count }) => [at, count]));

@@ -7,8 +7,14 @@ const words: Record<OpenWorkKind, (count: number, place: string) => Message> = {
   dispositions: (count) => ({ id: `${count} disposisi`, en: `dispositions: ${count}` }),
   reviews: (count) => ({ id: `${count} paraf atau tanda tangan`, en: `initials or signatures: ${count}` }),
   post: (count, place) => ({ id: `${count} pekerjaan ${place}`, en: `work of ${place}: ${count}` }),
-  delegations: (count, place) => ({ id: `${count} delegasi (${place})`, en: `delegations: ${count} (${place})` }),
-  delegated: (count, place) => ({ id: `${count} delegasi (${place})`, en: `delegations: ${count} (${place})` }),
+  delegations: (count, place) => ({
+    id: `${count} delegasi (${place})`,
+    en: `delegations: ${count} (${place})`,
+  }),
+  delegated: (count, place) => ({
+    id: `${count} delegasi (${place})`,
+    en: `delegations: ${count} (${place})`,
+  }),
   secretary: (_count, place) => ({ id: `sekretaris ${place}`, en: `secretary of ${place}` }),
   turn: (count, place) => ({ id: `${count} ${place}`, en: `${place}: ${count}` }),
 };

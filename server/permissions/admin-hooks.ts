@@ -49,7 +49,11 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
 }
 
 /** Why the person still administers: by their post, whose roles all its holders have. */
-async function leftByPost(executor: Executor, id: string, kept: readonly string[]): Promise<string | undefined> {
+async function leftByPost(
+  executor: Executor,
+  id: string,
+  kept: readonly string[],
+): Promise<string | undefined> {
   const found = await executor.execute<{ role: string; post: string }>(sql`
     select r.name as role, p.name as post from job_mapping m join position p on p.id = m.position_id
     join role r on r.id = p.role_ids[1]

@@ -88,7 +88,8 @@ const keepsUsers = (actor: Actor): boolean => {
   return mayUseResource(viewer, user, 'change') && 'roleIds' in fields && !locked?.includes('roleIds');
 };
 
-export const rolesOf = (row: Row | null): string[] => (Array.isArray(row?.roleIds) ? row.roleIds.map(String) : []);
+export const rolesOf = (row: Row | null): string[] =>
+  Array.isArray(row?.roleIds) ? row.roleIds.map(String) : [];
 
 /** The field for the error: of the changed fields the most relevant one. */
 const changedField = (before: Row | null, record: Row): string =>

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { refuseLockout } from '../accounts/index.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
-import { refuseGivenByHolding, refuseGivenByPost, refuseGivenByRemoval, rolesOf } from './keepers-of-posts.ts';
+import {
+  refuseGivenByHolding,
+  refuseGivenByPost,
+  refuseGivenByRemoval,
+  rolesOf,
+} from './keepers-of-posts.ts';
 import { refuseSecondDefinitive } from './one-definitive-holder.ts';
 
 /**

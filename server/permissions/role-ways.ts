@@ -42,11 +42,7 @@ export async function waysOfRole(
  * Each role of a person, and by which way.
  * @throws Refusal 403 where the roles of users are hidden; 404 without such a person
  */
-export async function waysOfPerson(
-  executor: Executor,
-  actor: Actor,
-  id: string,
-): Promise<ListData<RoleWay>> {
+export async function waysOfPerson(executor: Executor, actor: Actor, id: string): Promise<ListData<RoleWay>> {
   assertSeesRoles(actor);
   await assertExists(executor, user, id);
   const is = (column: string) => sql`${sql.raw(column)} = ${id}::uuid`;

@@ -8,7 +8,10 @@ const roleKinds: Record<string, Message> = {
   Delegation: { id: 'Sebagai penerima delegasi', en: 'By delegation' },
 };
 
-export type Acting = Pick<RoleEntry, 'type' | 'onBehalfOf' | 'pejabatJabatanName' | 'pejabatRoleName' | 'Name'>;
+export type Acting = Pick<
+  RoleEntry,
+  'type' | 'onBehalfOf' | 'pejabatJabatanName' | 'pejabatRoleName' | 'Name'
+>;
 
 /** Label of the acting role: "Sebagai sekretaris Uli Kusnadi"; no name where the post is vacant. */
 export const actingWords = ({ type, onBehalfOf }: Pick<Acting, 'type' | 'onBehalfOf'>): string =>

@@ -23,12 +23,7 @@ type Shown = Acting & Pick<RoleEntry, 'scopes' | 'until' | 'heldAs' | 'maySign' 
  */
 export function entryWords(entry: Shown, tasks?: string): string {
   const until = entry.until && shortDay(language(), new Date(`${entry.until}T00:00:00Z`));
-  return [
-    ...whose(entry),
-    tasks,
-    until && translate(entryMessages.until(until)),
-    translate(limitOf(entry)),
-  ]
+  return [...whose(entry), tasks, until && translate(entryMessages.until(until)), translate(limitOf(entry))]
     .filter(Boolean)
     .join(', ');
 }

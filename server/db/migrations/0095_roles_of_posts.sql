@@ -90,3 +90,24 @@ BEGIN
   INTO NEW.id, NEW.user_id, NEW.person_name, NEW.npp, NEW.email, NEW.is_active, NEW.version, NEW.created_at, NEW.updated_at;
   RETURN NEW;
 END $$;
+--> statement-breakpoint
+CREATE TABLE "view_as" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"by_user_id" uuid NOT NULL,
+	"by_entry_id" uuid NOT NULL,
+	"user_id" uuid,
+	"role_id" uuid,
+	"begun_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+
+--> statement-breakpoint
+ALTER TABLE "view_as" ADD CONSTRAINT "view_as_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "view_as" ADD CONSTRAINT "view_as_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "view_as" ADD CONSTRAINT "view_as_role_id_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."role"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "view_as_running" ON "view_as" USING btree ("session_id") WHERE "view_as"."ended_at" is null;

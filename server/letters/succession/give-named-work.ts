@@ -8,7 +8,12 @@ import { letterIn } from '../rules/letter-in.ts';
 import { passesOn } from './settled.ts';
 
 type Named = { id: string; name: string };
-export type Given = { kind: 'letters' | 'inbox' | 'dispositions'; positionId: string; from: Named; to: Named };
+export type Given = {
+  kind: 'letters' | 'inbox' | 'dispositions';
+  positionId: string;
+  from: Named;
+  to: Named;
+};
 
 /**
  * Makes a person's work in a post another holder's, unread by the actor (DOMAIN 6); Sangat Rahasia stays. Who may and

@@ -29,10 +29,7 @@ export default function RolesSection({ signed }: { signed: Signed }) {
 
 function Role({ entry, tasks, isActive }: { entry: RoleEntry; tasks: number; isActive: boolean }) {
   const switchTo = useSwitchRole();
-  const acting = entryWords(
-    entry,
-    tasks > 0 ? translate(menuMessages.tasks(formatBadge(tasks))) : undefined,
-  );
+  const acting = entryWords(entry, tasks > 0 ? translate(menuMessages.tasks(formatBadge(tasks))) : undefined);
   return (
     <Row
       title={roleLabel(entry)}

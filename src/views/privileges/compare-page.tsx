@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useId } from 'react';
 import { useCreatePath, useGetOne } from 'react-admin';
@@ -33,9 +33,7 @@ export default function ComparePage() {
     <>
       <PageHeader
         title={translate(said.title)}
-        breadcrumb={[
-          { label: translate(said.roles), to: createPath({ resource: roles, type: 'list' }) },
-        ]}
+        breadcrumb={[{ label: translate(said.roles), to: createPath({ resource: roles, type: 'list' }) }]}
         text={translate(said.about)}
       />
       <Card className="card">

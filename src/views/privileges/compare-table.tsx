@@ -71,7 +71,12 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   textAlign: 'left',
-  '& th, & td': { padding: '7px 12px 7px 0', verticalAlign: 'top', fontWeight: 400, overflowWrap: 'anywhere' },
+  '& th, & td': {
+    padding: '7px 12px 7px 0',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+  },
   '& thead th': { fontWeight: 650, borderBottom: '1px solid var(--line)' },
   '& thead th:first-of-type': { color: 'var(--ink-3)', fontSize: '0.75rem', lineHeight: '20px' },
   '& .group th': { paddingTop: 14, fontSize: '0.75rem', fontWeight: 650, color: 'var(--ink-3)' },
@@ -88,6 +93,11 @@ const Table = styled('table')({
     '& tbody tr:not(.group)': { padding: '6px 0' },
     '& tbody tr:not(.group) th': { fontWeight: 650 },
     '& td': { display: 'grid', gridTemplateColumns: 'minmax(0, 40%) minmax(0, 1fr)', gap: 12 },
-    '& td::before': { content: 'attr(data-role)', color: 'var(--ink-3)', fontSize: '0.75rem', lineHeight: '20px' },
+    '& td::before': {
+      content: 'attr(data-role)',
+      color: 'var(--ink-3)',
+      fontSize: '0.75rem',
+      lineHeight: '20px',
+    },
   },
 });

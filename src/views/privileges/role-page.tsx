@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { LinkBase, useGetRecordId } from 'react-admin';
+import { Suspense, useState } from 'react';
+import { LinkBase, useGetOne, useGetRecordId } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { createRoleWayVerbs } from '../../../dataProvider/role-ways.ts';
 import { compareRolesPage } from '../../../domain/access/compare-roles-page.ts';
 import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
+import { ViewAsButton } from '../../view-as/index.ts';
+import type { Row } from '../record.ts';
 import GeneratedShow from '../show/generated-show.tsx';
 import { useMayUse } from '../use-may-use.ts';
 import { compareMessages } from './compare-messages.ts';
@@ -20,16 +23,20 @@ const perPage = 20;
 export default function RolePage() {
   const id = String(useGetRecordId());
   const mayUse = useMayUse();
+  // Reuses the query of the page above.
+  const { data } = useGetOne<Row>('manajemen-user.role', { id }, { staleTime: 60_000 });
   return (
     <>
       <GeneratedShow />
-      {mayUse('manajemen-user.user') && <WaysOfRole key={id} id={id} />}
+      {data && mayUse('manajemen-user.user') && (
+        <WaysOfRole key={id} id={id} name={String(data.name ?? '')} />
+      )}
     </>
   );
 }
 
-function WaysOfRole({ id }: { id: string }) {
-  const { waysOfRole } = useNaskah();
+function WaysOfRole({ id, name }: { id: string; name: string }) {
+  const { waysOfRole } = createRoleWayVerbs(useNaskah());
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
     queryKey: ['manajemen-user.role', 'ways', id, page],
@@ -42,9 +49,14 @@ function WaysOfRole({ id }: { id: string }) {
     <WaysCard
       title={translate(said.ofRole)}
       action={
-        <Button component={LinkBase} variant="outlined" to={`${compareRolesPage}?a=${id}`}>
-          {translate(compareMessages.compareWith)}
-        </Button>
+        <>
+          <Suspense>
+            <ViewAsButton roleId={id} name={name} />
+          </Suspense>
+          <Button component={LinkBase} variant="outlined" to={`${compareRolesPage}?a=${id}`}>
+            {translate(compareMessages.compareWith)}
+          </Button>
+        </>
       }
       error={error}
       onRetry={() => void refetch()}

@@ -30,7 +30,10 @@ export function wayWords({ kind, positionName, forName }: RoleWay): string {
   const whose = forName ?? post;
   const words: Record<RoleWay['kind'], Message> = {
     person: wayMessages.person,
-    post: { id: `Lewat jabatan ${post}, seperti semua pemangkunya`, en: `With the position ${post}, as all its holders` },
+    post: {
+      id: `Lewat jabatan ${post}, seperti semua pemangkunya`,
+      en: `With the position ${post}, as all its holders`,
+    },
     holding: { id: `Lewat pemetaannya sebagai ${post}`, en: `With holding the position ${post}` },
     secretary: { id: `Sebagai sekretaris ${whose}`, en: `As secretary of ${whose}` },
     delegation: { id: `Lewat delegasi dari ${whose}`, en: `By delegation from ${whose}` },

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import { wayMessages as said } from './way-words.ts';
-import { translate } from '../../../lib/language.ts';
 
 type Props = {
   title: string;

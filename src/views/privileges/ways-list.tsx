@@ -66,7 +66,7 @@ const Lines = styled('ul')({
   padding: 0,
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 150px',
     gap: '2px 16px',
     alignItems: 'baseline',
     padding: '8px 0',
@@ -76,6 +76,9 @@ const Lines = styled('ul')({
   '& a': { color: 'var(--accent-ink)' },
   '& .way': { display: 'grid', overflowWrap: 'anywhere' },
   '& small': { color: 'var(--ink-3)', fontSize: '0.75rem' },
-  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 6 },
-  '@media (max-width: 599.95px)': { '& li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 6 },
+  '@media (max-width: 599.95px)': {
+    '& li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .chips': { justifyContent: 'start' },
+  },
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { createRoleWayVerbs } from '../../../dataProvider/role-ways.ts';
 import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { wayMessages as said } from './way-words.ts';
@@ -8,7 +9,7 @@ import { WaysList } from './ways-list.tsx';
 
 /** On a person's page: each role and the way it comes (docs/decisions/rights-and-sessions.md). */
 export default function WaysOfPerson({ userId }: { userId: string }) {
-  const { waysOfPerson } = useNaskah();
+  const { waysOfPerson } = createRoleWayVerbs(useNaskah());
   const { data, error, refetch } = useQuery({
     queryKey: ['manajemen-user.user', 'ways', userId],
     queryFn: ({ signal }) => waysOfPerson(userId, { signal }),

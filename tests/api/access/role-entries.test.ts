@@ -59,7 +59,10 @@ describe('for whatever roles, posts and delegations', () => {
         await pool.query(`update "user" set role_ids = $2 where id = $1`, [person, idsOf(case_.person)]);
         await pool.query(`update "user" set role_ids = $2 where id = $1`, [official, idsOf(case_.official)]);
         for (const [at, picked] of case_.ofPosts.entries())
-          await pool.query('update position set role_ids = $2 where id = $1', [posts.rows[at]?.id, idsOf(picked)]);
+          await pool.query('update position set role_ids = $2 where id = $1', [
+            posts.rows[at]?.id,
+            idsOf(picked),
+          ]);
         for (const [at, picked] of case_.posts.entries())
           await pool.query(
             `insert into job_mapping (id, user_id, position_id, type, start_date, role_ids)
