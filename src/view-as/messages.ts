@@ -13,8 +13,8 @@ export const viewAsMessages = {
     en: 'Other tabs of Naskah in this browser change with it.',
   },
   looking: (name: string, minutes: number): Message => ({
-    id: `Anda melihat sebagai ${name}, hanya untuk dibaca. Sisa ${minutes} menit.`,
-    en: `You are viewing as ${name}, to read only. ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`,
+    id: `Anda melihat sebagai ${name}, hanya untuk dibaca; naskah dan arsip tertutup. Sisa ${minutes} menit.`,
+    en: `You are viewing as ${name}, to read only; letters and archive are closed. ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`,
   }),
   back: { id: 'Kembali', en: 'Go back' },
 } satisfies Messages;

@@ -3,6 +3,7 @@ import { useGetOne, useGetRecordId } from 'react-admin';
 import { LeftBehind } from '../../letters/succession/index.ts';
 import { GeneratedShow } from '../../views/index.ts';
 import { type Row, useDeclared } from '../../views/parts.ts';
+import { RoleWaysOfPerson } from '../../views/privileges/index.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { UserTwoFactor } from './user-two-factor.tsx';
 
@@ -14,6 +15,11 @@ export default function UserPage() {
   return (
     <>
       <GeneratedShow Notice={Notices} />
+      {data && (
+        <Suspense>
+          <RoleWaysOfPerson userId={id} />
+        </Suspense>
+      )}
       {data && <UserTwoFactor id={id} name={String(data.personName ?? '')} />}
     </>
   );
