@@ -9,7 +9,7 @@ import { type Actor, viewerOf } from '../actor.ts';
 import { applyChange, type Hooks, lockedRows } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
-import { giveNamedWork } from '../letters/succession/index.ts';
+import { giveNamedWork } from '../letters/index.ts';
 import { type Leaver, settingsOf } from './list-open-work.ts';
 import { turnFields, turnsOf } from './turns.ts';
 

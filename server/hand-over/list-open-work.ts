@@ -10,7 +10,7 @@ import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { isGiven, today } from '../db/today.ts';
 import { forbidden, notFound } from '../http/index.ts';
-import { namedWorkOf, workOfOwnPosts } from '../letters/succession/index.ts';
+import { namedWorkOf, workOfOwnPosts } from '../letters/index.ts';
 import { countTurns, turnFields } from './turns.ts';
 
 export type Leaver = { id: string; name: string; isActive: boolean };

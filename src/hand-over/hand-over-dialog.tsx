@@ -74,6 +74,17 @@ export default function HandOverDialog({ userId, personName, isActive, onClose, 
       onSubmit={send}
       onClose={onClose}
     >
+      {isActive && data && (
+        <FormControlLabel
+          control={<Switch checked={closes} onChange={(_, on) => setCloses(on)} />}
+          label={
+            <>
+              {translate(said.deactivate)}
+              <Hint>{translate(said.deactivateText)}</Hint>
+            </>
+          }
+        />
+      )}
       {error ? (
         <EmptyState title={translate(said.failed)} text={failureMessage(error)} onRetry={refetch} />
       ) : !data ? (
@@ -111,17 +122,6 @@ export default function HandOverDialog({ userId, personName, isActive, onClose, 
           </Lines>
           <WhatHappens {...whatGoes(work, plan, deactivates)} />
         </>
-      )}
-      {isActive && data && (
-        <FormControlLabel
-          control={<Switch checked={closes} onChange={(_, on) => setCloses(on)} />}
-          label={
-            <>
-              {translate(said.deactivate)}
-              <Hint>{translate(said.deactivateText)}</Hint>
-            </>
-          }
-        />
       )}
     </FormDialog>
   );

@@ -39,7 +39,10 @@ function useMinutesUntil(until: string): number {
   const left = () => Math.ceil((new Date(until).getTime() - Date.now()) / 60_000);
   const [minutes, setMinutes] = useState(left);
   useEffect(() => {
-    const timer = setInterval(() => setMinutes(Math.ceil((new Date(until).getTime() - Date.now()) / 60_000)), 5000);
+    const timer = setInterval(
+      () => setMinutes(Math.ceil((new Date(until).getTime() - Date.now()) / 60_000)),
+      5000,
+    );
     return () => clearInterval(timer);
   }, [until]);
   return minutes;

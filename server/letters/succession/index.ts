@@ -8,9 +8,7 @@ import { rememberHolders } from './changed-posts.ts';
 import { handOverPosts } from './hand-over-posts.ts';
 import { refuseWithTasks } from './refuse-with-tasks.ts';
 
-export { giveNamedWork } from './give-named-work.ts';
 export { handOverPosts } from './hand-over-posts.ts';
-export { namedWorkOf, workOfOwnPosts } from './named-work.ts';
 
 const handOverJob = jobKind<Record<string, never>>('hand-over-posts');
 

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { useGetOne, useGetRecordId } from 'react-admin';
 import { LeftBehind } from '../../letters/succession/index.ts';
-import { GeneratedShow } from '../../views/index.ts';
+import { GeneratedShow, RoleWaysOfPerson } from '../../views/index.ts';
 import { type Row, useDeclared } from '../../views/parts.ts';
-import { RoleWaysOfPerson } from '../../views/privileges/index.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { UserTwoFactor } from './user-two-factor.tsx';
 

@@ -9,7 +9,12 @@ const idOf = async (statement: string, ...values: unknown[]): Promise<string> =>
 const userOf = (account: string) =>
   idOf('select id from "user" where email = $1', `${account}@naskah.example`);
 const roleOf = (code: string) => idOf('select id from role where code = $1', code);
-type Me = { id: string; personName: string; viewing: Viewing | null; listRoles: { privilegedList: string[] }[] };
+type Me = {
+  id: string;
+  personName: string;
+  viewing: Viewing | null;
+  listRoles: { privilegedList: string[] }[];
+};
 const me = async (by: Caller) => (await by.get<Ok<Me>>('/user/api/Account/GetUserByToken')).body.data;
 const look = (by: Caller, whom: object) => by.post<Ok<Viewing>>('/user/api/ViewAs', whom);
 const back = (by: Caller) => by.post('/user/api/ViewAs/end');
@@ -30,7 +35,10 @@ const looker = await (async () => {
     `insert into role (id, code, name, privileged_list) values (gen_random_uuid(), 'UJI-LIHAT', 'Penguji',
      array['/manajemen-user/lihat-sebagai', '/manajemen-user/user']) returning id`,
   );
-  await pool.query('update "user" set role_ids = role_ids || $2::uuid where id = $1', [await userOf('atasan'), role]);
+  await pool.query('update "user" set role_ids = role_ids || $2::uuid where id = $1', [
+    await userOf('atasan'),
+    role,
+  ]);
   return signIn('atasan');
 })();
 
@@ -62,9 +70,12 @@ describe('while one looks as somebody', () => {
 
   it('nothing is written, and letters, archive, tickets, notices, reports and one’s own things stay closed', async () => {
     const open: string[] = [];
-    const anonymous = /^(POST \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|FirstAdministrator))/;
-    const readable = /^GET \/((user\/api\/(Role|User|Permission|Admin|Account\/(GetUserByToken|user))|setting|master-data|user\/processing-unit)(\/|$)|task\/api\/Data)/;
-    const publicly = /^GET \/(healthz|readyz|metrics|client\.json|openapi\.json|docs|public|verifikasi|v\/|letter\/api\/Verify|calendar\/api\/Feed|user\/api\/Account\/(FirstAdministrator|Picture|SignInWays)|$)/;
+    const anonymous =
+      /^(POST \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|FirstAdministrator))/;
+    const readable =
+      /^GET \/((user\/api\/(Role|User|Permission|Admin|Account\/(GetUserByToken|user))|setting|master-data|user\/processing-unit)(\/|$)|task\/api\/Data)/;
+    const publicly =
+      /^GET \/(healthz|readyz|metrics|client\.json|openapi\.json|docs|public|verifikasi|v\/|letter\/api\/Verify|calendar\/api\/Feed|user\/api\/Account\/(FirstAdministrator|Picture|SignInWays)|$)/;
     for (const route of routes) {
       const name = `${route.method} ${route.url}`;
       if (anonymous.test(name) || readable.test(name) || publicly.test(name)) continue;
@@ -80,10 +91,14 @@ describe('while one looks as somebody', () => {
   it('it is not chained, and neither a session of theirs nor a role switch of one’s own', async () => {
     expect((await look(admin, { userId: await userOf('staf') })).status).toBe(403);
     expect((await admin.get(`/user/api/Role/ChangeRoles/${nobody}`)).status).toBe(403);
-    const { rows } = await pool.query('select count(*)::int as count from session where user_id = $1', [legalId]);
+    const { rows } = await pool.query('select count(*)::int as count from session where user_id = $1', [
+      legalId,
+    ]);
     const before = rows[0].count;
     await me(admin);
-    const after = await pool.query('select count(*)::int as count from session where user_id = $1', [legalId]);
+    const after = await pool.query('select count(*)::int as count from session where user_id = $1', [
+      legalId,
+    ]);
     expect(after.rows[0].count).toBe(before);
   });
 
@@ -101,7 +116,9 @@ it('it ends by the clock, which the audit log tells too', async () => {
   const began = await look(admin, { roleId: await roleOf('pegawai') });
   expect(began.status, began.body.message).toBe(200);
   expect((await me(admin)).listRoles[0]?.privilegedList).not.toContain('/manajemen-user/user');
-  await pool.query(`update view_as set ends_at = now() - interval '1 second' where id = $1`, [began.body.data.id]);
+  await pool.query(`update view_as set ends_at = now() - interval '1 second' where id = $1`, [
+    began.body.data.id,
+  ]);
   await pool.query("select pg_notify('naskah_access', '')");
   await expect.poll(async () => (await me(admin)).viewing).toBe(null);
   await jobs.runDue(new Date(Date.now() + 31 * 60_000));
@@ -112,7 +129,10 @@ it('it ends by the clock, which the audit log tells too', async () => {
 it('nobody looks beyond their own rights, without the right, as themselves, or by an API token', async () => {
   expect((await look(await signIn('staf'), { userId: adminId })).status).toBe(403);
   const beyond = await look(looker, { userId: adminId });
-  expect([beyond.status, beyond.body.message]).toEqual([403, expect.stringContaining('tidak dapat Anda buka')]);
+  expect([beyond.status, beyond.body.message]).toEqual([
+    403,
+    expect.stringContaining('tidak dapat Anda buka'),
+  ]);
   expect((await look(looker, { userId: await userOf('staf') })).status).toBe(200);
   await back(looker);
   // Roles are not theirs to see.
@@ -125,7 +145,10 @@ it('a right taken meanwhile ends the look with the next call', async () => {
   expect((await look(looker, { userId: await userOf('staf') })).status).toBe(200);
   const role = await idOf(`select id from role where code = 'UJI-LIHAT'`);
   const { version } = (await admin.get(`/user/api/Role/${role}`)).body.data;
-  const taken = await admin.put(`/user/api/Role/${role}`, { privilegedList: ['/manajemen-user/user'], version });
+  const taken = await admin.put(`/user/api/Role/${role}`, {
+    privilegedList: ['/manajemen-user/user'],
+    version,
+  });
   expect(taken.status, taken.body.message).toBe(200);
   expect(await me(looker)).toMatchObject({ id: await userOf('atasan'), viewing: null });
 });
