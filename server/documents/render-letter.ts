@@ -120,7 +120,7 @@ async function isArchival(by: Renderer, job: PictureJob): Promise<boolean> {
 
 /** Takes a disposition's sheet, gives its PDF (DOMAIN 7: lembar disposisi). */
 export async function renderDispositionPdf(sheet: DispositionSheet): Promise<Uint8Array> {
-  return (await previews.render(dispositionJob(sheet))).pdf;
+  return (await previews.render(await dispositionJob(sheet))).pdf;
 }
 
 /** Renders retention minutes; as for letters, previews do not delay it. */

@@ -5,6 +5,7 @@ import type {
   DispositionCandidate,
   DispositionListItem,
 } from '../../../domain/letters/disposition.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Page } from '../../support/app.ts';
 import { actAs } from './desk.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
@@ -66,6 +67,18 @@ describe('giving', () => {
     expect(await wrong({ deadline: 'besok' })).toHaveProperty('deadline');
     expect(await wrong({ note: 'x'.repeat(2001) })).toHaveProperty('note');
     expect(await wrong({ unknown: 1 })).toHaveProperty('unknown');
+  });
+
+  test('a deadline later than the letter’s urgency allows needs a reason', async () => {
+    const { itemId } = await received({ urgency: 'SEGERA' });
+    const late = plusDays(dayInWib(), 4);
+    const refused = await dispose(itemId, { deadline: late });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['deadlineReason']]);
+    const followUp = await dispose(itemId, { instructionIds: [desk.instructions.followUp] });
+    expect(followUp.body.data.deadline).toBe(plusDays(dayInWib(), 2));
+    const reason = 'Menunggu data lapangan.';
+    const { status, body } = await further(followUp.body.data.id, { deadline: late, deadlineReason: reason });
+    expect([status, body.data.deadline, body.data.deadlineReason]).toEqual([200, late, reason]);
   });
 
   test('peers use forward: atasan cannot dispose to delegasi beside or direktur above', async () => {
