@@ -43,7 +43,7 @@ function stepsOf(one: DispositionRecipient, who: string): Step[] {
     ...one.reports.map(({ at, text }) => ({
       at,
       who,
-      words: at === done ? `selesai, ${text}` : `melapor, ${text}`,
+      words: at === done ? `selesai, “${text}”` : `melapor, “${text}”`,
     })),
   ];
   const reported = one.reports.some(({ at }) => at === done);

@@ -73,8 +73,9 @@ export async function letterOnSlip(
 
 const factsOf = (letter: LetterRow, fromPositionId: string): SQL => sql`
   select ${letterheadOfCompany(sql`o.company_code`)} as letterhead,
-         coalesce((select i.sender_name from inbox_item i where i.letter_id = ${letter.id} order by i.id limit 1),
-                  sp.name) as "senderName",
+         coalesce(nullif(n.external_sender_name, ''), s.name, sp.name,
+                  (select i.sender_name from inbox_item i where i.letter_id = ${letter.id} order by i.id limit 1))
+           as "senderName",
          c.name as "securityName",
          (select min(i.received_at) from inbox_item i
           where i.letter_id = ${letter.id} and i.position_id = p.id) as "receivedAt",
@@ -85,6 +86,7 @@ const factsOf = (letter: LetterRow, fromPositionId: string): SQL => sql`
   left join position sp on sp.id = ${letter.senderPositionId}
   left join security_classification c on c.id = ${letter.securityId}
   left join letter_incoming n on n.letter_id = ${letter.id}
+  left join institution s on s.id = n.external_sender_id
   where p.id = ${fromPositionId}`;
 
 /** "18 Nov. 2026" */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type {
   Disposition,
@@ -222,7 +223,7 @@ describe('security classes', () => {
     expect(await tasksOf(atasan, 'disposition-in', letterId)).toEqual([]);
   });
 
-  test('a masked subject is not printed on the sheet, and openings above Biasa are logged', async () => {
+  test('a masked subject is not printed on the sheet, nor whoever else got it; openings above Biasa are logged', async () => {
     const { itemId, letterId } = await received({
       permissionClassificationId: desk.ids.rahasia,
       subject: 'Akuisisi lahan',
@@ -230,7 +231,10 @@ describe('security classes', () => {
     const { body } = await dispose(itemId);
     const sheet = await atasan.get(at(body.data.id, 'pdf'));
     expect(sheet.status).toBe(200);
-    expect(sheet.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    const { text } = await extractText(new Uint8Array(sheet.raw), { mergePages: true });
+    expect(text).toContain('Naskah Rahasia');
+    expect(text).not.toContain('Akuisisi lahan');
+    expect([text.includes(atasan.personName), text.includes(delegasi.personName)]).toEqual([true, false]);
     const logged = await desk.app.db.execute(sql`
       select 1 from audit_log where action = 'open-pdf' and record_id = ${letterId} and user_id = ${atasan.userId}`);
     expect(logged.rows).toHaveLength(1);

@@ -29,7 +29,7 @@ test('steps of one minute are one line; what begins the work is not said twice',
   });
   expect(followUpOf(node([one]))).toEqual([
     { time: '16 Nov., 15.02', words: 'Kepala Divisi: dibaca dan didisposisikan kepada Kepala Bagian' },
-    { time: '4 Jan. 2027, 09.15', words: 'Kepala Divisi: selesai, konsep jawaban diajukan' },
+    { time: '4 Jan. 2027, 09.15', words: 'Kepala Divisi: selesai, “konsep jawaban diajukan”' },
   ]);
 });
 
