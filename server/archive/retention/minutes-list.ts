@@ -60,7 +60,7 @@ const listed = (id: string): SQL => sql`
 export function listOf(
   kind: ProposalKind,
   units: readonly ListedUnit[],
-): Omit<MinutesSheet['list'], 'title' | 'facts'> {
+): Omit<MinutesSheet['list'], 'title' | 'facts' | 'parties'> {
   const sheets = sumOf(units, ({ sheets }) => sheets ?? 0);
   return {
     columns: [

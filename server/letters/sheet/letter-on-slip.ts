@@ -26,6 +26,7 @@ type Facts = {
   agendaNumber: number | null;
   agendaYear: number | null;
   files: number;
+  content: string | null;
 };
 
 /**
@@ -59,7 +60,7 @@ export async function letterOnSlip(
     // A scan is the letter itself, with whatever came with it.
     [
       'Lampiran',
-      isFromOutside ? null : attachmentNote(found.files, splitAnnexes(letter.content).annexes.length),
+      isFromOutside ? null : attachmentNote(found.files, splitAnnexes(found.content ?? '').annexes.length),
     ],
   ];
   return {
@@ -81,7 +82,8 @@ const factsOf = (letter: LetterRow, fromPositionId: string): SQL => sql`
           where i.letter_id = ${letter.id} and i.position_id = p.id) as "receivedAt",
          n.received_date as "receivedDate", n.agenda_number as "agendaNumber", n.agenda_year as "agendaYear",
          (select count(*)::int from letter_attachment a
-          where a.letter_id = ${letter.id} and not a.is_document) as files
+          where a.letter_id = ${letter.id} and not a.is_document) as files,
+         (select t.content from letter_content t where t.letter_id = ${letter.id}) as content
   from position p join organization_unit o on o.id = p.unit_id
   left join position sp on sp.id = ${letter.senderPositionId}
   left join security_classification c on c.id = ${letter.securityId}
