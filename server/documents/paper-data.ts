@@ -64,7 +64,6 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     file: letter.file ?? null,
     body,
     annexes,
-    hasJoinedNames: /\p{L}–\p{L}/u.test(JSON.stringify(letter)),
     documentTitle: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
     adjustments: undefined,
     subject: held(letter.subject),
@@ -92,8 +91,9 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     qr: qr && 'qr.svg',
     check: qr && checkPlace(letter.verifyUrl ?? ''),
   };
+  const data = JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value));
   return {
-    data: JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value)),
+    data: `{"hasJoinedNames":${/\p{L}–\p{L}/u.test(data)},${data.slice(1)}`,
     logo,
     qr,
     marks: files,

@@ -24,7 +24,9 @@ const who = { personName: 'Uli Kusnadi', positionName: 'Direktur Operasi', at: n
 const signer = await ownSigner(issuer.sealing);
 const authority = timeAuthorityAt(office.url);
 const timed = Buffer.from((await signedPdf(pdf, who, signer, { authority })).pdf);
-const lasting = Buffer.from((await signedPdf(pdf, who, signer, { authority, revocation: revocationData() })).pdf);
+const lasting = Buffer.from(
+  (await signedPdf(pdf, who, signer, { authority, revocation: revocationData() })).pdf,
+);
 const levelOf = (sealed: Buffer) => checkSealed(pdf, sealed, new Date());
 
 /** Changes what a file holds, at the same length, where the signature does not cover it. */
