@@ -3,7 +3,7 @@ import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
 import { HoldingPage } from './letters/succession/index.ts';
 import type { Overrides } from './views/index.ts';
-import { PathValue, PrivilegesInput, PrivilegesValue } from './views/privileges/index.ts';
+import { PathValue, PrivilegesInput, PrivilegesValue, RoleList, RolePage } from './views/privileges/index.ts';
 
 const logo = {
   input: lazy(() => import('./views/special/logo-input.tsx')),
@@ -24,7 +24,11 @@ export const overrides: Overrides = {
   },
   'help.helpdesk': { fields: { page: { value: lazy(() => import('./views/special/page-link.tsx')) } } },
   'manajemen-user.permission': { fields: { path: { value: PathValue } } },
-  'manajemen-user.role': { fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } } },
+  'manajemen-user.role': {
+    list: RoleList,
+    show: RolePage,
+    fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } },
+  },
   'manajemen-user.user': { show: UserPage },
   'master-data.klasifikasi-arsip': {
     fields: { retentionTrigger: { companion: lazy(() => import('./views/special/retention-rule.tsx')) } },

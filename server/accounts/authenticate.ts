@@ -9,6 +9,8 @@ import { apiTokenHash, isApiToken, loadActorByToken } from './api-tokens/find-to
 import { loadActor } from './load-actor.ts';
 import type { TokenMaker } from './tokens.ts';
 import { createTurns } from './turns.ts';
+import { assertOnlyLooks } from './view-as/may-view.ts';
+import { viewedActor } from './view-as/viewed-actor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,9 +46,10 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     const actor = await asker.actorOf(request);
     if (!actor) throw unauthorised();
     if (actor.token) assertTokenMay(actor.token.access, request);
+    if (actor.viewing) assertOnlyLooks(request);
     request.actor = actor;
     if (config.stream) return;
-    const giveBack = await turns.take(actor.userId);
+    const giveBack = await turns.take(whoActs(actor));
     // Covers both the response and a client disconnect, which may happen while the request still queues.
     if (reply.raw.destroyed) giveBack();
     else reply.raw.once('close', giveBack);
@@ -69,8 +72,11 @@ function createAsker({ db }: Deps, tokens: TokenMaker, cache: ActorCache): Asker
       const claims = await tokens.read(given);
       if (!claims) return undefined;
       const { sessionId, userId } = claims;
-      const actor = await cache.find(sessionId, () => loadActor(db, sessionId, request.ip));
-      return actor?.userId === userId ? actor : undefined;
+      const actor = await cache.find(sessionId, async () => {
+        const own = await loadActor(db, sessionId, request.ip);
+        return own?.looksAsOther ? ((await viewedActor(db, own)) ?? own) : own;
+      });
+      return actor && whoActs(actor) === userId ? actor : undefined;
     },
   };
 }
@@ -89,6 +95,9 @@ function assertTokenMay(access: 'read' | 'write', { method, routeOptions }: Fast
       translate({ id: 'Token API ini hanya untuk membaca.', en: 'This API token may only read.' }),
     );
 }
+
+/** The person of the session, also while looking as another. */
+const whoActs = ({ userId, viewing }: Actor): string => viewing?.by.userId ?? userId;
 
 const turnsOf = new WeakMap<FastifyRequest, () => void>();
 

@@ -12,6 +12,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
 import { twoFactorRoutes } from './two-factor/routes.ts';
+import { viewAsRoutes } from './view-as/routes.ts';
 
 export { accessChannel } from './actor-cache.ts';
 export type { Asker } from './authenticate.ts';
@@ -44,6 +45,7 @@ export function registerAccounts(
   deviceRoutes(app, deps, cache);
   twoFactorRoutes(app, deps, cache);
   apiTokenRoutes(app, deps, cache);
+  viewAsRoutes(app, deps, cache);
   pictureRoutes(app, deps, asker);
   languageRoute(app, deps);
   const stop = listenTo(deps.pool, accessChannel, cache.clear, cache.clear);

@@ -6,6 +6,7 @@ export { SearchInput } from './filters/search-input.tsx';
 export { emptyRecord } from './form/empty-record.ts';
 export { LazyCreateInPlace } from './form/lazy-create-in-place.ts';
 export { RecordForm } from './form/record-form.tsx';
+export { Picker } from './inputs/picker.tsx';
 export { Cell, shownOf, WholeValue } from './kinds/index.tsx';
 export { Input } from './kinds/inputs.tsx';
 export { BulkProvider } from './list/bulk/bulk-provider.tsx';
