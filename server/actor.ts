@@ -33,6 +33,8 @@ export type Actor = {
   recordsOf: 'all' | readonly string[];
   isAdditional: boolean;
   privileges: readonly string[];
+  /** Signed in with a password that an administrator gave: may only choose another. */
+  mustChangePassword?: boolean;
   /** Set when a program uses the user's API token (SPEC B6 API tokens); absent for the user themselves. */
   token?: { id: string; access: 'read' | 'write'; until: number };
 };

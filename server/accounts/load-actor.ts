@@ -15,8 +15,8 @@ export async function loadActor(
 ): Promise<Actor | undefined> {
   const found = await executor.execute<Session>(sql`
     select s.user_id as "userId", s.entry_id as "entryId", u.person_name as "personName",
-      s.last_used_at < now() - interval '3 minutes' or s.address is distinct from ${from} as "isNews"
-    from session s join "user" u on u.id = s.user_id
+      coalesce(c.must_change, false) as "mustChange", s.last_used_at < now() - interval '3 minutes' or s.address is distinct from ${from} as "isNews"
+    from session s join "user" u on u.id = s.user_id left join credential c on c.user_id = u.id
     where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now() and u.is_active`);
   const session = found.rows[0];
   if (!session) return undefined;
@@ -32,11 +32,18 @@ export async function loadActor(
       userId: session.userId,
       personName: session.personName,
       sessionId,
+      ...(session.mustChange && { mustChangePassword: true }),
     }
   );
 }
 
-type Session = { userId: string; entryId: string | null; personName: string; isNews: boolean };
+type Session = {
+  userId: string;
+  entryId: string | null;
+  personName: string;
+  mustChange: boolean;
+  isNews: boolean;
+};
 
 /**
  * Resolves a user in one of their role entries without a session, for background work on their behalf.
