@@ -65,15 +65,11 @@ export async function withdrawInvitations(executor: Executor, userId: string): P
   await executor
     .update(invitations)
     .set({ withdrawnAt: new Date() })
-    .where(
-      and(eq(invitations.userId, userId), isNull(invitations.usedAt), isNull(invitations.withdrawnAt)),
-    );
+    .where(and(eq(invitations.userId, userId), isNull(invitations.usedAt), isNull(invitations.withdrawnAt)));
 }
 
 /** Whether their password is one that an administrator gave. */
 export async function mustChangePassword(executor: Executor, userId: string): Promise<boolean> {
-  const found = await executor.execute(
-    sql`select from credential where user_id = ${userId} and must_change`,
-  );
+  const found = await executor.execute(sql`select from credential where user_id = ${userId} and must_change`);
   return found.rows.length > 0;
 }

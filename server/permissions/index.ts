@@ -9,6 +9,8 @@ import { permissionHooks } from './permission-hooks.ts';
 import { holderHooks, postHooks } from './post-hooks.ts';
 import { roleHooks } from './role-hooks.ts';
 
+export { definitiveRefusal } from './one-definitive-holder.ts';
+
 export const accessHooks: Record<string, Hooks> = {
   'manajemen-user.admin': adminHooks,
   'manajemen-user.permission': permissionHooks,

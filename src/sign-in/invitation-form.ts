@@ -31,7 +31,12 @@ const toSignIn = { label: said.toSignIn, href: '/login' };
 
 /** It cannot be accepted: the reason in place of the fields. */
 function close(form: GateForm, answer: Answer<unknown>): void {
-  headForm(form, said.closed, answer.errors?.token?.[0] ?? explain(answer, translate(said.unknown)), toSignIn);
+  headForm(
+    form,
+    said.closed,
+    answer.errors?.token?.[0] ?? explain(answer, translate(said.unknown)),
+    toSignIn,
+  );
   form.element.dataset.closed = '';
 }
 

@@ -15,7 +15,10 @@ export const invitationMessages = {
   },
   toSignIn: { id: 'Ke halaman masuk', en: 'To sign-in' },
   made: { id: 'Kata sandi dibuat. Silakan masuk.', en: 'Your password was made. Please sign in.' },
-  notMade: { id: 'Kata sandi belum dapat dibuat. Coba lagi.', en: 'The password could not be made. Try again.' },
+  notMade: {
+    id: 'Kata sandi belum dapat dibuat. Coba lagi.',
+    en: 'The password could not be made. Try again.',
+  },
   own: {
     title: { id: 'Kata sandi Anda · Naskah', en: 'Your password · Naskah' },
     head: { id: 'Buat kata sandi Anda sendiri', en: 'Choose a password of your own' },

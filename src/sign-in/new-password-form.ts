@@ -46,7 +46,12 @@ export function openFreshPassword(
 }
 
 /** Says above the form what it is for, and where else one may go. */
-export function headForm(form: GateForm, head: Message, lead: string, other: { label: Message; href: string }): void {
+export function headForm(
+  form: GateForm,
+  head: Message,
+  lead: string,
+  other: { label: Message; href: string },
+): void {
   const of = (selector: string) => form.element.querySelector<HTMLElement>(selector);
   const [heading, words, link] = [of('h1'), of('.gate-lead'), of('a.gate-button')];
   if (heading) heading.textContent = translate(head);

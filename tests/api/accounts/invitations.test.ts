@@ -57,8 +57,12 @@ describe('an invitation', () => {
   it('says in one sentence why it cannot be accepted', async () => {
     const late = await newPerson();
     const token = tokenOf((await invite(late)).body.data.url);
-    await pool.query("update invitation set expires_at = now() - interval '1 second' where user_id = $1", [late.id]);
-    expect((await accept(token)).body.errors.token).toEqual([expect.stringMatching(/berakhir .* undangan baru/)]);
+    await pool.query("update invitation set expires_at = now() - interval '1 second' where user_id = $1", [
+      late.id,
+    ]);
+    expect((await accept(token)).body.errors.token).toEqual([
+      expect.stringMatching(/berakhir .* undangan baru/),
+    ]);
     expect(await stateOf(late)).toBe('undangan-berakhir');
     const gone = await newPerson();
     const theirs = tokenOf((await invite(gone)).body.data.url);
@@ -99,13 +103,19 @@ describe('a password that an administrator gave', () => {
   it('is changed before anything else is answered', async () => {
     const person = await newPerson({ password: 'Dari-Admin-2026!' });
     const signedIn = await logIn(person.email, 'Dari-Admin-2026!');
-    expect(signedIn.body.data).toMatchObject({ mustChangePassword: true, user: { mustChangePassword: true } });
+    expect(signedIn.body.data).toMatchObject({
+      mustChangePassword: true,
+      user: { mustChangePassword: true },
+    });
     const headers = { authorization: `Bearer ${signedIn.body.data.token}` };
     const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
       stranger.ask<Ok>({ method, url, headers, ...(payload && { payload }) });
     const refused = await ask('GET', '/letter/api/Inbox');
     expect(refused.status).toBe(403);
-    expect(refused.body).toMatchObject({ message: expect.stringContaining('kata sandi'), data: { mustChangePassword: true } });
+    expect(refused.body).toMatchObject({
+      message: expect.stringContaining('kata sandi'),
+      data: { mustChangePassword: true },
+    });
     const change = (password: string) =>
       ask('POST', '/user/api/Account/ChangePassword', { currentPassword: 'Dari-Admin-2026!', password });
     expect((await change('Dari-Admin-2026!')).body.errors).toHaveProperty('password');
