@@ -1,10 +1,13 @@
 import { translate } from '../../lib/language.ts';
-import { parts, resource } from '../declare.ts';
+import { date, parts, references, resource } from '../declare.ts';
 import { jobMapping } from '../pengaturan/pemetaan-jabatan.ts';
 import { endsBefore } from '../shared-fields.ts';
 import { user } from './user.ts';
 
-const { positionId, type, startDate, endDate, roleIds, decree } = jobMapping.fields;
+const { positionId, type, endDate, decree } = jobMapping.fields;
+/** A post begins today unless said. */
+const startDate = date('Mulai', 'From', { required: true, default: 'today' });
+const roleIds = references('Peran', 'Roles', 'manajemen-user.role');
 const { personName, npp, email, salutation, isldap, roleIds: ownRoleIds } = user.fields;
 
 /** Most posts of one person that the form takes, past ones among them. */
