@@ -61,6 +61,9 @@ export type { Figures, FigureValue } from './views.ts';
 export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }) {
   const http = createHttp(apiUrl, fetch);
   return {
+    // For verbs of parts that load later.
+    call: http.call,
+    file: http.file,
     ...createCrud(http),
     ...createAccountVerbs(http),
     ...createActionVerbs(http),
@@ -86,8 +89,6 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createTreeVerbs(http),
     ...createViewVerbs(http),
     // For lazy parts, which build their verbs themselves: the first load has none of them.
-    call: http.call,
-    file: http.file,
   };
 }
 

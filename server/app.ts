@@ -45,6 +45,7 @@ import { registerMyJobs } from './my-jobs/index.ts';
 import { registerLiveUpdates, registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
+import { registerPersons } from './persons/index.ts';
 import { registerPreviews } from './previews/index.ts';
 import { registerRecordFiles } from './record-files/index.ts';
 import { registerReports } from './reports/index.ts';
@@ -158,6 +159,7 @@ export async function createApp(
   registerCrud(app, deps, crud);
   registerLives(app, deps, crud, handlersOf);
   registerActions(app, deps, crud, behaviours);
+  registerPersons(app, deps, crud);
   registerViews(app, deps);
   registerMasked(app, deps);
   registerRecordFiles(app, deps);

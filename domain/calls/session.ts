@@ -4,7 +4,7 @@ import { fault, notStorable } from '../../lib/text-faults.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { serverExtras } from '../server-extras.ts';
-import { bare, day, defineCall, id } from './define-call.ts';
+import { bare, day, defineCall, id, moment } from './define-call.ts';
 import { newPassword, passwordField } from './password-fields.ts';
 import { viewing } from './view-as.ts';
 
@@ -56,6 +56,8 @@ const currentUser = z
     language: z.enum(languages),
     /** 1 directory, 2 local password (SPEC B6). */
     isldap: z.int(),
+    /** An administrator gave the password: every other call is refused until it is changed. */
+    mustChangePassword: z.boolean(),
     /** Of the active role. */
     type: z.enum(roleTypes),
     isUnitKearsipan: z.boolean(),
@@ -75,6 +77,9 @@ const tokens = z.object({
   tokenType: z.string(),
   expiresIn: z.int(),
   deviceKey: z.string().describe('Kunci salinan di perangkat, sama untuk setiap sesi orangnya'),
+  mustChangePassword: z
+    .boolean()
+    .describe('Kata sandinya diberikan administrator: semua panggilan lain ditolak sampai diganti'),
 });
 
 /** `email` takes the staff number (NPP) as well. */
@@ -138,6 +143,7 @@ const firstAdministrator = z.strictObject({
 });
 
 const roleSwitched = bare(z.object({ statusCode: z.literal(200), message: z.string(), token: z.string() }));
+const linkToken = z.string(fault({ id: 'Tautan tidak lengkap.', en: 'The link is incomplete.' })).max(200);
 const presented = z.object({ refreshToken: z.string().optional() });
 
 /** Signing in and out, tokens, roles, passwords (SPEC A5, A6). */
@@ -209,7 +215,7 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: z.strictObject({
-      token: z.string(fault({ id: 'Tautan tidak lengkap.', en: 'The link is incomplete.' })).max(200),
+      token: linkToken,
       password: newPassword,
     }),
     answer: z.null(),
@@ -230,6 +236,24 @@ export const sessionCalls = {
       endTokens: z.boolean().default(true),
     }),
     answer: z.null(),
+  }),
+  readInvitation: defineCall({
+    method: 'GET',
+    path: `${base}/Invitation`,
+    summary: 'Undangan dengan tautan ini',
+    tags,
+    access: 'anonymous',
+    query: z.object({ token: z.string() }),
+    answer: z.object({ personName: z.string(), email: z.string(), expiresAt: moment }),
+  }),
+  acceptInvitation: defineCall({
+    method: 'POST',
+    path: `${base}/Invitation`,
+    summary: 'Kata sandi pertama dengan undangan',
+    tags,
+    access: 'anonymous',
+    body: z.strictObject({ token: linkToken, password: newPassword }),
+    answer: z.object({ email: z.string() }),
   }),
   isInstalling: defineCall({
     method: 'GET',

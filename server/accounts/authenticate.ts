@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, unauthorised } from '../http/index.ts';
+import { forbidden, Refusal, unauthorised } from '../http/index.ts';
 import type { ActorCache } from './actor-cache.ts';
 import { apiTokenHash, isApiToken, loadActorByToken } from './api-tokens/find-token.ts';
 import { loadActor } from './load-actor.ts';
@@ -24,6 +24,8 @@ declare module 'fastify' {
     anonymous?: boolean;
     /** Refuses API tokens: only the user's own session may call this route. */
     personal?: boolean;
+    /** Answered also to who signed in with a password that must be changed first. */
+    beforeOwnPassword?: boolean;
     /** A response that stays open while the client is connected: exempt from the per-user queue. */
     stream?: boolean;
   }
@@ -47,6 +49,7 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     if (!actor) throw unauthorised();
     if (actor.token) assertTokenMay(actor.token.access, request);
     if (actor.viewing) assertOnlyLooks(request);
+    if (actor.mustChangePassword && !config.beforeOwnPassword) throw ownPasswordFirst();
     request.actor = actor;
     if (config.stream) return;
     const giveBack = await turns.take(whoActs(actor));
@@ -98,6 +101,17 @@ function assertTokenMay(access: 'read' | 'write', { method, routeOptions }: Fast
 
 /** The person of the session, also while looking as another. */
 const whoActs = ({ userId, viewing }: Actor): string => viewing?.by.userId ?? userId;
+/** The data tells other clients apart what the sentence tells people. */
+const ownPasswordFirst = () =>
+  new Refusal(
+    403,
+    translate({
+      id: 'Kata sandi Anda diberikan administrator. Ganti dulu dengan kata sandi Anda sendiri.',
+      en: 'An administrator gave you this password. Choose one of your own first.',
+    }),
+    undefined,
+    { mustChangePassword: true },
+  );
 
 const turnsOf = new WeakMap<FastifyRequest, () => void>();
 

@@ -29,6 +29,7 @@ export async function currentUser(executor: Executor, actor: Actor): Promise<Cur
     urlImage: pictureAddress(actor.userId, row?.pictureHash ?? null),
     language: row?.language ?? 'id',
     isldap: Number(row?.isldap ?? 2),
+    mustChangePassword: actor.mustChangePassword === true,
     type: actor.entryType,
     isUnitKearsipan: actor.isUnitKearsipan,
     activeAdditionalRoles: shown

@@ -12,6 +12,7 @@ import { assertDemoIsForThem } from './demo-for-others.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
 import { fingerprint } from './keys.ts';
 import { loadActor } from './load-actor.ts';
+import { mustChangePassword } from './password.ts';
 import {
   clearRefreshCookie,
   presentedRefreshToken,
@@ -39,6 +40,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
       tokenType: 'Bearer',
       expiresIn: accessLifetime,
       deviceKey: fingerprint(deps.config.secret, 'device-copies', session.userId),
+      mustChangePassword: await mustChangePassword(deps.db, session.userId),
     };
   };
 

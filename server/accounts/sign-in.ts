@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { canSignIn } from '../../domain/accounts/can-sign-in.ts';
 import type { SessionCalls } from '../../domain/calls/session.ts';
-import { translate } from '../../lib/language.ts';
+import { dateFormat } from '../../lib/formats.ts';
+import { type Message, translate } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
@@ -10,6 +13,7 @@ import { verifyPassword } from './password.ts';
 import { recordRefused, type Why } from './record-refused.ts';
 import { roleEntriesOf } from './role-entries.ts';
 import { type Opened, openSession } from './sessions.ts';
+import { signInFactsOf } from './sign-in-facts.ts';
 import { countSignIn, forgetSignInTries } from './sign-in-throttle.ts';
 import { recoveryCodesLeft } from './two-factor/recovery-codes.ts';
 import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
@@ -30,6 +34,16 @@ const refused = () =>
       ],
     },
   );
+
+const noPost = {
+  id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
+  en: 'Your account has no post yet. Ask an administrator.',
+};
+const beginsLater = (day: string): Message => ({
+  id: `Jabatan Anda mulai berlaku ${day}. Anda dapat masuk mulai hari itu.`,
+  en: `Your post begins on ${day}. You can sign in from that day on.`,
+});
+const formatDay = dateFormat({ dateStyle: 'long' });
 
 /** Origin of a try; `deviceOf` returns the browser's mark for an account that signed in there before. */
 type From = {
@@ -74,16 +88,11 @@ export async function signIn(
         en: 'Enter the code from your authenticator app.',
       }),
     );
-  const entries = await roleEntriesOf(db, userId);
-  if (entries.length === 0) {
+  const [facts, entries] = await Promise.all([signInFactsOf(db, userId), roleEntriesOf(db, userId)]);
+  const can = facts && canSignIn(facts, dayInWib());
+  if (can?.state !== 'dapat' || entries.length === 0) {
     await trace('no-post');
-    throw new Refusal(
-      403,
-      translate({
-        id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
-        en: 'Your account has no post yet. Ask an administrator.',
-      }),
-    );
+    throw new Refusal(403, translate(can?.from ? beginsLater(formatDay(can.from)) : noPost));
   }
   const opened = await db.transaction(async (tx) => {
     const second = inTwoSteps ? await takeSecondStep(tx, config.secret, userId, body.code) : null;

@@ -25,6 +25,8 @@ export const credentials = pgTable('credential', {
     .references(() => users.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
+  /** An administrator gave it: nothing else is done before its owner has chosen another. */
+  mustChange: boolean('must_change').notNull().default(false),
 });
 
 /** A signed-in device. Its refresh token rotates; reusing an old one ends the whole session (DESIGN 6). */
@@ -77,6 +79,29 @@ export const passwordResets = pgTable('password_reset', {
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
+
+/** Invitations to choose a first password; only the hash of the link is stored. */
+export const invitations = pgTable(
+  'invitation',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    /** Replaced by a given password, or made for an address that changed. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** Its mail; null for a link that an administrator handed over. */
+    mailId: uuid('mail_id'),
+  },
+  (table) => [
+    uniqueIndex('invitation_token').on(table.tokenHash),
+    index('invitation_user').on(table.userId, table.createdAt),
+  ],
+);
 
 /** A user's own settings: avatar and language. */
 export const personSettings = pgTable('person_setting', {

@@ -34,6 +34,7 @@ export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } 
 export { inTransaction } from './sql/transaction.ts';
 export { emptiedBetween, refuseLocked, withEmptied } from './writing/conditional-fields.ts';
 export { createBeside, createRecord } from './writing/create-record.ts';
+export { deleteWithin } from './writing/delete-record.ts';
 export { auditOf } from './writing/insert-record.ts';
 export { versionOf } from './writing/read-back.ts';
 export {

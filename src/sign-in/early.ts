@@ -13,7 +13,8 @@ const path = location.pathname.replace(/\/+$/, '');
 const mailed = new URLSearchParams(location.search).has('token');
 const reset = path === '/password/reset' && (mailed ? 'new-password' : 'reset');
 const first = path === '/mulai' && 'first';
-const screen = reset || first || (hasSession() ? 'app' : 'sign-in');
+const invited = path === '/undangan' && 'invitation';
+const screen = reset || first || invited || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();
 document.documentElement.lang = keptLanguage();

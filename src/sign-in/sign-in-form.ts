@@ -7,7 +7,7 @@ import { GateForm } from './form.ts';
 import { explain } from './messages.ts';
 import { helpWithPassword } from './password-field.ts';
 import { signInMessages } from './sign-in-messages.ts';
-import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
+import { fetchAppAhead, loadApp, meetPerson, reloadOnce, showApp } from './start-app.ts';
 
 /** Opens the sign-in form; the app follows in the same page. */
 export function openSignIn(): void {
@@ -53,6 +53,10 @@ async function send(form: GateForm): Promise<void> {
     remember: form.field('remember').checked,
     ...(code && { code }),
   });
+  if (answer.ok && answer.data?.mustChangePassword) {
+    const own = await import('./own-password-form.ts').catch(reloadOnce);
+    return own?.openOwnPassword(answer.data, password.value, form.field('remember').checked);
+  }
   if (answer.ok) {
     meetPerson();
     await showApp(app).catch(() => form.notify({ kind: 'error', text: translate(signInMessages.noApp) }));

@@ -78,6 +78,11 @@ const actions: Record<string, Message> = {
   'change-password': { id: 'Kata sandi diganti', en: 'Password changed' },
   'sign-in-refused': { id: 'Percobaan masuk ditolak', en: 'A sign-in was refused' },
   'reset-password': { id: 'Kata sandi diatur ulang', en: 'Password reset' },
+  invite: { id: 'Diundang', en: 'Invited' },
+  'accept-invitation': { id: 'Undangan diterima', en: 'Invitation accepted' },
+  'temporary-password': { id: 'Kata sandi sementara diberikan', en: 'Temporary password given' },
+  unlock: { id: 'Kunci masuk dibuka', en: 'Sign-in unlocked' },
+  'end-sessions': { id: 'Semua sesinya diakhiri', en: 'All sessions ended' },
   'begin-two-factor': { id: 'Verifikasi dua langkah diaktifkan', en: 'Two-step verification turned on' },
   'end-two-factor': { id: 'Verifikasi dua langkah dimatikan', en: 'Two-step verification turned off' },
   'reset-two-factor': {

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
-import { translate } from '../../../lib/language.ts';
-import { copyMessages, useCopy } from '../../ui/use-copy.ts';
+import { translate } from '../../lib/language.ts';
+import { copyMessages, useCopy } from './use-copy.ts';
 
 /** Something to take along: shown whole, copied by a button. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -12,12 +13,18 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <div className="labelled">
       <label htmlFor={id}>{label}</label>
-      <div className="account-copy">
+      <Line>
         <OutlinedInput id={id} value={value} readOnly fullWidth onFocus={(event) => event.target.select()} />
         <Button startIcon={<Copy size={15} strokeWidth={1.6} aria-hidden />} onClick={() => void copy(value)}>
           {translate(copyMessages.copy)}
         </Button>
-      </div>
+      </Line>
     </div>
   );
 }
+
+const Line = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '@media (max-width: 599px)': { flexWrap: 'wrap' },
+});

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useSettled } from '../shell/index.ts';
+import type { Looked, PersonValues } from './person-values.ts';
+import { usePersons } from './use-persons.ts';
+
+const nothing: Looked = {
+  taken: { npp: null, email: null },
+  holdings: [],
+  hasMailServer: true,
+  isDirectoryConnected: false,
+};
+
+/** The form as it stands, and what the server makes of it once it stands still. */
+export function useLook(): { values: PersonValues; looked: Looked; isLooked: boolean } {
+  const values = useWatch() as PersonValues;
+  const { lookAtPerson } = usePersons();
+  const asked = useSettled(JSON.stringify(askedOf(values)));
+  const { data } = useQuery({
+    queryKey: ['person', 'look', asked],
+    queryFn: ({ signal }) => lookAtPerson(JSON.parse(asked) as ReturnType<typeof askedOf>, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 30_000,
+  });
+  return { values, looked: data ?? nothing, isLooked: data !== undefined };
+}
+
+export const askedOf = ({ id, npp, email, holdings = [] }: PersonValues) => ({
+  id: id ?? null,
+  npp: npp ?? '',
+  email: email ?? '',
+  holdings: holdings.map((row) => ({
+    ...{ id: row.id ?? null, positionId: row.positionId ?? null, type: row.type },
+    ...{ startDate: row.startDate, endDate: row.endDate, roleIds: row.roleIds ?? [] },
+  })),
+});
