@@ -62,6 +62,7 @@ const currentUser = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;
 
+/** What a session's browser is given. */
 const tokens = z.object({
   token: z.string(),
   refreshToken: z.string().describe('Kosong bila disimpan sebagai cookie'),
@@ -69,6 +70,9 @@ const tokens = z.object({
   expiresIn: z.int(),
   deviceKey: z.string().describe('Kunci salinan di perangkat, sama untuk setiap sesi orangnya'),
 });
+
+/** Answered however the person proved who they are. */
+export const signedIn = tokens.extend({ user: currentUser });
 
 /** `email` takes the staff number (NPP) as well. */
 const signInBody = z.object({
@@ -142,7 +146,7 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: signInBody,
-    answer: tokens.extend({ user: currentUser }),
+    answer: signedIn,
   }),
   renew: defineCall({
     method: 'POST',
@@ -160,7 +164,8 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: presented,
-    answer: z.null(),
+    /** Where the browser ends the session of the company account, too. */
+    answer: z.object({ leave: z.string() }).nullable(),
   }),
   currentUser: defineCall({
     method: 'GET',
@@ -223,6 +228,14 @@ export const sessionCalls = {
       endTokens: z.boolean().default(true),
     }),
     answer: z.null(),
+  }),
+  signInWays: defineCall({
+    method: 'GET',
+    path: `${base}/SignInWays`,
+    summary: 'Cara masuk yang tersedia selain kata sandi Naskah',
+    tags,
+    access: 'anonymous',
+    answer: z.object({ oidc: z.boolean(), ldap: z.boolean() }),
   }),
   isInstalling: defineCall({
     method: 'GET',

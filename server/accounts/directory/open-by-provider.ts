@@ -1,0 +1,45 @@
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { DirectoryPerson, ProviderTokens } from '../../directory/index.ts';
+import { directoryOf } from '../../directory/index.ts';
+import type { ActorCache } from '../actor-cache.ts';
+import { roleEntriesOf } from '../role-entries.ts';
+import { type Opened, openSession } from '../sessions.ts';
+import { linkPerson } from './link-person.ts';
+import { sealTokens } from './session-tokens.ts';
+import { withoutPost } from './words.ts';
+
+type From = { remember: boolean; device: string | null; address: string };
+
+/**
+ * Opens a session for whom the provider has proven. Its second factor counts: Naskah asks for none of its own
+ * (docs/security.md).
+ * @throws Refusal 403 without an account, or without any post to act in
+ */
+export async function openByProvider(
+  { db, config }: Deps,
+  cache: ActorCache,
+  proven: { person: DirectoryPerson; tokens: ProviderTokens },
+  from: From,
+): Promise<Opened> {
+  const { userId, isChanged } = await linkPerson(db, proven.person, directoryOf(config).makesPeople);
+  if (isChanged) await cache.forgetEverywhere();
+  const [entry] = await roleEntriesOf(db, userId);
+  if (!entry) throw withoutPost();
+  return db.transaction(async (tx) => {
+    const opened = await openSession(tx, config.secret, userId, {
+      ...from,
+      entryId: entry.id,
+      way: 'oidc',
+      sealTokens: (sessionId) => sealTokens(config.secret, sessionId, proven.tokens),
+    });
+    await recordAudit(tx, {
+      actor: { userId, entryId: entry.id },
+      action: 'sign-in',
+      resource: 'session',
+      recordId: opened.session.id,
+      after: { way: 'oidc' },
+    });
+    return opened;
+  });
+}
