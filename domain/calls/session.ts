@@ -51,6 +51,8 @@ const currentUser = z
     language: z.enum(languages),
     /** 1 directory, 2 local password (SPEC B6). */
     isldap: z.int(),
+    /** Of this session; nothing from other servers. */
+    signedInBy: z.enum(['password', 'ldap', 'oidc']).optional(),
     /** Of the active role. */
     type: z.enum(roleTypes),
     isUnitKearsipan: z.boolean(),

@@ -35,14 +35,14 @@ export async function provePassword(
   { userId, way }: Account,
   { email, password }: { email: string; password: string },
 ): Promise<Proven | undefined> {
-  const { ldap, makesPeople } = directoryOf(config);
+  const { ldap } = directoryOf(config);
   if (way === 'password' || !ldap) {
     const matches = await verifyPassword(db, userId, password);
     return matches && userId ? { userId, isChanged: false } : undefined;
   }
   try {
     const person = await ldap.authenticate(email, password);
-    return person && (await linkPerson(db, person, makesPeople));
+    return person && (await linkPerson(db, person, config.directory.makesPeople));
   } catch (error) {
     if (error instanceof DirectoryError) throw refusalOfFault(error);
     throw error;

@@ -8,9 +8,8 @@ export { DirectoryError, type DirectoryFault, type DirectoryPerson, type Directo
 type Settings = Pick<Config, 'directory' | 'publicUrl'>;
 
 function createDirectory({ directory, publicUrl }: Settings) {
-  const { oidc, ldap, timeout, makesPeople } = directory;
+  const { oidc, ldap, timeout } = directory;
   return {
-    makesPeople,
     ...(oidc && { oidc: createOidc(oidc, { publicUrl, timeout }) }),
     ...(ldap && { ldap: createLdap(ldap, { timeout }) }),
   };

@@ -98,7 +98,7 @@ export const directoryEnvironment = {
   LDAP_BASE: z.string().default(''),
   LDAP_FILTER: z
     .string()
-    .refine((value) => /^\(.+\)$/s.test(value), 'must be a filter in brackets, such as (objectClass=person)')
+    .refine(isFilter, 'must be a filter in brackets, such as (objectClass=person)')
     .default('(objectClass=person)'),
   LDAP_ID_ATTRIBUTE: attribute('entryUUID'),
   LDAP_NAME_ATTRIBUTE: attribute('cn'),
@@ -108,6 +108,15 @@ export const directoryEnvironment = {
   DIRECTORY_NEW_PEOPLE: yesOrNo('0'),
   DIRECTORY_TIMEOUT: seconds('8', 1, 15, 'seconds'),
 };
+
+/** Brackets in values are escaped (RFC 4515), so that those in the text hold it together: one pair around all. */
+function isFilter(value: string): boolean {
+  let depth = 0;
+  return [...value].every((sign, at) => {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    return depth > 0 || (depth === 0 && at === value.length - 1 && at > 1);
+  }) && depth === 0;
+}
 
 /** Settings whose values no message may show. */
 export const directorySecrets = ['OIDC_CLIENT_SECRET', 'LDAP_BIND_PASSWORD'];

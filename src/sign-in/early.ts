@@ -10,10 +10,13 @@ import { applyTheme } from './theme.ts';
 declare const FILES: { app: string[]; pages: [at: string, files: string[]][] };
 
 const path = location.pathname.replace(/\/+$/, '');
-const mailed = new URLSearchParams(location.search).has('token');
+const asked = new URLSearchParams(location.search);
+const mailed = asked.has('token');
 const reset = path === '/password/reset' && (mailed ? 'new-password' : 'reset');
 const first = path === '/mulai' && 'first';
-const screen = reset || first || (hasSession() ? 'app' : 'sign-in');
+// The window in which a person proves once more who they are (proof.ts).
+const proof = asked.get('state')?.startsWith('proof.') && 'proof';
+const screen = reset || first || proof || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();
 document.documentElement.lang = keptLanguage();

@@ -35,6 +35,7 @@ function openForm(): void {
   else if (screen === 'new-password')
     import('./new-password-form.ts').then((form) => form.openNewPassword(), reloadOnce);
   else if (screen === 'first') import('./first-form.ts').then((form) => form.openFirst(), reloadOnce);
+  else if (screen === 'proof') import('./proof.ts').then((proof) => proof.finishProof(), reloadOnce);
   else openSignIn();
 }
 

@@ -2,12 +2,15 @@ import { takeFlash } from '../../authProvider/flash.ts';
 import { owesGoodbye } from '../../authProvider/kept.ts';
 import { signIn } from '../../authProvider/session.ts';
 import { translate } from '../../lib/language.ts';
-import { isFirstOpen } from './first-open.ts';
+import { get, isFirstOpen } from './first-open.ts';
 import { GateForm } from './form.ts';
 import { explain } from './messages.ts';
 import { helpWithPassword } from './password-field.ts';
 import { signInMessages } from './sign-in-messages.ts';
 import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
+
+/** Whether this server offered it the last time. */
+const COMPANY = 'naskah.company';
 
 /** Opens the sign-in form; the app follows in the same page. */
 export function openSignIn(): void {
@@ -23,6 +26,7 @@ export function openSignIn(): void {
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
   void leadToFirst();
+  void offerCompanyAccount(form);
   // Not on a phone: the keyboard would cover the page.
   if (matchMedia('(pointer: fine)').matches) (email.value ? password : email).focus();
 }
@@ -31,6 +35,28 @@ export function openSignIn(): void {
 async function leadToFirst(): Promise<void> {
   // A user who has just signed out has an account; the owed sign-out request goes first.
   if (!owesGoodbye() && (await isFirstOpen())) location.replace('/mulai');
+}
+
+/** Offered at once where it was so before; few lines here, since most who sign in type a password. */
+async function offerCompanyAccount(form: GateForm): Promise<void> {
+  const offer = (): void => {
+    form.element.dataset.company = '';
+  };
+  const account = () => import('./company-account.ts');
+  document.getElementById('company')?.addEventListener('click', () => account().then((one) => one.leave(form)));
+  if (localStorage.getItem(COMPANY)) offer();
+  if (/[?&]state=/.test(location.search)) {
+    offer();
+    void account().then((one) => one.comeBack(form, openApp));
+  }
+  const ways = await get<{ oidc?: boolean }>('/user/api/Account/SignInWays');
+  if (ways.data?.oidc) {
+    localStorage.setItem(COMPANY, '1');
+    offer();
+  } else if (ways.ok) {
+    localStorage.removeItem(COMPANY);
+    delete form.element.dataset.company;
+  }
 }
 
 async function send(form: GateForm): Promise<void> {
@@ -53,11 +79,7 @@ async function send(form: GateForm): Promise<void> {
     remember: form.field('remember').checked,
     ...(code && { code }),
   });
-  if (answer.ok) {
-    meetPerson();
-    await showApp(app).catch(() => form.notify({ kind: 'error', text: translate(signInMessages.noApp) }));
-    return;
-  }
+  if (answer.ok) return openApp(form, app);
   if (answer.errors?.code && !inSecondStep) return secondStep(form);
   // The password was changed meanwhile: back to where it can be typed.
   if (answer.errors?.password) delete form.element.dataset.step;
@@ -65,6 +87,12 @@ async function send(form: GateForm): Promise<void> {
     form.notify({ kind: 'error', text: explain(answer, translate(signInMessages.wrong)) });
   }
   if (answer.status === 401) (answer.errors?.code ? form.field('code') : password).select();
+}
+
+/** Somebody has signed in: the app takes the form's place. */
+async function openApp(form: GateForm, app: ReturnType<typeof loadApp>): Promise<void> {
+  meetPerson();
+  await showApp(app).catch(() => form.notify({ kind: 'error', text: translate(signInMessages.noApp) }));
 }
 
 /** The password was correct: shows the code field; the other fields are hidden, but still submitted. */

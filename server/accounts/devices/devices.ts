@@ -26,6 +26,7 @@ export async function listDevices(db: Db, actor: Actor): Promise<DeviceSession[]
       createdAt: row.createdAt.toISOString(),
       lastUsedAt: row.lastUsedAt.toISOString(),
       isCurrent: row.id === actor.sessionId,
+      way: row.way,
     }))
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }

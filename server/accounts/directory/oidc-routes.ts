@@ -3,7 +3,7 @@ import { directoryCalls as calls } from '../../../domain/calls/directory.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { type Begun, DirectoryError, directoryOf } from '../../directory/index.ts';
-import { forbidden, ok, Refusal, route } from '../../http/index.ts';
+import { conflict, forbidden, ok, Refusal, route } from '../../http/index.ts';
 import type { ActorCache } from '../actor-cache.ts';
 import type { handSessions } from '../hand-sessions.ts';
 import { recordRefused } from '../record-refused.ts';
@@ -64,7 +64,7 @@ export function oidcRoutes(
     calls.beginProof,
     async ({ actor, reply, body }) => {
       body();
-      const { address, begun } = await explained(() => provider(deps).begin(true));
+      const { address, begun } = await inSession(() => provider(deps).begin(true));
       keepBegun(reply, config, begun, actor.sessionId);
       return ok({ address });
     },
@@ -76,8 +76,8 @@ export function oidcRoutes(
     calls.finishProof,
     async ({ request, reply, actor, body }) => {
       const { query } = body();
-      const begun = stillBegun(takeBegun(request, reply, config, actor.sessionId));
-      const { person } = await explained(() => provider(deps).finish(begun, query, true));
+      const kept = takeBegun(request, reply, config, actor.sessionId);
+      const { person } = await inSession(() => provider(deps).finish(stillBegun(kept), query, true));
       reply.header('cache-control', 'no-store');
       return ok({ proof: await keepProof(deps.db, actor, person) });
     },
@@ -102,6 +102,16 @@ function provider({ config }: Deps) {
 function stillBegun(begun: Begun | undefined): Begun {
   if (!begun) throw new Refusal(401, translate(faultWords.stale));
   return begun;
+}
+
+/** In a session 401 would say that it has ended. */
+async function inSession<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await explained(work);
+  } catch (error) {
+    if (error instanceof Refusal && error.statusCode === 401) throw conflict(error.message);
+    throw error;
+  }
 }
 
 async function explained<T>(work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,6 @@
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { DirectoryPerson, ProviderTokens } from '../../directory/index.ts';
-import { directoryOf } from '../../directory/index.ts';
 import type { ActorCache } from '../actor-cache.ts';
 import { roleEntriesOf } from '../role-entries.ts';
 import { type Opened, openSession } from '../sessions.ts';
@@ -22,7 +21,7 @@ export async function openByProvider(
   proven: { person: DirectoryPerson; tokens: ProviderTokens },
   from: From,
 ): Promise<Opened> {
-  const { userId, isChanged } = await linkPerson(db, proven.person, directoryOf(config).makesPeople);
+  const { userId, isChanged } = await linkPerson(db, proven.person, config.directory.makesPeople);
   if (isChanged) await cache.forgetEverywhere();
   const [entry] = await roleEntriesOf(db, userId);
   if (!entry) throw withoutPost();

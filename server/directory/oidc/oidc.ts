@@ -51,7 +51,8 @@ export function createOidc(
         const client = await import('openid-client');
         const configuration = await describe();
         const begun = {
-          state: client.randomState(),
+          // By it the page knows what it came back for (src/sign-in/early.ts).
+          state: `${again ? 'proof.' : ''}${client.randomState()}`,
           nonce: client.randomNonce(),
           verifier: client.randomPKCECodeVerifier(),
         };

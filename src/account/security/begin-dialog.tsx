@@ -3,6 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TwoFactorSetUp } from '../../../domain/calls/account.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { messages, twoFactorMessages } from '../messages.ts';
@@ -51,9 +52,8 @@ export default function BeginDialog({ onClose }: { onClose: () => void }) {
           />
         </>
       ) : (
-        <TextLine
+        <OwnPasswordLine
           label={translate(messages.yourPassword)}
-          type="password"
           value={password}
           onChange={setPassword}
           error={errors.password}

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { messages, twoFactorMessages } from '../messages.ts';
@@ -46,9 +47,8 @@ export default function ProofDialog({ purpose, onClose }: Props) {
       onClose={onClose}
     >
       <p>{translate(text)}</p>
-      <TextLine
+      <OwnPasswordLine
         label={translate(messages.yourPassword)}
-        type="password"
         value={proof.password}
         onChange={(password) => setProof({ ...proof, password })}
         error={errors.password}

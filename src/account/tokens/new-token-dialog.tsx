@@ -7,6 +7,7 @@ import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Signed } from '../../shell/index.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { entryWords } from '../acting.ts';
@@ -76,9 +77,8 @@ export default function NewTokenDialog({ signed: { user, role }, onClose }: Prop
         onChange={setDays}
         choices={lasting.map((count) => [count, translate(count === 365 ? said.year : said.days(count))])}
       />
-      <TextLine
+      <OwnPasswordLine
         label={translate(messages.yourPassword)}
-        type="password"
         value={password}
         onChange={setPassword}
         error={errors.password}
