@@ -21,6 +21,5 @@ export const createDirectoryVerbs = ({ call }: Pick<Http, 'call'>) => ({
   /** People of the directory (LDAP) to fill a form with. */
   searchDirectory: (search: string, options?: Signalled) =>
     call<DirectoryCalls['people']>('GET', `${base}/People`, { ...options, query: { search } }),
-  beginProof: () =>
-    call<DirectoryCalls['beginProof']>('POST', '/user/api/Account/Oidc/Proof', { body: {} }),
+  beginProof: () => call<DirectoryCalls['beginProof']>('POST', '/user/api/Account/Oidc/Proof', { body: {} }),
 });

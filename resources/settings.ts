@@ -1,7 +1,7 @@
 import type { Viewer } from '../domain/access/viewer.ts';
 import { dataModelPage } from '../domain/data-model.ts';
-import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { directoryPage } from '../domain/directory.ts';
+import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import type { Message } from '../lib/language.ts';
 import { mayOpen } from './access.ts';
@@ -92,7 +92,10 @@ export const settingGroups: SettingGroup[] = [
       {
         path: directoryPage.path,
         label: { id: 'Direktori perusahaan', en: 'Company directory' },
-        purpose: { id: 'Masuk dengan akun perusahaan, grup menjadi role', en: 'Company accounts, groups to roles' },
+        purpose: {
+          id: 'Masuk dengan akun perusahaan, grup menjadi role',
+          en: 'Company accounts, groups to roles',
+        },
         also: { id: 'ldap oidc sso active directory akun', en: 'ldap oidc sso active directory account' },
       },
       {

@@ -128,7 +128,9 @@ export const directoryCalls = {
     method: 'POST',
     path: '/user/api/Directory/Test',
     summary: 'Uji sambungan ke direktori',
-    body: z.strictObject({ way: z.enum(ways, fault({ id: 'Pilih sambungan.', en: 'Choose a connection.' })) }),
+    body: z.strictObject({
+      way: z.enum(ways, fault({ id: 'Pilih sambungan.', en: 'Choose a connection.' })),
+    }),
     answer: tested,
   }),
   groups: defineCall({

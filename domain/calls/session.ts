@@ -245,7 +245,8 @@ export const sessionCalls = {
     summary: 'Apakah administrator pertama belum dibuat',
     tags,
     access: 'anonymous',
-    answer: z.object({ isOpen: z.boolean() }),
+    /** `oidc`: the sign-in page offers the company account, and asks nothing else for it. */
+    answer: z.object({ isOpen: z.boolean(), oidc: z.boolean() }),
   }),
   makeFirstAdministrator: defineCall({
     method: 'POST',

@@ -83,14 +83,20 @@ export const directoryEnvironment = {
   OIDC_CLIENT_SECRET: z.string().default(''),
   OIDC_SCOPE: z
     .string()
-    .refine((value) => value.split(' ').includes('openid'), 'must be scopes with spaces between, openid one of them')
+    .refine(
+      (value) => value.split(' ').includes('openid'),
+      'must be scopes with spaces between, openid one of them',
+    )
     .default('openid profile email'),
   OIDC_NPP_CLAIM: claim('preferred_username'),
   OIDC_GROUPS_CLAIM: claim('groups'),
   OIDC_SESSION_HOURS: seconds('12', 1, 720, 'hours'),
   LDAP_URL: z
     .string()
-    .refine((value) => address(value, 'ldaps', 'ldap'), 'must be an address that begins with ldaps:// or ldap://')
+    .refine(
+      (value) => address(value, 'ldaps', 'ldap'),
+      'must be an address that begins with ldaps:// or ldap://',
+    )
     .optional(),
   LDAP_STARTTLS: yesOrNo('1'),
   LDAP_BIND_DN: z.string().default(''),
@@ -112,10 +118,12 @@ export const directoryEnvironment = {
 /** Brackets in values are escaped (RFC 4515), so that those in the text hold it together: one pair around all. */
 function isFilter(value: string): boolean {
   let depth = 0;
-  return [...value].every((sign, at) => {
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    return depth > 0 || (depth === 0 && at === value.length - 1 && at > 1);
-  }) && depth === 0;
+  return (
+    [...value].every((sign, at) => {
+      depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+      return depth > 0 || (depth === 0 && at === value.length - 1 && at > 1);
+    }) && depth === 0
+  );
 }
 
 /** Settings whose values no message may show. */

@@ -36,47 +36,53 @@ function State({ state }: { state: DirectoryState }) {
   const { oidc, ldap } = state;
   return (
     <div className="directory">
-      <ConnectionCard
-        way="oidc"
-        title={translate(said.oidc)}
-        isOn={oidc !== null}
-        off={translate(said.oidcOff)}
-        facts={
-          oidc
-            ? [
-                [translate(said.issuer), oidc.issuer],
-                [translate(said.client), oidc.clientId],
-                [translate(said.claims), `${oidc.nppClaim}, ${oidc.groupsClaim}`],
-                [translate(said.hours), translate(said.afterHours(oidc.sessionHours))],
-              ]
-            : []
-        }
-        copied={{
-          label: translate(said.redirect),
-          value: oidc?.redirectUri ?? `${location.origin}/login`,
-        }}
-      />
-      <ConnectionCard
-        way="ldap"
-        title={translate(said.ldap)}
-        isOn={ldap !== null}
-        off={translate(said.ldapOff)}
-        warning={ldap && !ldap.isEncrypted ? translate(said.isOpen) : ''}
-        facts={
-          ldap
-            ? [
-                [translate(said.address), ldap.url],
-                [translate(said.account), ldap.bindDn],
-                [translate(said.base), ldap.base],
-                [translate(said.filter), ldap.filter],
-                [translate(said.attributes), ldap.attributes],
-                ...(ldap.groupBase ? [[translate(said.groupBase), ldap.groupBase] as [string, string]] : []),
-              ]
-            : []
-        }
-      />
-      {(oidc || ldap) && <PeopleCard state={state} />}
-      <GroupsCard />
+      <div>
+        <ConnectionCard
+          way="oidc"
+          title={translate(said.oidc)}
+          isOn={oidc !== null}
+          off={translate(said.oidcOff)}
+          facts={
+            oidc
+              ? [
+                  [translate(said.issuer), oidc.issuer],
+                  [translate(said.client), oidc.clientId],
+                  [translate(said.claims), `${oidc.nppClaim}, ${oidc.groupsClaim}`],
+                  [translate(said.hours), translate(said.afterHours(oidc.sessionHours))],
+                ]
+              : []
+          }
+          copied={{
+            label: translate(said.redirect),
+            value: oidc?.redirectUri ?? `${location.origin}/login`,
+          }}
+        />
+        <ConnectionCard
+          way="ldap"
+          title={translate(said.ldap)}
+          isOn={ldap !== null}
+          off={translate(said.ldapOff)}
+          warning={ldap && !ldap.isEncrypted ? translate(said.isOpen) : ''}
+          facts={
+            ldap
+              ? [
+                  [translate(said.address), ldap.url],
+                  [translate(said.account), ldap.bindDn],
+                  [translate(said.base), ldap.base],
+                  [translate(said.filter), ldap.filter],
+                  [translate(said.attributes), ldap.attributes],
+                  ...(ldap.groupBase
+                    ? [[translate(said.groupBase), ldap.groupBase] as [string, string]]
+                    : []),
+                ]
+              : []
+          }
+        />
+      </div>
+      <div>
+        {(oidc || ldap) && <PeopleCard state={state} />}
+        <GroupsCard />
+      </div>
     </div>
   );
 }
@@ -90,9 +96,7 @@ function PeopleCard({ state: { people, linked, makesPeople, ldap, lastRun } }: {
       {ldap && (
         <p>
           {translate(
-            lastRun
-              ? said.ran(formatDateTime(lastRun.at), lastRun.checked, lastRun.deactivated)
-              : said.never,
+            lastRun ? said.ran(formatDateTime(lastRun.at), lastRun.checked, lastRun.deactivated) : said.never,
           )}
         </p>
       )}

@@ -33,10 +33,7 @@ export function GroupsCard() {
     <section className="card pad" aria-labelledby="directory-groups">
       <div className="directory-head">
         <h2 id="directory-groups">{translate(said.groups)}</h2>
-        <Button
-          startIcon={<Plus size={16} strokeWidth={1.8} aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
+        <Button startIcon={<Plus size={16} strokeWidth={1.8} aria-hidden />} onClick={() => setAdding(true)}>
           {translate(said.addGroup)}
         </Button>
       </div>

@@ -11,8 +11,25 @@ type OpenApp = (form: GateForm, app: ReturnType<typeof loadApp>) => Promise<void
 /** Whether to stay signed in, as chosen before leaving. */
 const REMEMBER = 'naskah.remember';
 
+/** Whether this server offered it the last time (early.ts). */
+const OFFERED = 'naskah.company';
+
+/** Shows the way to the company's provider, and signs in with what it led the browser back with. */
+export function offerCompanyAccount(form: GateForm, isOffered: boolean | undefined, openApp: OpenApp): void {
+  const { dataset } = document.documentElement;
+  if (isOffered === false) {
+    localStorage.removeItem(OFFERED);
+    delete dataset.company;
+    return;
+  }
+  localStorage.setItem(OFFERED, '1');
+  dataset.company = '';
+  document.getElementById('company')?.addEventListener('click', () => void leave(form));
+  if (location.search) void comeBack(form, openApp);
+}
+
 /** Goes to the company's provider; it leads back to this page. */
-export async function leave(form: GateForm): Promise<void> {
+async function leave(form: GateForm): Promise<void> {
   form.notify();
   form.setBusy(translate(companyMessages.leaving));
   const answer = await post<{ address?: string }>('/user/api/Account/Oidc');
@@ -25,7 +42,7 @@ export async function leave(form: GateForm): Promise<void> {
 }
 
 /** Back from the provider: its answer leaves the address at once, and signs in. */
-export async function comeBack(form: GateForm, openApp: OpenApp): Promise<void> {
+async function comeBack(form: GateForm, openApp: OpenApp): Promise<void> {
   const query = location.search;
   history.replaceState(null, '', '/login');
   form.setBusy(translate(signInMessages.checking));

@@ -21,6 +21,8 @@ const screen = reset || first || proof || (hasSession() ? 'app' : 'sign-in');
 applyTheme();
 document.documentElement.lang = keptLanguage();
 document.documentElement.dataset.screen = screen;
+// Offered the last time: the form keeps its height (company-account.ts).
+if (localStorage.getItem('naskah.company')) document.documentElement.dataset.company = '';
 
 if (screen === 'sign-in' && path !== '/login') {
   keepReturnPath();

@@ -1,14 +1,12 @@
 import { addressOf, apiKey } from '../../authProvider/address.ts';
-import { type Answer, readAnswer, unreachable } from '../../authProvider/answer.ts';
+import { readAnswer, unreachable } from '../../authProvider/answer.ts';
 
 export const firstAdministrator = '/user/api/Account/FirstAdministrator';
 
-/** Whether no account exists yet; undefined when the server does not say. */
-export const isFirstOpen = async (): Promise<boolean | undefined> =>
-  (await get<{ isOpen?: boolean }>(firstAdministrator)).data?.isOpen;
-
-/** Asks what anybody may know. */
-export const get = <T>(path: string): Promise<Answer<T>> =>
-  fetch(addressOf(path), { headers: { 'X-Api-Key': apiKey } })
-    .then((response) => readAnswer<T>(response))
+/** Whether no account exists yet, and whether there is a company account; neither when the server does not say. */
+export async function asked(): Promise<{ isOpen?: boolean; oidc?: boolean }> {
+  const answer = await fetch(addressOf(firstAdministrator), { headers: { 'X-Api-Key': apiKey } })
+    .then((response) => readAnswer<{ isOpen?: boolean; oidc?: boolean }>(response))
     .catch(() => unreachable);
+  return answer.data ?? {};
+}

@@ -67,7 +67,12 @@ function ProofLine({ value, onChange, error }: Pick<Props, 'value' | 'onChange' 
   return (
     <Labelled id={id} label={translate(said.label)}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-        <Button id={id} startIcon={<KeyRound size={16} aria-hidden />} onClick={() => void prove()}>
+        <Button
+          id={id}
+          aria-labelledby={`${id}-label ${id}`}
+          startIcon={<KeyRound size={16} aria-hidden />}
+          onClick={() => void prove()}
+        >
           {translate(value ? said.again : said.prove)}
         </Button>
         {value && !fault && <SoftChip tone="ok">{translate(said.proven)}</SoftChip>}
@@ -83,7 +88,10 @@ const said = {
   again: { id: 'Buktikan lagi', en: 'Prove it again' },
   proven: { id: 'Terbukti, berlaku 5 menit', en: 'Proven, for 5 minutes' },
   missing: { id: 'Buktikan dulu diri Anda.', en: 'Prove who you are first.' },
-  over: { id: 'Bukti ini sudah dipakai atau lewat waktunya. Buktikan lagi.', en: 'This proof was used or is too old. Prove it again.' },
+  over: {
+    id: 'Bukti ini sudah dipakai atau lewat waktunya. Buktikan lagi.',
+    en: 'This proof was used or is too old. Prove it again.',
+  },
   blocked: {
     id: 'Jendela akun perusahaan tidak dapat dibuka. Izinkan jendela baru untuk alamat ini.',
     en: 'The window of the company account could not be opened. Allow new windows for this address.',

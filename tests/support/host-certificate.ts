@@ -15,7 +15,9 @@ export async function hostCertificate(host = 'localhost'): Promise<{ certificate
   const { publicKey, privateKey } = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = new Certificate({ version: 2, serialNumber: new Integer({ value: Date.now() % 1e6 }) });
   for (const side of [certificate.issuer, certificate.subject])
-    side.typesAndValues.push(new AttributeTypeAndValue({ type: '2.5.4.3', value: new PrintableString({ value: host }) }));
+    side.typesAndValues.push(
+      new AttributeTypeAndValue({ type: '2.5.4.3', value: new PrintableString({ value: host }) }),
+    );
   certificate.notBefore.value = new Date(Date.now() - 3_600_000);
   certificate.notAfter.value = new Date(Date.now() + 86_400_000);
   const names = new GeneralNames({ names: [new GeneralName({ type: 2, value: host })] });
@@ -37,4 +39,7 @@ export async function hostCertificate(host = 'localhost'): Promise<{ certificate
 }
 
 const pem = (label: string, bytes: ArrayBuffer): string =>
-  `-----BEGIN ${label}-----\n${Buffer.from(bytes).toString('base64').match(/.{1,64}/g)?.join('\n')}\n-----END ${label}-----\n`;
+  `-----BEGIN ${label}-----\n${Buffer.from(bytes)
+    .toString('base64')
+    .match(/.{1,64}/g)
+    ?.join('\n')}\n-----END ${label}-----\n`;

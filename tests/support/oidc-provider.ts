@@ -104,7 +104,11 @@ export function providerBrowser() {
           const page = await response.text();
           const action = /action="([^"]+)"/.exec(page)?.[1];
           if (!action) throw new Error(`The provider shows ${response.status}: ${page.slice(0, 500)}`);
-          response = await ask(new URL(action, response.url).href, { prompt: 'login', login: sub, password: 'x' });
+          response = await ask(new URL(action, response.url).href, {
+            prompt: 'login',
+            login: sub,
+            password: 'x',
+          });
         }
       }
       throw new Error('The provider does not lead back');

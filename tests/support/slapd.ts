@@ -13,7 +13,14 @@ const base = 'dc=perusahaan,dc=example';
 export const ldapService = { dn: `cn=naskah,${base}`, password: 'rahasia pencari', base };
 
 /** A person of the directory; `more` are further lines of LDIF. */
-export type LdapPerson = { uid: string; cn: string; npp: string; mail: string; password: string; more?: string };
+export type LdapPerson = {
+  uid: string;
+  cn: string;
+  npp: string;
+  mail: string;
+  password: string;
+  more?: string;
+};
 
 /** A real LDAP server on this machine, in a folder of its own, without anything of the machine's. */
 export async function openSlapd(people: LdapPerson[], tls?: { certificate: string; key: string }) {
@@ -82,9 +89,8 @@ const startLdif = (people: LdapPerson[]): string =>
   [
     `dn: ${base}\nobjectClass: dcObject\nobjectClass: organization\no: Perusahaan\ndc: perusahaan`,
     `dn: ${ldapService.dn}\nobjectClass: organizationalRole\nobjectClass: simpleSecurityObject\ncn: naskah\nuserPassword: ${ldapService.password}`,
-    ...people.map(
-      ({ uid, cn, npp, mail, password, more = '' }) =>
-        `dn: uid=${uid},${base}\nobjectClass: inetOrgPerson\nuid: ${uid}\ncn: ${cn}\nsn: ${cn}\nemployeeNumber: ${npp}\nmail: ${mail}\nuserPassword: ${password}\n${more}`.trim(),
+    ...people.map(({ uid, cn, npp, mail, password, more = '' }) =>
+      `dn: uid=${uid},${base}\nobjectClass: inetOrgPerson\nuid: ${uid}\ncn: ${cn}\nsn: ${cn}\nemployeeNumber: ${npp}\nmail: ${mail}\nuserPassword: ${password}\n${more}`.trim(),
     ),
   ].join('\n\n');
 

@@ -31,7 +31,11 @@ export async function keepProof(db: Db, actor: Actor, { way, subject }: Director
 export const isProof = (typed: string): boolean => typed.startsWith(mark);
 
 /** Takes a proof, once. @returns whether it was good */
-export async function takeProof(db: Db, actor: Pick<Actor, 'userId' | 'sessionId'>, proof: string): Promise<boolean> {
+export async function takeProof(
+  db: Db,
+  actor: Pick<Actor, 'userId' | 'sessionId'>,
+  proof: string,
+): Promise<boolean> {
   if (!actor.sessionId) return false;
   const taken = await db.execute(sql`
     update session set proof_hash = null, proof_until = null

@@ -21,7 +21,9 @@ export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
     const items = await listGroups(deps.db);
     return ok({ items, totalCount: items.length });
   });
-  route(app, calls.addGroup, async ({ actor, body }) => ok(await addGroup(deps.db, actor, body()), 'Tersimpan'));
+  route(app, calls.addGroup, async ({ actor, body }) =>
+    ok(await addGroup(deps.db, actor, body()), 'Tersimpan'),
+  );
   route(app, calls.removeGroup, async ({ actor, params }) => {
     await removeGroup(deps.db, actor, params.id);
     return ok(null, 'Terhapus');

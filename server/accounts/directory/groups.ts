@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DirectoryCalls, DirectoryGroup } from '../../../domain/calls/directory.ts';
 import type { BodyOf } from '../../../domain/calls/define-call.ts';
+import type { DirectoryCalls, DirectoryGroup } from '../../../domain/calls/directory.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -30,7 +30,9 @@ export async function addGroup(
     const [found] = role.rows;
     if (!found)
       throw invalid({
-        roleId: [translate({ id: 'Role ini tidak ada lagi atau nonaktif.', en: 'This role is gone or inactive.' })],
+        roleId: [
+          translate({ id: 'Role ini tidak ada lagi atau nonaktif.', en: 'This role is gone or inactive.' }),
+        ],
       });
     const made = await tx.execute(sql`
       insert into directory_group (id, name, role_id) values (${id}, ${name}, ${roleId})
@@ -38,7 +40,10 @@ export async function addGroup(
     if (made.rows.length === 0)
       throw invalid({
         name: [
-          translate({ id: 'Grup ini sudah dipetakan ke role itu.', en: 'This group already gives that role.' }),
+          translate({
+            id: 'Grup ini sudah dipetakan ke role itu.',
+            en: 'This group already gives that role.',
+          }),
         ],
       });
     await recordAudit(tx, { actor, action: 'create', resource, recordId: id, after: { name, roleId } });

@@ -61,7 +61,13 @@ const facts = ['personName', 'npp', 'email'] as const;
 
 /** Names the fields that the declaration would refuse. */
 function wrongIn({ personName, npp, email }: DirectoryPerson): (typeof facts)[number][] {
-  const checked = recordCalls(user).create.body.safeParse({ personName, npp, email, isldap: '1', roleIds: [] });
+  const checked = recordCalls(user).create.body.safeParse({
+    personName,
+    npp,
+    email,
+    isldap: '1',
+    roleIds: [],
+  });
   const wrong = new Set(checked.error?.issues.map(({ path }) => String(path[0])));
   return facts.filter((name) => wrong.has(name));
 }
@@ -121,7 +127,12 @@ async function takeRoles(tx: Executor, userId: string, person: DirectoryPerson):
   const mapped = await rolesOfGroups(tx, person.groups);
   const byHand = before.filter((id) => !own.includes(id) && !others.includes(id));
   const given = mapped.filter((id) => !byHand.includes(id));
-  const next = [...new Set([...before.filter((id) => byHand.includes(id) || others.includes(id) || given.includes(id)), ...given])];
+  const next = [
+    ...new Set([
+      ...before.filter((id) => byHand.includes(id) || others.includes(id) || given.includes(id)),
+      ...given,
+    ]),
+  ];
   await tx.execute(sql`
     update directory_link set role_ids = ${sql.param(given)}::uuid[]
     where user_id = ${userId} and way = ${person.way} and role_ids <> ${sql.param(given)}::uuid[]`);

@@ -26,13 +26,23 @@ export async function compareWithDirectory(deps: Deps, now: Date): Promise<void>
     people = await ldap.everybody();
   } catch (error) {
     if (!(error instanceof DirectoryError)) throw error;
-    return keepRun(deps.db, now, { outcome: 'failed', checked: 0, deactivated: 0, message: faultWords[error.fault] });
+    return keepRun(deps.db, now, {
+      outcome: 'failed',
+      checked: 0,
+      deactivated: 0,
+      message: faultWords[error.fault],
+    });
   }
   const accounts = await accountsOf(deps);
   const linked = accounts.filter(({ subject }) => subject !== null);
   const gone = linked.filter(({ subject }) => !people.has(subject ?? ''));
   if (gone.length > Math.max(mostGone.people, linked.length * mostGone.share))
-    return keepRun(deps.db, now, { outcome: 'held', checked: linked.length, deactivated: 0, message: tooMany(gone.length) });
+    return keepRun(deps.db, now, {
+      outcome: 'held',
+      checked: linked.length,
+      deactivated: 0,
+      message: tooMany(gone.length),
+    });
   let deactivated = 0;
   for (const { userId } of gone)
     if (await deps.db.transaction((tx) => deactivateGone(tx, userId))) deactivated += 1;
@@ -56,10 +66,15 @@ async function takeOver(
   accounts: readonly Account[],
   people: ReadonlyMap<string, DirectoryPerson>,
 ): Promise<void> {
-  const named = new Map([...people.values()].flatMap((person) => [
-    [person.email.toLowerCase(), person],
-    [person.npp.toLowerCase(), person],
-  ] as const));
+  const named = new Map(
+    [...people.values()].flatMap(
+      (person) =>
+        [
+          [person.email.toLowerCase(), person],
+          [person.npp.toLowerCase(), person],
+        ] as const,
+    ),
+  );
   for (const { subject, email, npp } of accounts) {
     const person = subject === null ? (named.get(email) ?? named.get(npp)) : people.get(subject);
     if (person)

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { DirectoryPersonFound, DirectoryState, DirectoryTested } from '../../../domain/calls/directory.ts';
+import type {
+  DirectoryPersonFound,
+  DirectoryState,
+  DirectoryTested,
+} from '../../../domain/calls/directory.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { DirectoryError, type DirectoryWay, directoryOf } from '../../directory/index.ts';
@@ -33,7 +37,9 @@ export async function readDirectory({ db, config }: Deps): Promise<DirectoryStat
           bindDn: ldap.bindDn,
           base: ldap.base,
           filter: ldap.filter,
-          attributes: [ldap.idAttribute, ldap.nameAttribute, ldap.nppAttribute, ldap.emailAttribute].join(', '),
+          attributes: [ldap.idAttribute, ldap.nameAttribute, ldap.nppAttribute, ldap.emailAttribute].join(
+            ', ',
+          ),
           groupBase: ldap.groupBase ?? null,
         }
       : null,
@@ -47,7 +53,11 @@ export async function readDirectory({ db, config }: Deps): Promise<DirectoryStat
 /** Tries a connection as it is set, and says what it came to. */
 export async function testDirectory({ config }: Deps, way: DirectoryWay): Promise<DirectoryTested> {
   const { oidc, ldap } = directoryOf(config);
-  const good = (message: { id: string; en: string }) => ({ isGood: true, message: translate(message), reason: '' });
+  const good = (message: { id: string; en: string }) => ({
+    isGood: true,
+    message: translate(message),
+    reason: '',
+  });
   try {
     if (way === 'oidc' && oidc) {
       await oidc.test();

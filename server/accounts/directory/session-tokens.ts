@@ -7,7 +7,11 @@ const purpose = 'provider-tokens';
 export const sealTokens = (secret: string, sessionId: string, tokens: ProviderTokens): string =>
   seal(secret, purpose, sessionId, Buffer.from(JSON.stringify(tokens)));
 
-export function openTokens(secret: string, sessionId: string, sealed: string | null): ProviderTokens | undefined {
+export function openTokens(
+  secret: string,
+  sessionId: string,
+  sealed: string | null,
+): ProviderTokens | undefined {
   const opened = sealed ? unseal(secret, purpose, sessionId, sealed) : undefined;
   return opened && (JSON.parse(opened.toString()) as ProviderTokens);
 }

@@ -46,8 +46,13 @@ const wrongBase = [32, 34];
 function faultOf(error: unknown): DirectoryError {
   if (error instanceof DirectoryError) return error;
   const { name, code } = error as { name?: string; code?: unknown };
-  if (typeof code === 'number' && refused.includes(code)) return new DirectoryError('rejected', `${name} (${code})`);
-  if (typeof code === 'number' && wrongBase.includes(code)) return new DirectoryError('incomplete', `${name} (${code})`);
+  if (typeof code === 'number' && refused.includes(code))
+    return new DirectoryError('rejected', `${name} (${code})`);
+  if (typeof code === 'number' && wrongBase.includes(code))
+    return new DirectoryError('incomplete', `${name} (${code})`);
   if (typeof code === 'string' && untrusted.test(code)) return new DirectoryError('untrusted', code);
-  return new DirectoryError('unreachable', typeof code === 'string' ? code : `${name ?? 'Error'} ${code ?? ''}`.trim());
+  return new DirectoryError(
+    'unreachable',
+    typeof code === 'string' ? code : `${name ?? 'Error'} ${code ?? ''}`.trim(),
+  );
 }

@@ -32,7 +32,10 @@ export async function firstPeople(
   filter: Filter,
   most: number,
 ): Promise<Found[]> {
-  const pages = client.searchPaginated(settings.base, { ...asked(settings, filter), paged: { pageSize: most } });
+  const pages = client.searchPaginated(settings.base, {
+    ...asked(settings, filter),
+    paged: { pageSize: most },
+  });
   for await (const { searchEntries } of pages) return peopleIn(settings, searchEntries);
   return [];
 }

@@ -38,7 +38,9 @@ export function createLdap(settings: LdapSettings, { timeout }: { timeout: numbe
     everybody: (): Promise<Map<string, DirectoryPerson>> =>
       bound(connect, service, async (client) => {
         const people = await findPeople(client, settings, await ownFilter(settings));
-        return new Map(people.filter(({ isEnabled }) => isEnabled).map(({ person }) => [person.subject, person]));
+        return new Map(
+          people.filter(({ isEnabled }) => isEnabled).map(({ person }) => [person.subject, person]),
+        );
       }),
 
     /** Whether one person may still sign in. @throws DirectoryError */
@@ -80,12 +82,15 @@ function beyondLimit(error: unknown): Found[] {
 const findByLogin = async (client: Client, settings: LdapSettings, login: string): Promise<Found[]> => {
   const { AndFilter, EqualityFilter, OrFilter } = await import('ldapts');
   const { emailAttribute, nppAttribute } = settings;
-  const named = [emailAttribute, nppAttribute].map((attribute) => new EqualityFilter({ attribute, value: login }));
+  const named = [emailAttribute, nppAttribute].map(
+    (attribute) => new EqualityFilter({ attribute, value: login }),
+  );
   const filter = new AndFilter({ filters: [await ownFilter(settings), new OrFilter({ filters: named })] });
   return findPeople(client, settings, filter, 2).catch(beyondLimit);
 };
 
-const ownFilter = async ({ filter }: LdapSettings) => (await import('ldapts')).FilterParser.parseString(filter);
+const ownFilter = async ({ filter }: LdapSettings) =>
+  (await import('ldapts')).FilterParser.parseString(filter);
 
 async function idFilter(settings: LdapSettings, subject: string) {
   const { AndFilter, EqualityFilter } = await import('ldapts');
@@ -103,7 +108,9 @@ async function searchFilter(settings: LdapSettings, text: string) {
     (attribute) => new SubstringFilter({ attribute, initial: text }),
   );
   const holds = new SubstringFilter({ attribute: nameAttribute, any: [text] });
-  return new AndFilter({ filters: [await ownFilter(settings), new OrFilter({ filters: [holds, ...begins] })] });
+  return new AndFilter({
+    filters: [await ownFilter(settings), new OrFilter({ filters: [holds, ...begins] })],
+  });
 }
 
 async function withGroups(client: Client, settings: LdapSettings, found: Found | undefined) {

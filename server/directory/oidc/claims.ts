@@ -1,4 +1,4 @@
-import { type DirectoryPerson, DirectoryError } from '../person.ts';
+import { DirectoryError, type DirectoryPerson } from '../person.ts';
 import type { OidcSettings } from '../settings.ts';
 
 type Claims = Record<string, unknown>;
@@ -8,12 +8,13 @@ type Claims = Record<string, unknown>;
  * @throws DirectoryError denied for an address the provider has not verified, which could be another's
  */
 export function personOf(settings: OidcSettings, subject: string, claims: Claims): DirectoryPerson {
-  if (claims.email_verified === false)
-    throw new DirectoryError('incomplete', 'email_verified is false');
+  if (claims.email_verified === false) throw new DirectoryError('incomplete', 'email_verified is false');
   return {
     way: 'oidc',
     subject: `${settings.issuer} ${subject}`,
-    personName: textIn(claims, 'name') || [textIn(claims, 'given_name'), textIn(claims, 'family_name')].join(' ').trim(),
+    personName:
+      textIn(claims, 'name') ||
+      [textIn(claims, 'given_name'), textIn(claims, 'family_name')].join(' ').trim(),
     npp: textIn(claims, settings.nppClaim),
     email: textIn(claims, 'email'),
     groups: groupsIn(claims[settings.groupsClaim]),
@@ -27,4 +28,7 @@ const textIn = (claims: Claims, name: string): string => {
 
 /** One group may come as a bare text. */
 const groupsIn = (value: unknown): string[] =>
-  [value].flat().filter((group): group is string => typeof group === 'string' && group !== '').slice(0, 1000);
+  [value]
+    .flat()
+    .filter((group): group is string => typeof group === 'string' && group !== '')
+    .slice(0, 1000);

@@ -28,7 +28,7 @@ export function createOidc(
   const redirectUri = `${publicUrl}/login`;
   let known: { until: number; configuration: Promise<OpenId.Configuration> } | undefined;
 
-  const describe = (): Promise<OpenId.Configuration> => {
+  const described = (): Promise<OpenId.Configuration> => {
     if (known && known.until > Date.now()) return known.configuration;
     const configuration = discover(settings, timeout);
     known = { until: Date.now() + remembered, configuration };
@@ -49,7 +49,7 @@ export function createOidc(
     begin: (again = false): Promise<{ address: string; begun: Begun }> =>
       explained(async () => {
         const client = await import('openid-client');
-        const configuration = await describe();
+        const configuration = await described();
         const begun = {
           // By it the page knows what it came back for (src/sign-in/early.ts).
           state: `${again ? 'proof.' : ''}${client.randomState()}`,
@@ -75,7 +75,7 @@ export function createOidc(
     finish: (begun: Begun, query: string, again = false): Promise<Proven> =>
       explained(async () => {
         const client = await import('openid-client');
-        const configuration = await describe();
+        const configuration = await described();
         const tokens = await client.authorizationCodeGrant(configuration, new URL(query, redirectUri), {
           pkceCodeVerifier: begun.verifier,
           expectedState: begun.state,
@@ -93,7 +93,7 @@ export function createOidc(
     renew: (refreshToken: string): Promise<ProviderTokens> =>
       explained(async () => {
         const client = await import('openid-client');
-        const tokens = await client.refreshTokenGrant(await describe(), refreshToken);
+        const tokens = await client.refreshTokenGrant(await described(), refreshToken);
         return {
           idToken: tokens.id_token ?? '',
           refreshToken: tokens.refresh_token ?? refreshToken,
@@ -104,7 +104,7 @@ export function createOidc(
     leaveAddress: async (idToken: string): Promise<string | undefined> => {
       try {
         const client = await import('openid-client');
-        const configuration = await describe();
+        const configuration = await described();
         if (!configuration.serverMetadata().end_session_endpoint) return undefined;
         return client.buildEndSessionUrl(configuration, {
           post_logout_redirect_uri: redirectUri,
@@ -120,7 +120,7 @@ export function createOidc(
       explained(async () => {
         const client = await import('openid-client');
         known = undefined;
-        const configuration = await describe();
+        const configuration = await described();
         const grant = client.genericGrantRequest(configuration, 'authorization_code', {
           code: 'naskah-test',
           redirect_uri: redirectUri,
@@ -144,7 +144,9 @@ async function discover(settings: OidcSettings, timeout: number): Promise<OpenId
     { client_secret: settings.clientSecret, [client.clockTolerance]: tolerance },
     (server, ...rest) => {
       const methods = server.token_endpoint_auth_methods_supported;
-      return (methods?.includes('client_secret_basic') ?? true) ? basic(server, ...rest) : post(server, ...rest);
+      return (methods?.includes('client_secret_basic') ?? true)
+        ? basic(server, ...rest)
+        : post(server, ...rest);
     },
     {
       timeout,

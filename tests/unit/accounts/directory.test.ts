@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import type { Client, Entry } from 'ldapts';
 import { PresenceFilter } from 'ldapts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../server/config.ts';
 import { directoryOf } from '../../../server/directory/index.ts';
 import { findPeople } from '../../../server/directory/ldap/entries.ts';
@@ -77,10 +77,9 @@ it('takes nobody for present whom the directory has locked, whichever it is', as
   ]);
 });
 
-describe('a directory that does not answer', async () => {
+it('is given up soon, by each way, when it takes the call and never answers', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
-  afterAll(() => void silent.close());
   const { port } = silent.address() as AddressInfo;
   const settings = readEnvironment({
     ...{ ...ldapEnv, LDAP_URL: `ldap://127.0.0.1:${port}` },
@@ -88,9 +87,7 @@ describe('a directory that does not answer', async () => {
   });
   settings.directory.timeout = 0.1;
   const { oidc, ldap } = directoryOf(settings);
-
-  it('is given up soon, by each way', async () => {
-    await expect(ldap?.test()).rejects.toMatchObject({ fault: 'unreachable' });
-    await expect(oidc?.begin()).rejects.toMatchObject({ fault: 'unreachable' });
-  });
+  await expect(ldap?.test()).rejects.toMatchObject({ fault: 'unreachable' });
+  await expect(oidc?.begin()).rejects.toMatchObject({ fault: 'unreachable' });
+  silent.close();
 });

@@ -8,7 +8,13 @@ import { hostCertificate } from '../../../support/host-certificate.ts';
 import { hasSlapd, ldapService, openSlapd } from '../../../support/slapd.ts';
 
 const people = [
-  { uid: 'legal', cn: 'Legal dari LDAP', npp: 'L-77', mail: 'legal@naskah.example', password: 'kata sandi ldap' },
+  {
+    uid: 'legal',
+    cn: 'Legal dari LDAP',
+    npp: 'L-77',
+    mail: 'legal@naskah.example',
+    password: 'kata sandi ldap',
+  },
   { uid: 'baru', cn: 'Orang (Baru)*', npp: 'B-1', mail: 'baru@naskah.example', password: 'kata sandi baru' },
   { uid: 'admin', cn: 'Penyerang', npp: 'X-1', mail: 'admin@naskah.example', password: 'kata sandi jahat' },
 ];
@@ -30,12 +36,14 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
   });
   const { stranger, signIn, pool, config } = server;
   const admin = await signIn('admin');
-  const login = (email: string, password: string) => stranger.post('/user/api/Account/login', { email, password });
+  const login = (email: string, password: string) =>
+    stranger.post('/user/api/Account/login', { email, password });
   const idOf = async (email: string) =>
     (await pool.query('select id from "user" where email = $1', [email])).rows[0]?.id as string;
   const legalId = await idOf('legal@naskah.example');
   const stateOf = async (id: string) =>
-    (await pool.query('select is_active as active, role_ids as roles from "user" where id = $1', [id])).rows[0];
+    (await pool.query('select is_active as active, role_ids as roles from "user" where id = $1', [id]))
+      .rows[0];
   const night = () => compareWithDirectory(server, new Date());
 
   beforeEach(async () => {
@@ -45,7 +53,10 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
   });
 
   it('signs in by e-mail and by number with the password that it keeps, and by no other', async () => {
-    expect((await stranger.get('/user/api/Account/SignInWays')).body.data).toEqual({ oidc: false, ldap: true });
+    expect((await stranger.get('/user/api/Account/SignInWays')).body.data).toEqual({
+      oidc: false,
+      ldap: true,
+    });
     const answer = await login('legal@naskah.example', 'kata sandi ldap');
     expect(answer.status, answer.body.message).toBe(200);
     expect(answer.body.data.user).toMatchObject({
@@ -80,7 +91,9 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
     ]);
     expect((await (await signIn('staf')).get('/user/api/Directory/People?search=legal')).status).toBe(403);
     config.directory.makesPeople = true;
-    expect((await login('baru@naskah.example', 'kata sandi baru')).body.message).toMatch(/belum memiliki jabatan/);
+    expect((await login('baru@naskah.example', 'kata sandi baru')).body.message).toMatch(
+      /belum memiliki jabatan/,
+    );
     expect(await found('B-1')).toMatchObject([{ isKnown: true }]);
   });
 
@@ -117,18 +130,33 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
     // Between the nights the session ends when it is renewed.
     await pool.query(`update session set asked_at = asked_at - interval '11 minutes'`);
     const renewed = await stranger.post('/user/api/Account/RefreshToken', { refreshToken });
-    expect([renewed.status, renewed.body.message]).toEqual([401, expect.stringMatching(/tidak lagi mengenal/)]);
+    expect([renewed.status, renewed.body.message]).toEqual([
+      401,
+      expect.stringMatching(/tidak lagi mengenal/),
+    ]);
     await night();
     expect((await stateOf(legalId)).active).toBe(false);
-    expect((await admin.get('/user/api/Directory')).body.data.lastRun).toMatchObject({ outcome: 'done', deactivated: 1 });
+    expect((await admin.get('/user/api/Directory')).body.data.lastRun).toMatchObject({
+      outcome: 'done',
+      deactivated: 1,
+    });
 
-    const ids = (await pool.query(`select id from "user" where is_active and isldap = '2' order by id limit 5`)).rows;
+    const ids = (
+      await pool.query(`select id from "user" where is_active and isldap = '2' order by id limit 5`)
+    ).rows;
     for (const { id } of ids)
-      await pool.query(`insert into directory_link (user_id, way, subject) values ($1, 'ldap', $2)`, [id, id]);
+      await pool.query(`insert into directory_link (user_id, way, subject) values ($1, 'ldap', $2)`, [
+        id,
+        id,
+      ]);
     await pool.query(`update "user" set isldap = '1' where id = any($1)`, [ids.map(({ id }) => id)]);
     await night();
     const { lastRun } = (await admin.get('/user/api/Directory')).body.data;
-    expect(lastRun).toMatchObject({ outcome: 'held', deactivated: 0, message: expect.stringMatching(/^5 orang/) });
+    expect(lastRun).toMatchObject({
+      outcome: 'held',
+      deactivated: 0,
+      message: expect.stringMatching(/^5 orang/),
+    });
     await pool.query('delete from directory_link where user_id::text = subject');
     await pool.query(`update "user" set isldap = '2' where id = any($1)`, [ids.map(({ id }) => id)]);
   });

@@ -38,7 +38,10 @@ const refused = async (sub: string, words: RegExp, status = 403) => {
 
 describe('a company account', () => {
   it('signs in who is known by their address, with the name and number that the directory gives', async () => {
-    expect((await stranger.get('/user/api/Account/SignInWays')).body.data).toEqual({ oidc: true, ldap: false });
+    expect((await stranger.get('/user/api/Account/SignInWays')).body.data).toEqual({
+      oidc: true,
+      ldap: false,
+    });
     const { answer } = await walk.signIn('u-1');
     expect(answer.status, answer.body.message).toBe(200);
     expect(answer.body.data.user).toMatchObject({ personName: 'Legal Baru', npp: 'L.100', isldap: 1 });
@@ -62,11 +65,18 @@ describe('a company account', () => {
     expect(state.body.data).toMatchObject({ isldap: '1', signIn: 'dapat' });
     const typed = { email: legal.email, password: demoPassword };
     expect((await stranger.post('/user/api/Account/login', typed)).status).toBe(401);
-    expect((await stranger.post('/user/api/Account/login', { ...typed, email: 'admin@naskah.example' })).status).toBe(200);
+    expect(
+      (await stranger.post('/user/api/Account/login', { ...typed, email: 'admin@naskah.example' })).status,
+    ).toBe(200);
   });
 
   it('is made only where that is set, and says what it lacks', async () => {
-    const fresh = { sub: 'u-2', name: 'Sari Baru', preferred_username: 'S-2', email: 'sari.baru@naskah.example' };
+    const fresh = {
+      sub: 'u-2',
+      name: 'Sari Baru',
+      preferred_username: 'S-2',
+      email: 'sari.baru@naskah.example',
+    };
     provider.people.set('u-2', fresh);
     await refused('u-2', /belum terdaftar/);
     config.directory.makesPeople = true;
@@ -84,12 +94,17 @@ describe('a company account', () => {
   });
 
   it('gives the roles of its groups at each sign-in and leaves those given by hand', async () => {
-    const roles = (await admin.get('/user/api/Role?PerPage=100')).body.data.items as { id: string; code: string }[];
+    const roles = (await admin.get('/user/api/Role?PerPage=100')).body.data.items as {
+      id: string;
+      code: string;
+    }[];
     const role = roles.find(({ code }) => code === 'arsiparis') ?? roles.at(-1);
     const before = (await admin.get(`/user/api/User/${legalId}`)).body.data.roleIds as string[];
     const added = await admin.post('/user/api/Directory/Group', { name: 'Naskah Arsip', roleId: role?.id });
     expect(added.status, JSON.stringify(added.body)).toBe(200);
-    expect((await admin.post('/user/api/Directory/Group', { name: 'naskah arsip', roleId: role?.id })).status).toBe(422);
+    expect(
+      (await admin.post('/user/api/Directory/Group', { name: 'naskah arsip', roleId: role?.id })).status,
+    ).toBe(422);
     const rolesNow = async (groups: string[]) => {
       provider.people.set('u-1', { ...legal, groups });
       expect((await walk.signIn('u-1')).answer.status).toBe(200);
@@ -116,7 +131,10 @@ describe('an attacker', () => {
       ['//penyerang.example/?code=1', cookie],
     ] as const) {
       const answer = await walk.finish(said, kept);
-      expect([said, answer.status], answer.body.message).toEqual([said, expect.toSatisfy((status) => status === 401 || status === 424)]);
+      expect([said, answer.status], answer.body.message).toEqual([
+        said,
+        expect.toSatisfy((status) => status === 401 || status === 424),
+      ]);
       expect(cookieIn(answer, 'naskah_oidc')).toBe('naskah_oidc=');
     }
     // The code itself still works once in the right browser, and never again.
@@ -125,12 +143,23 @@ describe('an attacker', () => {
   });
 
   it('takes no local account over by its address, nor one that another person of the directory has', async () => {
-    provider.people.set('u-9', { sub: 'u-9', name: 'Penyerang', preferred_username: 'X9', email: 'admin@naskah.example' });
+    provider.people.set('u-9', {
+      sub: 'u-9',
+      name: 'Penyerang',
+      preferred_username: 'X9',
+      email: 'admin@naskah.example',
+    });
     await refused('u-9', /kata sandi Naskah/);
     await walk.signIn('u-1');
     provider.people.set('u-9', { ...legal, sub: 'u-9' });
     await refused('u-9', /akun perusahaan lain/);
-    provider.people.set('u-9', { ...legal, sub: 'u-9', preferred_username: 'tidak-ada', email: 'Direktur@naskah.example', email_verified: false });
+    provider.people.set('u-9', {
+      ...legal,
+      sub: 'u-9',
+      preferred_username: 'tidak-ada',
+      email: 'Direktur@naskah.example',
+      email_verified: false,
+    });
     await refused('u-9', /tidak memberi keterangan/, 424);
   });
 
@@ -141,7 +170,9 @@ describe('an attacker', () => {
 
   it('finds the tokens of the provider sealed, and the secret nowhere', async () => {
     await walk.signIn('u-1');
-    const kept = await pool.query(`select sealed_tokens from session where way = 'oidc' and sealed_tokens is not null`);
+    const kept = await pool.query(
+      `select sealed_tokens from session where way = 'oidc' and sealed_tokens is not null`,
+    );
     expect(kept.rows[0].sealed_tokens).not.toMatch(/eyJ/);
     expect(JSON.stringify((await admin.get('/user/api/Directory')).body)).not.toContain(oidcClient.secret);
     expect((await (await signIn('staf')).get('/user/api/Directory')).status).toBe(403);
@@ -150,7 +181,8 @@ describe('an attacker', () => {
 
 describe('a session of a company account', () => {
   const renew = (refreshToken: string) => stranger.post('/user/api/Account/RefreshToken', { refreshToken });
-  const later = () => pool.query(`update session set asked_at = asked_at - interval '11 minutes' where way = 'oidc'`);
+  const later = () =>
+    pool.query(`update session set asked_at = asked_at - interval '11 minutes' where way = 'oidc'`);
 
   it('goes on while the provider knows its person, and ends at the renewal after they are gone', async () => {
     const { answer } = await walk.signIn('u-1');
@@ -173,12 +205,16 @@ describe('a session of a company account', () => {
     expect(renewed.status).toBe(200);
     await pool.query(`update session set confirmed_at = now() - interval '13 hours' where way = 'oidc'`);
     await later();
-    expect((await renew(renewed.body.data.refreshToken)).body.message).toMatch(/Masuk kembali dengan akun perusahaan/);
+    expect((await renew(renewed.body.data.refreshToken)).body.message).toMatch(
+      /Masuk kembali dengan akun perusahaan/,
+    );
   });
 
   it('is left at the provider, too', async () => {
     const { answer } = await walk.signIn('u-1');
-    const left = await stranger.post('/user/api/Account/RevokeToken', { refreshToken: answer.body.data.refreshToken });
+    const left = await stranger.post('/user/api/Account/RevokeToken', {
+      refreshToken: answer.body.data.refreshToken,
+    });
     const leave = new URL(left.body.data.leave);
     expect(leave.origin).toBe(provider.issuer);
     expect(leave.searchParams.get('post_logout_redirect_uri')).toBe(`${config.publicUrl}/login`);
