@@ -5,6 +5,7 @@ import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
 import type { Viewer } from '../domain/access/viewer.ts';
 import { archiveDashboard } from '../domain/dashboard.ts';
 import { dataModelPage } from '../domain/data-model.ts';
+import { directoryPage } from '../domain/directory.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
@@ -122,6 +123,7 @@ type Entry = { path: string; privilege?: string } | Resource;
 const entries: Entry[] = [
   mailLogPage,
   dataModelPage,
+  directoryPage,
   archiveDashboard,
   searchPage,
   ...letterPages,

@@ -1,5 +1,6 @@
 import type { Viewer } from '../domain/access/viewer.ts';
 import { dataModelPage } from '../domain/data-model.ts';
+import { directoryPage } from '../domain/directory.ts';
 import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import type { Message } from '../lib/language.ts';
@@ -87,6 +88,15 @@ export const settingGroups: SettingGroup[] = [
         path: '/pengaturan/delegasi',
         purpose: { id: 'Wewenang sementara dengan batas waktu', en: 'Powers handed over for a time' },
         also: { id: 'pelimpahan cuti pengganti', en: 'leave stand-in' },
+      },
+      {
+        path: directoryPage.path,
+        label: { id: 'Direktori perusahaan', en: 'Company directory' },
+        purpose: {
+          id: 'Masuk dengan akun perusahaan, grup menjadi role',
+          en: 'Company accounts, groups to roles',
+        },
+        also: { id: 'ldap oidc sso active directory akun', en: 'ldap oidc sso active directory account' },
       },
       {
         path: '/manajemen-user/admin',

@@ -3,6 +3,7 @@ import { compareRolesPage } from '../domain/access/compare-roles-page.ts';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
 import { dataModelPage } from '../domain/data-model.ts';
+import { directoryPage } from '../domain/directory.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { settingsPage } from '../resources/settings-page.ts';
@@ -11,6 +12,7 @@ import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/i
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { DataModelPage } from './data-model/index.ts';
+import { DirectoryPage } from './directory/index.ts';
 import { fetchWhenIdle } from './first-load/index.ts';
 import { GalleryPage } from './gallery/index.ts';
 import { FaqPage } from './help/pages.ts';
@@ -56,6 +58,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
   { path: settingsPage.path, element: <SettingsPage /> },
   { path: dataModelPage.path, element: <DataModelPage /> },
+  { path: directoryPage.path, element: <DirectoryPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
   { path: compareRolesPage, element: <CompareRolesPage /> },
   { path: loansPage, element: <LoansPage /> },

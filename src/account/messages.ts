@@ -159,6 +159,11 @@ export const deviceMessages = {
   thisOne: { id: 'Perangkat ini', en: 'This device' },
   begun: { id: 'Masuk', en: 'Signed in' },
   used: { id: 'dipakai terakhir', en: 'last used' },
+  /** How the session began, where it was not by a password of Naskah. */
+  ways: {
+    ldap: { id: 'kata sandi direktori', en: 'directory password' },
+    oidc: { id: 'akun perusahaan', en: 'company account' },
+  },
   end: { id: 'Keluarkan', en: 'Sign out' },
   endNamed: (name: string): Message => ({ id: `Keluarkan ${name}`, en: `Sign out ${name}` }),
   ended: { id: 'Perangkat dikeluarkan', en: 'Device signed out' },
