@@ -1,4 +1,5 @@
 import { firstReport, holds, mayBeGiven } from '../domain/access/entry-rules.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { letterPages, openToAll, type Page } from '../domain/access/pages.ts';
 import { trimSlashes, within } from '../domain/access/paths.ts';
 import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
@@ -120,6 +121,7 @@ type Entry = { path: string; privilege?: string } | Resource;
 
 /** Everything that has addresses, the longest path first, since one may begin another's. */
 const entries: Entry[] = [
+  auditLogPage,
   mailLogPage,
   dataModelPage,
   archiveDashboard,

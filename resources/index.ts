@@ -1,4 +1,5 @@
 import { addedBranches, addedResources } from '#declared';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { letterPages } from '../domain/access/pages.ts';
 import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
 import { reportPages } from '../domain/reports/report.ts';
@@ -110,6 +111,7 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...retentionPrivileges,
   ...[...masterData, admin, permission].filter(isPrivilege),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
+  auditLogPage,
   ...[user, ...settings, ticket, ...addedResources].filter(isPrivilege),
   ...[...letters, ...documents, ...masterData, ...settings, ...addedResources].flatMap(
     ({ life, privileges: own = [] }: Resource) => [...(life?.privileges ?? []), ...own],

@@ -1,4 +1,5 @@
 import type { Viewer } from '../domain/access/viewer.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
@@ -198,6 +199,12 @@ export const settingGroups: SettingGroup[] = [
         label: { id: 'Surel sistem', en: 'System mail' },
         purpose: { id: 'Surel yang ditulis sistem dan nasibnya', en: 'What mail was written and its fate' },
         also: { id: 'email smtp log', en: 'e-mail smtp log' },
+      },
+      {
+        path: auditLogPage.path,
+        label: auditLogPage.label,
+        purpose: { id: 'Siapa mengubah dan membuka apa, kapan', en: 'Who changed and opened what, and when' },
+        also: { id: 'riwayat jejak catatan ekspor', en: 'history trail trace export' },
       },
       {
         path: dataModelPage.path,

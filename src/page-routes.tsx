@@ -2,11 +2,13 @@ import { lazy, type ReactNode } from 'react';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
 import { dataModelPage } from '../domain/data-model.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
+import { AuditLogPage } from './audit-log/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { DataModelPage } from './data-model/index.ts';
@@ -54,6 +56,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
   { path: settingsPage.path, element: <SettingsPage /> },
   { path: dataModelPage.path, element: <DataModelPage /> },
+  { path: auditLogPage.path, element: <AuditLogPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
   { path: loansPage, element: <LoansPage /> },
   { path: filingPages.unfiled, element: <UnfiledPage /> },
