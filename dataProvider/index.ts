@@ -2,7 +2,6 @@ import { useDataProvider } from 'react-admin';
 import { createAccountVerbs } from './account.ts';
 import { createActionVerbs } from './actions.ts';
 import { createArchiveVerbs } from './archive/index.ts';
-import { createAuditLogVerbs } from './audit-log.ts';
 import { createBulkVerbs } from './bulk.ts';
 import { createCrud } from './crud.ts';
 import { createDashboardVerbs } from './dashboard.ts';
@@ -22,7 +21,6 @@ import { createRecordFileVerbs } from './record-files.ts';
 import { createReportVerbs } from './reports.ts';
 import { createSavedViewVerbs } from './saved-views.ts';
 import { createSearchVerbs } from './search.ts';
-import { createSettingVerbs } from './settings.ts';
 import { createTransferVerbs } from './transfer.ts';
 import { createTreeVerbs } from './tree.ts';
 import { createViewVerbs } from './views.ts';
@@ -32,7 +30,6 @@ export type { Change, HistoryItem } from '../domain/calls/record-history.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
 export type { ActionAnswer, ActionCall } from './actions.ts';
-export type { AuditQuery } from './audit-log.ts';
 export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
 export { type DataReportQuery, dataReportTexts } from './data-reports.ts';
 export type { ListQuery, Page } from './dialect.ts';
@@ -82,14 +79,15 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createDashboardVerbs(http),
     ...createNotificationVerbs(http),
     ...createHelpVerbs(http),
-    ...createAuditLogVerbs(http),
     ...createHistoryVerbs(http),
     ...createBulkVerbs(http),
     ...createSavedViewVerbs(http),
     ...createSearchVerbs(http),
-    ...createSettingVerbs(http),
     ...createTreeVerbs(http),
     ...createViewVerbs(http),
+    // Lazy parts make their own verbs of these.
+    call: http.call,
+    file: http.file,
   };
 }
 

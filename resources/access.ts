@@ -1,9 +1,9 @@
 import { firstReport, holds, mayBeGiven } from '../domain/access/entry-rules.ts';
-import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { letterPages, openToAll, type Page } from '../domain/access/pages.ts';
 import { trimSlashes, within } from '../domain/access/paths.ts';
 import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
 import type { Viewer } from '../domain/access/viewer.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { archiveDashboard } from '../domain/dashboard.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';

@@ -1,7 +1,7 @@
 import { addedBranches, addedResources } from '#declared';
-import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { letterPages } from '../domain/access/pages.ts';
 import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
 import type { Choice } from '../lib/choice.ts';

@@ -22,7 +22,15 @@ export type AuditKind = (typeof auditKinds)[number]['value'];
 
 /** The actions of each kind; a change is what no other kind names. */
 export const actionsOfKind: Record<Exclude<AuditKind, 'change'>, readonly string[]> = {
-  create: ['create', 'import', 'register', 'duplicate', 'first-administrator', 'create-api-token', 'book-number'],
+  create: [
+    'create',
+    'import',
+    'register',
+    'duplicate',
+    'first-administrator',
+    'create-api-token',
+    'book-number',
+  ],
   delete: ['delete', 'destroy', 'delete-comment', 'remove-file', 'remove-picture', 'revoke-api-token'],
   open: [
     ...['open', 'open-pdf', 'open-docx', 'open-attachment', 'open-versions', 'open-report-file'],

@@ -61,7 +61,11 @@ export const auditLogCalls = {
     description: 'The next page begins after the id in `After`; `next` is null on the last one.',
     tags,
     privilege,
-    query: z.object({ ...filters, After: z.string().optional(), PerPage: z.int().min(1).max(100).optional() }),
+    query: z.object({
+      ...filters,
+      After: z.string().optional(),
+      PerPage: z.int().min(1).max(100).optional(),
+    }),
     answer: z.object({ items: z.array(auditEntry), next: z.string().nullable() }),
   }),
   export: defineCall({

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AuditKind, type AuditWay, actionsOfKind } from '../../domain/audit/audit-log.ts';
 import { auditSubjects } from '../../domain/audit/action-labels.ts';
+import { type AuditKind, type AuditWay, actionsOfKind } from '../../domain/audit/audit-log.ts';
 import { translate } from '../../lib/language.ts';
 import { isRealDay } from '../../lib/shapes.ts';
 import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
@@ -83,4 +83,3 @@ function within(value: string): SQL | undefined {
     sql` and `,
   );
 }
-

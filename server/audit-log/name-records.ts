@@ -36,8 +36,12 @@ export async function nameRecords(
   const found = parts.length > 0 ? (await pool.query<Named>(parts.join('\nunion all '), values)).rows : [];
   const letterIds = [...(ids.get('letter') ?? [])];
   const letters = letterIds.length > 0 ? (await db.execute<Named>(named(actor, letterIds))).rows : [];
-  const names = new Map([...found, ...letters].map(({ resource, id, label }) => [`${resource} ${id}`, label]));
-  for (const { key, label } of await namesOfDeleted({ pool }, actor, readable, acted, names)) names.set(key, label);
+  const names = new Map(
+    [...found, ...letters].map(({ resource, id, label }) => [`${resource} ${id}`, label]),
+  );
+  for (const { key, label } of await namesOfDeleted({ pool }, actor, readable, acted, names))
+    // Newest first: its last name.
+    if (!names.has(key)) names.set(key, label);
   return new Map([...names].filter(([, label]) => label !== ''));
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AuditWay } from '../../domain/audit/audit-log.ts';
 import { pictureAddress } from '../../domain/accounts/account.ts';
+import type { AuditWay } from '../../domain/audit/audit-log.ts';
 import type { AuditEntry } from '../../domain/calls/audit-log.ts';
 import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
@@ -58,7 +58,8 @@ export async function readEntries(
     by: row.userId
       ? {
           id: row.userId,
-          label: row.userName ?? translate({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
+          label:
+            row.userName ?? translate({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
           urlImage: pictureAddress(row.userId, row.pictureHash),
         }
       : null,

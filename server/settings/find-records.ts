@@ -26,8 +26,11 @@ const longest = 200;
 const mostEach = 3;
 const most = 20;
 
-/** Found by the search over letters and archives, or by nobody's name. */
-const elsewhere = new Set<string>([archive.name, accessRequest.name, ticket.name]);
+/** Found by the search over letters and archives, by nobody's name, or named as the pages themselves. */
+const elsewhere = new Set<string>([
+  ...[archive.name, accessRequest.name, ticket.name],
+  'manajemen-user.permission',
+]);
 
 /**
  * Records whose name has the typed text, of all entities whose pages the actor may open, best first, in one statement.

@@ -29,7 +29,12 @@ export async function readStates({ db, pool }: Deps, actor: Actor): Promise<Sett
       ? { path: resource.path, count: null, isMore: counted.isMore, waiting: waiting('open', counted.count) }
       : { path: resource.path, ...counted, waiting: null };
   });
-  const mail = { path: mailLogPage.path, count: null, isMore: false, waiting: waiting('failed', failed?.n ?? 0) };
+  const mail = {
+    path: mailLogPage.path,
+    count: null,
+    isMore: false,
+    waiting: waiting('failed', failed?.n ?? 0),
+  };
   return paths.includes(mailLogPage.path) ? [...states, mail] : states;
 }
 

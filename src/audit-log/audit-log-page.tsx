@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AuditQuery, useNaskah } from '../../dataProvider/index.ts';
+import { type AuditQuery, createAuditLogVerbs } from '../../dataProvider/audit-log.ts';
+import { useNaskah } from '../../dataProvider/index.ts';
 import { auditLogPage } from '../../domain/audit/audit-log-page.ts';
 import type { AuditEntry } from '../../domain/calls/audit-log.ts';
 import { translate } from '../../lib/language.ts';
@@ -19,7 +20,7 @@ import './audit-log.css';
 
 /** Everything that was done, newest first, a page after the other (SPEC B6). */
 function AuditLogPage() {
-  const { auditEntries } = useNaskah();
+  const { auditEntries } = createAuditLogVerbs(useNaskah());
   const { param, set } = useUrlState();
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const asked: AuditQuery = {

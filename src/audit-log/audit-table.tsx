@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../domain/calls/audit-log.ts';
 import { choiceOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { StackedTable } from '../ui/data-table.ts';
-import { formatDateTime } from '../ui/format.ts';
+import { formatMediumDate, formatTime } from '../ui/format.ts';
 import { auditMessages as messages } from './messages.ts';
 import { actionLabel, actorName, subjectLabel } from './subjects.ts';
 
@@ -27,7 +27,7 @@ export function AuditTable({ entries, onOpen }: Props) {
         {entries.map((entry) => (
           <tr key={entry.id} onClick={() => onOpen(entry)}>
             <td className="is-short audit-when">
-              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+              <time dateTime={entry.at}>{`${formatMediumDate(entry.at)}, ${formatTime(entry.at)}`}</time>
             </td>
             <td title={entry.as ?? undefined}>{actorName(entry)}</td>
             <td className="is-name">
@@ -37,9 +37,12 @@ export function AuditTable({ entries, onOpen }: Props) {
             </td>
             <td>{subjectLabel(entry.resource)}</td>
             <td title={entry.record?.label ?? undefined}>
-              {entry.record?.label ?? <code>{entry.record?.id.slice(0, 8)}</code>}
+              {entry.record?.label ??
+                (entry.resource !== 'session' && <code>{entry.record?.id.slice(0, 8)}</code>)}
             </td>
-            <td className="is-short">{wayOf(entry)}</td>
+            <td className="is-short" title={wayOf(entry)}>
+              {wayOf(entry)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -47,8 +50,6 @@ export function AuditTable({ entries, onOpen }: Props) {
   );
 }
 
-/** Nothing for what people do themselves, as nearly everything is. */
 export const wayOf = ({ way, via }: AuditEntry): string => {
-  if (way === 'own') return '';
   return via ? translate(messages.via(via)) : translate(choiceOf(auditWays, way)?.label ?? messages.system);
 };

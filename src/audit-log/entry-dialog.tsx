@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { createAuditLogVerbs } from '../../dataProvider/audit-log.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { AuditEntry } from '../../domain/calls/audit-log.ts';
 import { translate } from '../../lib/language.ts';
@@ -18,7 +19,7 @@ type Props = { entry: AuditEntry; onOnlyThis: (recordId: string) => void; onClos
 
 /** One entry: who, in whose post, how, and before and after of each field. */
 export function EntryDialog({ entry, onOnlyThis, onClose }: Props) {
-  const { auditEntry } = useNaskah();
+  const { auditEntry } = createAuditLogVerbs(useNaskah());
   const createPath = useCreatePath();
   const { data, error } = useQuery({
     queryKey: ['audit-log', 'one', entry.id],
@@ -31,12 +32,17 @@ export function EntryDialog({ entry, onOnlyThis, onClose }: Props) {
     [translate(messages.who), actorName(entry)],
     [translate(messages.as), entry.as],
     [translate(messages.way), wayOf(entry)],
-    [translate(messages.subject), `${subjectLabel(entry.resource)}${record?.label ? `: ${record.label}` : ''}`],
+    [
+      translate(messages.subject),
+      `${subjectLabel(entry.resource)}${record?.label ? `: ${record.label}` : ''}`,
+    ],
     [translate(messages.record), record?.id],
     [
       translate(messages.file),
       data?.exported &&
-        translate(messages.exported(data.exported.format.toUpperCase(), formatNumber(data.exported.count ?? 0))),
+        translate(
+          messages.exported(data.exported.format.toUpperCase(), formatNumber(data.exported.count ?? 0)),
+        ),
     ],
     ...(data?.revealed ? ([[data.revealed.label, data.revealed.reason]] as [string, string][]) : []),
   ];

@@ -3,7 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { type AuditQuery, useNaskah } from '../../dataProvider/index.ts';
+import { type AuditQuery, createAuditLogVerbs } from '../../dataProvider/audit-log.ts';
+import { useNaskah } from '../../dataProvider/index.ts';
 import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { useActions } from '../shell/index.ts';
@@ -15,7 +16,7 @@ const formats = ['xlsx', 'csv'] as const;
 
 /** The log as it is narrowed, as a file. */
 export function ExportButton({ asked }: { asked: AuditQuery }) {
-  const { exportAuditLog } = useNaskah();
+  const { exportAuditLog } = createAuditLogVerbs(useNaskah());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isPending, request } = useRequest();
   const save = (format: (typeof formats)[number]) => {

@@ -2,7 +2,7 @@ import type { Message, Messages } from '../../lib/language.ts';
 
 /** What mail-log says. */
 export const mailMessages = {
-  title: { id: 'Surel sistem', en: 'System e-mail' },
+  title: { id: 'Surel Sistem', en: 'System e-mail' },
   settings: { id: 'Pengaturan notifikasi', en: 'Notification settings' },
   about: {
     id: 'Surel yang ditulis Naskah. Tanpa server surel, semuanya disimpan di sini.',

@@ -77,27 +77,26 @@ async function presented(pool: Pool, resource: Resource, entries: readonly Entry
   const labels = await labelsOf(pool, wanted);
   const label = (to: string, ofId: string) => labels.get(`${to} ${ofId}`);
   return entries.map((entry) => ({
-      id: String(entry.id),
-      at: entry.at.toISOString(),
-      action: entry.action,
-      by: entry.userId
-        ? {
-            id: entry.userId,
-            label:
-              entry.userName ??
-              translate({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
-            urlImage: pictureAddress(entry.userId, entry.pictureHash),
-          }
-        : null,
-      as: entry.acting ? { label: entry.acting } : null,
-      via: entry.via,
-      ...revealed(resource, entry),
-      changes: withAsked(
-        changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
-        askedBy(resource, entry.action, entry.after),
-        label,
-      ),
-    }));
+    id: String(entry.id),
+    at: entry.at.toISOString(),
+    action: entry.action,
+    by: entry.userId
+      ? {
+          id: entry.userId,
+          label:
+            entry.userName ?? translate({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
+          urlImage: pictureAddress(entry.userId, entry.pictureHash),
+        }
+      : null,
+    as: entry.acting ? { label: entry.acting } : null,
+    via: entry.via,
+    ...revealed(resource, entry),
+    changes: withAsked(
+      changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
+      askedBy(resource, entry.action, entry.after),
+      label,
+    ),
+  }));
 }
 
 type Asked = { form: Resource; given: Row };

@@ -5,11 +5,15 @@ import { cellPadding, exactly, type Width } from '../kinds/width.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
 
 /** A column on the screen: as declared, and how many pixels wide. */
-export type Fitted = { columns: ListColumns; widths: Map<string, number>; total: number };
+export type Fitted = { columns: ListColumns; widths: Map<string, number>; total: number; code: number };
 
 /** Widths of checkbox and row menu, in pixels (table-parts.tsx). */
 const besides = 40 + 44;
 const titleWidth = { least: 200, min: 290, ideal: 520 };
+/** The code's own column before the name: as wide as the page's longest code, but leaving room for names. */
+const leastCode = 66;
+const mostCode = 180;
+const gap = 8;
 /** Average width of a letter in a heading (12 px, bold), in pixels. */
 const headLetter = 7.2;
 
@@ -30,7 +34,9 @@ export function fitColumns(
 ): Fitted {
   const room = width - besides;
   const others = [...columns.others];
-  const code = columns.code ? Math.max(74, (longestOf?.(columns.code) ?? 0) + 8) : 0;
+  const code = columns.code
+    ? Math.min(mostCode, Math.max(leastCode, longestOf?.(columns.code) ?? 0)) + gap
+    : 0;
   const titleNeed = longestOf ? longestOf(columns.title) + cellPadding : titleWidth.ideal;
   const title = {
     // Short names leave room to columns that would be truncated.
@@ -57,6 +63,7 @@ export function fitColumns(
       ...others.map((column, at): [string, number] => [column.name, rest[at] ?? 0]),
     ]),
     total,
+    code: code - gap,
   };
 }
 
