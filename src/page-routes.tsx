@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
-import { dataModelPage } from '../domain/data-model.ts';
 import { auditLogPage } from '../domain/audit/audit-log-page.ts';
+import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { settingsPage } from '../resources/settings-page.ts';

@@ -48,7 +48,9 @@ export async function exportEntries(deps: Deps, actor: Actor, query: ListQuery):
     });
     const rows = cellsOf(deps, actor, conditions);
     const content =
-      format === 'xlsx' ? workbookOf(auditLogPage.label.id, columns(), rows) : Readable.from(csvOf(rows));
+      format === 'xlsx'
+        ? workbookOf(auditLogPage.label.id, columns(), rows, count)
+        : Readable.from(csvOf(rows));
     content.once('close', () => {
       running -= 1;
     });

@@ -39,8 +39,8 @@ export async function nameRecords(
   const names = new Map(
     [...found, ...letters].map(({ resource, id, label }) => [`${resource} ${id}`, label]),
   );
+  // Newest first: its last name.
   for (const { key, label } of await namesOfDeleted({ pool }, actor, readable, acted, names))
-    // Newest first: its last name.
     if (!names.has(key)) names.set(key, label);
   return new Map([...names].filter(([, label]) => label !== ''));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusFirst } from './focus-first.ts';
 
 /**
- * Focuses a form's first empty field, else its first. Not on touch screens: the keyboard would cover the
+ * Focuses the field that the address names, else a form's first empty field, else its first. Not on touch screens: the keyboard would cover the
  * form.
  */
 export function FirstField() {
@@ -11,7 +11,9 @@ export function FirstField() {
     const form = place.current?.closest('form');
     if (!form || matchMedia('(pointer: coarse)').matches || isElsewhere(form)) return;
     const fields = fieldsOf(form);
-    focusFirst(fields.find(isEmpty) ?? fields[0]);
+    const asked = fields.find((field) => field.getAttribute('data-field') === location.hash.slice(1));
+    if (asked) asked.scrollIntoView({ block: 'center' });
+    focusFirst(asked ?? fields.find(isEmpty) ?? fields[0]);
   }, []);
   return <span ref={place} hidden />;
 }

@@ -59,6 +59,9 @@ function ProposalPage() {
     void client.invalidateQueries({ queryKey: ['retention'] });
     void client.invalidateQueries({ queryKey: ['filing'] });
     void client.invalidateQueries({ queryKey: ['dokumen.pemberkasan'] });
+    // Figures that count what has just been done.
+    void client.invalidateQueries({ queryKey: ['report'] });
+    void client.invalidateQueries({ queryKey: ['archive', 'overview'] });
   };
   const save = () =>
     request(async () =>

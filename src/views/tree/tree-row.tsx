@@ -110,7 +110,7 @@ export const TreeRow = memo(function TreeRow({
         type="checkbox"
         className="row-box"
         tabIndex={props.isFocused ? 0 : -1}
-        aria-label={translate(listMessages.selectRow(title))}
+        aria-label={translate(listMessages.select(title))}
         checked={props.isChosen}
         onChange={() => props.onChoose(row.id)}
       />

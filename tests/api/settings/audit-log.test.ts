@@ -83,23 +83,6 @@ test('is a file too, of the same filters, and that is in the log', async () => {
   expect((await admin.get(`${log}/export?format=pdf`)).status).toBe(400);
 });
 
-test('is for whom its own privilege was given, and what was changed for whom the record is', async () => {
-  const staf = await signIn('staf');
-  for (const path of ['', '/1', '/export?format=csv'])
-    expect((await staf.get(`${log}${path}`)).status).toBe(403);
-  const [session] = (await list('resource=session')).items;
-  await pool.query(`update role set privileged_list = privileged_list || '/pengaturan/log-audit'::text
-    where id = any(select unnest(role_ids) from "user" where email = 'staf@naskah.example')`);
-  const reader = await signIn('staf');
-  const { body } = await reader.get<Entries>(`${log}?recordId=${id}`);
-  expect(body.data.items.map(({ record }) => record?.label)).toEqual([null, null, null]);
-  const one = await reader.get<Ok<AuditEntryDetail>>(`${log}/${body.data.items[0]?.id}`);
-  expect(one.body.data).toMatchObject({ isHidden: true, changes: [] });
-  expect((await reader.get<Ok<AuditEntryDetail>>(`${log}/${session?.id}`)).body.data.isHidden).toBe(false);
-  for (const missing of ['0', '999999999', 'x'])
-    expect((await reader.get(`${log}/${missing}`)).status).toBe(404);
-});
-
 test('settings say how much they hold and what waits, and records are found by name', async () => {
   const states = await admin.get<Page<{ path: string; count: number | null }>>('/setting/api/SettingState');
   const counts = new Map(states.body.data.items.map(({ path, count }) => [path, count]));
@@ -119,4 +102,21 @@ test('settings say how much they hold and what waits, and records are found by n
   expect((await atasan.get('/setting/api/SettingState')).status).toBe(403);
   for (const q of ['', 'a', 'x'.repeat(201)])
     expect((await admin.get(`/setting/api/FoundRecord?q=${q}`)).status).toBe(400);
+});
+
+test('is for whom its own privilege was given, and what was changed for whom the record is', async () => {
+  const staf = await signIn('staf');
+  for (const path of ['', '/1', '/export?format=csv'])
+    expect((await staf.get(`${log}${path}`)).status).toBe(403);
+  const [session] = (await list('resource=session')).items;
+  await pool.query(`update role set privileged_list = privileged_list || '/pengaturan/log-audit'::text
+    where id = any(select unnest(role_ids) from "user" where email = 'staf@naskah.example')`);
+  const reader = await signIn('staf');
+  const { body } = await reader.get<Entries>(`${log}?recordId=${id}`);
+  expect(body.data.items.map(({ record }) => record?.label)).toEqual([null, null, null]);
+  const one = await reader.get<Ok<AuditEntryDetail>>(`${log}/${body.data.items[0]?.id}`);
+  expect(one.body.data).toMatchObject({ isHidden: true, changes: [] });
+  expect((await reader.get<Ok<AuditEntryDetail>>(`${log}/${session?.id}`)).body.data.isHidden).toBe(false);
+  for (const missing of ['0', '999999999', 'x'])
+    expect((await reader.get(`${log}/${missing}`)).status).toBe(404);
 });
