@@ -26,6 +26,8 @@ export const auditLog = pgTable(
     index('audit_user').on(table.userId, table.at, table.id),
     index('audit_resource').on(table.resource, table.at, table.id),
     index('audit_action').on(table.action, table.at, table.id),
+    // What was done for another is found by the entries of delegates and secretaries.
+    index('audit_entry').on(table.entryId),
     index('audit_token').on(table.at, table.id).where(sql`token_id is not null`),
   ],
 );

@@ -76,14 +76,17 @@ const fieldsOf = (resource: Resource): { name: string; field: Field }[] => [
 ];
 
 /** Choices of pages and entities are found as these. */
-const pageNames = new Set(screens.map(({ label }) => label.id));
+const pageNames = screens.map(({ label }) => label.id);
 
 function fitOf(typed: string, field: Field): { score: number; line: string } {
   const label = translate(field.label);
   const byLabel = scoreOf(typed, label);
   if (byLabel > 0) return { score: ranks.field + byLabel, line: translate(messages.field(label)) };
   const hint = 'hint' in field.options && field.options.hint ? translate(field.options.hint) : '';
-  const choices = 'choices' in field ? field.choices.filter(({ label: one }) => !pageNames.has(one.id)) : [];
+  const choices =
+    'choices' in field
+      ? field.choices.filter(({ label: one }) => !pageNames.some((page) => one.id.startsWith(page)))
+      : [];
   const [chosen] = choices
     .map((choice) => ({ words: translate(choice.label), score: scoreOf(typed, translate(choice.label)) }))
     .toSorted((one, other) => other.score - one.score);

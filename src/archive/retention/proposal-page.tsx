@@ -71,7 +71,6 @@ function ProposalPage() {
   const [main] = data.can.steps;
   return (
     <div className="archive-page">
-      <FilingTabs />
       <PageHeader
         breadcrumb={[
           { label: translate(messages.filing), to: filingPages.list },

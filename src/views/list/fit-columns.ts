@@ -53,6 +53,7 @@ export function fitColumns(
     spare,
   );
   const widths = wanted.map(({ min }, at) => Math.floor(min + (more[at] ?? 0)));
+  giveLeft(others, widths, room, longestOf);
   const [titles = title.min, ...rest] = widths;
   const sum = widths.reduce((all, one) => all + one, 0);
   const total = Math.max(room, sum) + besides;
@@ -78,6 +79,25 @@ function sharedOut(wishes: readonly number[], spare: number): number[] {
   });
   return given;
 }
+
+/** Room that is left once all have their ideal goes to columns that are still cut, before the title takes it. */
+function giveLeft(
+  others: readonly ListColumn[],
+  widths: number[],
+  room: number,
+  longestOf: LongestOf | undefined,
+): void {
+  if (!longestOf) return;
+  others.forEach((column, at) => {
+    if (isIdentifier(column.field)) return;
+    const left = room - widths.reduce((all, one) => all + one, 0);
+    const need = Math.ceil(longestOf(column) + cellPadding + chipOf(column.field));
+    const has = widths[at + 1] ?? 0;
+    if (left > 0 && need > has) widths[at + 1] = has + Math.min(left, need - has, mostMore);
+  });
+}
+/** No text is given more than this beyond its column, in pixels. */
+const mostMore = 260;
 
 /** Minimum and ideal width of a column: at least its heading, at most its content. */
 export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
