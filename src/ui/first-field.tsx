@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { focusFirst } from './focus-first.ts';
 
 /**
- * Focuses the field that the address names, else a form's first empty field, else its first. Not on touch screens: the keyboard would cover the
+ * Focuses the field that the address names, else a new form's first empty field, else the first. Not on touch screens: the keyboard would cover the
  * form.
  */
-export function FirstField() {
+export function FirstField({ isFilled = false }: { isFilled?: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const form = place.current?.closest('form');
@@ -13,8 +13,8 @@ export function FirstField() {
     const fields = fieldsOf(form);
     const asked = fields.find((field) => field.getAttribute('data-field') === location.hash.slice(1));
     if (asked) asked.scrollIntoView({ block: 'center' });
-    focusFirst(asked ?? fields.find(isEmpty) ?? fields[0]);
-  }, []);
+    focusFirst(asked ?? (isFilled ? undefined : fields.find(isEmpty)) ?? fields[0]);
+  }, [isFilled]);
   return <span ref={place} hidden />;
 }
 

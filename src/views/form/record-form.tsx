@@ -99,7 +99,7 @@ export function RecordForm({
           <Sections resource={resource} mode={mode} isInside={isInside} />
         </Content>
         <FirstFault resource={resource} />
-        <FirstField />
+        <FirstField isFilled={mode === 'edit'} />
         {!isInside && <KeptTyped resource={resource} base={base} onRestored={setBase} />}
         <SaveBar
           resource={resource}

@@ -93,7 +93,8 @@ function giveLeft(
     const left = room - widths.reduce((all, one) => all + one, 0);
     const need = Math.ceil(longestOf(column) + cellPadding + chipOf(column.field));
     const has = widths[at + 1] ?? 0;
-    if (left > 0 && need > has) widths[at + 1] = has + Math.min(left, need - has, mostMore);
+    // Only as much as shows it whole; what is longer than any screen stays cut.
+    if (need > has && need - has <= Math.min(left, mostMore)) widths[at + 1] = need;
   });
 }
 /** No text is given more than this beyond its column, in pixels. */
