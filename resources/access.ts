@@ -3,6 +3,7 @@ import { letterPages, openToAll, type Page } from '../domain/access/pages.ts';
 import { trimSlashes, within } from '../domain/access/paths.ts';
 import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
 import type { Viewer } from '../domain/access/viewer.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { archiveDashboard } from '../domain/dashboard.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { directoryPage } from '../domain/directory.ts';
@@ -121,6 +122,7 @@ type Entry = { path: string; privilege?: string } | Resource;
 
 /** Everything that has addresses, the longest path first, since one may begin another's. */
 const entries: Entry[] = [
+  auditLogPage,
   mailLogPage,
   dataModelPage,
   directoryPage,

@@ -1,4 +1,5 @@
 import type { Viewer } from '../domain/access/viewer.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { directoryPage } from '../domain/directory.ts';
 import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
@@ -16,7 +17,7 @@ export type SettingGroup = { label: Message; icon: string; settings: Setting[] }
 export const settingGroups: SettingGroup[] = [
   {
     label: { id: 'Organisasi', en: 'Organisation' },
-    icon: 'network',
+    icon: 'building-2',
     settings: [
       {
         path: '/master-data/unit-organisasi',
@@ -205,13 +206,19 @@ export const settingGroups: SettingGroup[] = [
       },
       {
         path: mailLogPage.path,
-        label: { id: 'Surel sistem', en: 'System mail' },
+        label: { id: 'Surel Sistem', en: 'System e-mail' },
         purpose: { id: 'Surel yang ditulis sistem dan nasibnya', en: 'What mail was written and its fate' },
         also: { id: 'email smtp log', en: 'e-mail smtp log' },
       },
       {
+        path: auditLogPage.path,
+        label: auditLogPage.label,
+        purpose: { id: 'Siapa mengubah dan membuka apa, kapan', en: 'Who changed and opened what, and when' },
+        also: { id: 'riwayat jejak catatan ekspor', en: 'history trail trace export' },
+      },
+      {
         path: dataModelPage.path,
-        label: { id: 'Model data', en: 'Data model' },
+        label: { id: 'Model Data', en: 'Data model' },
         purpose: {
           id: 'Entitas, rujukannya, dan banyaknya data',
           en: 'Entities, references and how many records',
@@ -220,7 +227,7 @@ export const settingGroups: SettingGroup[] = [
       },
       {
         path: helpdeskPath,
-        label: { id: 'Antrean bantuan', en: 'Helpdesk queue' },
+        label: { id: 'Antrean Bantuan', en: 'Helpdesk queue' },
         purpose: { id: 'Pertanyaan pengguna yang perlu dijawab', en: 'Questions that wait for an answer' },
         also: { id: 'helpdesk tiket', en: 'tickets' },
       },

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { compareRolesPage } from '../domain/access/compare-roles-page.ts';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { directoryPage } from '../domain/directory.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
@@ -9,6 +10,7 @@ import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
+import { AuditLogPage } from './audit-log/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { DataModelPage } from './data-model/index.ts';
@@ -59,6 +61,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: settingsPage.path, element: <SettingsPage /> },
   { path: dataModelPage.path, element: <DataModelPage /> },
   { path: directoryPage.path, element: <DirectoryPage /> },
+  { path: auditLogPage.path, element: <AuditLogPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
   { path: compareRolesPage, element: <CompareRolesPage /> },
   { path: loansPage, element: <LoansPage /> },
