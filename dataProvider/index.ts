@@ -61,6 +61,9 @@ export type { Figures, FigureValue } from './views.ts';
 export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }) {
   const http = createHttp(apiUrl, fetch);
   return {
+    // Lazy parts make their own verbs of these.
+    call: http.call,
+    file: http.file,
     ...createCrud(http),
     ...createAccountVerbs(http),
     ...createActionVerbs(http),

@@ -8,6 +8,7 @@ import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
+import { setupPage } from '../domain/setup.ts';
 import type { Message } from '../lib/language.ts';
 import { addPath } from './add-messages.ts';
 import type { Resource } from './declare.ts';
@@ -122,6 +123,7 @@ type Entry = { path: string; privilege?: string } | Resource;
 const entries: Entry[] = [
   mailLogPage,
   dataModelPage,
+  setupPage,
   archiveDashboard,
   searchPage,
   ...letterPages,

@@ -4,6 +4,7 @@ import { filingPages } from '../domain/archive/filing-pages.ts';
 import { dataModelPage } from '../domain/data-model.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
+import { setupPage } from '../domain/setup.ts';
 import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
@@ -20,6 +21,7 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
 import { SettingsPage } from './settings/index.ts';
+import { SetupPage } from './setup/index.ts';
 import { ErrorPage, Reloader } from './shell/index.ts';
 
 const WizardPage = lazy(() =>
@@ -55,6 +57,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: settingsPage.path, element: <SettingsPage /> },
   { path: dataModelPage.path, element: <DataModelPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
+  { path: setupPage.path, element: <SetupPage /> },
   { path: loansPage, element: <LoansPage /> },
   { path: filingPages.unfiled, element: <UnfiledPage /> },
   { path: filingPages.retention, element: <RetentionPage /> },

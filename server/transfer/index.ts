@@ -9,6 +9,16 @@ import { removeExpired } from './import/jobs.ts';
 import { endRuns } from './import/runs.ts';
 
 export { textOf } from '../kinds/index.ts';
+export {
+  type BookColumn,
+  type BookSheet,
+  type BookTarget,
+  cellsIn,
+  columnsOf,
+  fieldsOf,
+  type SheetRows,
+} from './book/book.ts';
+export { planBook } from './book/plan-book.ts';
 export { byteOrderMark, csvLine } from './csv.ts';
 export { inJakarta } from './export/cell.ts';
 export { workbookOf } from './export/workbook.ts';
