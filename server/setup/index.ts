@@ -6,6 +6,7 @@ import { ok, route } from '../http/index.ts';
 import { readSetup } from './read-setup.ts';
 import { settleSetup } from './settle-setup.ts';
 import { readStarterSet, takeStarter } from './starter/starter.ts';
+import { workbookRoutes } from './workbook/routes.ts';
 
 /** The set-up assistant of an empty installation. */
 export function registerSetup(app: FastifyInstance, deps: Deps, crud: CrudOptions): void {
@@ -18,4 +19,5 @@ export function registerSetup(app: FastifyInstance, deps: Deps, crud: CrudOption
   route(app, calls.takeStarter, async ({ actor, body }) =>
     ok(await takeStarter(deps, actor, crud, body().keys), 'Tersimpan'),
   );
+  workbookRoutes(app, deps, crud);
 }

@@ -176,7 +176,6 @@ export const setupMessages = {
   }),
   close: { id: 'Tutup', en: 'Close' },
   // The starter set.
-  starterTitle: { id: 'Paket awal', en: 'Starter set' },
   takeStarter: (count: number): Message => ({
     id: count > 0 ? `Pakai paket awal (${formatNumber(count)})` : 'Pakai paket awal',
     en: count > 0 ? `Use the starter set (${formatNumber(count)})` : 'Use the starter set',
@@ -187,6 +186,10 @@ export const setupMessages = {
     id: `${formatNumber(count)} sudah ada`,
     en: `${formatNumber(count)} there already`,
   }),
+  chosenOf: (chosen: number, all: number): Message => ({
+    id: `${formatNumber(chosen)} dari ${formatNumber(all)}`,
+    en: `${formatNumber(chosen)} of ${formatNumber(all)}`,
+  }),
   starterDone: (count: number): Message => ({
     id: `${formatNumber(count)} data ditambahkan`,
     en: `${formatNumber(count)} records added`,
@@ -195,7 +198,6 @@ export const setupMessages = {
     id: 'Pilih yang lazim bagi perusahaan Anda. Semuanya dapat diubah atau dinonaktifkan kemudian.',
     en: 'Choose what is usual in your company. All of it can be changed or deactivated later.',
   },
-  otherSteps: { id: 'Langkah lain', en: 'Other steps' },
 };
 
 const changes = (create: number, update: number, isDone = false): Message => ({

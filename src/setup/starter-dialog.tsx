@@ -1,5 +1,7 @@
+import Checkbox from '@mui/material/Checkbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { StarterGroup, StarterItem } from '../../domain/calls/setup.ts';
 import type { SetupStepName } from '../../domain/setup.ts';
@@ -43,7 +45,7 @@ export default function StarterDialog({ name, onClose }: { name: SetupStepName; 
   ];
   return (
     <FormDialog
-      title={translate(messages.starterTitle)}
+      title={translate(messages.starter)}
       confirm={translate(messages.takeStarter(keys.length))}
       form={submit}
       ready={keys.length > 0}
@@ -78,39 +80,32 @@ function Group({ group, isOpen, isChosen, onChoose }: GroupProps) {
   const free = group.items.filter(({ exists }) => !exists);
   const chosen = free.filter(isChosen).length;
   const there = group.items.length - free.length;
-  const state = chosen === 0 ? '' : chosen === free.length ? 'on' : 'some';
   const note = free.length === 0 ? messages.allExist : there > 0 ? messages.someExist(there) : undefined;
-  const toggle = (event: MouseEvent) => {
-    // The summary would open or close.
-    event.stopPropagation();
-    onChoose(free, chosen < free.length);
-  };
   return (
     <details open={isOpen}>
       <summary>
-        <label className="starter-all">
-          <input
-            type="checkbox"
-            className="hidden-box"
-            checked={state === 'on'}
-            disabled={free.length === 0}
-            aria-label={group.label}
-            onClick={toggle}
-            readOnly
-          />
-        </label>
+        <Checkbox
+          size="small"
+          checked={free.length === 0 || chosen === free.length}
+          indeterminate={chosen > 0 && chosen < free.length}
+          disabled={free.length === 0}
+          slotProps={{ input: { 'aria-label': group.label } }}
+          onClick={(event) => event.stopPropagation()}
+          onChange={() => onChoose(free, chosen < free.length)}
+        />
         <b>{group.label}</b>
-        <small>{translate(note)}</small>
+        <small>{note ? translate(note) : translate(messages.chosenOf(chosen, free.length))}</small>
+        <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
       </summary>
       <ul>
         {group.items.map((item) => (
           <li key={item.key}>
             <label className="starter-item" data-off={item.exists || undefined}>
-              <input
-                type="checkbox"
+              <Checkbox
+                size="small"
                 checked={item.exists || isChosen(item)}
                 disabled={item.exists}
-                onChange={(event) => onChoose([item], event.target.checked)}
+                onChange={(_, isTicked) => onChoose([item], isTicked)}
               />
               <span>
                 {item.label}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Box from 'lucide-react/icons/box';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
@@ -97,7 +98,7 @@ export function Ways({ name, takenAt, workbook }: Props) {
     </Way>
   );
   return (
-    <div
+    <DropPlace
       className="setup-ways"
       data-over={isOver || undefined}
       data-book={isBook || undefined}
@@ -137,9 +138,12 @@ export function Ways({ name, takenAt, workbook }: Props) {
         </Suspense>
       )}
       {help}
-    </div>
+    </DropPlace>
   );
 }
+
+/** Takes a file dropped on it; what it looks like stands in setup.css. */
+const DropPlace = styled('div')({});
 
 type WayProps = {
   icon: ReactNode;

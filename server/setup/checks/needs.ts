@@ -25,10 +25,6 @@ export function saysFirstSignature(facts: SetupFacts): string {
 
 function needsOf({ posts, people, kinds, classification }: SetupFacts): Message[] {
   const needs: [isMet: boolean, Message][] = [
-    [
-      kinds.usable > 0,
-      { id: 'jenis naskah dengan pola nomor', en: 'a kind of letter with a number pattern' },
-    ],
     [posts.signing > 0, { id: 'jabatan penanda tangan', en: 'a post that signs' }],
     [
       people.signers > 0,
@@ -42,6 +38,10 @@ function needsOf({ posts, people, kinds, classification }: SetupFacts): Message[
     [
       people.signers === 0 || people.signers > people.signersWithoutTasks,
       { id: 'role yang membuka Tugas bagi penanda tangan', en: 'a role that opens Tasks to the signer' },
+    ],
+    [
+      kinds.usable > 0,
+      { id: 'jenis naskah dengan pola nomor', en: 'a kind of letter with a number pattern' },
     ],
     [classification.leaves > 0, { id: 'kode klasifikasi', en: 'a classification code' }],
     [classification.securityClasses > 0, { id: 'klasifikasi keamanan', en: 'a security class' }],

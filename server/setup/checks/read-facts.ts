@@ -8,7 +8,7 @@ export type SetupFacts = {
   units: { count: number; levels: number; circling: number };
   posts: { count: number; signing: number; unitsWithout: number };
   people: { count: number; signers: number; signersWithoutTasks: number; locked: number };
-  kinds: { count: number; usable: number; signable: number; patterns: number };
+  kinds: { count: number; usable: number; patterns: number };
   classification: { leaves: number; withoutRetention: number; securityClasses: number };
   /** Privileges of retention that nobody who can sign in has. */
   retention: { leader: boolean; legal: boolean; audit: boolean };
@@ -71,7 +71,6 @@ export async function readFacts(executor: Executor): Promise<SetupFacts> {
       (select json_build_object(
         'count', (select count(*) from script_sub_type where is_active),
         'usable', (select count(*) from usable),
-        'signable', (select count(*) from usable where exists (select from signing s where s.level <= usable.level)),
         'patterns', (select count(*) from script_number_code where is_active))) as kinds,
       (select json_build_object(
         'leaves', count(*) filter (where a.is_leaf and a.is_active),

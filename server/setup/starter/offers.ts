@@ -17,7 +17,7 @@ import { usualPosts } from './usual-posts.ts';
 export type StarterRecord = { resource: string; values: Record<string, FileCell> };
 
 /** Something to tick: the records it makes, the first of which names it. */
-export type Offer = { key: string; label: string; hint: string; records: StarterRecord[]; isUsual?: boolean };
+export type Offer = { key: string; label: string; hint: string; records: StarterRecord[] };
 export type OfferGroup = Pick<StarterGroup, 'step' | 'label'> & { offers: Offer[] };
 
 /** Everything of the starter set, for the units that there are. */

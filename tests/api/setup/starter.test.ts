@@ -26,7 +26,7 @@ it('says of an empty installation what the first signature needs, and leads its 
   });
   expect(setup.steps[0]?.says).toBe('PT Contoh Karya, kode CK; belum ada kop surat');
   expect(setup.says).toBe(
-    'Naskah pertama dapat ditandatangani setelah ada jenis naskah dengan pola nomor, jabatan penanda tangan, pemangkunya, dan kode klasifikasi.',
+    'Naskah pertama dapat ditandatangani setelah ada jabatan penanda tangan, pemangkunya, jenis naskah dengan pola nomor, dan kode klasifikasi.',
   );
   expect((await stranger.get(url)).status).toBe(401);
 });
