@@ -44,5 +44,9 @@ async function exampleNumber(db: Deps['db'], actor: Actor, { kinds }: SetupFacts
   const [rule] = rows;
   if (!rule) return null;
   const parts = await sampleParts(db, actor, rule.id);
-  return renderNumber(rule, { ...parts, sequence: rule.startAt, at: new Date() });
+  // The administrator's own unit is the company, whose code would stand there twice.
+  const { rows: units } = await db.execute<{ unitCode: string }>(sql`
+    select numbering_code as "unitCode" from organization_unit
+    where is_active and type <> 'perusahaan' order by sort_order nulls last, code limit 1`);
+  return renderNumber(rule, { ...parts, ...units[0], sequence: rule.startAt, at: new Date() });
 }

@@ -12,7 +12,7 @@ export { textOf } from '../kinds/index.ts';
 export {
   type BookColumn,
   type BookSheet,
-  type BookTarget,
+  type CellsOf,
   cellsIn,
   columnsOf,
   fieldsOf,

@@ -1,4 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 import { setupMessages as messages } from './messages.ts';
 import { setupKey, useSetupVerbs } from './use-setup.ts';
+import './starter-dialog.css';
 
 /** The tick list of what is usual: the step's own chosen at first, what is there already greyed. */
 export default function StarterDialog({ name, onClose }: { name: SetupStepName; onClose: () => void }) {
@@ -100,18 +102,23 @@ function Group({ group, isOpen, isChosen, onChoose }: GroupProps) {
       <ul>
         {group.items.map((item) => (
           <li key={item.key}>
-            <label className="starter-item" data-off={item.exists || undefined}>
-              <Checkbox
-                size="small"
-                checked={item.exists || isChosen(item)}
-                disabled={item.exists}
-                onChange={(_, isTicked) => onChoose([item], isTicked)}
-              />
-              <span>
-                {item.label}
-                <small>{item.exists ? translate(messages.exists) : item.hint}</small>
-              </span>
-            </label>
+            <FormControlLabel
+              className="starter-item"
+              disabled={item.exists}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={item.exists || isChosen(item)}
+                  onChange={(_, isTicked) => onChoose([item], isTicked)}
+                />
+              }
+              label={
+                <>
+                  {item.label}
+                  <small>{item.exists ? translate(messages.exists) : item.hint}</small>
+                </>
+              }
+            />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { formatNumber } from '../../lib/formats.ts';
 import { translate } from '../../lib/language.ts';
 import { setupMessages as messages } from './messages.ts';
 import type { Workbook } from './use-workbook.ts';
+import './workbook-panel.css';
 
 /** What comes of an uploaded workbook, in place of the ways. */
 export function WorkbookPanel({ workbook }: { workbook: Workbook }) {

@@ -118,7 +118,7 @@ function kinds(): { label: Message; offers: Offer[] }[] {
         return {
           key: `kind ${subType.code}`,
           label: subType.name,
-          hint: rule ? `${subType.code}, ${rule.pattern}` : subType.code,
+          hint: rule ? `${subType.code}, ${rule.name}` : subType.code,
           records: [
             {
               resource: 'master-data.sub-jenis-naskah-dinas',

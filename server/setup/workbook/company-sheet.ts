@@ -13,9 +13,26 @@ const typed = (cells: CellsOf, heading: string): string => textOfCell(cells(head
 export const companySheet: BookSheet = {
   name: 'Perusahaan',
   columns: [
-    { heading: headings.code, hint: 'Kode singkat, tercetak pada nomor naskah', example: 'CK', isRequired: true },
-    { heading: headings.name, hint: 'Nama lengkap, tercetak pada kop surat', example: 'PT Contoh Karya', isRequired: true, width: 36 },
-    { heading: headings.parent, hint: 'Kode perusahaan induk, hanya bagi anak perusahaan', example: '', isRequired: false, codesOf: 'Perusahaan' },
+    {
+      heading: headings.code,
+      hint: 'Kode singkat, tercetak pada nomor naskah',
+      example: 'CK',
+      isRequired: true,
+    },
+    {
+      heading: headings.name,
+      hint: 'Nama lengkap, tercetak pada kop surat',
+      example: 'PT Contoh Karya',
+      isRequired: true,
+      width: 36,
+    },
+    {
+      heading: headings.parent,
+      hint: 'Kode perusahaan induk, hanya bagi anak perusahaan',
+      example: '',
+      isRequired: false,
+      codesOf: 'Perusahaan',
+    },
     {
       heading: headings.address,
       hint: 'Alamat, telepon, dan laman pada kop surat. Logo diunggah di halaman Template Kop Surat.',
@@ -56,13 +73,23 @@ export const companySheet: BookSheet = {
     },
   ],
   stored: async (executor) => {
-    const { rows } = await executor.execute<{ code: string; name: string; parent: string | null; content: string | null }>(sql`
+    const { rows } = await executor.execute<{
+      code: string;
+      name: string;
+      parent: string | null;
+      content: string | null;
+    }>(sql`
       select o.code, o.name, p.code as parent, h.content from organization_unit o
       left join organization_unit p on p.id = o.parent_id
       left join lateral (select content from letterhead_template h where h.is_active and h.company_code = o.company_code
         order by h.code limit 1) h on true
       where o.is_active and o.type = 'perusahaan' order by o.parent_id nulls first, o.code limit 200`);
-    return rows.map(({ code, name, parent, content }): FileCell[] => [code, name, parent, addressIn(content)]);
+    return rows.map(({ code, name, parent, content }): FileCell[] => [
+      code,
+      name,
+      parent,
+      addressIn(content),
+    ]);
   },
 };
 
@@ -70,7 +97,9 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const contentOf = (name: string, address: string): string =>
-  `<h2>${escaped(name)}</h2><p>${escaped(address).split(/\r\n?|\n/).join('<br>')}</p>`;
+  `<h2>${escaped(name)}</h2><p>${escaped(address)
+    .split(/\r\n?|\n/)
+    .join('<br>')}</p>`;
 
 const heading = /<h[1-6][^>]*>.*?<\/h[1-6]>/gs;
 

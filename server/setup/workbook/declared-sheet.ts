@@ -3,7 +3,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { labelOf, quote, snakeCase, tableName } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { kindOf, type FileCell } from '../../kinds/index.ts';
+import { type FileCell, kindOf } from '../../kinds/index.ts';
 import { type BookColumn, type BookSheet, columnsOf, fieldsOf } from '../../transfer/index.ts';
 import { storedCells } from './stored.ts';
 
@@ -64,7 +64,8 @@ const codeOf = (target: Resource): string => {
 
 function inWords({ fields }: Resource, name: string, cell: FileCell): FileCell {
   const field = fields[name];
-  if (!field || (field.kind !== 'choice' && field.kind !== 'choices') || typeof cell !== 'string') return cell;
+  if (!field || (field.kind !== 'choice' && field.kind !== 'choices') || typeof cell !== 'string')
+    return cell;
   const value = field.kind === 'choices' ? cell.split('; ').filter(Boolean) : cell;
   const told = kindOf(field).exported(field, value, {}, name);
   return typeof told === 'string' || typeof told === 'number' ? told : null;

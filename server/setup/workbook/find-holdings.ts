@@ -26,7 +26,9 @@ export async function findHoldings(
     const first = own.find(({ type, endDate }) => type === 'definitif' && endDate === null);
     const before = isMain
       ? (own.find((one) => one.positionId === values.positionId && one.type === 'definitif') ?? first)
-      : own.find((one) => one.positionId === values.positionId && one.type === values.type && one !== undefined);
+      : own.find(
+          (one) => one.positionId === values.positionId && one.type === values.type && one !== undefined,
+        );
     if (before) {
       draft.before = before;
       draft.id = before.id;

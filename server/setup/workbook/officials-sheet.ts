@@ -13,12 +13,13 @@ export const officialsName = 'Pejabat retensi';
 /** Retention's tasks with the roles that give them, by code and id. */
 export type TaskRoles = ReadonlyMap<string, { id: string; code: string }>;
 
-/** The most specific role of each task: the one that opens least beside it. */
+/** The most specific role of each task: the one that opens least beside it, never an administrator's. */
 export async function readTaskRoles(executor: Executor): Promise<TaskRoles> {
   const roles = new Map<string, { id: string; code: string }>();
   for (const { path, label } of retentionPrivileges) {
     const { rows } = await executor.execute<{ id: string; code: string }>(sql`
-      select id, code from role where is_active and not is_administrative and ${path} = any(privileged_list)
+      select id, code from role where is_active and ${path} = any(privileged_list)
+        and not '/manajemen-user/user' = any(privileged_list)
       order by cardinality(privileged_list), code limit 1`);
     const [role] = rows;
     if (role) roles.set(label.id.toLowerCase(), role);
@@ -38,7 +39,13 @@ export const officialsSheet = (roles: TaskRoles): BookSheet => ({
       values: retentionPrivileges.map(({ label }) => label.id),
       width: 34,
     },
-    { heading: who, hint: 'NPP seseorang di lembar Orang', example: '10021', isRequired: true, codesOf: 'Orang' },
+    {
+      heading: who,
+      hint: 'NPP seseorang di lembar Orang',
+      example: '10021',
+      isRequired: true,
+      codesOf: 'Orang',
+    },
   ],
   targets: [
     {
@@ -49,7 +56,9 @@ export const officialsSheet = (roles: TaskRoles): BookSheet => ({
       faults: (rows, cellsOf) =>
         rows.flatMap((row) => {
           const value = textOfCell(cellsOf(row)(task));
-          const isTask = retentionPrivileges.some(({ label }) => label.id.toLowerCase() === value.toLowerCase());
+          const isTask = retentionPrivileges.some(
+            ({ label }) => label.id.toLowerCase() === value.toLowerCase(),
+          );
           if (isTask && roles.has(value.toLowerCase())) return [];
           const reason = isTask
             ? 'Belum ada role dengan tugas ini. Pakai role dari paket awal lebih dahulu.'

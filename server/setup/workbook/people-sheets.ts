@@ -20,7 +20,11 @@ export const peopleSheet = (): BookSheet => ({
     ...columnsOf(user, names, {
       npp: { hint: 'Nomor pegawai, unik', example: '10021' },
       personName: { example: 'Rina Wijaya', width: 28 },
-      email: { hint: 'Surel kantor, unik; undangan dikirim ke sini', example: 'rina@contoh.example', width: 30 },
+      email: {
+        hint: 'Surel kantor, unik; undangan dikirim ke sini',
+        example: 'rina@contoh.example',
+        width: 30,
+      },
       salutation: { example: 'Ibu' },
       roleIds: {
         hint: `Kode role, dipisah titik koma. Kosong berarti ${usualRole}.`,
@@ -29,8 +33,19 @@ export const peopleSheet = (): BookSheet => ({
       },
       isldap: { example: 'Kata sandi Naskah', isRequired: false },
     }),
-    { heading: post, hint: 'Kode jabatan yang dipangkunya', example: 'J-CK.KEU', isRequired: false, codesOf: 'Jabatan' },
-    { heading: from, hint: 'Tanggal, misalnya 31/01/2026. Kosong berarti hari ini.', example: '', isRequired: false },
+    {
+      heading: post,
+      hint: 'Kode jabatan yang dipangkunya',
+      example: 'J-CK.KEU',
+      isRequired: false,
+      codesOf: 'Jabatan',
+    },
+    {
+      heading: from,
+      hint: 'Tanggal, misalnya 31/01/2026. Kosong berarti hari ini.',
+      example: '',
+      isRequired: false,
+    },
   ],
   targets: [
     {
@@ -77,7 +92,11 @@ export const furtherPostsSheet = (): BookSheet => ({
   name: 'Jabatan tambahan',
   columns: columnsOf(jobMapping, holdingNames, {
     userId: { hint: 'NPP', example: '10021', codesOf: 'Orang' },
-    positionId: { hint: 'Kode jabatan kedua, atau yang dijabat sementara', example: 'J-CK.SDM', codesOf: 'Jabatan' },
+    positionId: {
+      hint: 'Kode jabatan kedua, atau yang dijabat sementara',
+      example: 'J-CK.SDM',
+      codesOf: 'Jabatan',
+    },
     type: { example: 'Plt.', isRequired: false },
     roleIds: { hint: 'Kode role, dipisah titik koma', example: 'pegawai' },
     startDate: { hint: 'Tanggal, misalnya 31/01/2026. Kosong berarti hari ini.', isRequired: false },

@@ -5,7 +5,15 @@ import type { CrudOptions } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName } from '../../files/index.ts';
 import { ok, route } from '../../http/index.ts';
-import { applyBook, cancelImport, checkBook, findJob, takingFiles, uploadBook, uploaded } from '../../transfer/index.ts';
+import {
+  applyBook,
+  cancelImport,
+  checkBook,
+  findJob,
+  takingFiles,
+  uploadBook,
+  uploaded,
+} from '../../transfer/index.ts';
 import { assertMaySetUp } from '../may-set-up.ts';
 import { markedWorkbook, readWorkbookJob, takeWorkbook, workbook } from './workbook.ts';
 
@@ -27,7 +35,9 @@ export function workbookRoutes(app: FastifyInstance, deps: Deps, crud: CrudOptio
       return ok(await readWorkbookJob(deps, actor, id));
     });
   });
-  route(app, calls.workbookJob, async ({ actor, params }) => ok(await readWorkbookJob(deps, actor, params.job)));
+  route(app, calls.workbookJob, async ({ actor, params }) =>
+    ok(await readWorkbookJob(deps, actor, params.job)),
+  );
   route(app, calls.markedWorkbook, async ({ actor, params, reply }) =>
     reply.headers(file('buku-kerja-bertanda.xlsx')).send(await markedWorkbook(deps, actor, params.job)),
   );

@@ -73,7 +73,9 @@ export async function setupBook(
     ),
     {
       ...people,
-      targets: person ? [{ ...person, attach: withTaskRoles(roles, given.get(officialsName)) }, ...holdings] : [],
+      targets: person
+        ? [{ ...person, attach: withTaskRoles(roles, given.get(officialsName)) }, ...holdings]
+        : [],
     },
     furtherPostsSheet(),
     declaredSheet(

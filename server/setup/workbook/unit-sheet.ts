@@ -3,7 +3,15 @@ import { textOfCell } from '../../kinds/index.ts';
 import { type BookSheet, type CellsOf, columnsOf, fieldsOf } from '../../transfer/index.ts';
 import { storedOf } from './declared-sheet.ts';
 
-const names = ['code', 'name', 'parentId', 'type', 'numberingCode', 'archiveRole', 'isRecordsRegistrar'] as const;
+const names = [
+  'code',
+  'name',
+  'parentId',
+  'type',
+  'numberingCode',
+  'archiveRole',
+  'isRecordsRegistrar',
+] as const;
 
 /**
  * Units below the companies. The company is the parent's, the numbering code the last part of the code.
@@ -47,7 +55,14 @@ export const unitSheet = (companyOf: (parent: string) => string | null): BookShe
       faults: (rows, cellsOf) =>
         rows.flatMap((row) =>
           textOfCell(cellsOf(row)('Induk')) === ''
-            ? [{ row: row[0], heading: 'Induk', value: '', reason: 'Isi kode unit atau perusahaan di atasnya.' }]
+            ? [
+                {
+                  row: row[0],
+                  heading: 'Induk',
+                  value: '',
+                  reason: 'Isi kode unit atau perusahaan di atasnya.',
+                },
+              ]
             : [],
         ),
     },

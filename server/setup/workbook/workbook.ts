@@ -45,7 +45,12 @@ export async function readWorkbookJob({ db }: Deps, actor: Actor, id: string): P
   const { items, total } =
     job.state === 'checked' ? await problemsOf(db, job.id, mostShown) : { items: [], total: 0 };
   return {
-    ...{ id: job.id, state: job.state as WorkbookJob['state'], fileName: job.fileName, rowCount: job.rowCount },
+    ...{
+      id: job.id,
+      state: job.state as WorkbookJob['state'],
+      fileName: job.fileName,
+      rowCount: job.rowCount,
+    },
     progress: { done: job.done, total: job.total },
     counts: counts && {
       ...{ create: counts.create, update: counts.update, unchanged: counts.unchanged, bad: counts.bad },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mayCallResource } from '../../../resources/access.ts';
-import type { Resource } from '../../../resources/declare.ts';
+import { isRequired, type Resource } from '../../../resources/declare.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { type Hooks, refusalOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -8,9 +8,10 @@ import { Refusal } from '../../http/index.ts';
 import { textOfCell } from '../../kinds/index.ts';
 import { importableColumns } from '../columns.ts';
 import { type Change, type Creation, checkRows, type Plan, type Work } from '../import/check/check-rows.ts';
+import type { Draft } from '../import/check/decode-rows.ts';
 import { parentsFirst } from '../import/check/tree.ts';
 import type { FileRow } from '../import/file/cells.ts';
-import { writePlan } from '../import/write-plan.ts';
+import { type Writing, writePlan } from '../import/write-plan.ts';
 import { type BookProblem, type BookSheet, type BookTarget, cellsIn, type SheetRows } from './book.ts';
 
 export type BookResult = {
@@ -142,7 +143,10 @@ async function storeTarget(
       key: target.key,
     },
     changesOnly: target.changesOnly === true || !mayCallResource(viewer, resource, 'create'),
-    ...(target.attach && { attach: target.attach }),
+    attach: async (executor, drafts) => {
+      await target.attach?.(executor, drafts);
+      for (const draft of drafts) keepDefaulted(resource, draft);
+    },
   };
   const headingOf = headings(target);
   let plan: Plan | undefined;
@@ -158,7 +162,13 @@ async function storeTarget(
     for (const [row, cells] of rows) if (out.has(row)) lost.add(resource, undefined, namesOf(names, cells));
   }
   if (!plan || plan.badRows > 0) return { planned: [], problems };
-  const stored = await write(tx, resource, actor, hooks[resource.name], plan, lost);
+  const told = () => progress(done + rows.length);
+  const stored = await write(
+    tx,
+    { resource, actor, hooks: hooks[resource.name], progress: told },
+    plan,
+    lost,
+  );
   for (const [row, cells] of rows)
     if (stored.problems.some((problem) => problem.row === row))
       lost.add(resource, undefined, namesOf(names, cells));
@@ -166,6 +176,16 @@ async function storeTarget(
     planned: stored.planned,
     problems: [...problems, ...stored.problems.map((one) => ({ ...one, heading: headingOf(one.heading) }))],
   };
+}
+
+/** A cell left empty, as new rows may for a default, does not empty what is stored. */
+function keepDefaulted({ fields }: Resource, { before, values }: Draft): void {
+  if (!before) return;
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name];
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+    if (isEmpty && field && isRequired(field) && 'default' in field.options) delete values[name];
+  }
 }
 
 /** By what a row may be called in other sheets. */
@@ -193,17 +213,14 @@ function headings(target: BookTarget): (heading: string) => string {
 /** All at once; where something is refused one by one, so that every row that is gets its words. */
 async function write(
   tx: Executor,
-  resource: Resource,
-  actor: Actor,
-  hooks: Hooks | undefined,
+  writing: Pick<Writing, 'resource' | 'actor' | 'hooks'> & { progress: () => Promise<void> },
   { creations, changes }: Plan,
   lost: Lost,
 ): Promise<{ planned: Planned[]; problems: Told[] }> {
-  const nothing = async (): Promise<void> => undefined;
+  const { resource, progress } = writing;
   const all: Planned[] = [...creations, ...changes];
-  const writing = { resource, actor, hooks };
   try {
-    await tx.transaction((inner) => writePlan(inner, { ...writing, creations, changes }, nothing));
+    await tx.transaction((inner) => writePlan(inner, { ...writing, creations, changes }, progress));
     return { planned: all, problems: [] };
   } catch (error) {
     if (!asRefusal(error, resource)) throw error;
@@ -219,7 +236,7 @@ async function write(
     }
     const only = isChange(row) ? { creations: [], changes: [row] } : { creations: [row], changes: [] };
     try {
-      await tx.transaction((inner) => writePlan(inner, { ...writing, ...only }, nothing));
+      await tx.transaction((inner) => writePlan(inner, { ...writing, ...only }, progress));
       planned.push(row);
     } catch (error) {
       const refusal = asRefusal(error, resource);

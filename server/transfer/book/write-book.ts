@@ -1,3 +1,4 @@
+import type { DataValidation } from 'hucre/xlsx';
 import type { Executor } from '../../db/executor.ts';
 import type { FileCell } from '../../kinds/index.ts';
 import { textOfCell } from '../../kinds/index.ts';
@@ -11,7 +12,10 @@ export const reasonsColumn = 'Yang perlu diperbaiki';
 /** Rows below the headings that lists and formats reach; Excel keeps them per range. */
 const listedRows = 5000;
 
-const head = { font: { bold: true }, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E4F0EC' } } } as const;
+const head = {
+  font: { bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E4F0EC' } },
+} as const;
 const quiet = { font: { italic: true, color: { rgb: '8A8778' } } } as const;
 const wrong = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FCE9E6' } } } as const;
 
@@ -73,7 +77,7 @@ function marked(sheet: BookSheet, { headings, rows }: SheetRows, problems: reado
   const kept = headings.flatMap((heading, at) => (heading === reasonsColumn ? [] : [at]));
   const cells: Styled = new Map();
   const shown = kept.map((at) => headings[at] ?? '');
-  [...shown, reasonsColumn].forEach((_heading, at) => cells.set(`0,${at}`, { style: head }));
+  for (const at of [...shown, reasonsColumn].keys()) cells.set(`0,${at}`, { style: head });
   const lines = rows.map(([row, given], index) => {
     const own = problems.filter((problem) => problem.row === row);
     for (const { heading } of own) {
@@ -103,20 +107,26 @@ function guide(sheets: readonly BookSheet[], about: readonly string[]) {
   for (const sheet of sheets) {
     cells.set(`${rows.length},0`, { style: head });
     rows.push([`Lembar ${sheet.name}`, 'Wajib', 'Diisi dengan']);
-    for (const { heading, hint, isRequired } of sheet.columns) rows.push([heading, isRequired ? 'Ya' : '', hint]);
+    for (const { heading, hint, isRequired } of sheet.columns)
+      rows.push([heading, isRequired ? 'Ya' : '', hint]);
     rows.push([]);
   }
   return { name: guideName, columns: [{ width: 34 }, { width: 8 }, { width: 110 }], rows, cells };
 }
 
 /** A list in the sheet: the values of a choice, or what the first column of a sheet holds. */
-function validationOf({ values, codesOf, hint }: BookColumn, at: number) {
+function validationOf({ values, codesOf, hint }: BookColumn, at: number): DataValidation[] {
   const range = `${letterOf(at)}2:${letterOf(at)}${listedRows}`;
   const said = { allowBlank: true, showInputMessage: true, inputMessage: hint.slice(0, 250), range };
   if (codesOf)
     return [
       // What is typed may come in a later row: the check of the whole workbook refuses it, not Excel.
-      { ...said, type: 'list' as const, formula1: `'${codesOf}'!$A$2:$A$${listedRows}`, showErrorMessage: false },
+      {
+        ...said,
+        type: 'list' as const,
+        formula1: `'${codesOf}'!$A$2:$A$${listedRows}`,
+        showErrorMessage: false,
+      },
     ];
   const isListable = values && values.join(',').length <= 250 && !values.some((value) => value.includes(','));
   return isListable ? [{ ...said, type: 'list' as const, values: [...values], showErrorMessage: true }] : [];
@@ -127,7 +137,9 @@ const letterOf = (at: number): string => String.fromCharCode(65 + at);
 const plain = (cell: FileCell): string | number | boolean | null =>
   typeof cell === 'number' ? cell : cell === null ? null : textOfCell(cell);
 
-async function written(sheets: Parameters<typeof import('hucre/xlsx').writeXlsx>[0]['sheets']): Promise<Buffer> {
+async function written(
+  sheets: Parameters<typeof import('hucre/xlsx').writeXlsx>[0]['sheets'],
+): Promise<Buffer> {
   const { writeXlsx } = await import('hucre/xlsx');
   return Buffer.from(await writeXlsx({ sheets }));
 }

@@ -4,7 +4,9 @@ import type { SetupFacts } from '../../../server/setup/checks/read-facts.ts';
 import { stepsOf } from '../../../server/setup/checks/steps.ts';
 
 const all: SetupFacts = {
-  companies: [{ code: 'NTR', name: 'PT Nusantara', letterhead: '<h2>PT Nusantara</h2><p>Jakarta</p>', hasLogo: true }],
+  companies: [
+    { code: 'NTR', name: 'PT Nusantara', letterhead: '<h2>PT Nusantara</h2><p>Jakarta</p>', hasLogo: true },
+  ],
   units: { count: 14, levels: 3, circling: 0 },
   posts: { count: 20, signing: 4, unitsWithout: 0 },
   people: { count: 20, signers: 3, signersWithoutTasks: 0, locked: 0 },
@@ -16,7 +18,10 @@ const all: SetupFacts = {
 const around = { example: 'B-001/ND/OPT/OP.01.02/XI/2026', hasMail: true };
 const said = (facts: Partial<SetupFacts>, more = {}) =>
   Object.fromEntries(
-    stepsOf({ ...all, ...facts }, { ...around, ...more }).map(({ name, state, says }) => [name, [state, says]]),
+    stepsOf({ ...all, ...facts }, { ...around, ...more }).map(({ name, state, says }) => [
+      name,
+      [state, says],
+    ]),
   );
 
 it('says of each step what is there', () => {
@@ -48,10 +53,9 @@ it('says of each step what is missing', () => {
   expect(said({ people: { ...all.people, signersWithoutTasks: 3 } }).people?.[0]).toBe('partly');
   // Named, but no hindrance to the first signature.
   const retention = { leader: true, legal: false, audit: true };
-  expect(said({ classification: { ...all.classification, withoutRetention: 3 }, retention }).classification).toEqual([
-    'done',
-    '3 belum beretensi; pejabat retensi belum ada: pimpinan, audit internal',
-  ]);
+  expect(
+    said({ classification: { ...all.classification, withoutRetention: 3 }, retention }).classification,
+  ).toEqual(['done', '3 belum beretensi; pejabat retensi belum ada: pimpinan, audit internal']);
 });
 
 it('lists what the first signature waits for, by the same facts', () => {
