@@ -62,7 +62,7 @@ export type { Figures, FigureValue } from './views.ts';
 export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }) {
   const http = createHttp(apiUrl, fetch);
   return {
-    // For verbs of parts that load later.
+    // Lazy parts make their own verbs of these.
     call: http.call,
     file: http.file,
     ...createCrud(http),

@@ -10,6 +10,7 @@ import { directoryPage } from '../domain/directory.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
+import { setupPage } from '../domain/setup.ts';
 import type { Message } from '../lib/language.ts';
 import { addPath } from './add-messages.ts';
 import type { Resource } from './declare.ts';
@@ -126,6 +127,7 @@ const entries: Entry[] = [
   mailLogPage,
   dataModelPage,
   directoryPage,
+  setupPage,
   archiveDashboard,
   searchPage,
   ...letterPages,

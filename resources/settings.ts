@@ -4,6 +4,7 @@ import { dataModelPage } from '../domain/data-model.ts';
 import { directoryPage } from '../domain/directory.ts';
 import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
+import { setupPage } from '../domain/setup.ts';
 import type { Message } from '../lib/language.ts';
 import { mayOpen } from './access.ts';
 import { screens } from './index.ts';
@@ -199,6 +200,18 @@ export const settingGroups: SettingGroup[] = [
     label: { id: 'Sistem', en: 'System' },
     icon: 'settings',
     settings: [
+      {
+        path: setupPage.path,
+        label: { id: 'Siapkan Naskah', en: 'Set up Naskah' },
+        purpose: {
+          id: 'Langkah dari awal sampai naskah pertama',
+          en: 'The steps up to the first letter',
+        },
+        also: {
+          id: 'penyiapan buku kerja excel paket awal mulai',
+          en: 'setup assistant workbook starter set begin',
+        },
+      },
       {
         path: '/pengaturan/trigger',
         purpose: { id: 'Pemberitahuan dan eskalasi otomatis', en: 'Automatic notices and escalation' },

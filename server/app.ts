@@ -55,6 +55,7 @@ import { registerSavedViews } from './saved-views/index.ts';
 import { keepSchedule } from './schedule.ts';
 import { registerSearch } from './search/index.ts';
 import { registerSettings } from './settings/index.ts';
+import { registerSetup } from './setup/index.ts';
 import { registerTexts } from './texts/index.ts';
 import { registerTransfer } from './transfer/index.ts';
 import { triggerHooks } from './triggers/records/trigger-hooks.ts';
@@ -190,6 +191,7 @@ export async function createApp(
   registerHelp(app, deps);
   registerPermissions(app, deps);
   registerTransfer(app, deps, crud);
+  registerSetup(app, deps, crud);
   registerMyJobs(app, deps);
   await registerFrontEnd(app);
   app.addHook('onClose', async () => stopRendering());

@@ -7,6 +7,7 @@ import { dataModelPage } from '../domain/data-model.ts';
 import { directoryPage } from '../domain/directory.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
+import { setupPage } from '../domain/setup.ts';
 import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
@@ -25,6 +26,7 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
 import { SettingsPage } from './settings/index.ts';
+import { SetupPage } from './setup/index.ts';
 import { ErrorPage, Reloader } from './shell/index.ts';
 import { CompareRolesPage } from './views/privileges/index.ts';
 
@@ -64,6 +66,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: auditLogPage.path, element: <AuditLogPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
   { path: compareRolesPage, element: <CompareRolesPage /> },
+  { path: setupPage.path, element: <SetupPage /> },
   { path: loansPage, element: <LoansPage /> },
   { path: filingPages.unfiled, element: <UnfiledPage /> },
   { path: filingPages.retention, element: <RetentionPage /> },
