@@ -91,7 +91,7 @@ async function lookAtHolding(
       roles.rows.map(({ list }) => list),
       powers,
     ),
-    empty: roles.rows.filter(({ list }) => list.length === 0).map(({ name }) => name),
+    empty: roles.rows.every(({ list }) => list.length === 0) ? roles.rows.map(({ name }) => name) : [],
     proposed: await proposeRoles(db, positionId),
   };
 }
