@@ -88,6 +88,9 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createSearchVerbs(http),
     ...createTreeVerbs(http),
     ...createViewVerbs(http),
+    // For lazy parts, which build their verbs themselves: the first load has none of them.
+    call: http.call,
+    file: http.file,
   };
 }
 

@@ -21,6 +21,7 @@ import { registerDataModel } from './data-model/index.ts';
 import type { Deps } from './deps.ts';
 import { stopRendering } from './documents/index.ts';
 import { registerFrontEnd } from './front-end/index.ts';
+import { registerHandOver } from './hand-over/index.ts';
 import { registerHealth, registerMetrics } from './health/index.ts';
 import { registerHelp } from './help/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -169,6 +170,7 @@ export async function createApp(
   registerMail(app, deps, visibleLetters);
   registerTriggers(deps);
   registerHandingOver(app, deps);
+  registerHandOver(app, deps, crud);
   registerDelegations(deps);
   registerTexts(app, deps);
   registerSearch(app, deps);

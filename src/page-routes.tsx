@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import { compareRolesPage } from '../domain/access/compare-roles-page.ts';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
 import { dataModelPage } from '../domain/data-model.ts';
@@ -21,6 +22,7 @@ import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './repo
 import { ResultPage, SearchPage } from './search/index.ts';
 import { SettingsPage } from './settings/index.ts';
 import { ErrorPage, Reloader } from './shell/index.ts';
+import { CompareRolesPage } from './views/privileges/index.ts';
 
 const WizardPage = lazy(() =>
   import('./letters/wizard/index.ts').then((module) => ({ default: module.WizardPage })),
@@ -55,6 +57,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: settingsPage.path, element: <SettingsPage /> },
   { path: dataModelPage.path, element: <DataModelPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
+  { path: compareRolesPage, element: <CompareRolesPage /> },
   { path: loansPage, element: <LoansPage /> },
   { path: filingPages.unfiled, element: <UnfiledPage /> },
   { path: filingPages.retention, element: <RetentionPage /> },

@@ -100,6 +100,8 @@ const seenHolding = z
     does: z.array(z.enum(deedNames)),
     /** The row's roles, where all of them open nothing. */
     empty: z.array(z.string()),
+    /** What the post gives to whoever holds it. */
+    postRoles: z.array(named),
     /** What such a post usually has. */
     proposed: z.array(named),
   })

@@ -6,6 +6,7 @@ import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts
 import { serverExtras } from '../server-extras.ts';
 import { bare, day, defineCall, id, moment } from './define-call.ts';
 import { newPassword, passwordField } from './password-fields.ts';
+import { viewing } from './view-as.ts';
 
 const base = '/user/api/Account';
 const tags = ['account'];
@@ -28,8 +29,12 @@ const roleEntry = z
     readsOnly: z.boolean(),
     /** Scopes of a delegation; "tandatangan" where it may sign. */
     scopes: z.array(z.enum(['baca', 'disposisi', 'periksa', 'tandatangan'])).nullable(),
-    /** Of a delegation: its last day. */
+    /** Last day of a delegation, or of a post held for a time. */
     until: day.nullable(),
+    /** How the post is held: for good, or as Plt. or Plh.; null for secretaries and delegates. */
+    heldAs: z.enum(['definitif', 'plt', 'plh']).nullable(),
+    /** Whether it may sign letters; the letter's own rules aside. */
+    maySign: z.boolean(),
   })
   .meta({ id: 'RoleEntry' });
 export type RoleEntry = z.infer<typeof roleEntry>;
@@ -58,6 +63,8 @@ const currentUser = z
     isUnitKearsipan: z.boolean(),
     activeAdditionalRoles: z.array(roleEntry),
     listRoles: z.array(roleEntry),
+    /** Set while the session looks as somebody else, read only. */
+    viewing: viewing.nullable(),
     /** What the server does beyond SPEC A6. */
     extras: z.array(z.enum(serverExtras)),
   })

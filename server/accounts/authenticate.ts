@@ -9,6 +9,8 @@ import { apiTokenHash, isApiToken, loadActorByToken } from './api-tokens/find-to
 import { loadActor } from './load-actor.ts';
 import type { TokenMaker } from './tokens.ts';
 import { createTurns } from './turns.ts';
+import { assertOnlyLooks } from './view-as/may-view.ts';
+import { viewedActor } from './view-as/viewed-actor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,9 +49,10 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     if (!actor) throw unauthorised();
     if (actor.token) assertTokenMay(actor.token.access, request);
     if (actor.mustChangePassword && !config.beforeOwnPassword) throw ownPasswordFirst();
+    if (actor.viewing) assertOnlyLooks(request);
     request.actor = actor;
     if (config.stream) return;
-    const giveBack = await turns.take(actor.userId);
+    const giveBack = await turns.take(whoActs(actor));
     // Covers both the response and a client disconnect, which may happen while the request still queues.
     if (reply.raw.destroyed) giveBack();
     else reply.raw.once('close', giveBack);
@@ -72,8 +75,11 @@ function createAsker({ db }: Deps, tokens: TokenMaker, cache: ActorCache): Asker
       const claims = await tokens.read(given);
       if (!claims) return undefined;
       const { sessionId, userId } = claims;
-      const actor = await cache.find(sessionId, () => loadActor(db, sessionId, request.ip));
-      return actor?.userId === userId ? actor : undefined;
+      const actor = await cache.find(sessionId, async () => {
+        const own = await loadActor(db, sessionId, request.ip);
+        return own?.looksAsOther ? ((await viewedActor(db, own)) ?? own) : own;
+      });
+      return actor && whoActs(actor) === userId ? actor : undefined;
     },
   };
 }
@@ -104,6 +110,9 @@ const ownPasswordFirst = () =>
     undefined,
     { mustChangePassword: true },
   );
+
+/** The person of the session, also while looking as another. */
+const whoActs = ({ userId, viewing }: Actor): string => viewing?.by.userId ?? userId;
 
 const turnsOf = new WeakMap<FastifyRequest, () => void>();
 

@@ -13,6 +13,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
 import { twoFactorRoutes } from './two-factor/routes.ts';
+import { viewAsRoutes } from './view-as/routes.ts';
 
 export { accessChannel } from './actor-cache.ts';
 export type { Asker } from './authenticate.ts';
@@ -51,6 +52,7 @@ export function registerAccounts(
   deviceRoutes(app, deps, cache);
   twoFactorRoutes(app, deps, cache);
   apiTokenRoutes(app, deps, cache);
+  viewAsRoutes(app, deps, cache);
   pictureRoutes(app, deps, asker);
   languageRoute(app, deps);
   const stop = listenTo(deps.pool, accessChannel, cache.clear, cache.clear);

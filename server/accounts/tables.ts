@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -156,4 +158,24 @@ export const apiTokens = pgTable(
     revokedAt: moment('revoked_at'),
   },
   (table) => [uniqueIndex('api_token_hash').on(table.tokenHash), index('api_token_user').on(table.userId)],
+);
+
+/** A session that looks as another person or a role, read only, for a time (server/accounts/view-as). */
+export const views = pgTable(
+  'view_as',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Who really acts, and in which entry. */
+    byUserId: uuid('by_user_id').notNull(),
+    byEntryId: uuid('by_entry_id').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    roleId: uuid('role_id').references(() => tableOf(role).id, { onDelete: 'cascade' }),
+    begunAt: moment('begun_at').notNull().defaultNow(),
+    endsAt: moment('ends_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('view_as_running').on(table.sessionId).where(sql`${table.endedAt} is null`)],
 );

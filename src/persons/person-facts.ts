@@ -22,7 +22,9 @@ export function factsOf(
     hasPassword: account?.hasPassword ?? false,
     invitation: account?.invitation.state ?? 'none',
     identity: isTaken ? 'taken' : personName?.trim() && npp?.trim() && email?.trim() ? 'complete' : 'missing',
-    roleless: current.filter((one) => one.roles.length === 0).map(({ row }) => holdingName(row)),
+    roleless: current
+      .filter(({ roles: own, seen }) => own.length === 0 && !seen?.postRoles.length)
+      .map(({ row }) => holdingName(row)),
     empty: [...new Set(current.flatMap(({ seen }) => seen?.empty ?? []))],
     willInvite,
     isLocked: account?.isLocked ?? false,

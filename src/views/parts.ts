@@ -12,6 +12,7 @@ export { useFirstValues } from './form/use-first-values.ts';
 export { useSaveKeys } from './form/use-save-keys.ts';
 export { CreateNew } from './inputs/create-new.ts';
 export { Label } from './inputs/field-shell.tsx';
+export { Picker } from './inputs/picker.tsx';
 export { Segments } from './kinds/choice/segmented-input.tsx';
 export { Cell, shownOf, WholeValue } from './kinds/index.tsx';
 export { Input } from './kinds/inputs.tsx';

@@ -50,15 +50,15 @@ export type TestApp = Deps & {
  * Starts the whole server on its own database and folder, with the demo organisation unless `demo: false`. Call at
  * the top of a test file; cleans up after its tests.
  * @param env further settings
- * @param connections to the database, fewer than the product's: each reads the catalogue and plans anew, and eight
- * took a seventh of all tests' time
+ * @param connections to the database, fewer than the product's: each reads the catalogue and plans anew; three, as
+ * a job holds two while a call waits
  * @param log collects the server's log lines; discarded by default
  */
 export async function testApp({
   demo = true,
   log,
   env = {},
-  connections = 4,
+  connections = 3,
 }: {
   demo?: boolean;
   log?: string[];

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useGetOne, useGetRecordId } from 'react-admin';
 import { LeftBehind } from '../../letters/succession/index.ts';
 import { PersonStanding } from '../../persons/index.ts';
-import { GeneratedShow } from '../../views/index.ts';
+import { GeneratedShow, RoleWaysOfPerson } from '../../views/index.ts';
 import { type Row, useDeclared } from '../../views/parts.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { UserTwoFactor } from './user-two-factor.tsx';
@@ -15,6 +15,11 @@ export default function UserPage() {
   return (
     <>
       <GeneratedShow Notice={Notices} />
+      {data && (
+        <Suspense>
+          <RoleWaysOfPerson userId={id} />
+        </Suspense>
+      )}
       {data && <UserTwoFactor id={id} name={String(data.personName ?? '')} />}
     </>
   );

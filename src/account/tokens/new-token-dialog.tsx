@@ -9,7 +9,7 @@ import type { Signed } from '../../shell/index.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { entryWords } from '../acting.ts';
+import { entryWords } from '../entry-words.ts';
 import { messages, tokenMessages as said } from '../messages.ts';
 import { MadeDialog } from './made-dialog.tsx';
 

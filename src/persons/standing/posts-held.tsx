@@ -23,7 +23,11 @@ export function PostsHeld({ values, looked }: { values: PersonValues & { roles?:
   const known = [...(values.roles ?? []), ...holdings.flatMap((row) => row.roles ?? [])];
   const labelOf = (id: string): string => known.find((role) => role.id === id)?.label ?? '';
   const present = holdings
-    .map((row, at) => ({ row, roles: (roles[at] ?? []).map(labelOf), seen: looked.holdings[at] }))
+    .map((row, at) => {
+      const seen = looked.holdings[at];
+      const given = (seen?.postRoles ?? []).map(({ label }) => label);
+      return { row, roles: [...new Set([...given, ...(roles[at] ?? []).map(labelOf)])], seen };
+    })
     .filter(({ row }) => !isPast(row, today));
   return (
     <Posts>

@@ -95,6 +95,9 @@ const actions: Record<string, Message> = {
   'set-picture': { id: 'Foto diganti', en: 'Picture changed' },
   'remove-picture': { id: 'Foto dihapus', en: 'Picture removed' },
   'set-language': { id: 'Bahasa diganti', en: 'Language changed' },
+  'hand-over': { id: 'Pekerjaan diserahkan', en: 'Work handed over' },
+  'view-as-begin': { id: 'Dilihat sebagai', en: 'Viewed as' },
+  'view-as-end': { id: 'Selesai dilihat sebagai', en: 'No longer viewed as' },
   'first-administrator': { id: 'Dibuat sebagai administrator pertama', en: 'Created as first administrator' },
 };
 /** @param declared the resource's own actions, by name */
