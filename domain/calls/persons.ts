@@ -98,8 +98,10 @@ const seenHolding = z
     /** Why it cannot be held definitively then. */
     refusal: z.string().nullable(),
     does: z.array(z.enum(deedNames)),
-    /** Roles of the row that open nothing. */
+    /** The row's roles, where all of them open nothing. */
     empty: z.array(z.string()),
+    /** What the post gives to whoever holds it. */
+    postRoles: z.array(named),
     /** What such a post usually has. */
     proposed: z.array(named),
   })

@@ -48,8 +48,8 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     const actor = await asker.actorOf(request);
     if (!actor) throw unauthorised();
     if (actor.token) assertTokenMay(actor.token.access, request);
-    if (actor.viewing) assertOnlyLooks(request);
     if (actor.mustChangePassword && !config.beforeOwnPassword) throw ownPasswordFirst();
+    if (actor.viewing) assertOnlyLooks(request);
     request.actor = actor;
     if (config.stream) return;
     const giveBack = await turns.take(whoActs(actor));
@@ -99,8 +99,6 @@ function assertTokenMay(access: 'read' | 'write', { method, routeOptions }: Fast
     );
 }
 
-/** The person of the session, also while looking as another. */
-const whoActs = ({ userId, viewing }: Actor): string => viewing?.by.userId ?? userId;
 /** The data tells other clients apart what the sentence tells people. */
 const ownPasswordFirst = () =>
   new Refusal(
@@ -112,6 +110,9 @@ const ownPasswordFirst = () =>
     undefined,
     { mustChangePassword: true },
   );
+
+/** The person of the session, also while looking as another. */
+const whoActs = ({ userId, viewing }: Actor): string => viewing?.by.userId ?? userId;
 
 const turnsOf = new WeakMap<FastifyRequest, () => void>();
 

@@ -34,8 +34,8 @@ export async function loadActor(
       userId: session.userId,
       personName: session.personName,
       sessionId,
-      ...(session.looksAsOther && { looksAsOther: true }),
       ...(session.mustChange && { mustChangePassword: true }),
+      ...(session.looksAsOther && { looksAsOther: true }),
     }
   );
 }
@@ -44,9 +44,9 @@ type Session = {
   userId: string;
   entryId: string | null;
   personName: string;
+  mustChange: boolean;
   isNews: boolean;
   looksAsOther: boolean;
-  mustChange: boolean;
 };
 
 /**

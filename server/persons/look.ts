@@ -74,9 +74,10 @@ async function lookAtHolding(
     where p.id = ${positionId}`);
   const [post] = found.rows;
   if (!post || !positionId) return null;
-  const roles = await db.execute<{ name: string; list: string[] }>(
-    sql`select name, privileged_list as list from role where id = any(${sql.param(roleIds)}::uuid[]) and is_active`,
-  );
+  const roles = await db.execute<Named & { list: string[]; isPosts: boolean }>(sql`
+    select r.id, r.name as label, r.privileged_list as list, r.id = any(p.role_ids) as "isPosts"
+    from position p join role r on r.id = any(p.role_ids || ${sql.param(roleIds)}::uuid[]) and r.is_active
+    where p.id = ${positionId} order by array_position(p.role_ids || ${sql.param(roleIds)}::uuid[], r.id)`);
   const { unitName, isPostActive, isUnitActive, holder, othersCount, ...powers } = post;
   const isDefinitive = type === 'definitif' && startDate && /^\d{4}-\d\d-\d\d$/.test(startDate);
   const end = endDate && /^\d{4}-\d\d-\d\d$/.test(endDate) ? endDate : null;
@@ -91,8 +92,12 @@ async function lookAtHolding(
       roles.rows.map(({ list }) => list),
       powers,
     ),
-    empty: roles.rows.filter(({ list }) => list.length === 0).map(({ name }) => name),
-    proposed: await proposeRoles(db, positionId),
+    empty: roles.rows.every(({ list }) => list.length === 0) ? roles.rows.map(({ label }) => label) : [],
+    postRoles: roles.rows.flatMap(({ id: roleId, label, isPosts }) =>
+      isPosts ? [{ id: roleId, label }] : [],
+    ),
+    // A post with roles of its own gives them to whoever holds it.
+    proposed: roles.rows.some(({ isPosts }) => isPosts) ? [] : await proposeRoles(db, positionId),
   };
 }
 

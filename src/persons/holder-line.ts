@@ -5,8 +5,11 @@ import { formatDate } from '../ui/format.ts';
 import { holderMessages as said } from './messages.ts';
 
 /** "Departemen Transaksi Tol. Masa jabatan Fitri Wulandari berakhir 30 November 2026." */
-export function holderLine({ unitName, holder, othersCount }: SeenHolding, type: string): string {
-  return `${unitName}. ${translate(heldBy())}`;
+export function holderLine({ unitName, holder, othersCount, postRoles }: SeenHolding, type: string): string {
+  const given = postRoles.map(({ label }) => label).join(', ');
+  return [`${unitName}.`, translate(heldBy()), given && translate(said.gives(given))]
+    .filter(Boolean)
+    .join(' ');
 
   function heldBy() {
     if (!holder) return said.nobody;

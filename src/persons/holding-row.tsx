@@ -92,6 +92,9 @@ const Holding = styled('div')({
   '& > [data-line=term]': { display: 'flex', flexWrap: 'wrap' },
   '& > [data-line=term] > div': { flex: '0 0 164px' },
   '& > [data-line=term] > [data-field$=roleIds]': { flex: '1 1 220px' },
+  // A day has to fit beside its button.
+  '& .MuiInputAdornment-root': { marginLeft: 0 },
+  '& .MuiInputAdornment-root .MuiIconButton-root': { padding: 4 },
   '@media (max-width: 899px)': {
     '& > [data-line=post]': { gridTemplateColumns: 'minmax(0, 1fr) 44px' },
     '& > [data-line=post] > [data-field$=type]': { gridColumn: '1 / -1', gridRow: 2 },

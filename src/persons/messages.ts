@@ -101,6 +101,10 @@ export const holderMessages = {
     id: `Dipangku juga oleh ${name} dan ${others} orang lain.`,
     en: `Also held by ${name} and ${others} more.`,
   }),
+  gives: (roles: string): Message => ({
+    id: `Jabatan ini sudah memberi ${roles}.`,
+    en: `The position itself gives ${roles}.`,
+  }),
   vacantFrom: (day: string): Message => ({ id: `Kosong mulai ${day}.`, en: `Vacant from ${day}.` }),
 } satisfies Messages;
 
@@ -114,6 +118,7 @@ export const panelMessages = {
   shortYes: { id: 'Sudah dapat masuk', en: 'Can sign in' },
   shortNo: { id: 'Belum dapat masuk', en: 'Cannot sign in yet' },
   shortFrom: (day: string): Message => ({ id: `, paling cepat ${day}`, en: `, from ${day} at the earliest` }),
+  compare: { id: 'Bandingkan peran', en: 'Compare roles' },
   does: { id: 'Yang dapat dikerjakan', en: 'What they can do' },
   nothing: { id: 'Belum ada', en: 'Nothing yet' },
   until: (day: string): Message => ({ id: `sampai ${day}`, en: `until ${day}` }),

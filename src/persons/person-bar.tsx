@@ -100,7 +100,11 @@ function More({ onCancel, onSaveOnly }: Pick<Props, 'onCancel' | 'onSaveOnly'>) 
   );
 }
 
-const Whole = styled(Bar)({ '& .whole': { flex: 1, minHeight: 44 } });
+const Whole = styled(Bar)({
+  '& .whole': { flex: 1, minHeight: 44 },
+  // The button takes what the problem leaves.
+  '&:has(.whole) > [role=status]:empty': { display: 'none' },
+});
 const MoreButton = styled(IconButton)({
   width: 44,
   height: 44,

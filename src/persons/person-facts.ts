@@ -1,14 +1,15 @@
 import type { PersonFacts } from '../../domain/accounts/sign-in-conditions.ts';
-import { holdingName, isPast, type Looked, type PersonValues } from './person-values.ts';
+import { holdingName, isPast, type Looked, type PersonValues, rolesByHolding } from './person-values.ts';
 
 /** What the panel decides by: the fields, and what the server says of them. */
 export function factsOf(
-  { personName, npp, email, isldap, isActive = true, holdings = [], account }: PersonValues,
+  { personName, npp, email, isldap, isActive = true, roleIds = [], holdings = [], account }: PersonValues,
   looked: Looked,
   { today, willInvite }: { today: string; willInvite: boolean },
 ): PersonFacts {
+  const roles = rolesByHolding({ holdings, roleIds }, today);
   const chosen = holdings
-    .map((row, at) => ({ row, seen: looked.holdings[at] }))
+    .map((row, at) => ({ row, roles: roles[at] ?? [], seen: looked.holdings[at] }))
     .filter(({ row }) => row.positionId);
   const current = chosen.filter(({ row }) => !isPast(row, today));
   const isTaken = looked.taken.npp !== null || looked.taken.email !== null;
@@ -21,7 +22,9 @@ export function factsOf(
     hasPassword: account?.hasPassword ?? false,
     invitation: account?.invitation.state ?? 'none',
     identity: isTaken ? 'taken' : personName?.trim() && npp?.trim() && email?.trim() ? 'complete' : 'missing',
-    roleless: current.filter(({ row }) => !row.roleIds?.length).map(({ row }) => holdingName(row)),
+    roleless: current
+      .filter(({ roles: own, seen }) => own.length === 0 && !seen?.postRoles.length)
+      .map(({ row }) => holdingName(row)),
     empty: [...new Set(current.flatMap(({ seen }) => seen?.empty ?? []))],
     willInvite,
     isLocked: account?.isLocked ?? false,

@@ -14,6 +14,7 @@ import {
   RecordForm,
   RecordHeader,
   type Row,
+  useMayUse,
 } from '../views/parts.ts';
 import { fieldErrorsIn } from './field-errors.ts';
 import { FormMode } from './form-mode.ts';
@@ -82,6 +83,8 @@ export function PersonForm({ row, defaultValues, invites, again, onSave, onCance
   );
 }
 
+const roleResource = 'manajemen-user.role';
+
 /** The form with its panel beside it. */
 function Body({ row }: { row: Row | undefined }) {
   const id = useId();
@@ -119,9 +122,12 @@ function usePanel() {
 
 function Panel({ onStep }: { onStep?: () => void }) {
   const { values, looked, facts } = usePanel();
+  const mayUse = useMayUse();
+  const roles = [...new Set((values.holdings ?? []).flatMap(({ roleIds = [] }) => roleIds))];
   return (
     <SignInPanel
       facts={facts}
+      compare={mayUse(roleResource) ? roles : []}
       invitedUntil={values.account?.invitation.expiresAt ?? null}
       holdings={(values.holdings ?? []).map((row, at) => ({ row, seen: looked.holdings[at] }))}
       stepOf={(condition) => (

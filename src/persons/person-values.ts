@@ -20,6 +20,8 @@ export type PersonValues = {
   email: string | null;
   isldap: string;
   isActive?: boolean;
+  /** Given to the person as a whole: they hold with the main post. */
+  roleIds?: string[];
   holdings: HoldingValues[];
   account?: PersonAccount;
 };
@@ -39,4 +41,27 @@ export const isPast = ({ endDate }: HoldingValues, today: string): boolean =>
 export function holdingName({ type, position }: HoldingValues): string {
   const short = { plt: 'Plt. ', plh: 'Plh. ' }[type] ?? '';
   return `${short}${position?.label ?? ''}`;
+}
+
+/** The place of the main post: as the database's `main_holding`, or the one that will be. */
+function mainAt(holdings: readonly HoldingValues[], today: string): number {
+  const [main] = holdings
+    .map((row, at) => ({ row, at }))
+    .filter(({ row }) => row.positionId && row.startDate && !isPast(row, today))
+    .toSorted(
+      (one, other) =>
+        Number(String(other.row.startDate) <= today) - Number(String(one.row.startDate) <= today) ||
+        Number(other.row.type === 'definitif') - Number(one.row.type === 'definitif') ||
+        String(one.row.startDate).localeCompare(String(other.row.startDate)),
+    );
+  return main?.at ?? -1;
+}
+
+/** The roles that each post has, with those of the person. */
+export function rolesByHolding(
+  { holdings = [], roleIds = [] }: Pick<PersonValues, 'holdings' | 'roleIds'>,
+  today: string,
+): string[][] {
+  const main = mainAt(holdings, today);
+  return holdings.map((row, at) => [...new Set([...(row.roleIds ?? []), ...(at === main ? roleIds : [])])]);
 }

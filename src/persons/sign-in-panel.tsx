@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { compareRolesPage } from '../../domain/access/compare-roles-page.ts';
 import { deedLabel } from '../../domain/access/what-roles-do.ts';
 import type { PersonFacts } from '../../domain/accounts/sign-in-conditions.ts';
 import { type Condition, signInConditions } from '../../domain/accounts/sign-in-conditions.ts';
@@ -8,7 +9,7 @@ import { upperFirst } from '../../lib/formats.ts';
 import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { formatDate, formatShortDate } from '../ui/format.ts';
-import { ConditionList } from './condition-list.tsx';
+import { ConditionList, StepTo } from './condition-list.tsx';
 import { panelMessages as said } from './messages.ts';
 import { type HoldingValues, holdingName, isPast } from './person-values.ts';
 
@@ -18,12 +19,14 @@ type Props = {
   invitedUntil: string | null;
   holdings: readonly { row: HoldingValues; seen: SeenHolding | null | undefined }[];
   stepOf?: (condition: Condition) => ReactNode;
+  /** Roles to compare, where the viewer may. */
+  compare?: readonly string[];
   /** Names no conditions where all are met. */
   isBrief?: boolean;
 };
 
 /** "Dapat masuk?": whether, what is in the way, and what the person can do then. */
-export function SignInPanel({ facts, invitedUntil, holdings, stepOf, isBrief }: Props) {
+export function SignInPanel({ facts, invitedUntil, holdings, stepOf, compare = [], isBrief }: Props) {
   const today = dayInWib();
   const { conditions } = signInConditions(facts, today);
   const dayOf = (condition: Condition): string => {
@@ -52,6 +55,11 @@ export function SignInPanel({ facts, invitedUntil, holdings, stepOf, isBrief }: 
               <small>{doesText(row, seen)}</small>
             </div>
           ))}
+          {compare.length > 1 && (
+            <StepTo to={`${compareRolesPage}?a=${compare[0]}&b=${compare[1]}`} target="_blank">
+              {translate(said.compare)}
+            </StepTo>
+          )}
         </Does>
       )}
     </Panel>

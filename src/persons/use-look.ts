@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { dayInWib } from '../../lib/wib.ts';
 import { useSettled } from '../shell/index.ts';
-import type { Looked, PersonValues } from './person-values.ts';
+import { type Looked, type PersonValues, rolesByHolding } from './person-values.ts';
 import { usePersons } from './use-persons.ts';
 
 const nothing: Looked = {
@@ -26,12 +27,15 @@ export function useLook(): { values: PersonValues; looked: Looked; isLooked: boo
   return { values, looked: data ?? nothing, isLooked: data !== undefined };
 }
 
-export const askedOf = ({ id, npp, email, holdings = [] }: PersonValues) => ({
-  id: id ?? null,
-  npp: npp ?? '',
-  email: email ?? '',
-  holdings: holdings.map((row) => ({
-    ...{ id: row.id ?? null, positionId: row.positionId ?? null, type: row.type },
-    ...{ startDate: row.startDate, endDate: row.endDate, roleIds: row.roleIds ?? [] },
-  })),
-});
+export function askedOf({ id, npp, email, holdings = [], roleIds }: PersonValues) {
+  const roles = rolesByHolding({ holdings, ...(roleIds && { roleIds }) }, dayInWib());
+  return {
+    id: id ?? null,
+    npp: npp ?? '',
+    email: email ?? '',
+    holdings: holdings.map((row, at) => ({
+      ...{ id: row.id ?? null, positionId: row.positionId ?? null, type: row.type },
+      ...{ startDate: row.startDate, endDate: row.endDate, roleIds: roles[at] ?? [] },
+    })),
+  };
+}

@@ -61,7 +61,7 @@ function Standing({ id, version }: Omit<Props, 'otherwise'>) {
         }
       />
       <div>
-        <PostsHeld holdings={values.holdings} looked={looked as Looked} />
+        <PostsHeld values={values} looked={looked as Looked} />
         <AccountFacts person={person as Person} mayChange={mayChange} />
       </div>
     </Card>

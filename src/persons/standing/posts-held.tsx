@@ -4,27 +4,39 @@ import { upperFirst } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { formatDate } from '../../ui/format.ts';
+import type { Ref } from '../../views/parts.ts';
 import { personMessages, standingMessages as said } from '../messages.ts';
-import { type HoldingValues, holdingName, isPast, type Looked } from '../person-values.ts';
+import {
+  type HoldingValues,
+  holdingName,
+  isPast,
+  type Looked,
+  type PersonValues,
+  rolesByHolding,
+} from '../person-values.ts';
 
 /** The present and coming posts: unit, term, roles, and what can be done with them. */
-export function PostsHeld({ holdings, looked }: { holdings: readonly HoldingValues[]; looked: Looked }) {
+export function PostsHeld({ values, looked }: { values: PersonValues & { roles?: Ref[] }; looked: Looked }) {
   const today = dayInWib();
+  const { holdings } = values;
+  const roles = rolesByHolding(values, today);
+  const known = [...(values.roles ?? []), ...holdings.flatMap((row) => row.roles ?? [])];
+  const labelOf = (id: string): string => known.find((role) => role.id === id)?.label ?? '';
   const present = holdings
-    .map((row, at) => ({ row, seen: looked.holdings[at] }))
+    .map((row, at) => {
+      const seen = looked.holdings[at];
+      const given = (seen?.postRoles ?? []).map(({ label }) => label);
+      return { row, roles: [...new Set([...given, ...(roles[at] ?? []).map(labelOf)])], seen };
+    })
     .filter(({ row }) => !isPast(row, today));
   return (
     <Posts>
       <h2>{translate(said.posts)}</h2>
       {present.length === 0 && <p>{translate(personMessages.noHolding)}</p>}
-      {present.map(({ row, seen }) => (
+      {present.map(({ row, roles: names, seen }) => (
         <div key={row.id}>
           <b>{holdingName(row)}</b>
-          <small>
-            {[seen?.unitName, term(row), (row.roles ?? []).map(({ label }) => label).join(', ')]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
+          <small>{[seen?.unitName, term(row), names.join(', ')].filter(Boolean).join(' · ')}</small>
           {seen && seen.does.length > 0 && (
             <small>{upperFirst(seen.does.map((name) => translate(deedLabel(name))).join(', '))}</small>
           )}
