@@ -18,7 +18,10 @@ export function ensureJudges() {
   if (missing.length > 0 && mayInstall) {
     // Without a database the package starts no server of its own; the tests start theirs.
     if (missing.includes('slapd'))
-      spawnSync('debconf-set-selections', { input: 'slapd slapd/no_configuration boolean true\n', timeout: 10_000 });
+      spawnSync('debconf-set-selections', {
+        input: 'slapd slapd/no_configuration boolean true\n',
+        timeout: 10_000,
+      });
     const install = [
       'install',
       '-y',
@@ -30,7 +33,9 @@ export function ensureJudges() {
   }
   const found = Object.keys(packages).filter(has);
   console.log(
-    found.length > 0 ? `There: ${found.join(', ')}` : 'None here: the tests check signatures themselves, and LDAP without a server.',
+    found.length > 0
+      ? `There: ${found.join(', ')}`
+      : 'None here: the tests check signatures themselves, and LDAP without a server.',
   );
   return found;
 }

@@ -277,7 +277,7 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     /** `oidc`: the sign-in page offers the company account, and asks nothing else for it. */
-    answer: z.object({ isOpen: z.boolean(), oidc: z.boolean() }),
+    answer: z.object({ isOpen: z.boolean(), oidc: z.literal(true).optional() }),
   }),
   makeFirstAdministrator: defineCall({
     method: 'POST',

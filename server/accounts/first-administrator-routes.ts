@@ -10,7 +10,7 @@ export function firstAdministratorRoutes(app: FastifyInstance, deps: Deps): void
   route(app, calls.isInstalling, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
     const { oidc } = directoryOf(deps.config);
-    return ok({ isOpen: await isWithoutUsers(deps.db), oidc: oidc !== undefined });
+    return ok({ isOpen: await isWithoutUsers(deps.db), ...(oidc && { oidc: true }) });
   });
   route(app, calls.makeFirstAdministrator, async ({ request, body }) => {
     if (!(await isWithoutUsers(deps.db))) throw alreadyThere();

@@ -103,7 +103,7 @@ const endings: Record<Exclude<Over | Gone, 'over'>, Message> = {
     en: 'The company directory does not know your account any more, so this session was ended.',
   },
   again: {
-    id: 'Sesi akun perusahaan Anda sudah lama. Masuk kembali dengan akun perusahaan.',
-    en: 'You signed in with the company account long ago. Sign in with it again.',
+    id: 'Sesi akun perusahaan Anda berakhir. Masuk kembali dengan akun perusahaan.',
+    en: 'The session of your company account has ended. Sign in with it again.',
   },
 };

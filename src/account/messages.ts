@@ -100,6 +100,10 @@ export const passwordMessages = {
 };
 
 export const twoFactorMessages = {
+  byCompany: {
+    id: 'Langkah kedua diatur pada akun perusahaan Anda; Naskah tidak menanyakannya lagi.',
+    en: 'The second step is set at your company account; Naskah does not ask for one of its own.',
+  },
   title: { id: 'Verifikasi dua langkah', en: 'Two-step verification' },
   off: {
     id: 'Selain kata sandi, minta kode dari aplikasi autentikator di ponsel Anda setiap kali masuk.',

@@ -15,9 +15,9 @@ const REMEMBER = 'naskah.remember';
 const OFFERED = 'naskah.company';
 
 /** Shows the way to the company's provider, and signs in with what it led the browser back with. */
-export function offerCompanyAccount(form: GateForm, isOffered: boolean | undefined, openApp: OpenApp): void {
+export function offerCompanyAccount(form: GateForm, isOffered: boolean, openApp: OpenApp): void {
   const { dataset } = document.documentElement;
-  if (isOffered === false) {
+  if (!isOffered) {
     localStorage.removeItem(OFFERED);
     delete dataset.company;
     return;

@@ -35,7 +35,7 @@ async function lookFurther(form: GateForm): Promise<void> {
   if (isOpen && !owesGoodbye()) location.replace('/mulai');
   // Offered before (early.ts), or now.
   if (oidc || 'company' in document.documentElement.dataset)
-    (await import('./company-account.ts')).offerCompanyAccount(form, oidc, openApp);
+    (await import('./company-account.ts')).offerCompanyAccount(form, oidc ?? isOpen === undefined, openApp);
 }
 
 async function send(form: GateForm): Promise<void> {

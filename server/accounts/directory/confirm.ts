@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import type { DirectoryPerson } from '../../directory/index.ts';
 import { hashToken, randomToken } from '../tokens.ts';
-import { isLinkedElsewhere } from './words.ts';
+import { isAnotherPerson } from './words.ts';
 
 /** Tells a proof from a password where one field takes both. */
 const mark = 'proof.';
@@ -17,7 +17,7 @@ const mark = 'proof.';
 export async function keepProof(db: Db, actor: Actor, { way, subject }: DirectoryPerson): Promise<string> {
   const found = await db.execute(sql`
     select from directory_link where user_id = ${actor.userId} and way = ${way} and subject = ${subject}`);
-  if (found.rows.length === 0) throw isLinkedElsewhere();
+  if (found.rows.length === 0) throw isAnotherPerson();
   const proof = `${mark}${randomToken()}`;
   await db.transaction(async (tx) => {
     await tx.execute(sql`

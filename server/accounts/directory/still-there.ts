@@ -21,11 +21,12 @@ export type Gone = 'gone' | 'again';
  * @returns undefined where the session goes on
  */
 export async function stillThere({ db, config }: Deps, sessionId: string): Promise<Gone | undefined> {
+  if (Date.now() < quietUntil) return undefined;
   const directory = directoryOf(config);
   const session = await takeTurn(db, sessionId);
   if (!session) return undefined;
   const said = await ask(directory, config.secret, session);
-  if (said === 'gone') return 'gone';
+  if (said === 'gone' || said === 'again') return said;
   if (said === 'there') {
     await db.execute(sql`update session set confirmed_at = now() where id = ${sessionId}`);
     return undefined;
@@ -38,6 +39,10 @@ export async function stillThere({ db, config }: Deps, sessionId: string): Promi
   }
   return session.hours >= (config.directory.oidc?.sessionHours ?? longest) ? 'again' : undefined;
 }
+
+/** Milliseconds in which a directory that did not answer is not waited for again. */
+const quiet = 60_000;
+let quietUntil = 0;
 
 /** Of LDAP, whose password was typed here: as long as any session (sessions.ts). */
 const longest = 720;
@@ -54,7 +59,7 @@ async function takeTurn(db: Deps['db'], sessionId: string): Promise<Session | un
   return found.rows[0];
 }
 
-type Said = 'there' | 'gone' | 'nothing' | { idToken: string; refreshToken?: string };
+type Said = 'there' | Gone | 'nothing' | { idToken: string; refreshToken?: string };
 
 async function ask({ oidc, ldap }: Directory, secret: string, session: Session): Promise<Said> {
   try {
@@ -70,6 +75,8 @@ async function ask({ oidc, ldap }: Directory, secret: string, session: Session):
     return { ...renewed, idToken: renewed.idToken || tokens.idToken };
   } catch (error) {
     if (!(error instanceof DirectoryError)) throw error;
-    return session.way === 'oidc' && error.fault === 'stale' ? 'gone' : 'nothing';
+    if (error.fault === 'unreachable') quietUntil = Date.now() + quiet;
+    // A refresh token ends when the person is gone, and by age: the provider's page will tell.
+    return session.way === 'oidc' && error.fault === 'stale' ? 'again' : 'nothing';
   }
 }

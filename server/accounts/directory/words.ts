@@ -62,6 +62,11 @@ export const isLinkedElsewhere = () =>
     id: 'Surel atau NPP ini sudah terhubung dengan akun perusahaan lain. Hubungi administrator.',
     en: 'This e-mail or staff number is already linked to another company account. Ask an administrator.',
   });
+export const isAnotherPerson = () =>
+  refused({
+    id: 'Itu akun perusahaan orang lain. Buktikan dengan akun Anda sendiri.',
+    en: 'That is the company account of somebody else. Prove it with your own.',
+  });
 export const lacks = (fields: Message[]) =>
   refused({
     id: `Direktori perusahaan tidak memberi isian yang benar untuk ${fields.map(({ id }) => id).join(', ')}. Hubungi administrator.`,

@@ -28,6 +28,8 @@ export default function SecuritySection({ signed: { user } }: { signed: Signed }
   const state = useQuery({ queryKey: key, queryFn: ({ signal }) => twoFactor({ signal }) });
   const [open, setOpen] = useState<'begin' | 'renew' | 'end' | null>(null);
   const isOurs = hasLocalPassword(user);
+  // Nothing is asked here after the provider's own factors (docs/security.md).
+  const isByCompany = user.signedInBy === 'oidc' && !state.data?.isActive;
   const close = () => {
     setOpen(null);
     void client.invalidateQueries({ queryKey: key });
@@ -51,7 +53,13 @@ export default function SecuritySection({ signed: { user } }: { signed: Signed }
           icon={<ShieldCheck {...icon} />}
           title={translate(twoFactorMessages.title)}
           chip={state.data?.isActive && <SoftChip tone="ok">{translate(messages.active)}</SoftChip>}
-          text={translate(state.data ? stateMessages(state.data) : twoFactorMessages.off)}
+          text={translate(
+            isByCompany
+              ? twoFactorMessages.byCompany
+              : state.data
+                ? stateMessages(state.data)
+                : twoFactorMessages.off,
+          )}
           action={
             <Loaded query={state}>
               {({ isActive }) =>
@@ -65,7 +73,9 @@ export default function SecuritySection({ signed: { user } }: { signed: Signed }
                     </Button>
                   </>
                 ) : (
-                  <Button onClick={() => setOpen('begin')}>{translate(twoFactorMessages.begin)}</Button>
+                  !isByCompany && (
+                    <Button onClick={() => setOpen('begin')}>{translate(twoFactorMessages.begin)}</Button>
+                  )
                 )
               }
             </Loaded>

@@ -192,7 +192,10 @@ describe('a session of a company account', () => {
     provider.remove('u-1');
     await later();
     const ended = await renew(renewed.body.data.refreshToken);
-    expect([ended.status, ended.body.message]).toEqual([401, expect.stringMatching(/tidak lagi mengenal/)]);
+    expect([ended.status, ended.body.message]).toEqual([
+      401,
+      expect.stringMatching(/Masuk kembali dengan akun perusahaan/),
+    ]);
     const headers = { authorization: `Bearer ${renewed.body.data.token}` };
     expect((await stranger.ask({ method: 'GET', url: me, headers })).status).toBe(401);
   });
