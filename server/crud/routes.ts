@@ -74,9 +74,9 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 
   route(app, calls.usage, async ({ request, actor, params }) => {
     const rule = reachToWrite(request, resource, 'delete');
-    const record = await getRecord(deps.pool, resource, params.id, rule);
-    const found = await usageOf(deps.pool, resource, [record.id], viewerOf(actor));
-    const items = found.get(record.id) ?? [];
+    await getRecord(deps.pool, resource, params.id, rule);
+    const found = await usageOf(deps.pool, resource, [params.id], viewerOf(actor));
+    const items = found.get(params.id) ?? [];
     return ok({ items, totalCount: items.length });
   });
 

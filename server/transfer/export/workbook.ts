@@ -38,7 +38,9 @@ async function* dressed(
   columns: readonly SheetColumn[],
   rows: AsyncIterable<Cell[]>,
 ): AsyncGenerator<Uint8Array> {
-  yield await workbookOfSheets([{ name, columns, rows: await Array.fromAsync(rows) }]);
+  const whole: Cell[][] = [];
+  for await (const row of rows) whole.push(row);
+  yield await workbookOfSheets([{ name, columns, rows: whole }]);
 }
 
 export type Sheet = { name: string; columns: readonly SheetColumn[]; rows: readonly Cell[][] };
