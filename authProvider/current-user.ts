@@ -56,7 +56,8 @@ export async function switchRole(id: string, to = '/'): Promise<boolean> {
 async function askOrRemember(): Promise<CurrentUser> {
   try {
     const user = await ask();
-    keep(user);
+    // Only what is one's own is shown again without a network.
+    if (!user.viewing) keep(user);
     return user;
   } catch (error) {
     const kept = isAway(error) ? localStorage.getItem(PERSON) : null;

@@ -16,7 +16,13 @@ import {
 import { keepReturnPath } from './return-path.ts';
 import { broadcast, onBroadcast, pause, withTabLock } from './tabs.ts';
 
-export type Tokens = { token: string; refreshToken?: string; deviceKey?: string };
+export type Tokens = {
+  token: string;
+  refreshToken?: string;
+  deviceKey?: string;
+  /** An administrator gave the password: nothing else is answered until it is changed. */
+  mustChangePassword?: boolean;
+};
 export type Credentials = { email: string; password: string; remember: boolean; code?: string };
 /** What the company's provider led the browser back with. */
 export type CompanyAnswer = { query: string; remember: boolean };
@@ -62,14 +68,20 @@ export async function signIn(
   await settleGoodbye();
   const answer = await post<Tokens>(path, credentials);
   if (!answer.ok || !answer.data?.token) return { ...answer, ok: false };
+  if (answer.data.mustChangePassword) access = answer.data.token;
+  else beginSession(answer.data, credentials.remember);
+  return answer;
+}
+
+/** Keeps a session for this browser. */
+export function beginSession({ token, refreshToken, deviceKey }: Tokens, remember: boolean): void {
   isSignedOut = false;
   // The server ends the old cookie's session on sign-in, so no sign-out is pending.
   goodbyeSaid();
-  access = answer.data.token;
-  keepSession(answer.data.refreshToken, credentials.remember);
-  keepDeviceKey(answer.data.deviceKey, credentials.remember);
+  access = token;
+  keepSession(refreshToken, remember);
+  keepDeviceKey(deviceKey, remember);
   broadcast({ kind: 'signed-in' });
-  return answer;
 }
 
 /** Milliseconds to wait for the sign-out response; the call continues after the page is left. */
@@ -181,7 +193,8 @@ async function exchange(): Promise<Renewal> {
   const remember = isRemembered();
   const answer = await post<Tokens & { ended?: string }>('/user/api/Account/RefreshToken', refreshBody());
   if (answer.status === 0 || answer.status === 429 || answer.status >= 500) return 'unreachable';
-  if (!answer.ok || !answer.data?.token) {
+  // A given password is changed right after signing in with it.
+  if (!answer.ok || !answer.data?.token || answer.data.mustChangePassword) {
     endedBecause = (answer.data?.ended && answer.message) || '';
     return 'ended';
   }
@@ -244,6 +257,6 @@ onBroadcast((message) => {
     access = '';
     isSignedOut = true;
     forgetSession({ isSignedOut: message.isDeliberate });
-    if (!/^\/(login|password\/reset)$/.test(location.pathname)) page.open('/login');
+    if (!/^\/(login|password\/reset|undangan)$/.test(location.pathname)) page.open('/login');
   }
 });

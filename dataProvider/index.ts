@@ -30,6 +30,7 @@ export type { Change, HistoryItem } from '../domain/calls/record-history.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
 export type { ActionAnswer, ActionCall } from './actions.ts';
+export { addressOf } from './address.ts';
 export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
 export { type DataReportQuery, dataReportTexts } from './data-reports.ts';
 export type { ListQuery, Page } from './dialect.ts';

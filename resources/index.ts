@@ -1,6 +1,8 @@
 import { addedBranches, addedResources } from '#declared';
 import { letterPages } from '../domain/access/pages.ts';
+import { viewAs } from '../domain/access/view-as.ts';
 import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
 import type { Choice } from '../lib/choice.ts';
@@ -110,6 +112,8 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...retentionPrivileges,
   ...[...masterData, admin, permission].filter(isPrivilege),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
+  viewAs,
+  auditLogPage,
   ...[user, ...settings, ticket, ...addedResources].filter(isPrivilege),
   ...[...letters, ...documents, ...masterData, ...settings, ...addedResources].flatMap(
     ({ life, privileges: own = [] }: Resource) => [...(life?.privileges ?? []), ...own],

@@ -2,6 +2,7 @@ import type { RowViewer } from '../domain/access/viewer.ts';
 import type { RoleEntry } from '../domain/calls/session.ts';
 
 export type RoleType = RoleEntry['type'];
+export type HeldAs = NonNullable<RoleEntry['heldAs']>;
 export type DelegationScope = NonNullable<RoleEntry['scopes']>[number];
 
 /** The actor, as the server determined it: user and active role entry. Only the token comes from the client. */
@@ -33,7 +34,18 @@ export type Actor = {
   recordsOf: 'all' | readonly string[];
   isAdditional: boolean;
   privileges: readonly string[];
+  /** Signed in with a password that an administrator gave: may only choose another. */
+  mustChangePassword?: boolean;
   /** Set when a program uses the user's API token (SPEC B6 API tokens); absent for the user themselves. */
+  /** Set while somebody looks as another, read only: who really acts, and until when (docs/security.md). */
+  viewing?: {
+    id: string;
+    label: string;
+    until: number;
+    by: { userId: string; personName: string; entryId: string };
+  };
+  /** The session looks as another; the asker resolves it. */
+  looksAsOther?: boolean;
   token?: { id: string; access: 'read' | 'write'; until: number };
 };
 

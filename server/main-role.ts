@@ -5,6 +5,7 @@ import { trimSlashes } from '../domain/access/paths.ts';
 const around = (alias: string): string[] => [
   `(${alias}.id in (select g.id from "user" g where g.role_ids && array(`,
   `) union all select g.user_id from job_mapping g where g.role_ids && array(`,
+  `) union all select g.user_id from job_mapping g join position o on o.id = g.position_id where o.role_ids && array(`,
   `)) and main_roles(${alias}.id) && array(`,
   `))`,
 ];

@@ -2,8 +2,9 @@ import { lazy } from 'react';
 import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
 import { HoldingPage } from './letters/succession/index.ts';
+import { PersonCreate, PersonEdit, PersonEnding } from './persons/index.ts';
 import type { Overrides } from './views/index.ts';
-import { PathValue, PrivilegesInput, PrivilegesValue } from './views/privileges/index.ts';
+import { PathValue, PrivilegesInput, PrivilegesValue, RoleList, RolePage } from './views/privileges/index.ts';
 
 const logo = {
   input: lazy(() => import('./views/special/logo-input.tsx')),
@@ -24,8 +25,12 @@ export const overrides: Overrides = {
   },
   'help.helpdesk': { fields: { page: { value: lazy(() => import('./views/special/page-link.tsx')) } } },
   'manajemen-user.permission': { fields: { path: { value: PathValue } } },
-  'manajemen-user.role': { fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } } },
-  'manajemen-user.user': { show: UserPage },
+  'manajemen-user.role': {
+    list: RoleList,
+    show: RolePage,
+    fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } },
+  },
+  'manajemen-user.user': { show: UserPage, create: PersonCreate, edit: PersonEdit, ending: PersonEnding },
   'master-data.klasifikasi-arsip': {
     fields: { retentionTrigger: { companion: lazy(() => import('./views/special/retention-rule.tsx')) } },
   },

@@ -4,8 +4,9 @@ import { fault, notStorable } from '../../lib/text-faults.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { serverExtras } from '../server-extras.ts';
-import { bare, day, defineCall, id } from './define-call.ts';
+import { bare, day, defineCall, id, moment } from './define-call.ts';
 import { newPassword, passwordField } from './password-fields.ts';
+import { viewing } from './view-as.ts';
 
 const base = '/user/api/Account';
 const tags = ['account'];
@@ -28,8 +29,12 @@ const roleEntry = z
     readsOnly: z.boolean(),
     /** Scopes of a delegation; "tandatangan" where it may sign. */
     scopes: z.array(z.enum(['baca', 'disposisi', 'periksa', 'tandatangan'])).nullable(),
-    /** Of a delegation: its last day. */
+    /** Last day of a delegation, or of a post held for a time. */
     until: day.nullable(),
+    /** How the post is held: for good, or as Plt. or Plh.; null for secretaries and delegates. */
+    heldAs: z.enum(['definitif', 'plt', 'plh']).nullable(),
+    /** Whether it may sign letters; the letter's own rules aside. */
+    maySign: z.boolean(),
   })
   .meta({ id: 'RoleEntry' });
 export type RoleEntry = z.infer<typeof roleEntry>;
@@ -51,6 +56,8 @@ const currentUser = z
     language: z.enum(languages),
     /** 1 directory, 2 local password (SPEC B6). */
     isldap: z.int(),
+    /** An administrator gave the password: every other call is refused until it is changed. */
+    mustChangePassword: z.boolean(),
     /** Of this session; nothing from other servers. */
     signedInBy: z.enum(['password', 'ldap', 'oidc']).optional(),
     /** Of the active role. */
@@ -58,6 +65,8 @@ const currentUser = z
     isUnitKearsipan: z.boolean(),
     activeAdditionalRoles: z.array(roleEntry),
     listRoles: z.array(roleEntry),
+    /** Set while the session looks as somebody else, read only. */
+    viewing: viewing.nullable(),
     /** What the server does beyond SPEC A6. */
     extras: z.array(z.enum(serverExtras)),
   })
@@ -71,6 +80,9 @@ const tokens = z.object({
   tokenType: z.string(),
   expiresIn: z.int(),
   deviceKey: z.string().describe('Kunci salinan di perangkat, sama untuk setiap sesi orangnya'),
+  mustChangePassword: z
+    .boolean()
+    .describe('Kata sandinya diberikan administrator: semua panggilan lain ditolak sampai diganti'),
 });
 
 /** Answered however the person proved who they are. */
@@ -137,6 +149,7 @@ const firstAdministrator = z.strictObject({
 });
 
 const roleSwitched = bare(z.object({ statusCode: z.literal(200), message: z.string(), token: z.string() }));
+const linkToken = z.string(fault({ id: 'Tautan tidak lengkap.', en: 'The link is incomplete.' })).max(200);
 const presented = z.object({ refreshToken: z.string().optional() });
 
 /** Signing in and out, tokens, roles, passwords (SPEC A5, A6). */
@@ -209,7 +222,7 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: z.strictObject({
-      token: z.string(fault({ id: 'Tautan tidak lengkap.', en: 'The link is incomplete.' })).max(200),
+      token: linkToken,
       password: newPassword,
     }),
     answer: z.null(),
@@ -230,6 +243,24 @@ export const sessionCalls = {
       endTokens: z.boolean().default(true),
     }),
     answer: z.null(),
+  }),
+  readInvitation: defineCall({
+    method: 'GET',
+    path: `${base}/Invitation`,
+    summary: 'Undangan dengan tautan ini',
+    tags,
+    access: 'anonymous',
+    query: z.object({ token: z.string() }),
+    answer: z.object({ personName: z.string(), email: z.string(), expiresAt: moment }),
+  }),
+  acceptInvitation: defineCall({
+    method: 'POST',
+    path: `${base}/Invitation`,
+    summary: 'Kata sandi pertama dengan undangan',
+    tags,
+    access: 'anonymous',
+    body: z.strictObject({ token: linkToken, password: newPassword }),
+    answer: z.object({ email: z.string() }),
   }),
   signInWays: defineCall({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { boolean, choice, integer, reference, resource } from '../declare.ts';
+import { boolean, choice, integer, reference, references, resource } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
 /** Posts (jabatan). Tasks and inbox belong to the post, history to the person (DOMAIN 6). */
@@ -46,6 +46,12 @@ export const position = resource({
     canSign: boolean('Boleh menandatangani', 'May sign', {}),
     canReview: boolean('Boleh memeriksa', 'May review', {}),
     canDispose: boolean('Boleh mendisposisi', 'May dispose', {}),
+    roleIds: references('Role', 'Roles', 'manajemen-user.role', {
+      hint: {
+        id: 'Didapat setiap pemangku selama memangku jabatan ini. Yang pertama berlaku bersama jabatannya; setiap role berikutnya menjadi pilihan tersendiri di menu akun.',
+        en: 'Every holder has them while holding this position. The first goes with the position; each further one is a choice of its own in the account menu.',
+      },
+    }),
   },
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
@@ -61,10 +67,10 @@ export const position = resource({
         id: 'Berlaku bagi siapa pun yang memangku jabatan ini.',
         en: 'They hold for whoever holds this position.',
       },
-      fields: ['canSign', 'canReview', 'canDispose'],
+      fields: ['canSign', 'canReview', 'canDispose', 'roleIds'],
     },
   ],
-  filters: ['unitId', 'parentId', 'kind', 'canSign'],
+  filters: ['unitId', 'parentId', 'kind', 'canSign', 'roleIds'],
   parent: 'parentId',
   lookup: ['code', 'unitId', 'level', 'canSign'],
 });

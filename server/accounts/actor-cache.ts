@@ -29,7 +29,10 @@ export function actorCache(pool: Pool) {
     const actor = await ask();
     if (actor && asked === generation) {
       if (kept.size >= most) kept.clear();
-      kept.set(sessionId, { actor, until: Math.min(Date.now() + lifetime, midnight()) });
+      kept.set(sessionId, {
+        actor,
+        until: Math.min(Date.now() + lifetime, midnight(), actor.viewing?.until ?? Infinity),
+      });
     }
     return actor;
   };

@@ -19,6 +19,7 @@ export async function currentUser(executor: Executor, actor: Actor): Promise<Cur
       where u.id = ${actor.userId}`),
   ]);
   const row = person.rows[0];
+  const shown = actor.viewing ? lookedAs(actor, actor.viewing.label, entries) : entries;
   return {
     id: actor.userId,
     positionId: actor.positionId,
@@ -31,16 +32,33 @@ export async function currentUser(executor: Executor, actor: Actor): Promise<Cur
     urlImage: pictureAddress(actor.userId, row?.pictureHash ?? null),
     language: row?.language ?? 'id',
     isldap: Number(row?.isldap ?? 2),
+    mustChangePassword: actor.mustChangePassword === true,
     ...(row?.way && { signedInBy: row.way }),
     type: actor.entryType,
     isUnitKearsipan: actor.isUnitKearsipan,
-    activeAdditionalRoles: entries
+    activeAdditionalRoles: shown
       .filter((entry) => entry.id === actor.entryId && actor.isAdditional)
       .map(present(actor)),
-    listRoles: entries.map(present(actor)),
+    listRoles: shown.map(present(actor)),
+    viewing: actor.viewing
+      ? {
+          ...{ id: actor.viewing.id, label: actor.viewing.label, byName: actor.viewing.by.personName },
+          until: new Date(actor.viewing.until).toISOString(),
+        }
+      : null,
     extras: [...serverExtras],
   };
 }
+
+/** Who looks as another has that one entry, with the rights that are looked at: of a role not one's own. */
+const lookedAs = (actor: Actor, label: string, entries: RoleEntry[]): RoleEntry[] =>
+  entries
+    .filter(({ id }) => id === actor.entryId)
+    .map((entry) => ({
+      ...entry,
+      ...(actor.userId === actor.viewing?.by.userId && { roleName: label }),
+      privileges: [...actor.privileges],
+    }));
 
 type Person = {
   email: string;
@@ -64,6 +82,8 @@ const present = (actor: Actor) => (entry: RoleEntry) => ({
   readsOnly: readsOnly(entry.scopes),
   scopes: entry.scopes,
   until: entry.until,
+  heldAs: entry.heldAs,
+  maySign: entry.maySign,
 });
 
 const prefix = (entry: RoleEntry): string => (entry.type === 'Secretary' ? 'Sekretaris' : 'Delegasi');

@@ -8,6 +8,7 @@ import { currentUser } from './current-user.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { fingerprint } from './keys.ts';
 import { loadActor } from './load-actor.ts';
+import { mustChangePassword } from './password.ts';
 import { refreshCookie, setRefreshCookie, wantsCookie } from './refresh-cookie.ts';
 import { endSession, findSessionId, type Opened } from './sessions.ts';
 import { accessLifetime, type TokenMaker } from './tokens.ts';
@@ -27,6 +28,7 @@ export function handSessions(deps: Deps, tokens: TokenMaker, cache: ActorCache) 
       tokenType: 'Bearer',
       expiresIn: accessLifetime,
       deviceKey: fingerprint(deps.config.secret, 'device-copies', session.userId),
+      mustChangePassword: await mustChangePassword(deps.db, session.userId),
     };
   };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addRights } from '../../domain/access/add-rights.ts';
 import { mayBeGiven } from '../../domain/access/entry-rules.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
-import { type DelegationScope, type RoleType, readsOnly } from '../actor.ts';
+import { type DelegationScope, type HeldAs, type RoleType, readsOnly } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent, isInForce } from '../db/today.ts';
 import { holderOf } from '../holder-of.ts';
@@ -15,6 +15,10 @@ export type RoleEntry = {
   id: string;
   type: RoleType;
   positionId: string;
+  /** How the person holds the post; null for a secretary or delegate. */
+  heldAs: HeldAs | null;
+  /** The entry signs where the post may. */
+  maySign: boolean;
   sharesPost: boolean;
   positionName: string;
   unitId: string;
@@ -27,7 +31,7 @@ export type RoleEntry = {
   forUserId: string | null;
   forUserName: string | null;
   scopes: DelegationScope[] | null;
-  /** The last day of a delegation, YYYY-MM-DD. */
+  /** The last day of the delegation or holding, YYYY-MM-DD. */
   until: string | null;
   canOpenSecret: boolean;
   privileges: string[];
@@ -39,36 +43,40 @@ export type RoleEntry = {
 export async function roleEntriesOf(executor: Executor, userId: string): Promise<RoleEntry[]> {
   const found = await executor.execute<Found>(sql`
     with holding as (
-      select m.id, m.position_id, m.role_ids, m.id = main_holding(${userId}) as is_main
+      select m.id, m.position_id, m.type as held_as, m.end_date, holding_roles(m.id) as role_ids,
+             m.id = main_holding(${userId}) as is_main
       from job_mapping m join position held on held.id = m.position_id and held.is_active
       where m.user_id = ${userId} and ${isCurrent('m')}
     ),
     entries as (
-      select id, position_id, null::uuid as for_user_id, null::text[] as scopes, true as can_open_secret, 1 as place,
-             null::date as until, main_roles(${userId}) as role_ids, 'User Main Role' as type
+      select id, position_id, held_as, null::uuid as for_user_id, null::text[] as scopes, true as can_open_secret, 1 as place,
+             end_date as until, main_roles(${userId}) as role_ids, 'User Main Role' as type
       from holding where is_main
       union all
-      select role_entry_id(h.id, r.id), h.position_id, null, null, true, held.place, null, array[r.id], 'Additional Role'
+      select role_entry_id(h.id, r.id), h.position_id, h.held_as, null, null, true, held.place, h.end_date, array[r.id],
+             'Additional Role'
       from holding h cross join unnest(h.role_ids) with ordinality held (id, place)
       join role r on r.id = held.id and r.is_active
       where not (h.is_main and held.place = 1)
       union all
-      select id, position_id, null, null, true, 1, null, null, 'Additional Role'
+      select id, position_id, held_as, null, null, true, 1, end_date, null, 'Additional Role'
       from holding where not is_main and role_ids = '{}'
       union all
-      select s.id, s.official_position_id, official.user_id, null, s.can_open_secret, 1, null,
+      select s.id, s.official_position_id, null, official.user_id, null, s.can_open_secret, 1, null,
              -- Where nobody holds the post, the secretary's own.
              main_roles(coalesce(official.user_id, ${userId})), 'Secretary'
       from secretary s
       left join lateral (${holderOf(sql`s.official_position_id`)}) official on true
       where s.secretary_user_id = ${userId} and s.is_active
       union all
-      select d.id, d.from_position_id, d.from_user_id, d.scopes, true, 1, d.end_date,
+      select d.id, d.from_position_id, null, d.from_user_id, d.scopes, true, 1, d.end_date,
              main_roles(d.from_user_id), 'Delegation'
       from delegation d
       where d.to_user_id = ${userId} and ${isInForce('d')}
     )
-    select e.id, e.type, e.position_id as "positionId", ${isShared(sql`p.id`)} as "sharesPost", p.name as "positionName", p.unit_id as "unitId",
+    select e.id, e.type, e.position_id as "positionId", e.held_as as "heldAs",
+           p.can_sign and e.type <> 'Secretary' and coalesce('tandatangan' = any(e.scopes), true) as "maySign",
+           ${isShared(sql`p.id`)} as "sharesPost", p.name as "positionName", p.unit_id as "unitId",
            u.name as "unitName", u.archive_role as "archiveRole",
            case when u.archive_role = 'unit_pengolah' then '{}'::uuid[] else k.units end as "recordsOf",
            coalesce(given.names, '') as "roleName",

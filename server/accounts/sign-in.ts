@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { canSignIn } from '../../domain/accounts/can-sign-in.ts';
 import type { SessionCalls } from '../../domain/calls/session.ts';
 import { translate } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
@@ -10,6 +12,7 @@ import { accountOf, provePassword, wrongPassword } from './prove-password.ts';
 import { recordRefused, type Why } from './record-refused.ts';
 import { roleEntriesOf } from './role-entries.ts';
 import { type Opened, openSession } from './sessions.ts';
+import { signInFactsOf } from './sign-in-facts.ts';
 import { countSignIn, forgetSignInTries } from './sign-in-throttle.ts';
 import { recoveryCodesLeft } from './two-factor/recovery-codes.ts';
 import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
@@ -67,10 +70,11 @@ export async function signIn(
         en: 'Enter the code from your authenticator app.',
       }),
     );
-  const entries = await roleEntriesOf(db, userId);
-  if (entries.length === 0) {
+  const [facts, entries] = await Promise.all([signInFactsOf(db, userId), roleEntriesOf(db, userId)]);
+  const can = facts && canSignIn(facts, dayInWib());
+  if (can?.state !== 'dapat' || entries.length === 0) {
     await trace('no-post');
-    throw withoutPost();
+    throw withoutPost(can?.from);
   }
   const opened = await db.transaction(async (tx) => {
     const second = inTwoSteps ? await takeSecondStep(tx, config.secret, userId, body.code) : null;

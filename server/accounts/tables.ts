@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -23,6 +25,8 @@ export const credentials = pgTable('credential', {
     .references(() => users.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
+  /** An administrator gave it: nothing else is done before its owner has chosen another. */
+  mustChange: boolean('must_change').notNull().default(false),
 });
 
 /** A local password, or one of the directory's ways. */
@@ -89,6 +93,29 @@ export const passwordResets = pgTable('password_reset', {
   usedAt: moment('used_at'),
 });
 
+/** Invitations to choose a first password; only the hash of the link is stored. */
+export const invitations = pgTable(
+  'invitation',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    /** Replaced by a given password, or made for an address that changed. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** Its mail; null for a link that an administrator handed over. */
+    mailId: uuid('mail_id'),
+  },
+  (table) => [
+    uniqueIndex('invitation_token').on(table.tokenHash),
+    index('invitation_user').on(table.userId, table.createdAt),
+  ],
+);
+
 /** A user's own settings: avatar and language. */
 export const personSettings = pgTable('person_setting', {
   userId: uuid('user_id')
@@ -144,4 +171,24 @@ export const apiTokens = pgTable(
     revokedAt: moment('revoked_at'),
   },
   (table) => [uniqueIndex('api_token_hash').on(table.tokenHash), index('api_token_user').on(table.userId)],
+);
+
+/** A session that looks as another person or a role, read only, for a time (server/accounts/view-as). */
+export const views = pgTable(
+  'view_as',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Who really acts, and in which entry. */
+    byUserId: uuid('by_user_id').notNull(),
+    byEntryId: uuid('by_entry_id').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    roleId: uuid('role_id').references(() => tableOf(role).id, { onDelete: 'cascade' }),
+    begunAt: moment('begun_at').notNull().defaultNow(),
+    endsAt: moment('ends_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('view_as_running').on(table.sessionId).where(sql`${table.endedAt} is null`)],
 );

@@ -57,6 +57,8 @@ export { sayFault } from './sheet/sheet-fault.ts';
 export { confirmPassword } from './signing/confirm-password.ts';
 export { isSealOf, sealOf } from './signing/seal.ts';
 export { queue } from './signing/signing-queue.ts';
+export { giveNamedWork } from './succession/give-named-work.ts';
+export { namedWorkOf, workOfOwnPosts } from './succession/named-work.ts';
 export { uploadedFile } from './uploads/upload.ts';
 export { recordPastVersions } from './versions/record-past-versions.ts';
 

@@ -1,6 +1,6 @@
 export { fireBySystem } from './fire-by-system.ts';
 export { fireEvent } from './fire-event.ts';
-export { isLiving, type Living } from './living.ts';
+export { isLiving, type Living, livings } from './living.ts';
 export { knowParties } from './party-people.ts';
 export { peopleOf } from './people-of.ts';
 export { remindStages } from './remind-stages.ts';

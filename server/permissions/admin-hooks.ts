@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
-import { invalid } from '../http/index.ts';
+import { conflict, invalid } from '../http/index.ts';
 
 /** Side effects of writing to the view of administrators: it changes a user's roles (see the view "admin"). */
 export const adminHooks: Hooks = {
@@ -15,11 +15,15 @@ export const adminHooks: Hooks = {
     const deactivated = before?.isActive === true && record.isActive === false;
     if (deactivated) await endSessionsOf(executor, id);
     await recordUserHistory(executor, actor, id);
+    const ofPost = await leftByPost(executor, id, idsOf(record));
+    if (ofPost) throw invalid({ roleIds: [ofPost] });
     if (before && (deactivated || loses(idsOf(before), idsOf(record)))) await refuseLockout(executor);
     if (deactivated) refuseOwn(actor, id);
   },
   afterDelete: async (executor, { actor, before }) => {
     await recordUserHistory(executor, actor, String(before.id));
+    const ofPost = await leftByPost(executor, String(before.id), []);
+    if (ofPost) throw conflict(ofPost);
     await refuseLockout(executor);
   },
 };
@@ -42,6 +46,26 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
         }),
       ],
     });
+}
+
+/** Why the person still administers: by their post, whose roles all its holders have. */
+async function leftByPost(
+  executor: Executor,
+  id: string,
+  kept: readonly string[],
+): Promise<string | undefined> {
+  const found = await executor.execute<{ role: string; post: string }>(sql`
+    select r.name as role, p.name as post from job_mapping m join position p on p.id = m.position_id
+    join role r on r.id = p.role_ids[1]
+    where m.id = main_holding(${id}) and r.is_administrative and r.id <> all(${sql.param([...kept])}::uuid[])`);
+  const [left] = found.rows;
+  return (
+    left &&
+    translate({
+      id: `Role ${left.role} didapat lewat jabatan ${left.post}. Cabut dari jabatan itu, atau akhiri masa jabatannya.`,
+      en: `The role ${left.role} comes with the post ${left.post}. Take it from that post, or end the holding.`,
+    })
+  );
 }
 
 type Written = { roleIds: string[]; holdingId: string; holdingBefore: string[]; holdingAfter: string[] };

@@ -8,6 +8,9 @@ import { keepCatalogue } from './keep-catalogue.ts';
 import { permissionHooks } from './permission-hooks.ts';
 import { holderHooks, postHooks } from './post-hooks.ts';
 import { roleHooks } from './role-hooks.ts';
+import { roleWayRoutes } from './role-way-routes.ts';
+
+export { definitiveRefusal } from './one-definitive-holder.ts';
 
 export const accessHooks: Record<string, Hooks> = {
   'manajemen-user.admin': adminHooks,
@@ -22,4 +25,5 @@ export const accessHooks: Record<string, Hooks> = {
 export function registerPermissions(app: FastifyInstance, deps: Deps): void {
   app.addHook('onReady', () => keepCatalogue(deps.db));
   catalogueRoute(app, deps);
+  roleWayRoutes(app, deps);
 }

@@ -46,11 +46,21 @@ export async function refuseGivenByRemoval(executor: Executor, actor: Actor, bef
 }
 
 /**
- * As refuseGivenByRemoval, for a post that is abolished or restored.
- * @throws Refusal 409
+ * As refuseGivenByRemoval, for a post that is abolished or restored, or is given roles.
+ * @throws Refusal 409; 422 at the roles
  */
-export async function refuseGivenByPost(executor: Executor, actor: Actor, record: Row): Promise<void> {
+export async function refuseGivenByPost(
+  executor: Executor,
+  actor: Actor,
+  before: Row | null,
+  record: Row,
+): Promise<void> {
   if (keepsUsers(actor)) return;
+  // Also while nobody holds it: whoever comes next would have the role.
+  const added = rolesOf(record).filter((role) => !rolesOf(before).includes(role));
+  const reason = await reasonAgainst(executor, added, false);
+  if (reason) throw invalid({ roleIds: [reason] });
+  if (!before) return;
   const { rows } = await executor.execute<{ userId: string }>(sql`
     select distinct user_id as "userId" from job_mapping
     where position_id = ${record.id} and is_active and (end_date is null or end_date >= ${dayInWib()})`);
@@ -60,8 +70,13 @@ export async function refuseGivenByPost(executor: Executor, actor: Actor, record
     rows.map(({ userId }) => userId),
     {
       undo: (held) =>
-        held.map((one) => (one.positionId === record.id ? { ...one, isPostActive: !record.isActive } : one)),
-      refusal: (reason) => conflict(reason),
+        held.map((one) =>
+          one.positionId === record.id
+            ? { ...one, isPostActive: before.isActive === true, postRoleIds: rolesOf(before) }
+            : one,
+        ),
+      refusal: (reason) =>
+        before.isActive === record.isActive ? invalid({ roleIds: [reason] }) : conflict(reason),
     },
   );
 }
@@ -73,7 +88,8 @@ const keepsUsers = (actor: Actor): boolean => {
   return mayUseResource(viewer, user, 'change') && 'roleIds' in fields && !locked?.includes('roleIds');
 };
 
-const rolesOf = (row: Row | null): string[] => (Array.isArray(row?.roleIds) ? row.roleIds.map(String) : []);
+export const rolesOf = (row: Row | null): string[] =>
+  Array.isArray(row?.roleIds) ? row.roleIds.map(String) : [];
 
 /** The field for the error: of the changed fields the most relevant one. */
 const changedField = (before: Row | null, record: Row): string =>
@@ -83,8 +99,14 @@ const changedField = (before: Row | null, record: Row): string =>
 
 async function holdingsAsRead(executor: Executor, row: Row | null): Promise<Holding[]> {
   if (!row) return [];
-  const post = await executor.execute<{ isActive: boolean }>(
-    sql`select is_active as "isActive" from position where id = ${row.positionId}`,
+  const found = await executor.execute<{ isActive: boolean; roleIds: string[] }>(
+    sql`select is_active as "isActive", role_ids as "roleIds" from position where id = ${row.positionId}`,
   );
-  return [{ ...(row as Holding), roleIds: rolesOf(row), isPostActive: post.rows[0]?.isActive === true }];
+  const [post] = found.rows;
+  return [
+    {
+      ...(row as Holding),
+      ...{ roleIds: rolesOf(row), postRoleIds: post?.roleIds ?? [], isPostActive: post?.isActive === true },
+    },
+  ];
 }

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { refuseLockout } from '../accounts/index.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
-import { refuseGivenByHolding, refuseGivenByPost, refuseGivenByRemoval } from './keepers-of-posts.ts';
+import {
+  refuseGivenByHolding,
+  refuseGivenByPost,
+  refuseGivenByRemoval,
+  rolesOf,
+} from './keepers-of-posts.ts';
 import { refuseSecondDefinitive } from './one-definitive-holder.ts';
 
 /**
@@ -23,15 +28,16 @@ export const holderHooks: Hooks = {
 
 export const postHooks: Hooks = {
   afterWrite: async (executor, { actor, before, record }) => {
-    if (!before || before.isActive === record.isActive) return;
-    await refuseGivenByPost(executor, actor, record);
-    await refuseLockout(executor);
+    const isSame = rolesOf(before).join() === rolesOf(record).join();
+    if (isSame && (before === null || before.isActive === record.isActive)) return;
+    await refuseGivenByPost(executor, actor, before, record);
+    if (before) await refuseLockout(executor);
   },
 };
 
 async function hasRolesElsewhere(executor: Executor, record: Record<string, unknown>): Promise<boolean> {
   const found = await executor.execute(sql`
     select from job_mapping
-    where user_id = ${record.userId} and id <> ${record.id} and cardinality(role_ids) > 0 limit 1`);
+    where user_id = ${record.userId} and id <> ${record.id} and cardinality(holding_roles(id)) > 0 limit 1`);
   return found.rows.length > 0;
 }

@@ -29,7 +29,8 @@ export async function refuseGained(
   );
   const { rows: after } = await executor.execute<Holding>(sql`
     select m.id, m.user_id as "userId", m.position_id as "positionId", m.type, m.start_date::text as "startDate",
-           m.end_date::text as "endDate", m.is_active as "isActive", m.role_ids as "roleIds", p.is_active as "isPostActive"
+           m.end_date::text as "endDate", m.is_active as "isActive", m.role_ids as "roleIds", p.is_active as "isPostActive",
+           p.role_ids as "postRoleIds"
     from job_mapping m join position p on p.id = m.position_id where m.user_id = ${users}`);
   const before = undo(after);
   for (const { id, roleIds } of rows) {

@@ -10,6 +10,8 @@ export type Holding = {
   endDate: string | null;
   isActive: boolean;
   roleIds: readonly string[];
+  /** Roles that every holder of the post has; they come first. */
+  postRoleIds: readonly string[];
   isPostActive: boolean;
 };
 
@@ -39,7 +41,7 @@ const daysOfChange = (holdings: readonly Holding[], today: string): string[] => 
 ];
 
 const mainRoleOn = (holdings: readonly Holding[], day: string): string | undefined =>
-  mainHoldingOn(holdings, day)?.roleIds[0];
+  rolesGiven(mainHoldingOn(holdings, day))[0];
 
 /** Finds a user's main holding on any day: as the database's `main_holding` for today. */
 export const mainHoldingOn = (holdings: readonly Holding[], day: string): Holding | undefined =>
@@ -53,7 +55,11 @@ const mainFirst = (a: Holding, b: Holding): number =>
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const rolesOn = (holdings: readonly Holding[], day: string): string[] =>
-  heldOn(holdings, day).flatMap(({ roleIds }) => roleIds);
+  heldOn(holdings, day).flatMap(rolesGiven);
+
+/** What a holding gives: as the database's `holding_roles`. */
+const rolesGiven = (holding: Holding | undefined): string[] =>
+  holding ? [...new Set([...holding.postRoleIds, ...holding.roleIds])] : [];
 
 const heldOn = (holdings: readonly Holding[], day: string): Holding[] =>
   holdings.filter(

@@ -264,6 +264,27 @@ export const signInMessages = {
     text: { id: 'Belum dapat masuk: belum ada kata sandi', en: 'Cannot sign in yet: no password' },
     step: { id: 'Beri kata sandi', en: 'Give a password' },
   },
+  diundang: {
+    text: {
+      id: 'Belum dapat masuk: undangannya belum diterima',
+      en: 'Cannot sign in yet: the invitation is not accepted',
+    },
+    step: { id: 'Beri kata sandi', en: 'Give a password' },
+  },
+  'undangan-gagal': {
+    text: {
+      id: 'Belum dapat masuk: surel undangannya gagal terkirim',
+      en: 'Cannot sign in yet: the mail of the invitation failed',
+    },
+    step: { id: 'Beri kata sandi', en: 'Give a password' },
+  },
+  'undangan-berakhir': {
+    text: {
+      id: 'Belum dapat masuk: undangannya berakhir',
+      en: 'Cannot sign in yet: the invitation ended',
+    },
+    step: { id: 'Beri kata sandi', en: 'Give a password' },
+  },
   direktori: {
     text: {
       id: 'Belum dapat masuk: direktori perusahaan belum terhubung',

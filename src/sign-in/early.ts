@@ -14,9 +14,10 @@ const asked = new URLSearchParams(location.search);
 const mailed = asked.has('token');
 const reset = path === '/password/reset' && (mailed ? 'new-password' : 'reset');
 const first = path === '/mulai' && 'first';
+const invited = path === '/undangan' && 'invitation';
 // The window in which a person proves once more who they are (proof.ts).
 const proof = asked.get('state')?.startsWith('proof.') && 'proof';
-const screen = reset || first || proof || (hasSession() ? 'app' : 'sign-in');
+const screen = reset || first || invited || proof || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();
 document.documentElement.lang = keptLanguage();

@@ -7,7 +7,7 @@ import { asked } from './first-open.ts';
 import { GateForm } from './form.ts';
 import { helpWithPassword } from './password-field.ts';
 import { signInMessages } from './sign-in-messages.ts';
-import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
+import { fetchAppAhead, loadApp, meetPerson, reloadOnce, showApp } from './start-app.ts';
 
 /** Opens the sign-in form; the app follows in the same page. */
 export function openSignIn(): void {
@@ -58,6 +58,10 @@ async function send(form: GateForm): Promise<void> {
     remember: form.field('remember').checked,
     ...(code && { code }),
   });
+  if (answer.ok && answer.data?.mustChangePassword) {
+    const own = await import('./own-password-form.ts').catch(reloadOnce);
+    return own?.openOwnPassword(answer.data, password.value, form.field('remember').checked);
+  }
   if (answer.ok) return openApp(form, app);
   if (answer.errors?.code && !inSecondStep) return secondStep(form);
   // The password was changed meanwhile: back to where it can be typed.

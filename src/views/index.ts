@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { Overrides, View } from './overrides.ts';
 
 export { type Overrides, OverridesProvider } from './overrides.ts';
+export { RoleWaysOfPerson } from './privileges/index.ts';
 export type { Row } from './record.ts';
 
 /** Screens of a declaration. They take no props: the resource context names the declaration. */

@@ -91,7 +91,7 @@ export async function startTestDatabase(
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const embedded = await startEmbedded({ dataDir: join(folder, 'postgres') });
-  if (!isDurable) await withoutWaitingForTheDisk(embedded.connectionString);
+  if (!isDurable) await forASingleRun(embedded.connectionString);
   const stop = async () => {
     await embedded.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -99,9 +99,9 @@ export async function startTestDatabase(
   return { url: embedded.connectionString, stop };
 }
 
-/** Turns durability off: no test data outlives the run. */
-async function withoutWaitingForTheDisk(url: string): Promise<void> {
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+/** Turns durability off, as no test data outlives the run, and what tidies tables that live for seconds. */
+async function forASingleRun(url: string): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])
     await onServer(url, `ALTER SYSTEM SET ${setting} = off`);
   await onServer(url, 'SELECT pg_reload_conf()');
 }

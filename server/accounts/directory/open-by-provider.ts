@@ -1,9 +1,12 @@
+import { canSignIn } from '../../../domain/accounts/can-sign-in.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { DirectoryPerson, ProviderTokens } from '../../directory/index.ts';
 import type { ActorCache } from '../actor-cache.ts';
 import { roleEntriesOf } from '../role-entries.ts';
 import { type Opened, openSession } from '../sessions.ts';
+import { signInFactsOf } from '../sign-in-facts.ts';
 import { linkPerson } from './link-person.ts';
 import { sealTokens } from './session-tokens.ts';
 import { withoutPost } from './words.ts';
@@ -23,8 +26,9 @@ export async function openByProvider(
 ): Promise<Opened> {
   const { userId, isChanged } = await linkPerson(db, proven.person, config.directory.makesPeople);
   if (isChanged) await cache.forgetEverywhere();
-  const [entry] = await roleEntriesOf(db, userId);
-  if (!entry) throw withoutPost();
+  const [facts, [entry]] = await Promise.all([signInFactsOf(db, userId), roleEntriesOf(db, userId)]);
+  const can = facts && canSignIn(facts, dayInWib());
+  if (can?.state !== 'dapat' || !entry) throw withoutPost(can?.from);
   return db.transaction(async (tx) => {
     const opened = await openSession(tx, config.secret, userId, {
       ...from,

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../lib/formats.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import type { DirectoryError, DirectoryFault } from '../../directory/index.ts';
 import { Refusal } from '../../http/index.ts';
@@ -71,8 +72,14 @@ export const lacks = (fields: Message[]) =>
     id: `Direktori perusahaan tidak memberi isian yang benar untuk ${fields.map(({ id }) => id).join(', ')}. Hubungi administrator.`,
     en: `The company directory gives no valid ${fields.map(({ en }) => en).join(', ')}. Ask an administrator.`,
   });
-export const withoutPost = () =>
-  refused({
-    id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
-    en: 'Your account has no post yet. Ask an administrator.',
-  });
+/** @param from the day a post of theirs begins, where there is one */
+export const withoutPost = (from?: string | null) => refused(from ? beginsLater(formatDay(from)) : noPost);
+const noPost = {
+  id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
+  en: 'Your account has no post yet. Ask an administrator.',
+};
+const beginsLater = (day: string): Message => ({
+  id: `Jabatan Anda mulai berlaku ${day}. Anda dapat masuk mulai hari itu.`,
+  en: `Your post begins on ${day}. You can sign in from that day on.`,
+});
+const formatDay = dateFormat({ dateStyle: 'long' });

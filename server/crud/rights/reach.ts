@@ -31,7 +31,8 @@ type Rows = (viewer: RowViewer) => RowRule;
 
 function ruleOrRefuse(known: Rules, actor: Actor, resource: Resource, verb: Verb, rows: Rows): RowRule {
   const rule = ruleOf(known, actor, resource, rows);
-  if (rule === false) throw forbidden();
+  // Also who lost the right while a form was open is told which.
+  if (rule === false) throw verb === 'read' ? forbidden() : lacks(verb, resource);
   if (!mayCallResource(viewerOf(actor), resource, verb)) throw lacks(verb, resource);
   return rule;
 }

@@ -9,7 +9,7 @@ import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { entryWords } from '../acting.ts';
+import { entryWords } from '../entry-words.ts';
 import { messages, tokenMessages as said } from '../messages.ts';
 import { useOwnKeys } from '../use-own-keys.ts';
 import { MadeDialog } from './made-dialog.tsx';

@@ -14,6 +14,7 @@ export const disposeMessages = {
     id: 'Tanpa batas waktu, kecuali instruksi yang dipilih menentukannya.',
     en: 'No deadline, unless the chosen instructions set one.',
   },
+  lateReason: { id: 'Alasan batas waktu lebih lambat', en: 'Why the deadline is later' },
   dueBy: (day: string): Message => ({ id: `Batas waktu: ${day}.`, en: `Deadline: ${day}.` }),
   notDue: { id: 'Tidak ada batas waktu.', en: 'There is no deadline.' },
   receiverMissing: { id: 'Pilih penerima disposisi.', en: 'Choose who receives the disposition.' },

@@ -3,6 +3,7 @@ import { LinkBase } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { deskWords } from '../../account/index.ts';
 import { useIsPhone } from '../../ui/use-match.ts';
+import { ViewAsStrip } from '../../view-as/index.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { Guard } from '../errors/guard.tsx';
 import { Unreachable } from '../errors/unreachable.tsx';
@@ -52,6 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <div className="main" inert={sidebar.isDrawerOpen}>
         <TopBar sidebar={sidebar} signed={signed.data} isPhone={isPhone} desk={desk} />
         {isPhone && desk && <DeskLine words={desk} />}
+        {user.viewing && (
+          <Suspense>
+            <ViewAsStrip viewing={user.viewing} />
+          </Suspense>
+        )}
         <OfflineStrip userId={user.id} />
         <DeferredServices userId={user.id} />
         <main id="isi" ref={page} className={full ? 'page page-full' : 'page'} tabIndex={-1}>

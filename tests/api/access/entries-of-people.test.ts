@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { roleEntriesOf } from '../../../server/accounts/role-entries.ts';
+import { isUnitKearsipan, roleEntriesOf } from '../../../server/accounts/role-entries.ts';
 import { testApp } from '../../support/app.ts';
+import { type Entry, mayHave } from '../../support/rights-table.ts';
 
 // Role entries of users (SPEC B2), compared where two places hold the same rule.
 const { db, pool, signIn } = await testApp();
@@ -19,6 +20,27 @@ const holds = (user: string | undefined, type: string, from: string, to: string 
      values (gen_random_uuid(), $1, $2, $3, $4, $5)`,
     [user, seat, type, from, to],
   );
+
+// SPEC A2's table holds for every role entry, not only for accounts.
+it('no role entry of anybody in the demo holds what SPEC A2 does not leave its kind', async () => {
+  const { rows } = await pool.query<{ id: string }>('select id from "user" where is_active order by npp');
+  const types = new Set<string>();
+  const wrong: string[] = [];
+  for (const { id } of rows)
+    for (const entry of await roleEntriesOf(db, id)) {
+      types.add(entry.type);
+      const known: Entry = {
+        ...{ id: entry.id, type: entry.type, pejabatJabatanName: entry.positionName },
+        ...{ isUnitKearsipan: isUnitKearsipan(entry), privilegedList: entry.privileges },
+      };
+      const paths = entry.privileges.map((held) => held.split(':')[0] ?? held);
+      for (const path of new Set(paths))
+        if (!mayHave({ ...known, privilegedList: paths }, path))
+          wrong.push(`${entry.type} ${entry.positionName}: ${path}`);
+    }
+  expect(wrong).toEqual([]);
+  expect([...types].toSorted()).toEqual(['Additional Role', 'Delegation', 'Secretary', 'User Main Role']);
+});
 
 describe('the official of a secretary', () => {
   const official = async () =>

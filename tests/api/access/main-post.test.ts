@@ -25,7 +25,13 @@ const holding: fc.Arbitrary<Holding> = fc
     isActive: fc.boolean(),
     isPostActive: fc.boolean(),
   })
-  .map((one) => ({ ...one, userId, positionId: one.isPostActive ? open : closed, roleIds: [] }));
+  .map((one) => ({
+    ...one,
+    userId,
+    positionId: one.isPostActive ? open : closed,
+    roleIds: [],
+    postRoleIds: [],
+  }));
 
 test('the main post of drawn holdings is the same in the database and in the server', async () => {
   const session = await pool.connect();

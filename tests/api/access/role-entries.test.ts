@@ -34,6 +34,7 @@ const given = fc.record({
   person: fc.uniqueArray(fc.nat(4), { maxLength: 2 }),
   official: fc.uniqueArray(fc.nat(4), { maxLength: 2 }),
   posts: fc.array(fc.uniqueArray(fc.nat(4), { maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+  ofPosts: fc.array(fc.uniqueArray(fc.nat(4), { maxLength: 2 }), { minLength: 3, maxLength: 3 }),
   scopes: fc.subarray(['baca', 'disposisi', 'periksa', 'tandatangan'], { minLength: 1 }),
 });
 
@@ -57,6 +58,11 @@ describe('for whatever roles, posts and delegations', () => {
         await pool.query(`delete from secretary where secretary_user_id = $1`, [person]);
         await pool.query(`update "user" set role_ids = $2 where id = $1`, [person, idsOf(case_.person)]);
         await pool.query(`update "user" set role_ids = $2 where id = $1`, [official, idsOf(case_.official)]);
+        for (const [at, picked] of case_.ofPosts.entries())
+          await pool.query('update position set role_ids = $2 where id = $1', [
+            posts.rows[at]?.id,
+            idsOf(picked),
+          ]);
         for (const [at, picked] of case_.posts.entries())
           await pool.query(
             `insert into job_mapping (id, user_id, position_id, type, start_date, role_ids)
@@ -72,7 +78,10 @@ describe('for whatever roles, posts and delegations', () => {
           `insert into secretary (id, secretary_user_id, official_position_id) values (gen_random_uuid(), $1, $2)`,
           [person, seat],
         );
-        const [first = [], ...others] = case_.posts.map(idsOf);
+        // What a holding gives: the post's roles, then its own.
+        const [first = [], ...others] = case_.posts.map((own, at) => [
+          ...new Set([...idsOf(case_.ofPosts[at] ?? []), ...idsOf(own)]),
+        ]);
         const whole = idsOf(case_.person);
         const ofOfficial = idsOf(case_.official).length > 0 ? listOf(idsOf(case_.official)) : least;
         const wanted = [

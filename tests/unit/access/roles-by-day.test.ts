@@ -11,6 +11,7 @@ const holding = (over: Partial<Holding>): Holding => ({
   endDate: null,
   isActive: true,
   roleIds: [],
+  postRoleIds: [],
   isPostActive: true,
   ...over,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleEntry } from '../../../../domain/calls/session.ts';
-import { deskWords, entryWords } from '../../../../src/account/acting.ts';
+import { deskWords } from '../../../../src/account/acting.ts';
+import { entryWords } from '../../../../src/account/entry-words.ts';
 import { notAskedWords } from '../../../../src/letters/tasks/not-asked.ts';
 import { letter } from './letters.ts';
 
@@ -60,9 +61,29 @@ it('the menu tells entries of one label apart: the role, or for whom, until when
   );
   const until = { until: '2026-11-30', scopes: ['baca', 'periksa'] } satisfies Partial<RoleEntry>;
   expect(entryWords({ ...entry, ...delegate, ...until })).toBe(
-    'Untuk Uli Kusnadi, sampai 30 Nov, tanpa tanda tangan',
+    'Untuk Uli Kusnadi, sampai 30 Nov, tanpa disposisi dan tanda tangan',
   );
-  expect(entryWords({ ...entry, ...delegate, ...until, scopes: ['tandatangan'] })).toBe(
-    'Untuk Uli Kusnadi, sampai 30 Nov',
+  const scopes = ['baca', 'periksa', 'disposisi', 'tandatangan'] satisfies RoleEntry['scopes'];
+  expect(entryWords({ ...entry, ...delegate, ...until, scopes })).toBe('Untuk Uli Kusnadi, sampai 30 Nov');
+  expect(entryWords({ ...entry, ...delegate, ...until, scopes: ['baca'] })).toBe(
+    'Untuk Uli Kusnadi, sampai 30 Nov, hanya membaca',
+  );
+  expect(entryWords({ ...entry, ...secretary }, '11 tugas')).toBe(
+    'Untuk Uli Kusnadi, 11 tugas, tanpa tanda tangan',
+  );
+});
+
+it('a further post says how it is held, until when, and what it leaves out', () => {
+  const acting = {
+    ...{ type: 'Additional Role', pejabatJabatanName: 'Kepala Divisi', pejabatRoleName: 'Pejabat' },
+    ...{ heldAs: 'plt', until: '2026-11-30', maySign: true },
+    privilegedList: ['/naskah-dinas/tugas', '/naskah-dinas/buat-naskah'],
+  } satisfies Parameters<typeof entryWords>[0];
+  expect(entryWords(acting)).toBe('Plt., Pejabat, sampai 30 Nov');
+  expect(entryWords({ ...acting, heldAs: 'definitif', until: null, maySign: false })).toBe(
+    'Pejabat, tanpa tanda tangan',
+  );
+  expect(entryWords({ ...acting, pejabatRoleName: '', privilegedList: ['/naskah-dinas/tugas'] })).toBe(
+    'Plt., sampai 30 Nov, tanpa naskah baru',
   );
 });
