@@ -30,7 +30,7 @@ export function openSignIn(): void {
 /** Without any account nobody can sign in, which leads to /mulai; a company account is another way in. */
 async function lookFurther(form: GateForm): Promise<void> {
   const isBack = /[?&]state=/.test(location.search);
-  const { isOpen, oidc } = isBack ? { oidc: true } : await asked();
+  const { isOpen, oidc }: Awaited<ReturnType<typeof asked>> = isBack ? { oidc: true } : await asked();
   // A user who has just signed out has an account; the owed sign-out request goes first.
   if (isOpen && !owesGoodbye()) location.replace('/mulai');
   // Offered before (early.ts), or now.

@@ -25,7 +25,7 @@ const apart: Record<string, (entry: Entry) => boolean> = {
 /** Calls without a session: sign-in and public data. */
 const withoutSession = [
   /^get \/(healthz|readyz|metrics|client\.json|openapi\.json|docs.*|public.*)?$/,
-  /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|Invitation|FirstAdministrator)$/,
+  /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|Invitation|FirstAdministrator|SignInWays|Oidc|Oidc\/Finish)$/,
   /^get \/letter\/api\/Verify\/(\{code\}(\/certificate)?|certificate)$/,
   /^get \/calendar\/api\/Feed\/\{file\}$/,
   /^get \/(verifikasi|v)\/\{code\}$/,
