@@ -16,8 +16,16 @@ import {
 import { keepReturnPath } from './return-path.ts';
 import { broadcast, onBroadcast, pause, withTabLock } from './tabs.ts';
 
-export type Tokens = { token: string; refreshToken?: string; deviceKey?: string };
+export type Tokens = {
+  token: string;
+  refreshToken?: string;
+  deviceKey?: string;
+  /** An administrator gave the password: nothing else is answered until it is changed. */
+  mustChangePassword?: boolean;
+};
 export type Credentials = { email: string; password: string; remember: boolean; code?: string };
+/** What the company's provider led the browser back with. */
+export type CompanyAnswer = { query: string; remember: boolean };
 type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 /** Thrown to calls when the session is over; the page is already on its way to /login. */
@@ -53,18 +61,27 @@ export const page = {
  * Signs in (SPEC A6). A 401 here means a wrong password, not the session's end.
  * @returns the response with its messages; status 0 when nobody answered
  */
-export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> {
+export async function signIn(
+  credentials: Credentials | CompanyAnswer,
+  path = '/user/api/Account/login',
+): Promise<Answer<Tokens>> {
   await settleGoodbye();
-  const answer = await post<Tokens>('/user/api/Account/login', credentials);
+  const answer = await post<Tokens>(path, credentials);
   if (!answer.ok || !answer.data?.token) return { ...answer, ok: false };
+  if (answer.data.mustChangePassword) access = answer.data.token;
+  else beginSession(answer.data, credentials.remember);
+  return answer;
+}
+
+/** Keeps a session for this browser. */
+export function beginSession({ token, refreshToken, deviceKey }: Tokens, remember: boolean): void {
   isSignedOut = false;
   // The server ends the old cookie's session on sign-in, so no sign-out is pending.
   goodbyeSaid();
-  access = answer.data.token;
-  keepSession(answer.data.refreshToken, credentials.remember);
-  keepDeviceKey(answer.data.deviceKey, credentials.remember);
+  access = token;
+  keepSession(refreshToken, remember);
+  keepDeviceKey(deviceKey, remember);
   broadcast({ kind: 'signed-in' });
-  return answer;
 }
 
 /** Milliseconds to wait for the sign-out response; the call continues after the page is left. */
@@ -73,8 +90,9 @@ const goodbye = 3000;
 /**
  * Signs out here, on the server and in other tabs. Offline it clears this browser at once; the next page sends the
  * sign-out before anything else (settleGoodbye).
+ * @returns where to go next: the sign-in page, or by way of the company account's provider
  */
-export async function signOut(): Promise<void> {
+export async function signOut(): Promise<string> {
   const known = hasSession();
   const body = refreshBody();
   // A token in script is gone once deleted; only the cookie's session needs the server.
@@ -84,7 +102,8 @@ export async function signOut(): Promise<void> {
   isSignedOut = true;
   forgetSession({ isSignedOut: known });
   broadcast({ kind: 'signed-out', isDeliberate: known });
-  if (leaving) await Promise.race([leaving, pause(goodbye)]);
+  const next = leaving && (await Promise.race([leaving, pause(goodbye).then(() => undefined)]));
+  return next || '/login';
 }
 
 /**
@@ -96,9 +115,10 @@ export async function settleGoodbye(): Promise<boolean> {
   return !owesGoodbye();
 }
 
-async function sayGoodbye(body: { refreshToken?: string }): Promise<void> {
-  const { status } = await post('/user/api/Account/RevokeToken', body);
+async function sayGoodbye(body: { refreshToken?: string }): Promise<string | undefined> {
+  const { status, data } = await post<{ leave?: string }>('/user/api/Account/RevokeToken', body);
   if (status !== 0 && status !== 429 && status < 500) goodbyeSaid();
+  return data?.leave;
 }
 
 /** Resumes the session after a page load: 'ended' means sign in, 'unreachable' means try later. */
@@ -173,7 +193,8 @@ async function exchange(): Promise<Renewal> {
   const remember = isRemembered();
   const answer = await post<Tokens & { ended?: string }>('/user/api/Account/RefreshToken', refreshBody());
   if (answer.status === 0 || answer.status === 429 || answer.status >= 500) return 'unreachable';
-  if (!answer.ok || !answer.data?.token) {
+  // A given password is changed right after signing in with it.
+  if (!answer.ok || !answer.data?.token || answer.data.mustChangePassword) {
     endedBecause = (answer.data?.ended && answer.message) || '';
     return 'ended';
   }
@@ -236,6 +257,6 @@ onBroadcast((message) => {
     access = '';
     isSignedOut = true;
     forgetSession({ isSignedOut: message.isDeliberate });
-    if (!/^\/(login|password\/reset)$/.test(location.pathname)) page.open('/login');
+    if (!/^\/(login|password\/reset|undangan)$/.test(location.pathname)) page.open('/login');
   }
 });

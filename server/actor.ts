@@ -34,6 +34,8 @@ export type Actor = {
   recordsOf: 'all' | readonly string[];
   isAdditional: boolean;
   privileges: readonly string[];
+  /** Signed in with a password that an administrator gave: may only choose another. */
+  mustChangePassword?: boolean;
   /** Set when a program uses the user's API token (SPEC B6 API tokens); absent for the user themselves. */
   /** Set while somebody looks as another, read only: who really acts, and until when (docs/security.md). */
   viewing?: {

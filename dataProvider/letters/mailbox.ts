@@ -10,7 +10,7 @@ const item = <Verb extends string>(id: string, verb: Verb) =>
 const split = ({ signal, ...query }: ListQuery) => ({ query: dialect(query), signal });
 
 /** The lists of letters with their counters, and actions on received ones (SPEC B7 Inbox). */
-export const createMailboxVerbs = ({ call }: Http) => ({
+export const createMailboxVerbs = ({ call, file }: Http) => ({
   counters: (options?: Signalled) =>
     call<MailboxCalls['counters']>('GET', '/task/api/Data/sidemenucounter', options),
   /** Open tasks per role entry of the user. */
@@ -42,6 +42,7 @@ export const createMailboxVerbs = ({ call }: Http) => ({
     pageOf(await call<MailboxCalls['bulk']>('POST', `${inbox}/bulk`, { body })).items,
   forwardInbox: (id: string, body: BodyOf<MailboxCalls['forward']>) =>
     call<MailboxCalls['forward']>('POST', item(id, 'forward'), { body }),
+  forwardSheetBlob: (id: string) => file<MailboxCalls['forwardSheet']>('GET', item(id, 'forward-sheet')),
   /** Labels the user may use: their own and their unit's. */
   inboxLabels: async (options?: Signalled) =>
     pageOf(await call<MailboxCalls['labels']>('GET', `${inbox}/labels`, options)).items,

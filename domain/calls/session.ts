@@ -4,7 +4,7 @@ import { fault, notStorable } from '../../lib/text-faults.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { serverExtras } from '../server-extras.ts';
-import { bare, day, defineCall, id } from './define-call.ts';
+import { bare, day, defineCall, id, moment } from './define-call.ts';
 import { newPassword, passwordField } from './password-fields.ts';
 import { viewing } from './view-as.ts';
 
@@ -56,6 +56,10 @@ const currentUser = z
     language: z.enum(languages),
     /** 1 directory, 2 local password (SPEC B6). */
     isldap: z.int(),
+    /** An administrator gave the password: every other call is refused until it is changed. */
+    mustChangePassword: z.boolean(),
+    /** Of this session; nothing from other servers. */
+    signedInBy: z.enum(['password', 'ldap', 'oidc']).optional(),
     /** Of the active role. */
     type: z.enum(roleTypes),
     isUnitKearsipan: z.boolean(),
@@ -69,13 +73,20 @@ const currentUser = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;
 
+/** What a session's browser is given. */
 const tokens = z.object({
   token: z.string(),
   refreshToken: z.string().describe('Kosong bila disimpan sebagai cookie'),
   tokenType: z.string(),
   expiresIn: z.int(),
   deviceKey: z.string().describe('Kunci salinan di perangkat, sama untuk setiap sesi orangnya'),
+  mustChangePassword: z
+    .boolean()
+    .describe('Kata sandinya diberikan administrator: semua panggilan lain ditolak sampai diganti'),
 });
+
+/** Answered however the person proved who they are. */
+export const signedIn = tokens.extend({ user: currentUser });
 
 /** `email` takes the staff number (NPP) as well. */
 const signInBody = z.object({
@@ -138,6 +149,7 @@ const firstAdministrator = z.strictObject({
 });
 
 const roleSwitched = bare(z.object({ statusCode: z.literal(200), message: z.string(), token: z.string() }));
+const linkToken = z.string(fault({ id: 'Tautan tidak lengkap.', en: 'The link is incomplete.' })).max(200);
 const presented = z.object({ refreshToken: z.string().optional() });
 
 /** Signing in and out, tokens, roles, passwords (SPEC A5, A6). */
@@ -149,7 +161,7 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: signInBody,
-    answer: tokens.extend({ user: currentUser }),
+    answer: signedIn,
   }),
   renew: defineCall({
     method: 'POST',
@@ -167,7 +179,8 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: presented,
-    answer: z.null(),
+    /** Where the browser ends the session of the company account, too. */
+    answer: z.object({ leave: z.string() }).nullable(),
   }),
   currentUser: defineCall({
     method: 'GET',
@@ -209,7 +222,7 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: z.strictObject({
-      token: z.string(fault({ id: 'Tautan tidak lengkap.', en: 'The link is incomplete.' })).max(200),
+      token: linkToken,
       password: newPassword,
     }),
     answer: z.null(),
@@ -231,13 +244,40 @@ export const sessionCalls = {
     }),
     answer: z.null(),
   }),
+  readInvitation: defineCall({
+    method: 'GET',
+    path: `${base}/Invitation`,
+    summary: 'Undangan dengan tautan ini',
+    tags,
+    access: 'anonymous',
+    query: z.object({ token: z.string() }),
+    answer: z.object({ personName: z.string(), email: z.string(), expiresAt: moment }),
+  }),
+  acceptInvitation: defineCall({
+    method: 'POST',
+    path: `${base}/Invitation`,
+    summary: 'Kata sandi pertama dengan undangan',
+    tags,
+    access: 'anonymous',
+    body: z.strictObject({ token: linkToken, password: newPassword }),
+    answer: z.object({ email: z.string() }),
+  }),
+  signInWays: defineCall({
+    method: 'GET',
+    path: `${base}/SignInWays`,
+    summary: 'Cara masuk yang tersedia selain kata sandi Naskah',
+    tags,
+    access: 'anonymous',
+    answer: z.object({ oidc: z.boolean(), ldap: z.boolean() }),
+  }),
   isInstalling: defineCall({
     method: 'GET',
     path: `${base}/FirstAdministrator`,
     summary: 'Apakah administrator pertama belum dibuat',
     tags,
     access: 'anonymous',
-    answer: z.object({ isOpen: z.boolean() }),
+    /** `oidc`: the sign-in page offers the company account, and asks nothing else for it. */
+    answer: z.object({ isOpen: z.boolean(), oidc: z.literal(true).optional() }),
   }),
   makeFirstAdministrator: defineCall({
     method: 'POST',

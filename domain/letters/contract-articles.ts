@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../lib/entities.ts';
 import type { ContractFacts } from './contract.ts';
 
 /** An article's heading in a text: "Pasal 3" and its title; '' without one. */
@@ -31,14 +32,9 @@ function emphasised(block: string): string | undefined {
 }
 
 /** A break parts words as a space does. */
-const wordsIn = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>|&nbsp;/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(lt|gt|quot|amp);/g, (_whole, name: keyof typeof signs) => signs[name])
-    .replace(/\s+/g, ' ')
-    .trim();
-const signs = { lt: '<', gt: '>', quot: '"', amp: '&' };
+const wordsIn = (html: string): string => decodeEntities(withoutTags(html)).replace(/\s+/g, ' ').trim();
+
+const withoutTags = (html: string): string => html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, '');
 
 /** The key when a drafter points to an article: numbers change as articles come and go. */
 export const nameOfHead = ({ no, title }: ArticleHead): string => title || String(no);

@@ -174,7 +174,11 @@ function sentenceOf({ institution, personName, positionName, npp, role, isOurs, 
 
 /** Empty variables stay in brackets, which block signing. */
 const introduced = (wording: string, values: Values): string =>
-  fillVariables(
-    wording,
-    (name) => printedValue(name, values) || `[${variableLabel(name).toLowerCase()}]`,
-  ).replace(/\s*\.\s*$/, '');
+  withoutFullStop(
+    fillVariables(wording, (name) => printedValue(name, values) || `[${variableLabel(name).toLowerCase()}]`),
+  );
+
+function withoutFullStop(sentence: string): string {
+  const ended = sentence.trimEnd();
+  return ended.endsWith('.') ? ended.slice(0, -1).trimEnd() : sentence;
+}

@@ -28,4 +28,7 @@ export const sectionMark = (heading: string): string =>
 export const isDetail = (before: string, firstLabel: string): boolean =>
   /:\s*$/.test(before) && /^\s*\p{Ll}/u.test(firstLabel);
 
+/** "Demikian notula ini dibuat …": the letter's last words are no part of the section above them. */
+export const isClosing = (paragraph: string): boolean => /^\s*Demikian(?:lah)?\b/.test(paragraph);
+
 export const isDecision = (label: string): boolean => /^\s*menetapkan\s*$/i.test(label);

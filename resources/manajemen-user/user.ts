@@ -64,7 +64,12 @@ export const user = resource({
       createInto: 'pengaturan.pemetaan-jabatan',
       default: 'today',
     }),
-    roleIds: references('Role', 'Roles', 'manajemen-user.role', { required: true }),
+    roleIds: references('Role', 'Roles', 'manajemen-user.role', {
+      hint: {
+        id: 'Berlaku bersama jabatan utamanya, siapa pun memangkunya. Role sebuah jabatan diberikan pada jabatan itu.',
+        en: 'They hold with the main position, whichever that is. The role of a position is given with that position.',
+      },
+    }),
     password: text('Kata sandi baru', 'New password', {
       secret: true,
       min: 8,
@@ -99,6 +104,17 @@ export const user = resource({
         {
           value: 'tanpa-kata-sandi',
           label: { id: 'Belum ada kata sandi', en: 'No password' },
+          tone: 'warn',
+        },
+        { value: 'diundang', label: { id: 'Diundang', en: 'Invited' }, tone: 'info' },
+        {
+          value: 'undangan-gagal',
+          label: { id: 'Undangan belum terkirim', en: 'Invitation not sent' },
+          tone: 'warn',
+        },
+        {
+          value: 'undangan-berakhir',
+          label: { id: 'Undangan berakhir', en: 'Invitation ended' },
           tone: 'warn',
         },
         {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, unauthorised } from '../http/index.ts';
+import { forbidden, Refusal, unauthorised } from '../http/index.ts';
 import type { ActorCache } from './actor-cache.ts';
 import { apiTokenHash, isApiToken, loadActorByToken } from './api-tokens/find-token.ts';
 import { loadActor } from './load-actor.ts';
@@ -24,6 +24,8 @@ declare module 'fastify' {
     anonymous?: boolean;
     /** Refuses API tokens: only the user's own session may call this route. */
     personal?: boolean;
+    /** Answered also to who signed in with a password that must be changed first. */
+    beforeOwnPassword?: boolean;
     /** A response that stays open while the client is connected: exempt from the per-user queue. */
     stream?: boolean;
   }
@@ -46,6 +48,7 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     const actor = await asker.actorOf(request);
     if (!actor) throw unauthorised();
     if (actor.token) assertTokenMay(actor.token.access, request);
+    if (actor.mustChangePassword && !config.beforeOwnPassword) throw ownPasswordFirst();
     if (actor.viewing) assertOnlyLooks(request);
     request.actor = actor;
     if (config.stream) return;
@@ -95,6 +98,18 @@ function assertTokenMay(access: 'read' | 'write', { method, routeOptions }: Fast
       translate({ id: 'Token API ini hanya untuk membaca.', en: 'This API token may only read.' }),
     );
 }
+
+/** The data tells other clients apart what the sentence tells people. */
+const ownPasswordFirst = () =>
+  new Refusal(
+    403,
+    translate({
+      id: 'Kata sandi Anda diberikan administrator. Ganti dulu dengan kata sandi Anda sendiri.',
+      en: 'An administrator gave you this password. Choose one of your own first.',
+    }),
+    undefined,
+    { mustChangePassword: true },
+  );
 
 /** The person of the session, also while looking as another. */
 const whoActs = ({ userId, viewing }: Actor): string => viewing?.by.userId ?? userId;

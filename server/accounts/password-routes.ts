@@ -50,33 +50,47 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: ActorCac
     seldom,
   );
 
-  route(app, calls.changePassword, async ({ request, actor, body }) => {
-    const { currentPassword, password, endTokens } = body();
-    const found = await deps.db.execute<{ isldap: string }>(
-      sql`select isldap from "user" where id = ${actor.userId}`,
-    );
-    if (found.rows[0]?.isldap !== '2')
-      throw forbidden(
-        translate({
-          id: 'Kata sandi Anda diatur di direktori perusahaan.',
-          en: "Your password is kept in the company's directory.",
-        }),
+  route(
+    app,
+    calls.changePassword,
+    async ({ request, actor, body }) => {
+      const { currentPassword, password, endTokens } = body();
+      const found = await deps.db.execute<{ isldap: string }>(
+        sql`select isldap from "user" where id = ${actor.userId}`,
       );
-    await assertOwnPassword(deps, request, currentPassword, 'currentPassword');
-    await deps.db.transaction(async (tx) => {
-      await setPassword(tx, actor.userId, password);
-      await endSessionsOf(tx, actor.userId, actor.sessionId);
-      if (endTokens) await endStandingKeysOf(tx, actor.userId);
-      await recordAudit(tx, {
-        actor,
-        action: 'change-password',
-        resource: 'manajemen-user.user',
-        recordId: actor.userId,
-        after: { endTokens },
+      if (found.rows[0]?.isldap !== '2')
+        throw forbidden(
+          translate({
+            id: 'Kata sandi Anda diatur di direktori perusahaan.',
+            en: "Your password is kept in the company's directory.",
+          }),
+        );
+      await assertOwnPassword(deps, request, currentPassword, 'currentPassword');
+      if (actor.mustChangePassword && password === currentPassword)
+        throw invalid({
+          password: [
+            translate({
+              id: 'Pilih kata sandi lain dari yang diberikan kepada Anda.',
+              en: 'Choose another password than the one you were given.',
+            }),
+          ],
+        });
+      await deps.db.transaction(async (tx) => {
+        await setPassword(tx, actor.userId, password);
+        await endSessionsOf(tx, actor.userId, actor.sessionId);
+        if (endTokens) await endStandingKeysOf(tx, actor.userId);
+        await recordAudit(tx, {
+          actor,
+          action: 'change-password',
+          resource: 'manajemen-user.user',
+          recordId: actor.userId,
+          after: { endTokens },
+        });
+        await notifyUser(tx, actor.userId, 'Kata sandi akun Naskah Anda baru saja diganti.');
       });
-      await notifyUser(tx, actor.userId, 'Kata sandi akun Naskah Anda baru saja diganti.');
-    });
-    await cache.forgetEverywhere();
-    return ok(null, 'Kata sandi diganti.');
-  });
+      await cache.forgetEverywhere();
+      return ok(null, 'Kata sandi diganti.');
+    },
+    { config: { beforeOwnPassword: true } },
+  );
 }

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { translate } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
@@ -58,6 +58,14 @@ export async function forgetSignInTries(executor: Executor, asked: Try): Promise
 export async function forgetAllTries(executor: Executor, userId: string): Promise<void> {
   await executor.delete(signInFailures).where(like(signInFailures.key, `sign-in user ${userId}%`));
   await forgetTriesOf(executor, userId);
+}
+
+/** Whether some browser or address may not try this account any more, today or for minutes. */
+export async function isLockedOut(executor: Executor, userId: string): Promise<boolean> {
+  const found = await executor.execute(sql`
+    select from sign_in_failure where key like ${`${nameOf({ userId, typed: '', address: '' })} %`} and until > now()
+      and count > case when key like '% today' then ${mostOfOne.day}::int else ${mostOfOne.quarter}::int end limit 1`);
+  return found.rows.length > 0;
 }
 
 const nameOf = ({ userId, typed }: Try): string =>

@@ -25,7 +25,12 @@ export const credentials = pgTable('credential', {
     .references(() => users.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
+  /** An administrator gave it: nothing else is done before its owner has chosen another. */
+  mustChange: boolean('must_change').notNull().default(false),
 });
+
+/** A local password, or one of the directory's ways. */
+export type SignInWay = 'password' | 'ldap' | 'oidc';
 
 /** A signed-in device. Its refresh token rotates; reusing an old one ends the whole session (DESIGN 6). */
 export const sessions = pgTable(
@@ -49,6 +54,16 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** How its person proved who they are. */
+    way: text('way').notNull().default('password').$type<SignInWay>(),
+    /** Tokens of the provider, sealed: by them the session is renewed and ended there (directory/still-there.ts). */
+    sealedTokens: text('sealed_tokens'),
+    /** When the directory last said that the person is still there, and when it was last asked. */
+    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    /** A proof taken at the provider for one act, as its hash (directory/confirm.ts). */
+    proofHash: text('proof_hash'),
+    proofUntil: moment('proof_until'),
   },
   (table) => [
     uniqueIndex('session_refresh').on(table.refreshHash),
@@ -77,6 +92,29 @@ export const passwordResets = pgTable('password_reset', {
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
+
+/** Invitations to choose a first password; only the hash of the link is stored. */
+export const invitations = pgTable(
+  'invitation',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    /** Replaced by a given password, or made for an address that changed. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** Its mail; null for a link that an administrator handed over. */
+    mailId: uuid('mail_id'),
+  },
+  (table) => [
+    uniqueIndex('invitation_token').on(table.tokenHash),
+    index('invitation_user').on(table.userId, table.createdAt),
+  ],
+);
 
 /** A user's own settings: avatar and language. */
 export const personSettings = pgTable('person_setting', {

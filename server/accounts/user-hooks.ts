@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict } from '../http/index.ts';
 import { refuseLockout } from './never-locked-out.ts';
-import { setPassword } from './password.ts';
+import { setPassword, withdrawInvitations } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { endStandingKeysOf } from './standing-keys.ts';
 
@@ -12,7 +12,11 @@ export const userHooks: Hooks = {
   afterWrite: async (executor, { record, secrets, before, actor }) => {
     const id = String(record.id);
     const deactivated = before?.isActive === true && record.isActive === false;
-    if (secrets.password) await setPassword(executor, id, secrets.password);
+    // What somebody else typed is theirs until the first sign-in.
+    if (secrets.password)
+      await setPassword(executor, id, secrets.password, { mustChange: actor.userId !== id });
+    // A link that went to the old address opens nothing any more.
+    if (before && before.email !== record.email) await withdrawInvitations(executor, id);
     if (secrets.password || deactivated)
       await endSessionsOf(executor, id, actor.userId === id && !deactivated ? actor.sessionId : undefined);
     // A changed or removed password also ends the keys made with the old one.

@@ -1,4 +1,4 @@
-export type { DispositionSheet } from './disposition/disposition-sheet.ts';
+export type { DispositionSheet, FollowUpLine } from './disposition/disposition-sheet.ts';
 export type { PageDrawings } from './job.ts';
 export type { Label, LabelSheet } from './labels/label-sheet.ts';
 export type {

@@ -1,4 +1,10 @@
-import { isDecision, isDetail, sectionMark, type TextRules } from '../../domain/letters/text-rules.ts';
+import {
+  isClosing,
+  isDecision,
+  isDetail,
+  sectionMark,
+  type TextRules,
+} from '../../domain/letters/text-rules.ts';
 import type { Block, Run, TableBlock } from './block.ts';
 
 /** Sets sections below their headings' words, details further in than their sentence, what is decided in capitals. */
@@ -6,6 +12,7 @@ export function insetBlocks(blocks: Block[], { insetsDetails, decides }: TextRul
   let isInSection = false;
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading') isInSection = markSection(block);
+    else if (endsSection(block, blocks[index - 1])) isInSection = false;
     if (block.kind === 'table' && block.plain && decides) raiseDecision(block);
     const inset = Number(isInSection) + Number(insetsDetails === true && carriesOn(block, blocks[index - 1]));
     if (
@@ -26,6 +33,10 @@ function markSection(heading: Block & { kind: 'heading' }): boolean {
   first.text = first.text.slice(mark.length);
   return true;
 }
+
+/** A section that has nothing but its closing words keeps them. */
+const endsSection = (block: Block, before: Block | undefined): boolean =>
+  block.kind === 'paragraph' && before?.kind !== 'heading' && isClosing(wordsOf(block.runs));
 
 function carriesOn(block: Block, before: Block | undefined): boolean {
   if (block.kind !== 'table' || !block.plain || before?.kind !== 'paragraph') return false;

@@ -8,6 +8,8 @@ export type SheetJob = {
   paper: 'disposition' | 'report' | 'minutes' | 'list' | 'record';
   sheet: string;
   logo: LogoPicture | null;
+  /** SVGs by their file's name. */
+  codes?: Readonly<Record<string, string>>;
   /** JPEGs, which the sheet names by their place. */
   pictures?: Uint8Array[];
 };

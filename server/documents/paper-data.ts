@@ -1,4 +1,3 @@
-import QRCode from 'qrcode';
 import { addressRows } from '../../domain/letters/address-rows.ts';
 import { splitAnnexes } from '../../domain/letters/annexes.ts';
 import { editionOfShownSignatures, paperForm } from '../../domain/letters/arrangement.ts';
@@ -14,6 +13,7 @@ import type { Block, Run } from './block.ts';
 import { bodyBlocks, trimmed } from './body-blocks.ts';
 import type { LetterDocument, LogoPicture, PrintedPicture } from './letter-document.ts';
 import { letterheadOf } from './letterhead.ts';
+import { qrCode } from './qr-code.ts';
 
 /** Input of the typesetter: letter.json and the pictures it names. */
 export type PaperJob = {
@@ -64,7 +64,6 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     file: letter.file ?? null,
     body,
     annexes,
-    hasJoinedNames: /\p{L}–\p{L}/u.test(JSON.stringify(letter)),
     documentTitle: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
     adjustments: undefined,
     subject: held(letter.subject),
@@ -92,8 +91,9 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     qr: qr && 'qr.svg',
     check: qr && checkPlace(letter.verifyUrl ?? ''),
   };
+  const data = JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value));
   return {
-    data: JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value)),
+    data: `{"hasJoinedNames":${/\p{L}–\p{L}/u.test(data)},${data.slice(1)}`,
     logo,
     qr,
     marks: files,
@@ -103,15 +103,6 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
 
 function printable(text: string): string {
   return withoutControls(text).normalize('NFC');
-}
-
-function qrCode(url: string): Promise<string> {
-  return QRCode.toString(url, {
-    type: 'svg',
-    margin: 0,
-    errorCorrectionLevel: 'M',
-    color: { dark: '#1A1F1D', light: '#FFFFFF' },
-  });
 }
 
 function marksOf(letter: LetterDocument): { text: string; colour: string }[] {

@@ -4,7 +4,7 @@ import { type DispositionSheet, dispositionJob } from './disposition/disposition
 import type { PageDrawings, Printed } from './job.ts';
 import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
 import type { LetterDocument, LogoPicture } from './letter-document.ts';
-import type { MinutesSheet } from './minutes/minutes-sheet.ts';
+import { type MinutesSheet, minutesJob } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
 import { type PictureJob, pictureJob } from './picture-page.ts';
 import type { ListSheet, RecordSheet } from './print/print-sheet.ts';
@@ -120,12 +120,12 @@ async function isArchival(by: Renderer, job: PictureJob): Promise<boolean> {
 
 /** Takes a disposition's sheet, gives its PDF (DOMAIN 7: lembar disposisi). */
 export async function renderDispositionPdf(sheet: DispositionSheet): Promise<Uint8Array> {
-  return (await previews.render(dispositionJob(sheet))).pdf;
+  return (await previews.render(await dispositionJob(sheet))).pdf;
 }
 
 /** Renders retention minutes; as for letters, previews do not delay it. */
-export async function renderMinutesPdf({ letterhead, day, ...sheet }: MinutesSheet): Promise<Uint8Array> {
-  return (await renderer.render(sheetJob('minutes', letterhead, { ...sheet, day: dayParts(day) }))).pdf;
+export async function renderMinutesPdf(sheet: MinutesSheet): Promise<Uint8Array> {
+  return (await renderer.render(await minutesJob(sheet))).pdf;
 }
 
 /** Takes a report, gives its PDF: letterhead, filters, figures and the table. */

@@ -23,7 +23,13 @@ function answer(job: Job): Answer {
     if ('picture' in job) return exported(pictured(job));
     if ('sheet' in job) {
       const pictures = (job.pictures ?? []).map((content, at) => ({ name: `picture-${at}.jpg`, content }));
-      return withPictures(pictures, () => exported(compiledWithLogo(job.paper, job.sheet, job.logo)));
+      const codes = Object.entries(job.codes ?? {}).map(([name, svg]) => ({
+        name,
+        content: Buffer.from(svg),
+      }));
+      return withPictures([...pictures, ...codes], () =>
+        exported(compiledWithLogo(job.paper, job.sheet, job.logo)),
+      );
     }
     if ('labels' in job) {
       show('labels.json', job.labels);

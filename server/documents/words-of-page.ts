@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../lib/entities.ts';
 import type { PlacedText } from './job.ts';
 
 type Place = { x: number; y: number; scaleX: number; scaleY: number };
@@ -22,7 +23,7 @@ export function wordsOf(page: string): PlacedText[][] {
         y: rounded(place.y),
         length: rounded(Number(length) * place.scaleX),
         size: rounded(Number(size) * place.scaleY),
-        text: unescaped(text),
+        text: decodeEntities(text),
       });
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0);
@@ -58,11 +59,3 @@ function placed(within: Place, group: string): Place | null {
 }
 
 const rounded = (points: number): number => Math.round(points * 100) / 100;
-
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescaped = (text: string): string =>
-  text.replace(/&(?:#(?:x([\da-f]+)|(\d+))|(\w+));/gi, (whole, hex, decimal, name) =>
-    hex || decimal
-      ? String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10))
-      : (signs[name] ?? whole),
-  );

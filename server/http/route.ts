@@ -49,7 +49,7 @@ type Answered<C extends Call> = C['answer'] extends z.ZodType
 type Constant<T> = T extends object ? { readonly [K in keyof T]: Constant<T[K]> } : T;
 
 type Options = Omit<RouteShorthandOptions, 'schema' | 'config'> & {
-  config?: Pick<FastifyContextConfig, 'rateLimit' | 'stream'>;
+  config?: Pick<FastifyContextConfig, 'rateLimit' | 'stream' | 'beforeOwnPassword'>;
 };
 
 /** Registers a call by its contract: privilege, checks and OpenAPI follow from it. */

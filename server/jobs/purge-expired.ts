@@ -22,8 +22,11 @@ const statements = [
   sql`delete from letter_picture p where p.unlinked_at < now() - interval '1 day'
     and not exists (select 1 from letter_version v where v.letter_id = p.letter_id
       and strpos(v.content || v.cover_content, p.id::text) > 0)`,
-  // A link in a stored mail is valid for an hour (accounts/forgotten-password.ts).
-  sql`update mail set secret = null where secret is not null and created_at < now() - interval '1 day'`,
+  sql`delete from invitation where expires_at < now() - interval '90 days'`,
+  // A link in a stored mail is valid for an hour (accounts/forgotten-password.ts), an invitation for a week.
+  sql`update mail m set secret = null where m.secret is not null and m.created_at < now() - interval '1 day'
+    and not exists (select 1 from invitation i where i.mail_id = m.id and i.expires_at > now()
+      and i.used_at is null and i.withdrawn_at is null)`,
   // The text of files that nothing holds any more goes as they do (remove-left-files.ts).
   sql`delete from file_text t where t.wanted_at < now() - interval '2 days'
     and not exists (select 1 from letter_attachment a where a.file_hash = t.file_hash)

@@ -10,6 +10,8 @@ import { holderHooks, postHooks } from './post-hooks.ts';
 import { roleHooks } from './role-hooks.ts';
 import { roleWayRoutes } from './role-way-routes.ts';
 
+export { definitiveRefusal } from './one-definitive-holder.ts';
+
 export const accessHooks: Record<string, Hooks> = {
   'manajemen-user.admin': adminHooks,
   'manajemen-user.permission': permissionHooks,

@@ -1,6 +1,8 @@
 // Parses only the output of cleanRichText: balanced, attributes in double quotes, five entities. Not a browser's
 // parser.
 
+import { decodeEntities } from '../../lib/entities.ts';
+
 export type RichElement = { tag: string; attributes: Record<string, string>; children: RichNode[] };
 export type RichNode = RichElement | string;
 
@@ -42,14 +44,4 @@ function readElement(token: string): RichElement {
   for (const [, name = '', value = ''] of token.matchAll(/\s([\w-]+)="([^"]*)"/g))
     attributes[name.toLowerCase()] = decodeEntities(value);
   return { tag, attributes, children: [] };
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (name) return named[name] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '';
-  });
 }

@@ -8,7 +8,7 @@ export { useKeysWithHelp } from './keys/use-key-help.tsx';
 export type { Key } from './keys/use-keys.ts';
 export { useKeysOff } from './keys/use-keys-off.ts';
 export { iconNamed } from './menu/icons.ts';
-export { useOnline } from './offline/line.ts';
+export { useLine, useOnline } from './offline/line.ts';
 export { draftFiles, draftStores } from './offline/unsent-drafts.ts';
 export { useSignOut } from './offline/use-sign-out.ts';
 export { decoded } from './router/decoded.ts';

@@ -34,7 +34,10 @@ function openForm(): void {
   if (screen === 'reset') import('./reset-form.ts').then((form) => form.openReset(), reloadOnce);
   else if (screen === 'new-password')
     import('./new-password-form.ts').then((form) => form.openNewPassword(), reloadOnce);
+  else if (screen === 'invitation')
+    import('./invitation-form.ts').then((form) => form.openInvitation(), reloadOnce);
   else if (screen === 'first') import('./first-form.ts').then((form) => form.openFirst(), reloadOnce);
+  else if (screen === 'proof') import('./proof.ts').then((proof) => proof.finishProof(), reloadOnce);
   else openSignIn();
 }
 

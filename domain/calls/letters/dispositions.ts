@@ -67,6 +67,8 @@ const newDisposition = z.strictObject({
     .default([]),
   /** Null for none; omitted: the instructions' longest default, in working days. */
   deadline: dayOrMoment.nullish(),
+  /** Why the deadline is later than the letter's urgency allows; asked for then. */
+  deadlineReason: words(reasonLimit).nullish(),
   note: words(noteLimit).nullish(),
 });
 export type DispositionBody = z.output<typeof newDisposition>;

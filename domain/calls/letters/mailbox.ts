@@ -5,7 +5,7 @@ import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { reasonLimit } from '../../letters/text-limits.ts';
 import { mostInboxItemsAtOnce, mostRecipientsAtOnce } from '../../most-at-once.ts';
-import { defineCall, listOf, listQuery, pageOf } from '../define-call.ts';
+import { defineCall, fileOf, listOf, listQuery, pageOf } from '../define-call.ts';
 import { closing, tooManyRecipients } from './dispositions.ts';
 import { noteText } from './note-text.ts';
 import {
@@ -208,6 +208,13 @@ export const mailboxCalls = {
       confirmed: yesOrNo().default(false),
     }),
     answer: forwardOutcome,
+  }),
+  forwardSheet: defineCall({
+    method: 'GET',
+    path: `${inbox}/:id/forward-sheet`,
+    summary: 'Lembar penerusan',
+    tags,
+    answer: fileOf('application/pdf'),
   }),
   read: item('read'),
   unread: item('unread'),

@@ -12,22 +12,28 @@ import { deviceOf } from './device-name.ts';
 
 /** Lists the user's open sessions: the requesting device first, then by last use. */
 export async function listDevices(db: Db, actor: Actor): Promise<DeviceSession[]> {
+  const open = await openSessionsOf(db, actor.userId);
+  return open
+    .map((session) => ({ ...session, isCurrent: session.id === actor.sessionId }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** A user's open sessions, the one used last first. */
+export async function openSessionsOf(db: Db, userId: string): Promise<Omit<DeviceSession, 'isCurrent'>[]> {
   const rows = await db
     .select()
     .from(sessions)
-    .where(liveOf(actor.userId))
+    .where(liveOf(userId))
     .orderBy(desc(sessions.lastUsedAt))
     .limit(200);
-  return rows
-    .map((row) => ({
-      id: row.id,
-      ...deviceOf(row.device),
-      address: row.address,
-      createdAt: row.createdAt.toISOString(),
-      lastUsedAt: row.lastUsedAt.toISOString(),
-      isCurrent: row.id === actor.sessionId,
-    }))
-    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return rows.map((row) => ({
+    id: row.id,
+    ...deviceOf(row.device),
+    address: row.address,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    way: row.way,
+  }));
 }
 
 /**

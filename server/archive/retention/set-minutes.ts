@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { flows, type ProposalKind, type ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import {
+  flows,
+  type ProposalKind,
+  type ProposalStep,
+  proposalNumber,
+} from '../../../domain/archive/retention-flow.ts';
 import { stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
-import { longDate } from '../../../domain/letters/tags.ts';
+import { longDate, longMoment } from '../../../domain/letters/tags.ts';
+import { dayInWords } from '../../../lib/day-in-words.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
@@ -13,7 +20,8 @@ import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads
 import { orUnprintable, sealOf } from '../../letters/index.ts';
 import { copiesElsewhere, noCopies } from './copies-elsewhere.ts';
 import type { ProposalFound } from './find-proposal.ts';
-import { type UnitRow, unitsStatement } from './read-proposals.ts';
+import { amountFacts, listedUnits, listOf } from './minutes-list.ts';
+import { legalBases, minutesWords, roleWords } from './minutes-words.ts';
 import type { Minutes } from './tables.ts';
 import type { Standing } from './units-to-go.ts';
 
@@ -46,36 +54,21 @@ export async function setMinutes(
   };
 }
 
-const codes: Record<ProposalKind, string> = {
-  transfer: 'PINDAH',
-  destroy: 'MUSNAH',
-  permanent: 'SERAH',
-  appraise: 'NILAI',
-};
-const titles: Record<ProposalKind, string> = {
-  transfer: 'Berita Acara Pemindahan Arsip',
-  destroy: 'Berita Acara Pemusnahan Arsip',
-  permanent: 'Berita Acara Penyerahan Arsip Statis',
-  appraise: 'Berita Acara Penilaian Kembali Arsip',
-};
-const deeds: Record<ProposalKind, string> = {
-  transfer:
-    'telah dilakukan pemindahan arsip inaktif dari unit pengolah kepada unit kearsipan sebagaimana tercantum dalam daftar terlampir. Sejak tanggal ini pengelolaan arsip tersebut menjadi tanggung jawab unit kearsipan.',
-  destroy:
-    'telah dilakukan pemusnahan arsip yang masa simpannya telah habis sebagaimana tercantum dalam daftar terlampir, secara total sehingga isinya tidak dapat dikenali lagi. Daftar ini disimpan selamanya.',
-  permanent:
-    'telah dilakukan penyerahan arsip yang berketerangan permanen sebagaimana tercantum dalam daftar terlampir kepada lembaga kearsipan untuk disimpan sebagai arsip statis.',
-  appraise:
-    'telah dilakukan penilaian kembali atas arsip yang masa simpannya telah habis, dengan hasil sebagaimana tercantum dalam daftar terlampir.',
-};
-
-type Head = { unitName: string; letterhead: PaperLetterhead | null };
-type Signed = { step: ProposalStep; at: Date; name: string; position: string };
-type Ending = {
-  proposal: ProposalFound;
-  /** The step that is its last, and when it is taken. */
+type Head = { unitName: string; letterhead: PaperLetterhead | null; npp: string | null };
+type Signed = {
   step: ProposalStep;
   at: Date;
+  name: string;
+  position: string;
+  npp: string | null;
+  note: string | null;
+};
+type Ending = {
+  proposal: ProposalFound;
+  /** The step that is its last, when it is taken, and what its actor remarks. */
+  step: ProposalStep;
+  at: Date;
+  note: string | null;
   /** What drops out with it. */
   gone: Standing['gone'];
 };
@@ -85,69 +78,72 @@ type Ending = {
  * @throws as toPrint
  */
 export async function sheetOf(
-  source: LogoSource,
+  source: LogoSource & Pick<Deps, 'config'>,
   actor: Actor,
-  { proposal, step, at, gone }: Ending,
+  { proposal, step, at, note, gone }: Ending,
 ): Promise<MinutesSheet> {
   const executor = source.db;
   const day = dayInWib(at);
   const { kind } = proposal;
-  const number = `BA-${codes[kind]}/${String(proposal.no).padStart(4, '0')}/${day.slice(0, 4)}`;
+  const words = minutesWords[kind];
   const [head] = (
     await executor.execute<Head>(sql`
-      select u.name as "unitName", ${letterheadOfCompany(sql`u.company_code`)} as letterhead
+      select u.name as "unitName", ${letterheadOfCompany(sql`u.company_code`)} as letterhead,
+        (select w.npp from "user" w where w.id = ${actor.userId}) as npp
       from organization_unit u where u.id = ${proposal.unitId}`)
   ).rows;
-  const signed = await executor.execute<Signed>(sql`
-    select t.step, t.at, w.person_name as name, q.name as position from retention_step t
+  const taken = await executor.execute<Signed>(sql`
+    select t.step, t.at, w.person_name as name, w.npp, q.name as position, t.note from retention_step t
     join "user" w on w.id = t.user_id join position q on q.id = t.position_id
     where t.proposal_id = ${proposal.id} order by t.at, t.id`);
-  const last = { step, at, name: actor.personName, position: actor.positionName };
+  const last = {
+    step,
+    at,
+    name: actor.personName,
+    position: actor.positionName,
+    npp: head?.npp ?? null,
+    note,
+  };
+  const steps = [...taken.rows, last];
   const reasons = new Map(gone.map(({ unit, reason }) => [unit.id, reason]));
-  const all = (await executor.execute<UnitRow>(unitsStatement(proposal.id))).rows.map((unit) => ({
+  const all = (await listedUnits(executor, proposal.id)).map((unit) => ({
     ...unit,
     dropReason: reasons.get(unit.id) ?? unit.dropReason,
     isOut: unit.droppedAt !== null || reasons.has(unit.id),
   }));
   const units = all.filter(({ isOut }) => !isOut);
-  const copies =
-    kind === 'destroy'
-      ? await copiesElsewhere(
-          executor,
-          units.map(({ id }) => id),
-        )
-      : noCopies;
-  const items = units.reduce((sum, unit) => sum + unit.itemCount, 0);
+  const unitIds = units.map(({ id }) => id);
+  const copies = kind === 'destroy' ? await copiesElsewhere(executor, unitIds) : noCopies;
+  const letterhead = head?.letterhead ?? null;
   return {
     id: proposal.id,
-    letterhead: await toPrint(source, head?.letterhead ?? null),
-    title: titles[kind],
-    number,
-    paragraphs: [
-      `Pada hari ini, ${weekdayOf(day)}, ${longDate(day)}, ${deeds[kind]}`,
-      ...(copies.count > 0 ? [copiesSaid(copies.count)] : []),
-      ...(proposal.note ? [proposal.note] : []),
-    ],
+    letterhead: await toPrint(source, letterhead),
+    title: words.title,
+    number: `BA-${words.code}/${String(proposal.no).padStart(4, '0')}/${day.slice(0, 4)}`,
+    opening: `Pada hari ini, ${weekdayOf(day)}, tanggal ${dayInWords(day)} (${day.split('-').toReversed().join('-')}), kami yang bertanda tangan di bawah ini${words.deed} berdasarkan:`,
+    bases: [...legalBases, ...consents(proposal, steps)],
     facts: [
-      ['Unit pengusul', head?.unitName ?? ''],
-      ['Jumlah', `${count(units.length)} berkas, ${count(items)} arsip`],
-      ['Klasifikasi', [...new Set(units.map((unit) => unit.classificationLabel))].slice(0, 12).join('\n')],
+      ...amountFacts(units),
+      ['unit pengusul', head?.unitName ?? ''],
+      ...(proposal.note ? ([['catatan usul', proposal.note]] as [string, string][]) : []),
+      ...steps.flatMap(({ step, note }): [string, string][] =>
+        note ? [[`catatan ${nameOf(step)}`, note]] : [],
+      ),
     ],
-    people: peopleOf(kind, [...signed.rows, last]),
-    heads: ['No.', 'Kode', 'Judul berkas', 'Unit pengolah', 'Tahun', 'Arsip', ...lastHead(kind)],
-    rows: units.map((unit, index) => [
-      String(index + 1),
-      unit.code,
-      unit.title,
-      unit.unitName,
-      String(unit.year),
-      count(unit.itemCount),
-      ...lastCell(kind, unit),
-    ]),
-    total: `${count(units.length)} berkas, ${count(items)} arsip`,
+    paragraphs: [...words.statements, ...(copies.count > 0 ? [copiesSaid(copies.count)] : []), words.closing],
+    people: peopleOf(kind, steps),
+    list: {
+      title: words.listTitle,
+      facts: [
+        ['Pencipta arsip', letterhead?.name ?? ''],
+        ['Unit pengusul', head?.unitName ?? ''],
+      ],
+      ...listOf(kind, units),
+      parties: words.listedBy.flatMap((step) => partiesOf(kind, steps, step)),
+    },
     copies: copies.rows,
     dropped: all.filter(({ isOut }) => isOut).map((unit) => [unit.code, unit.title, unit.dropReason ?? '']),
-    printed: `Ditandatangani secara elektronik ${longDate(day)}`,
+    url: `${source.config.publicUrl}${filingPages.retention}/${proposal.id}`,
     day,
   };
 }
@@ -155,47 +151,53 @@ export async function sheetOf(
 const copiesSaid = (copies: number): string =>
   `Yang dimusnahkan adalah arsip milik unit dalam daftar. Dari ${count(copies)} di antaranya masih ada salinan yang disimpan unit lain menurut masa simpannya sendiri; salinan itu tidak dimusnahkan dan disebutkan dalam daftar salinan. Isi sebuah naskah dimusnahkan bersama salinannya yang terakhir.`;
 
-const lastHead = (kind: ProposalKind): string[] =>
-  kind === 'appraise' ? ['Hasil'] : kind === 'transfer' ? ['Aktif sampai'] : ['Inaktif sampai'];
-
-const lastCell = (kind: ProposalKind, { decision, extraYears, until }: UnitRow): string[] => {
-  if (kind !== 'appraise') return [until ? longDate(until) : ''];
-  return [decision === 'Perpanjang' ? `Diperpanjang ${extraYears} tahun` : (decision ?? '')];
-};
-
-/** Signers in workflow order, each with action and time. */
-function peopleOf(kind: ProposalKind, signed: readonly Signed[]): MinutesSheet['people'] {
-  return flows[kind].flatMap(({ step, isSigned }) => {
-    const by = signed.find((one) => one.step === step);
-    // Proposer and checker of a transfer appear as signing parties instead.
-    if (!by || (kind === 'transfer' && !isSigned)) return [];
-    const how = isSigned ? 'Ditandatangani secara elektronik' : stepMessages[step].done.id;
-    return [{ role: roles[step], position: by.position, name: by.name, said: `${how} ${moment(by.at)}` }];
-  });
+/** The proposal and what was decided on it before, as the last of the bases. */
+function consents({ no }: ProposalFound, steps: readonly Signed[]): string[] {
+  const number = proposalNumber(no);
+  const on = (wanted: ProposalStep) => steps.find(({ step }) => step === wanted);
+  const [appraised, approved] = [on('appraise'), on('approve')];
+  return [
+    ...(appraised
+      ? [`hasil penilaian panitia penilai atas ${number} tanggal ${longDate(new Date(appraised.at))}`]
+      : []),
+    ...(approved
+      ? [`persetujuan ${approved.position} atas ${number} tanggal ${longDate(new Date(approved.at))}`]
+      : []),
+    ...(appraised || approved ? [] : [number]),
+  ];
 }
 
-const roles: Record<ProposalStep, string> = {
-  submit: 'Pengusul',
-  check: 'Pemeriksa',
-  'sign-first': 'Pihak pertama, yang memindahkan',
-  'sign-second': 'Pihak kedua, yang menerima',
-  appraise: 'Panitia penilai',
-  approve: 'Pimpinan yang menyetujui',
-  'witness-legal': 'Saksi dari legal',
-  'witness-audit': 'Saksi dari audit internal',
-  'hand-over': 'Yang menyerahkan',
-};
+const nameOf = (step: ProposalStep): string => roleWords[step].replace('\n', ' ').toLowerCase();
+
+/** Who took the steps, in the order of the flow, each with action and time. */
+const peopleOf = (kind: ProposalKind, steps: readonly Signed[]): MinutesSheet['people'] =>
+  flows[kind]
+    // Proposer and checker of a transfer appear as signing parties instead.
+    .filter(({ isSigned }) => kind !== 'transfer' || isSigned)
+    .flatMap(({ step }) => partiesOf(kind, steps, step));
+
+function partiesOf(
+  kind: ProposalKind,
+  steps: readonly Signed[],
+  wanted: ProposalStep,
+): MinutesSheet['people'] {
+  const by = steps.find(({ step }) => step === wanted);
+  const rule = flows[kind].find(({ step }) => step === wanted);
+  if (!by || !rule) return [];
+  const how = rule.isSigned ? 'Ditandatangani secara elektronik' : stepMessages[wanted].done.id;
+  return [
+    {
+      role: roleWords[wanted],
+      position: by.position,
+      name: by.name,
+      npp: by.npp ?? '',
+      said: `${how}\n${longMoment(new Date(by.at))}`,
+      isSigned: rule.isSigned,
+    },
+  ];
+}
 
 const count = (value: number): string => value.toLocaleString('id-ID');
-const moment = (at: Date | string): string => `${momentFormat.format(new Date(at))} WIB`;
-const momentFormat = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const weekdays = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });
 /** "Minggu", as minutes say it before the date. */

@@ -49,7 +49,7 @@ export async function takeStep(
 ): Promise<void> {
   const rule = assertMayTake(actor, await findProposal(deps.db, actor, id), step);
   const { password, decisions, note } = body();
-  if (rule.isSigned) await confirmPassword(deps.db, actor, password);
+  if (rule.isSigned) await confirmPassword(deps, actor, password);
   const taken = { rule, note, at: new Date(), decisions };
   const ended = await proposalQueue(() => inRounds(deps, actor, id, taken));
   if (!ended) return;
@@ -64,7 +64,7 @@ async function inRounds(deps: Deps, actor: Actor, id: string, taken: Taken): Pro
   for (let round = 0; round < rounds; round += 1) {
     const minutes = await minutesToBe(deps, actor, id, taken);
     const outcome = await inTransaction(deps.db, (tx) =>
-      take({ db: tx, files: deps.files }, actor, id, { ...taken, minutes }),
+      take({ db: tx, files: deps.files, config: deps.config }, actor, id, { ...taken, minutes }),
     );
     if (outcome !== 'changed') return outcome;
   }
@@ -81,23 +81,23 @@ async function minutesToBe(
   deps: Deps,
   actor: Actor,
   id: string,
-  { rule, at }: Taken,
+  { rule, at, note }: Taken,
 ): Promise<SetMinutes | null> {
   const proposal = await findProposal(deps.db, actor, id);
   assertMayTake(actor, proposal, rule.step);
   if (stateAfterStep(proposal, rule) !== 'done') return null;
   const { stay, gone } = await standingOf(deps.db, proposal);
   assertSomeStay(stay);
-  return setMinutes(deps, await sheetOf(deps, actor, { proposal, step: rule.step, at, gone }));
+  return setMinutes(deps, await sheetOf(deps, actor, { proposal, step: rule.step, at, note, gone }));
 }
 
 async function take(
-  source: LogoSource,
+  source: LogoSource & Pick<Deps, 'config'>,
   actor: Actor,
   id: string,
   { minutes, decisions, ...taken }: Taken & { minutes: SetMinutes | null },
 ): Promise<ProposalFound | null | 'changed'> {
-  const { rule, at } = taken;
+  const { rule, at, note } = taken;
   const tx = source.db;
   const proposal = await findProposal(tx, actor, id, { lock: true });
   assertMayTake(actor, proposal, rule.step);
@@ -105,7 +105,7 @@ async function take(
   const { stay, gone } = await standingOf(tx, proposal, { lock: isLast ? 'all' : 'units' });
   assertSomeStay(stay);
   if (isLast) {
-    const sheet = await sheetOf(source, actor, { proposal, step: rule.step, at, gone });
+    const sheet = await sheetOf(source, actor, { proposal, step: rule.step, at, note, gone });
     if (minutes === null || !minutes.isOf(sheet)) return 'changed';
   }
   await letGo(tx, id, gone);

@@ -11,7 +11,7 @@ import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound, Refusal } from '../../http/index.ts';
-import type { Hooks } from '../hooks.ts';
+import type { Hooks, Row } from '../hooks.ts';
 import { getRecord } from '../reading/get-record.ts';
 import { usageInWords, usageOf } from '../references/usage.ts';
 import { quote, tableName } from '../sql/columns.ts';
@@ -73,18 +73,7 @@ export async function deleteRecords(
       }
       const befores = [...locked.values()];
       if (befores.length === 0) return locked;
-      // Foreign keys detect a reference added meanwhile; reference lists need this check.
-      if (await areListed(tx, resource, [...locked.keys()])) throw usedMeanwhile;
-      if (hooks?.beforeDelete) for (const before of befores) await hooks.beforeDelete(tx, { actor, before });
-      const table = anyTableOf(resource);
-      await tx.delete(table as never).where(inArray(table.id as never, [...locked.keys()] as never));
-      if (!isRestorable(resource)) await unlinkFiles(tx, resource, [...locked.keys()]);
-      if (hooks?.afterDelete) for (const before of befores) await hooks.afterDelete(tx, { actor, before });
-      const deletion = { actor, action: 'delete', resource: resource.name };
-      await recordAudit(
-        tx,
-        ...befores.map((before) => ({ ...deletion, recordId: String(before.id), before: auditable(before) })),
-      );
+      await deleteLocked(tx, resource, actor, befores, hooks);
       return locked;
     });
     for (const id of free) if (!deleted.has(id) && !refusals.has(id)) refusals.set(id, notFound());
@@ -97,6 +86,50 @@ export async function deleteRecords(
       if (refusals.size > 0) return refusals;
     }
     throw refusalOf(error, resource) ?? (error === usedMeanwhile ? stillBusy() : error);
+  }
+}
+
+/** @throws `usedMeanwhile`; what hooks and foreign keys refuse */
+async function deleteLocked(
+  tx: Executor,
+  resource: Resource,
+  actor: Actor,
+  befores: readonly Row[],
+  hooks: Hooks | undefined,
+): Promise<void> {
+  const ids = befores.map(({ id }) => String(id));
+  // Foreign keys detect a reference added meanwhile; reference lists need this check.
+  if (await areListed(tx, resource, ids)) throw usedMeanwhile;
+  if (hooks?.beforeDelete) for (const before of befores) await hooks.beforeDelete(tx, { actor, before });
+  const table = anyTableOf(resource);
+  await tx.delete(table as never).where(inArray(table.id as never, ids as never));
+  if (!isRestorable(resource)) await unlinkFiles(tx, resource, ids);
+  if (hooks?.afterDelete) for (const before of befores) await hooks.afterDelete(tx, { actor, before });
+  const deletion = { actor, action: 'delete', resource: resource.name };
+  await recordAudit(
+    tx,
+    ...befores.map((before) => ({ ...deletion, recordId: String(before.id), before: auditable(before) })),
+  );
+}
+
+/**
+ * Deletes a record in the transaction that changes its owner.
+ * @throws Refusal 409 while it is used
+ */
+export async function deleteWithin(
+  tx: Executor,
+  resource: Resource,
+  actor: Actor,
+  id: string,
+  hooks?: Hooks,
+): Promise<void> {
+  const before = (await lockedRows(tx, resource, [id], 'update')).get(id);
+  if (!before) throw notFound();
+  refuseEnded(resource, before);
+  try {
+    await deleteLocked(tx, resource, actor, [before], hooks);
+  } catch (error) {
+    throw error === usedMeanwhile ? stillBusy() : (refusalOf(error, resource) ?? error);
   }
 }
 

@@ -5,8 +5,8 @@ import { letterContents } from '../parts/tables.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { printedCosigners } from '../sheet/printed-cosigners.ts';
 import type { LetterRow } from '../tables.ts';
-import { contractFaults } from './contract-faults.ts';
-import { legalFaults } from './legal-review.ts';
+import { contractFaults, hasContractRules } from './contract-faults.ts';
+import { contractKind, legalFaults } from './legal-review.ts';
 
 /**
  * Repeats the contract rules at signing, whichever way it came there: parties, mandatory articles, no open text,
@@ -14,16 +14,24 @@ import { legalFaults } from './legal-review.ts';
  * @throws Refusal 409 saying all that is missing
  */
 export async function assertContract(tx: Executor, letter: LetterRow): Promise<void> {
+  const kind = await contractKind(tx, letter.subTypeId);
+  if (!hasContractRules(kind)) return;
   const [text] = await tx
     .select({ content: letterContents.content })
     .from(letterContents)
     .where(eq(letterContents.letterId, letter.id));
   const initialled = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
   const faults = {
-    ...(await contractFaults(tx, letter, { content: text?.content ?? '' }, printedCosigners(letter.id))),
+    ...(await contractFaults(
+      tx,
+      kind,
+      letter,
+      { content: text?.content ?? '' },
+      printedCosigners(letter.id),
+    )),
     ...(await legalFaults(
       tx,
-      letter.subTypeId,
+      kind,
       initialled.map(({ positionId }) => positionId),
     )),
   };

@@ -13,9 +13,13 @@ import type { Executor } from '../../db/executor.ts';
 import { ask, type Question } from '../../db/question.ts';
 import { type KindedLetter, kindOnSheet } from '../sheet/printed-facts.ts';
 import type { LetterRow } from '../tables.ts';
-import { isContract } from './legal-review.ts';
+import type { ContractKind } from './legal-review.ts';
 
 const articles = tableOf(articleTemplate);
+
+/** Whether letters of this kind are contracts, or papers with parties. */
+export const hasContractRules = ({ usesContractParts, arrangement }: ContractKind): boolean =>
+  usesContractParts === true || layoutOf(arrangementOf(arrangement)).isOfParties === true;
 
 /**
  * Checks a contract before sending and signing (DOMAIN 9), and the parties of other papers that have some. Legal's
@@ -24,14 +28,16 @@ const articles = tableOf(articleTemplate);
  */
 export async function contractFaults(
   executor: Executor,
+  kind: ContractKind,
   letter: KindedLetter & Pick<LetterRow, 'contract' | 'contentMode'>,
   { content }: { content: string },
   signing: Question<PrintedCosigner[]>,
 ): Promise<Record<string, string[]>> {
-  const isOne = await isContract(executor, letter.subTypeId);
-  const { letterhead, arrangement } = await ask(executor, kindOnSheet(letter));
-  const layout = layoutOf(arrangementOf(arrangement));
-  if (!isOne && !layout.isOfParties) return {};
+  if (!hasContractRules(kind)) return {};
+  const isOne = kind.usesContractParts === true;
+  const arrangement = arrangementOf(kind.arrangement);
+  const layout = layoutOf(arrangement);
+  const { letterhead } = await ask(executor, kindOnSheet(letter));
   const facts = letter.contract ?? noContract;
   const cosigners = await ask(executor, signing);
   const company = letterhead?.name.trim() ?? '';
@@ -44,7 +50,7 @@ export async function contractFaults(
   const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
   // Those who sign here follow from the letter; the other parties' signers are data.
   const introductions = partyTag(
-    { letterhead, arrangement: arrangementOf(arrangement), contractParties: facts.parties, cosigners },
+    { letterhead, arrangement, contractParties: facts.parties, cosigners },
     { dari: '-', jabatan: '-', npp: null },
   );
   const open = bracketsAsPrinted(content, introductions);

@@ -9,15 +9,22 @@ import type { LetterRow } from '../tables.ts';
 const kinds = tableOf(subType);
 const posts = tableOf(position);
 
-/** Is the letter a contract, built from comparisons and articles? Contracts pass Legal (SPEC B1). */
-export async function isContract(executor: Executor, subTypeId: string | null): Promise<boolean> {
-  if (!subTypeId) return false;
-  const [found] = await executor
-    .select({ usesContractParts: kinds.usesContractParts })
-    .from(kinds)
-    .where(eq(kinds.id, subTypeId));
-  return found?.usesContractParts === true;
+/** What a subtype says of contracts, and which papers have parties. */
+export type ContractKind = { usesContractParts: boolean | null; arrangement: string | null };
+
+export async function contractKind(executor: Executor, subTypeId: string | null): Promise<ContractKind> {
+  const [found] = subTypeId
+    ? await executor
+        .select({ usesContractParts: kinds.usesContractParts, arrangement: kinds.arrangement })
+        .from(kinds)
+        .where(eq(kinds.id, subTypeId))
+    : [];
+  return found ?? { usesContractParts: null, arrangement: null };
 }
+
+/** Is the letter a contract, built from comparisons and articles? Contracts pass Legal (SPEC B1). */
+export const isContract = async (executor: Executor, subTypeId: string | null): Promise<boolean> =>
+  (await contractKind(executor, subTypeId)).usesContractParts === true;
 
 const legalAmong = async (executor: Executor, positionIds: readonly string[]): Promise<boolean> => {
   if (positionIds.length === 0) return false;
@@ -46,11 +53,10 @@ export async function reviewKind(
  */
 export async function legalFaults(
   executor: Executor,
-  subTypeId: string | null,
+  { usesContractParts }: Pick<ContractKind, 'usesContractParts'>,
   reviewerPositionIds: readonly string[],
 ): Promise<Record<string, string[]>> {
-  if (!(await isContract(executor, subTypeId)) || (await legalAmong(executor, reviewerPositionIds)))
-    return {};
+  if (!usesContractParts || (await legalAmong(executor, reviewerPositionIds))) return {};
   return {
     reviewers: [
       translate({

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { DispositionBody } from '../../../domain/calls/letters/dispositions.ts';
 import { defaultDeadline, recipientName } from '../../../domain/letters/disposition.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { lateReasonMissing, latestDeadline } from '../../../domain/letters/target-time.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
@@ -10,6 +12,7 @@ import { invalid } from '../../http/index.ts';
 import { isShared, sharedAmong } from '../../shared-posts.ts';
 import { namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
+import type { LetterRow } from '../tables.ts';
 import { subordinatesAmong } from './candidates.ts';
 
 export type Receiver = { userId: string | null; positionId: string; role: 'penanggung-jawab' | 'pendukung' };
@@ -21,16 +24,19 @@ export type Wanted = {
   names: string[];
   instructionIds: string[];
   deadline: string | null;
+  deadlineReason: string | null;
   note: string;
 };
 
 /**
- * Recipients hold posts below the giver (peers: "teruskan", DOMAIN 7), one is responsible, the deadline is ahead.
- * @throws Refusal 422 on `receivers`, `instructionIds`, `deadline`
+ * Recipients hold posts below the giver (peers: "teruskan", DOMAIN 7), one is responsible, the deadline is ahead, and
+ * later than the letter's urgency allows only with a reason.
+ * @throws Refusal 422 on `receivers`, `instructionIds`, `deadline`, `deadlineReason`
  */
 export async function checkDisposition(
   executor: Executor,
   actor: Actor,
+  { urgency }: Pick<LetterRow, 'urgency'>,
   body: DispositionBody,
 ): Promise<Wanted> {
   const receivers = withRoles(await addressed(executor, body.receivers));
@@ -64,7 +70,10 @@ export async function checkDisposition(
         en: 'Choose at least one instruction, or write a note.',
       }),
     ];
-  const deadline = body.deadline === undefined ? defaultDeadline(dayInWib(), instructions) : body.deadline;
+  const latest = latestDeadline(urgency);
+  const deadline =
+    body.deadline === undefined ? defaultDeadline(dayInWib(), instructions, latest) : body.deadline;
+  const isLate = deadline !== null && deadline > latest;
   if (deadline !== null && deadline < dayInWib())
     faults.deadline = [translate({ id: 'Batas waktu sudah lewat.', en: 'The deadline is past.' })];
   else if (deadline !== null && deadline > inTwoYears())
@@ -74,6 +83,8 @@ export async function checkDisposition(
         en: 'The deadline is two years from today at most.',
       }),
     ];
+  else if (isLate && !body.deadlineReason)
+    faults.deadlineReason = [translate(lateReasonMissing(urgency, longDate(latest)))];
   const [one] = responsible;
   if (Object.keys(faults).length > 0 || !one) throw invalid(faults);
   return {
@@ -83,6 +94,7 @@ export async function checkDisposition(
     names: receivers.map((one) => nameIn(names, one)),
     instructionIds,
     deadline,
+    deadlineReason: (isLate && body.deadlineReason) || null,
     note,
   };
 }

@@ -55,7 +55,7 @@ export async function disposeInboxItem(
   if (!item.isOpen) throw itemClosed();
   const seen = await findLetter(db, actor, item.letterId);
   assertInForce(seen);
-  const wanted = await checkDisposition(db, actor, body());
+  const wanted = await checkDisposition(db, actor, seen, body());
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, seen.id);
     const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
@@ -83,7 +83,7 @@ export async function disposeFurther(
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!before.mine || !(await mayDispose(db, actor))) throw forbidden();
   assertUnderWay(before);
-  const wanted = await checkDisposition(db, actor, body());
+  const wanted = await checkDisposition(db, actor, before.letter, body());
   return db.transaction(async (tx) => {
     const now = await lockDisposition(tx, actor, before);
     const mine = assertUnderWay(now);
@@ -144,6 +144,7 @@ async function give(
       instructionIds: wanted.instructionIds,
       note: wanted.note,
       deadline: wanted.deadline,
+      deadlineReason: wanted.deadlineReason,
       createdAt: at,
     })
     .onConflictDoNothing()

@@ -20,6 +20,7 @@ export type Given = {
   instructionIds: string[];
   note: string;
   deadline: string | null;
+  deadlineReason: string | null;
   createdAt: string;
   withdrawnAt: string | null;
   closedAt: string | null;
@@ -50,7 +51,7 @@ export async function loadTree(executor: Executor, letterId: string): Promise<Tr
     select d.id, d.letter_id as "letterId", d.inbox_item_id as "inboxItemId", d.parent_id as "parentId",
            d.from_user_id as "fromUserId", u.person_name as "fromName", d.from_position_id as "fromPositionId",
            p.name as "fromPositionName", b.person_name as "onBehalfOf", d.on_behalf_of_user_id as "onBehalfOfUserId", d.instruction_ids as "instructionIds", d.note,
-           d.deadline::text as deadline, d.created_at as "createdAt", d.withdrawn_at as "withdrawnAt",
+           d.deadline::text as deadline, d.deadline_reason as "deadlineReason", d.created_at as "createdAt", d.withdrawn_at as "withdrawnAt",
            d.closed_at as "closedAt", d.end_reason as "endReason", coalesce(i.is_open, true) as "isItemOpen"
     from disposition d
     left join inbox_item i on i.id = d.inbox_item_id

@@ -63,6 +63,7 @@ async function presenter(executor: Executor, actor: Actor, tree: Tree, visible: 
     instructions: given.instructionIds.flatMap((id) => instructions.get(id) ?? []),
     note: given.note,
     deadline: given.deadline,
+    deadlineReason: given.deadlineReason,
     createdAt: iso(given.createdAt),
     withdrawnAt: isoOrNull(given.withdrawnAt),
     closedAt: isoOrNull(given.closedAt),

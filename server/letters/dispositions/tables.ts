@@ -45,6 +45,8 @@ export const dispositions = pgTable(
     instructionIds: uuid('instruction_ids').array().notNull(),
     note: text('note').notNull().default(''),
     deadline: date('deadline', { mode: 'string' }),
+    /** Why it is later than the letter's urgency allows. */
+    deadlineReason: text('deadline_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
     withdrawnAt: moment('withdrawn_at'),
     closedAt: moment('closed_at'),

@@ -11,6 +11,8 @@ export type ReferenceFacts = {
   subTypeTypeId: string | null;
   flows: string[] | null;
   minSignerLevel: number | null;
+  usesContractParts: boolean | null;
+  arrangement: string | null;
   securityActive: boolean | null;
   securityRank: number | null;
   secretaryCanOpen: boolean | null;
@@ -27,7 +29,7 @@ export async function referenceFacts(executor: Executor, fields: DraftFields): P
   const found = await executor.execute<ReferenceFacts>(sql`
     select k.is_active as "kindActive",
            s.is_active as "subTypeActive", s.script_type_id as "subTypeTypeId", s.flows,
-           s.min_signer_level as "minSignerLevel",
+           s.min_signer_level as "minSignerLevel", s.uses_contract_parts as "usesContractParts", s.arrangement,
            c.is_active as "securityActive", c.rank as "securityRank",
            c.secretary_can_open as "secretaryCanOpen", c.delegate_can_open as "delegateCanOpen",
            a.is_active as "classificationActive", a.is_leaf as "isLeaf",

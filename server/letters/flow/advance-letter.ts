@@ -14,7 +14,7 @@ import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { emitEvent, type TriggerEvent } from '../../triggers/index.ts';
-import { legalFaults, reviewKind } from '../contract/legal-review.ts';
+import { contractKind, legalFaults, reviewKind } from '../contract/legal-review.ts';
 import { tasks } from '../lists/tables.ts';
 import { cosignersOf, makersOf, reviewersOf } from '../reading/find-letter.ts';
 import { nextCosigner } from '../rules/inside.ts';
@@ -119,7 +119,7 @@ async function assertPassedLegal(
   reviewers: readonly { positionId: string; status: string | null }[],
 ): Promise<void> {
   const posts = reviewers.filter(({ status }) => status === 'approved').map(({ positionId }) => positionId);
-  if (Object.keys(await legalFaults(tx, subTypeId, posts)).length > 0)
+  if (Object.keys(await legalFaults(tx, await contractKind(tx, subTypeId), posts)).length > 0)
     throw conflict(
       translate({
         id: 'Naskah kontrak ini belum diperiksa Legal. Penyusun perlu menambahkan pemeriksa dari Legal.',

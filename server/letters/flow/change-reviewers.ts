@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import { legalFaults } from '../contract/legal-review.ts';
+import { contractKind, legalFaults } from '../contract/legal-review.ts';
 import { type Draft, isSameButReviewers } from '../drafting/draft.ts';
 import { approversOf, type Decided, writeReviewers } from '../drafting/stored-draft.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
@@ -46,7 +46,7 @@ export async function changeReviewers(
     });
   const posts = [...approversOf(before.decided), ...reviewers].map(({ positionId }) => positionId);
   const faults = {
-    ...(await legalFaults(tx, letter.subTypeId, posts)),
+    ...(await legalFaults(tx, await contractKind(tx, letter.subTypeId), posts)),
     ...(await reviewerFaults(tx, draft)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -43,10 +43,16 @@ export async function faultsBeforeSending(
     ...(await reviewerFaults(executor, draft)),
     ...(await legalFaults(
       executor,
-      draft.fields.subTypeId,
+      checked.facts,
       [...approversOf(draft.decided), ...toReview].map((reviewer) => reviewer.positionId),
     )),
-    ...(await contractFaults(executor, draft.fields, draft.parts, cosignersOfDraft(draft.parts.cosigners))),
+    ...(await contractFaults(
+      executor,
+      checked.facts,
+      draft.fields,
+      draft.parts,
+      cosignersOfDraft(draft.parts.cosigners),
+    )),
     ...(await emptyGroupFaults(executor, draft.parts.groups)),
     ...checked.faults,
     ...faults,

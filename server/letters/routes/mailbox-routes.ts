@@ -7,6 +7,7 @@ import { bulkInbox } from '../inbox/bulk-inbox.ts';
 import { closeInboxItem, reopenInboxItem } from '../inbox/close-inbox-item.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
 import { forwardLetter } from '../inbox/forward-letter.ts';
+import { readForwardSheet } from '../inbox/read-forward-sheet.ts';
 import { readInboxItem, unreadInboxItem } from '../inbox/read-inbox-item.ts';
 import { labelLetter } from '../labelling/label-letter.ts';
 import { listLabels } from '../labelling/visible-labels.ts';
@@ -17,6 +18,7 @@ import { listInbox } from '../lists/list-inbox.ts';
 import { listDrafts, listOutbox, listPrepared } from '../lists/list-letters.ts';
 import { listTasks } from '../lists/list-tasks.ts';
 import { readReaders } from '../reading/read-readers.ts';
+import { sendFile } from '../reading/sent-file.ts';
 import { readThread } from '../threads/read-thread.ts';
 
 /** Mailbox lists, their counters, and actions on inbox items (SPEC B7, A6). */
@@ -45,6 +47,9 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, calls.forward, async ({ actor, params, body }) =>
     ok(await forwardLetter(deps, actor, params.id, body), 'Naskah diteruskan'),
+  );
+  route(app, calls.forwardSheet, async ({ reply, actor, params }) =>
+    sendFile(reply, await readForwardSheet(deps, actor, params.id)),
   );
   const verbs = { read: readInboxItem, unread: unreadInboxItem, reopen: reopenInboxItem };
   for (const [verb, handle] of Object.entries(verbs))

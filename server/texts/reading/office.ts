@@ -1,4 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { decodeEntities } from '../../../lib/entities.ts';
 import { type FoundText, mostCharacters, NoText } from './fault.ts';
 
 /** Most unpacked bytes of a document: stops zip bombs. */
@@ -57,17 +58,8 @@ function textOf(xml: string): string {
   const found = xml.matchAll(/<(?:w:|a:)?t(?: [^>]*)?>([^<]*)<|<(\/w:p|\/a:p|\/si|w:tab|w:br|\/row)\b/g);
   let text = '';
   for (const [, words, end] of found) {
-    text += end === undefined ? decoded(words ?? '') : end === 'w:tab' ? '\t' : '\n';
+    text += end === undefined ? decodeEntities(words ?? '') : end === 'w:tab' ? '\t' : '\n';
     if (text.length >= mostCharacters) break;
   }
   return text;
 }
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,4}));/g, (whole, number, hex, name) => {
-    if (name) return named[name] ?? whole;
-    const code = number ? Number(number) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });

@@ -19,11 +19,23 @@ export function matchColumns(resource: Resource, headings: readonly string[]): (
   for (const { name } of columns) learn(embedName(name), name);
   const taken = new Set<string>();
   return headings.map((heading) => {
-    const found = byName.get(plainName(heading)) ?? byName.get(plainName(heading.replace(/\([^)]*\)/g, '')));
+    const found = byName.get(plainName(heading)) ?? byName.get(plainName(withoutBrackets(heading)));
     if (!found || taken.has(found)) return null;
     taken.add(found);
     return found;
   });
+}
+
+/** Without what stands in brackets; a pattern would look for the end anew at each opening one. */
+function withoutBrackets(text: string): string {
+  let kept = '';
+  for (let at = 0; ; ) {
+    const open = text.indexOf('(', at);
+    const close = open < 0 ? -1 : text.indexOf(')', open);
+    if (close < 0) return kept + text.slice(at);
+    kept += text.slice(at, open);
+    at = close + 1;
+  }
 }
 
 const labelsOf = (field: TransferColumn['field']): string[] =>

@@ -1,7 +1,7 @@
 import { translate } from '../../../lib/language.ts';
+import { CopyField } from '../../ui/copy-field.tsx';
 import { InfoDialog } from '../../ui/info-dialog.tsx';
 import { tokenMessages as said } from '../messages.ts';
-import { CopyField } from '../parts/copy-field.tsx';
 
 type Props = { name: string; token: string; onClose: () => void };
 

@@ -168,8 +168,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
         <Suspense>
           <DisposeDialog
             source={{ dispositionId: disposition.id }}
-            letterId={letter.id}
-            subject={letter.subject}
+            letter={letter}
             onClose={() => setDisposing(false)}
           />
         </Suspense>

@@ -8,7 +8,9 @@ import {
   defaultDeadline,
   recipientName,
 } from '../../../domain/letters/disposition.ts';
-import { noteLimit } from '../../../domain/letters/text-limits.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { lateReasonMissing, latestDeadline } from '../../../domain/letters/target-time.ts';
+import { noteLimit, reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { useIsPhone } from '../../shell/index.ts';
@@ -25,11 +27,15 @@ import { keyOf, RecipientPicker } from './recipient-picker.tsx';
 import { useInstructions } from './use-instructions.ts';
 import './dispose.css';
 
-type Props = { source: DispositionSource; letterId: string; subject: string; onClose: () => void };
-const fields = ['receivers', 'instructionIds', 'deadline', 'note'] as const;
+type Props = {
+  source: DispositionSource;
+  letter: Pick<Letter, 'id' | 'subject' | 'urgency'>;
+  onClose: () => void;
+};
+const fields = ['receivers', 'instructionIds', 'deadline', 'deadlineReason', 'note'] as const;
 
 /** Receivers, instructions and deadline (DOMAIN 7); full screen on a phone. */
-function DisposeDialog({ source, letterId, subject, onClose }: Props) {
+function DisposeDialog({ source, letter, onClose }: Props) {
   const { giveDisposition } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -43,11 +49,14 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   /** Undefined while it follows the instructions. */
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
+  const [lateReason, setLateReason] = useState('');
   const [note, setNote] = useState('');
   const { errors, failure, isPending, submit, refuse, clear } = useSubmit(...fields);
 
   const ticked = instructions.filter((one) => chosen.includes(one.id));
-  const deadline = picked === undefined ? defaultDeadline(dayInWib(), ticked) : picked;
+  const latest = latestDeadline(letter.urgency);
+  const deadline = picked === undefined ? defaultDeadline(dayInWib(), ticked, latest) : picked;
+  const isLate = deadline !== null && deadline > latest;
   const lead = people.find((one) => keyOf(one) === responsible) ?? people[0];
 
   // The first error shows beside the button, too.
@@ -60,6 +69,10 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       ...(people.length === 0 && { receivers: translate(disposeMessages.receiverMissing) }),
       ...(chosen.length === 0 &&
         !note.trim() && { instructionIds: translate(disposeMessages.instructionMissing) }),
+      ...(isLate &&
+        !lateReason.trim() && {
+          deadlineReason: translate(lateReasonMissing(letter.urgency, weekday(latest))),
+        }),
     };
     if (Object.keys(missing).length > 0) return refuse(missing);
     return submit(async () => {
@@ -72,12 +85,13 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
         })),
         instructionIds: [...chosen],
         deadline,
+        deadlineReason: isLate ? lateReason.trim() : null,
         note: note.trim() || null,
       });
       notify(translate(disposeMessages.sentTo(people.map(recipientName).join(', '))), {
         type: 'success',
       });
-      void refreshAfterStep(client, letterId);
+      void refreshAfterStep(client, letter.id);
       onClose();
     });
   };
@@ -100,7 +114,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       onSubmit={send}
       onClose={onClose}
     >
-      <p className="dispose-subject">{subject}</p>
+      <p className="dispose-subject">{letter.subject}</p>
       <RecipientPicker
         people={people}
         responsible={lead ? keyOf(lead) : null}
@@ -123,12 +137,34 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       <DeadlineField
         value={deadline}
         isFollowing={picked === undefined}
+        isCut={deadline !== defaultDeadline(dayInWib(), ticked)}
         fault={errors.deadline}
         onChange={(next) => {
           setPicked(next);
           clear('deadline');
+          clear('deadlineReason');
         }}
       />
+      {isLate && (
+        <div className="dispose-part">
+          <label htmlFor={`${id}late`}>{translate(disposeMessages.lateReason)}</label>
+          <TextField
+            id={`${id}late`}
+            fullWidth
+            hiddenLabel
+            value={lateReason}
+            onChange={(event) => {
+              setLateReason(event.target.value);
+              clear('deadlineReason');
+            }}
+            error={Boolean(errors.deadlineReason)}
+            helperText={
+              errors.deadlineReason ?? translate(lateReasonMissing(letter.urgency, weekday(latest)))
+            }
+            slotProps={{ htmlInput: { maxLength: reasonLimit } }}
+          />
+        </div>
+      )}
       <div className="dispose-part">
         <label htmlFor={`${id}note`}>
           {translate(commonMessages.note)} <small>{translate(commonMessages.optional)}</small>

@@ -10,10 +10,15 @@ export const disposeMessages = {
     id: `${day}, menurut instruksi yang dipilih.`,
     en: `${day}, as the chosen instructions say.`,
   }),
+  fromUrgency: (day: string): Message => ({
+    id: `${day}, menurut derajat naskah.`,
+    en: `${day}, as the letter's urgency says.`,
+  }),
   untilInstructed: {
     id: 'Tanpa batas waktu, kecuali instruksi yang dipilih menentukannya.',
     en: 'No deadline, unless the chosen instructions set one.',
   },
+  lateReason: { id: 'Alasan batas waktu lebih lambat', en: 'Why the deadline is later' },
   dueBy: (day: string): Message => ({ id: `Batas waktu: ${day}.`, en: `Deadline: ${day}.` }),
   notDue: { id: 'Tidak ada batas waktu.', en: 'There is no deadline.' },
   receiverMissing: { id: 'Pilih penerima disposisi.', en: 'Choose who receives the disposition.' },

@@ -133,7 +133,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
 }
 
 function InstructionCard({ disposition }: { disposition: Disposition }) {
-  const { deadline, note, instructions, recipients, mine } = disposition;
+  const { deadline, deadlineReason, note, instructions, recipients, mine } = disposition;
   const own = recipients.find((one) => one.id === mine);
   const open = isOpenDisposition(disposition) && !(own && isDone(own.state));
   return (
@@ -173,6 +173,7 @@ function InstructionCard({ disposition }: { disposition: Disposition }) {
           )}
         </p>
       )}
+      {deadlineReason && <p>{translate(dispositionMessages.lateBecause(deadlineReason))}</p>}
     </div>
   );
 }

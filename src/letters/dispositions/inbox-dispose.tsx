@@ -3,16 +3,7 @@ import DisposeDialog from './dispose-dialog.tsx';
 
 /** "Disposisi" above a received letter. */
 function InboxDispose({ letter, item, onClose }: ActionContext & { onClose: () => void }) {
-  return (
-    item && (
-      <DisposeDialog
-        source={{ inboxItemId: item.id }}
-        letterId={letter.id}
-        subject={letter.subject}
-        onClose={onClose}
-      />
-    )
-  );
+  return item && <DisposeDialog source={{ inboxItemId: item.id }} letter={letter} onClose={onClose} />;
 }
 
 export default InboxDispose;

@@ -41,6 +41,10 @@ export const dispositionMessages = {
   }),
   instructions: { id: 'Instruksi', en: 'Instructions' },
   deadline: { id: 'Batas waktu', en: 'Deadline' },
+  lateBecause: (reason: string): Message => ({
+    id: `Alasan lebih lambat: ${reason}`,
+    en: `Later because: ${reason}`,
+  }),
   andOthers: (name: string, count: number): Message => ({
     id: `${name} dan ${count} lainnya`,
     en: `${name} and ${count} ${count === 1 ? 'other' : 'others'}`,

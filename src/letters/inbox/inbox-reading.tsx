@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
-import Forward from 'lucide-react/icons/forward';
 import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
@@ -36,6 +35,8 @@ import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
 import { inboxReadingMessages } from './reading-messages.ts';
+
+const ForwardedBy = lazy(() => import('./forwarded-by.tsx'));
 
 type Props = {
   letterId: string;
@@ -115,7 +116,11 @@ function InboxReading(props: Props) {
         }
       />
       {isCancelled(letter.state) && <CancelledNotice timeline={timeline} />}
-      {item?.forwarded && <ForwardedBy {...item.forwarded} />}
+      {item?.forwarded && (
+        <Suspense>
+          <ForwardedBy letter={letter} item={item} />
+        </Suspense>
+      )}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="inbox" place="below" />
       <OpenAction {...bar} />
@@ -176,19 +181,6 @@ function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
       )}
       <MoreTools tools={tools} stay={Math.min(1, actions.length)} />
     </>
-  );
-}
-
-/** Who forwarded the letter to this post, with their note (DOMAIN 7). */
-function ForwardedBy({ personName, positionName, note }: NonNullable<InboxItem['forwarded']>) {
-  return (
-    <p className="mailbox-forwarded">
-      <Forward size={15} strokeWidth={1.6} aria-hidden />
-      <span>
-        {translate(inboxReadingMessages.forwardedBy)} {[personName, positionName].filter(Boolean).join(', ')}
-        {note && <q>{note}</q>}
-      </span>
-    </p>
   );
 }
 

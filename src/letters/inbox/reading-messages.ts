@@ -6,7 +6,6 @@ export const inboxReadingMessages = {
   finish: { id: 'Selesaikan', en: 'Close' },
   details: { id: 'Rincian', en: 'Details' },
   markUnread: { id: 'Tandai belum dibaca', en: 'Mark as unread' },
-  forwardedBy: { id: 'Diteruskan oleh', en: 'Forwarded by' },
   waitsForFollowUp: { id: 'Menunggu tindak lanjut', en: 'Waiting for follow-up' },
   due: { id: 'Batas tindak lanjut', en: 'Follow-up due' },
 } satisfies Messages;

@@ -1,17 +1,27 @@
-import { isDecision, isDetail, sectionMark, type TextRules } from '../../../domain/letters/text-rules.ts';
+import {
+  isClosing,
+  isDecision,
+  isDetail,
+  sectionMark,
+  type TextRules,
+} from '../../../domain/letters/text-rules.ts';
 
 /** As server/documents/inset-blocks.ts does for the PDF. */
 export function insetText(body: HTMLElement, { insetsDetails, decides }: TextRules): void {
   let isInSection = false;
   let before = '';
+  let isBelowHeading = false;
   for (const element of body.children) {
     const isTerms = element instanceof HTMLElement && element.dataset.terms !== undefined;
     if (/^H\d$/.test(element.tagName)) isInSection = markSection(element as HTMLElement);
     else if (isTerms || /^(?:P|[OU]L)$/.test(element.tagName)) {
+      if (element.tagName === 'P' && !isBelowHeading && isClosing(element.textContent ?? ''))
+        isInSection = false;
       const isCarriedOn = insetsDetails && isTerms && isDetail(before, labelOf(element.querySelector('tr')));
       const inset = Number(isInSection) + Number(isCarriedOn === true);
       if (inset > 0) element.setAttribute('data-inset', String(inset));
     }
+    isBelowHeading = /^H\d$/.test(element.tagName);
     before = element.tagName === 'P' ? (element.textContent ?? '') : '';
   }
   if (decides)

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useEditContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Row } from '../record.ts';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function Conflict({ resource, base, stored, onClose, onSettled }: Props) {
-  const { record } = useEditContext<Row>();
+  const record = useRecordContext<Row>();
   const { getValues, reset, setValue } = useFormContext();
   const { dirtyFields } = useFormState();
   const changed = useCallback(

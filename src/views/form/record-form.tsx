@@ -1,5 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form, HttpError, useRecordContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -32,8 +40,18 @@ type Props = {
   onUnchanged?: () => void;
   /** Over another form, in a drawer: narrow, and that form's guard does the asking. */
   isInside?: boolean;
+  /** Instead of the declared sections. */
+  body?: ReactNode;
+  /** Instead of the usual bar; its buttons save by `onSave`. */
+  bar?: ComponentType<BarProps>;
   /** The page's heading. */
-  children: ReactNode;
+  children?: ReactNode;
+};
+export type BarProps = {
+  saving: boolean;
+  onCancel: () => void;
+  /** @param isAgain another record follows */
+  onSave: (isAgain: boolean) => void;
 };
 
 export function RecordForm({
@@ -46,6 +64,8 @@ export function RecordForm({
   again,
   onUnchanged,
   isInside = false,
+  body,
+  bar: OwnBar,
   children,
 }: Props) {
   const { save, saving } = useSaveContext();
@@ -96,20 +116,24 @@ export function RecordForm({
       >
         <Content>
           {children}
-          <Sections resource={resource} mode={mode} isInside={isInside} />
+          {body ?? <Sections resource={resource} mode={mode} isInside={isInside} />}
         </Content>
         <FirstFault resource={resource} />
-        <FirstField />
+        <FirstField isFilled={mode === 'edit'} />
         {!isInside && <KeptTyped resource={resource} base={base} onRestored={setBase} />}
-        <SaveBar
-          resource={resource}
-          label={saveLabel}
-          saving={saving === true}
-          isInside={isInside}
-          onCancel={onCancel}
-          onSave={requestSubmit}
-          hasAgain={again !== undefined}
-        />
+        {OwnBar ? (
+          <OwnBar saving={saving === true} onCancel={onCancel} onSave={requestSubmit} />
+        ) : (
+          <SaveBar
+            resource={resource}
+            label={saveLabel}
+            saving={saving === true}
+            isInside={isInside}
+            onCancel={onCancel}
+            onSave={requestSubmit}
+            hasAgain={again !== undefined}
+          />
+        )}
         {stored && (
           <Conflict
             resource={resource}

@@ -53,7 +53,7 @@ export function SaveBar({ resource, label, saving, isInside, hasAgain, onCancel,
   );
 }
 
-const Bar = styled('div')({
+export const Bar = styled('div')({
   position: 'sticky',
   bottom: 0,
   zIndex: 5,
@@ -70,7 +70,7 @@ const Bar = styled('div')({
   '@media (max-width: 599px)': { margin: 'auto -16px 0', padding: '10px 16px' },
   '&[data-inside]': { margin: 'auto -24px 0', padding: '11px 24px' },
 });
-const Keys = styled('span')({
+export const Keys = styled('span')({
   fontSize: '0.75rem',
   lineHeight: '16px',
   color: 'var(--ink-3)',

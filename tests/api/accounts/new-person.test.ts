@@ -106,6 +106,18 @@ it('is found under what its row says, and under nothing else', async () => {
   await admin.post('/user/api/User', person({ isldap: '1' }));
   const gone = (await admin.post<Ok<User>>('/user/api/User', person())).body.data;
   await admin.put(`/user/api/User/${gone.id}`, { isActive: false, version: gone.version });
+  // Invited: on its way, failed, and over.
+  for (const change of ['set used_at = null', 'set mail_id = gen_random_uuid()', 'set expires_at = now()']) {
+    const body = person({ positionId: officer.id, password: undefined });
+    const { id } = (await admin.post<Ok<User>>('/user/api/User', body)).body.data;
+    await admin.post(`/user/api/User/${id}/Invitation`, { byMail: false });
+    await pool.query(`update invitation ${change} where user_id = $1`, [id]);
+    await pool.query(
+      `insert into mail (id, recipient, subject, body, state) select mail_id, 'x', 'x', 'x', 'failed'
+       from invitation where user_id = $1 and mail_id is not null`,
+      [id],
+    );
+  }
   const page = async (more: string): Promise<User[]> =>
     (await admin.get(`/user/api/User?PerPage=500${more}`)).body.data.items;
   const states = (user.fields.signIn as ChoiceField).choices.map(({ value }) => value);

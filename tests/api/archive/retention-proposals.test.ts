@@ -31,7 +31,7 @@ describe('a transfer', () => {
     const minutes = await staf.get(`${base}/proposals/${id}/minutes`);
     expect(minutes.raw.subarray(0, 5).toString()).toBe('%PDF-');
     // The company's mark.
-    expect(minutes.raw.toString('latin1')).toContain('/Figure');
+    expect(minutes.raw.toString('latin1')).toContain('/Alt (Logo');
     const history = await arsiparis.get(`/arsip/api/FilingUnit/${one.id}/history`);
     expect(history.body.data.items[0].action).toBe('transfer');
     expect((await delegasi.get(`${base}/proposals/${id}`)).status).toBe(404);

@@ -8,7 +8,7 @@ const desk = await openDesk();
 const { db } = desk.app;
 const { direktur, atasan } = desk.people;
 
-const isMarked = (pdf: Buffer) => pdf.toString('latin1').includes('/Figure');
+const isMarked = (pdf: Buffer) => pdf.toString('latin1').includes('/Alt (Logo');
 const put = (logo: string | null, code: string) =>
   db.execute(sql`update letterhead_template set logo = ${logo} where company_code = ${code}`);
 

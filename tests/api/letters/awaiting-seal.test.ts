@@ -1,62 +1,24 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filesInUse } from '../../../server/files/index.ts';
 import { checkEverything } from '../../../server/letters/checking/check-everything.ts';
 import { letterDocuments } from '../../../server/letters/parts/tables.ts';
 import { remindOverdue } from '../../../server/letters/reminding/remind-overdue.ts';
-import { createSealer } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { letterSealings } from '../../../server/letters/signing/tables.ts';
 import { endTrying } from '../../../server/letters/signing/try-seal.ts';
-import { eachJudged, judgedBy } from '../../support/pdf-judges.ts';
-import { openSealService, passphrase, type SealManner } from '../../support/seal-service.ts';
-import { idOf, openDesk, password } from './desk.ts';
+import { judgedBy } from '../../support/pdf-judges.ts';
+import { passphrase, type SealManner } from '../../support/seal-service.ts';
+import { openSealDesk } from './awaiting-seal/desk.ts';
+import { testKeptNumbers } from './awaiting-seal/kept-numbers.ts';
+import { testManyAtOnce } from './awaiting-seal/many-at-once.ts';
+import { password } from './desk.ts';
 
-const service = await openSealService();
-const said: string[] = [];
-const desk = await openDesk(service.env);
-const { staf, direktur, delegasi, atasan, admin, arsiparis } = desk.people;
-const { app, db, files, jobs, sealer } = desk.app;
-// However busy this machine is; those who never answer are waited for shortly.
-const patient = 30_000;
-sealer.patience = patient;
-afterAll(() => service.close());
-beforeEach(() => {
-  Object.assign(service.state, { manner: 'right', asked: 0 });
-  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
-});
-
-const letterOf = async (id: string, by = direktur) => (await by.get(desk.at(id))).body.data;
-const signAs = async (manner: SealManner, id: string) => {
-  service.state.manner = manner;
-  sealer.patience = manner === 'slow' || manner === 'silent' ? 300 : patient;
-  const answer = await direktur.post(desk.at(id, '/sign'), { password });
-  sealer.patience = patient;
-  return answer;
-};
-/** Signed while the provider fails so. */
-const waiting = async (manner: SealManner = 'broken', over: Record<string, unknown> = {}) => {
-  const id = await desk.inState('signing', over);
-  const { status, body } = await signAs(manner, id);
-  expect([status, body.data.state]).toEqual([200, 'signing']);
-  service.state.manner = 'right';
-  return id;
-};
-const retry = (id: string, by = direktur) => by.post(desk.at(id, '/seal'));
-const takeBack = (id: string, by = direktur) => by.post(desk.at(id, '/seal/withdraw'));
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-const numbersOf = async () =>
-  (
-    await db.execute<{ number: string; sequence: number; is_kept: boolean }>(
-      sql`select number, sequence, is_kept from letter_number order by sequence`,
-    )
-  ).rows;
-const registerOf = async (state: string) =>
-  (await admin.get(`/letter/api/Number?state=${state}&perPage=100`)).body.data.items;
-const stepsOf = async (id: string, by = direktur) =>
-  (await by.get(desk.at(id, '/timeline'))).body.data.items.map((step: { event: string }) => step.event);
-const settled = () =>
-  vi.waitFor(async () => expect(await db.$count(letterSealings)).toBe(0), { timeout: 5000 });
+const on = await openSealDesk();
+const { service, said, desk, letterOf, signAs, waiting, retry, takeBack, inHours } = on;
+const { numbersOf, registerOf, stepsOf, settled } = on;
+const { staf, direktur, delegasi, atasan } = desk.people;
+const { app, db, files, jobs } = desk.app;
 
 test('a seal that comes in time changes nothing for anybody but the file', async () => {
   const id = await desk.inState('signing');
@@ -227,68 +189,6 @@ test('a process that ends while it asks leaves a job that goes on once its claim
   expect((await stepsOf(id)).filter((event: string) => event === 'sent')).toHaveLength(1);
 });
 
-test('a number that no longer fits its letter is cancelled in the register, without a gap', {
-  tags: ['full'],
-}, async () => {
-  const id = await waiting();
-  const { number } = (await letterOf(id)).sealing;
-  await takeBack(id);
-  await desk.giveBack(id, 'Ganti jenisnya.', direktur);
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select k.id from script_sub_type k join letter l on l.id = ${id}
-      where k.script_type_id = l.script_type_id and k.code = 'UNDI' and k.is_active`,
-  );
-  expect(rows).toHaveLength(1);
-  await db.execute(sql`update letter set script_sub_type_id = ${rows[0]?.id} where id = ${id}`);
-  await staf.post(desk.at(id, '/submit'));
-  const { body } = await signAs('right', id);
-  expect(body.data.state).toBe('sent');
-  expect(body.data.number).not.toBe(number);
-  const cancelled = (await registerOf('cancelled')).find((one: { number: string }) => one.number === number);
-  expect(cancelled.cancelReason).toContain('berpindah');
-  expect((await admin.get('/letter/api/Number/gaps?hasGaps=true')).body.data.items).toEqual([]);
-});
-
-test('a booked number is kept likewise, through a return, and stays the letter’s', {
-  tags: ['full'],
-}, async () => {
-  const { rows } = await db.execute<{ unit_id: string }>(
-    sql`select unit_id from position where id = ${direktur.positionId}`,
-  );
-  const booking = {
-    naskahDinasCategoryId: desk.ids.subType,
-    unitId: rows[0]?.unit_id,
-    count: 2,
-    reason: 'Padam.',
-  };
-  const [mine, other] = (await arsiparis.post('/letter/api/Number/book', booking)).body.data.items;
-  const { id } = await desk.save(
-    { anyReviewer: 'tidakAda', reviewers: [], bookedNumberId: mine.id },
-    direktur,
-  );
-  await desk.submit(id, direktur);
-  await signAs('broken', id);
-  const { number } = (await letterOf(id)).sealing;
-  const offered = async () =>
-    (await direktur.get(desk.at(id, '/booked-numbers'))).body.data.items.map((one: { id: string }) => one.id);
-  expect(await offered()).not.toContain(mine.id);
-  await takeBack(id);
-  await desk.giveBack(id, 'Perbaiki.', direktur);
-  await desk.submit(id, direktur);
-  expect((await signAs('right', id)).body.data).toMatchObject({ state: 'sent', number });
-  // Another booked number was chosen meanwhile.
-  const next = await desk.save({ anyReviewer: 'tidakAda', reviewers: [] }, direktur);
-  await desk.submit(next.id, direktur);
-  await signAs('broken', next.id);
-  const first = (await letterOf(next.id)).sealing.number;
-  await takeBack(next.id);
-  await db.execute(sql`update letter set booked_number_id = ${other.id} where id = ${next.id}`);
-  const { body } = await signAs('right', next.id);
-  expect(body.data.number).not.toBe(first);
-  const cancelled = (await registerOf('cancelled')).find((one: { number: string }) => one.number === first);
-  expect(cancelled.cancelReason).toContain('nomor pesanan lain');
-});
-
 test('the check of everything finds nothing wrong with a letter that waits, and nothing of its signer but who it is', async () => {
   const id = await waiting();
   const lines: string[] = [];
@@ -311,54 +211,6 @@ test('the check of everything finds nothing wrong with a letter that waits, and 
   await desk.sign(id);
 });
 
-test('a letter that is thrown away cancels its number, and can be forgotten', {
-  tags: ['full'],
-}, async () => {
-  const id = await waiting();
-  const { number } = (await letterOf(id)).sealing;
-  await takeBack(id);
-  await desk.giveBack(id, 'Tidak jadi.', direktur);
-  expect((await staf.delete(desk.at(id))).status).toBe(200);
-  const cancelled = (await registerOf('cancelled')).find((one: { number: string }) => one.number === number);
-  expect(cancelled.cancelReason).toContain('dihapus');
-  await db.execute(sql`delete from letter where id = ${id}`);
-  expect((await admin.get('/letter/api/Number/gaps?hasGaps=true')).body.data.items).toEqual([]);
-});
-
-test('many at once: those whose seal is awaited are told apart, and the provider is not waited for with each', async () => {
-  const ids = await Promise.all([1, 2, 3].map(() => desk.inState('signing')));
-  const signed = await waiting();
-  const before = service.state.asked;
-  service.state.manner = 'broken';
-  const { body } = await direktur.post('/letter/api/Task/sign', { ids: [...ids, signed], password });
-  expect(service.state.asked - before).toBeLessThanOrEqual(1);
-  expect(body.data.items).toMatchObject([
-    ...ids.map((id) => ({
-      id,
-      ok: false,
-      statusCode: 202,
-      message: expect.stringMatching(/menunggu segel/),
-    })),
-    { id: signed, ok: false, statusCode: 409, message: expect.stringMatching(/menunggu segel/) },
-  ]);
-  service.state.manner = 'right';
-  for (const id of [...ids, signed]) await retry(id);
-  for (const id of ids) expect(await letterOf(id)).toMatchObject({ state: 'sent' });
-});
-
-test('in the background likewise, and the outcomes stay', { tags: ['full'] }, async () => {
-  const ids = await Promise.all([1, 2].map(() => desk.inState('signing')));
-  service.state.manner = 'broken';
-  const { body } = await direktur.post('/letter/api/Task/sign/batch', { ids, password });
-  const batch = () => direktur.get(`/letter/api/Task/batch/${body.data.id}`);
-  await vi.waitFor(async () => expect((await batch()).body.data.state).toBe('done'), { timeout: 10_000 });
-  expect((await batch()).body.data.items).toMatchObject(
-    ids.map((id) => ({ id, ok: false, statusCode: 202 })),
-  );
-  service.state.manner = 'right';
-  for (const id of ids) await retry(id);
-});
-
 test('lists say what it waits for, and nobody is reminded of it meanwhile', async () => {
   const id = await waiting();
   const rowIn = async (path: string, by: typeof direktur) =>
@@ -379,63 +231,8 @@ test('lists say what it waits for, and nobody is reminded of it meanwhile', asyn
   expect(await rowIn('Task?kind=sign&', direktur)).not.toHaveProperty('awaitsSeal');
 });
 
-test('each further signature waits likewise, and goes on with another seal than the one before', async () => {
-  const provider = { ...sealer };
-  const own = await createSealer({ ...desk.app.config, sealService: undefined });
-  const minutes = {
-    naskahDinasParentCategoryId: await idOf(desk.app, sql`script_type where code = 'KH'`),
-    naskahDinasCategoryId: await idOf(desk.app, sql`script_sub_type where code = 'BA'`),
-    ...{ anyReviewer: 'tidakAda', reviewers: [] },
-    cosigners: [atasan, arsiparis].map(({ userId, positionId }) => ({
-      ...{ userId, userPositionId: positionId, delegations: [] },
-    })),
-    ...{ receivers: [desk.named(delegasi)], ccs: [] },
-  };
-  await db.execute(sql`update position set can_sign = true, level = 3 where id = ${arsiparis.positionId}`);
-  const { id } = await desk.save(minutes);
-  expect((await staf.post(desk.at(id, '/submit'))).status).toBe(200);
-  const { number } = (await signAs('right', id)).body.data;
-  expect(await letterOf(id)).toMatchObject({ state: 'cosigning', number });
-  const signFurther = (by: typeof direktur) => by.post(desk.at(id, '/sign'), { password });
-  service.state.manner = 'broken';
-  expect((await signFurther(atasan)).body.data).toMatchObject({
-    ...{ state: 'cosigning', number, sealing: { number, reason: expect.stringMatching(/terganggu/) } },
-    can: { sign: false, cancel: false, settleSeal: true },
-  });
-  expect((await letterOf(id)).can).toMatchObject({ settleSeal: false, cancel: false });
-  expect((await retry(id)).status).toBe(403);
-  expect((await signFurther(arsiparis)).status).toBe(409);
-  expect((await atasan.post(desk.at(id, '/cancel'), { reason: 'Keliru.' })).status).toBe(409);
-  expect((await takeBack(id, atasan)).body.data).toMatchObject({ can: { sign: true, cancel: true } });
-  await signFurther(atasan);
-  service.state.manner = 'right';
-  vi.setSystemTime(inHours(0.05));
-  await jobs.runDue(inHours(1));
-  vi.useRealTimers();
-  const two = await letterOf(id);
-  expect(two).toMatchObject({
-    state: 'cosigning',
-    number,
-    cosigners: [{ signedAt: expect.any(String) }, {}],
-  });
-  expect(two.paper.cosigners[0].signed.personName).toBe(atasan.personName);
-  // The last one is given while the provider seals, and sealed once the installation does so itself.
-  service.state.manner = 'broken';
-  await signFurther(arsiparis);
-  Object.assign(sealer, own);
-  await jobs.runDue(inHours(1));
-  Object.assign(sealer, provider);
-  expect(await letterOf(id)).toMatchObject({ state: 'sent', number });
-  const { raw } = await delegasi.get(desk.at(id, '/pdf'));
-  expect((await eachJudged(raw)) ?? Array(3).fill('valid')).toEqual(Array(3).fill('valid'));
-  expect((await stepsOf(id)).filter((event: string) => event === 'signed' || event === 'sent')).toEqual([
-    'signed',
-    'signed',
-    'signed',
-    'sent',
-  ]);
-  expect((await numbersOf()).filter((one) => one.number === number)).toHaveLength(1);
-});
+testKeptNumbers(on);
+testManyAtOnce(on);
 
 test('the log names what failed, never the secret; everything is right in the end', async () => {
   expect(said.join('\n')).toContain('The seal provider answered 503');

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type {
   Disposition,
   DispositionCandidate,
   DispositionListItem,
 } from '../../../domain/letters/disposition.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Page } from '../../support/app.ts';
 import { actAs } from './desk.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
@@ -66,6 +68,18 @@ describe('giving', () => {
     expect(await wrong({ deadline: 'besok' })).toHaveProperty('deadline');
     expect(await wrong({ note: 'x'.repeat(2001) })).toHaveProperty('note');
     expect(await wrong({ unknown: 1 })).toHaveProperty('unknown');
+  });
+
+  test('a deadline later than the letter’s urgency allows needs a reason', async () => {
+    const { itemId } = await received({ urgency: 'SEGERA' });
+    const late = plusDays(dayInWib(), 4);
+    const refused = await dispose(itemId, { deadline: late });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['deadlineReason']]);
+    const followUp = await dispose(itemId, { instructionIds: [desk.instructions.followUp] });
+    expect(followUp.body.data.deadline).toBe(plusDays(dayInWib(), 2));
+    const reason = 'Menunggu data lapangan.';
+    const { status, body } = await further(followUp.body.data.id, { deadline: late, deadlineReason: reason });
+    expect([status, body.data.deadline, body.data.deadlineReason]).toEqual([200, late, reason]);
   });
 
   test('peers use forward: atasan cannot dispose to delegasi beside or direktur above', async () => {
@@ -209,7 +223,7 @@ describe('security classes', () => {
     expect(await tasksOf(atasan, 'disposition-in', letterId)).toEqual([]);
   });
 
-  test('a masked subject is not printed on the sheet, and openings above Biasa are logged', async () => {
+  test('a masked subject is not printed on the sheet, nor whoever else got it; openings above Biasa are logged', async () => {
     const { itemId, letterId } = await received({
       permissionClassificationId: desk.ids.rahasia,
       subject: 'Akuisisi lahan',
@@ -217,7 +231,10 @@ describe('security classes', () => {
     const { body } = await dispose(itemId);
     const sheet = await atasan.get(at(body.data.id, 'pdf'));
     expect(sheet.status).toBe(200);
-    expect(sheet.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    const { text } = await extractText(new Uint8Array(sheet.raw), { mergePages: true });
+    expect(text).toContain('Naskah Rahasia');
+    expect(text).not.toContain('Akuisisi lahan');
+    expect([text.includes(atasan.personName), text.includes(delegasi.personName)]).toEqual([true, false]);
     const logged = await desk.app.db.execute(sql`
       select 1 from audit_log where action = 'open-pdf' and record_id = ${letterId} and user_id = ${atasan.userId}`);
     expect(logged.rows).toHaveLength(1);

@@ -5,7 +5,7 @@ import { openDesk } from './desk.ts';
 const desk = await openDesk();
 const { staf } = desk.people;
 
-/** Counts statements outside the write transaction, for saving and for opening a draft. */
+/** Counts statements outside the write transaction, for saving, opening and checking a draft. */
 async function asked(over: Record<string, unknown> = {}) {
   let { id, version } = await desk.save(over);
   const save = async () => {
@@ -18,11 +18,12 @@ async function asked(over: Record<string, unknown> = {}) {
   };
   const put = await countStatements(desk.app.pool, save);
   const get = await countStatements(desk.app.pool, () => staf.get(desk.at(id)));
-  return { put, get };
+  const check = await countStatements(desk.app.pool, () => staf.get(desk.at(id, '/check')));
+  return { put, get, check };
 }
 
-test('saving and opening a draft ask nothing a draft never has', async () => {
-  expect(await asked()).toEqual({ put: 12, get: 3 });
+test('saving, opening and checking a draft ask nothing a draft never has', async () => {
+  expect(await asked()).toEqual({ put: 12, get: 3, check: 21 });
 });
 
 test('nor does one that leaves the house ask for its address twice', async () => {
@@ -34,5 +35,5 @@ test('nor does one that leaves the house ask for its address twice', async () =>
       externalCc: [],
     },
   };
-  expect(await asked(outside)).toEqual({ put: 12, get: 3 });
+  expect(await asked(outside)).toEqual({ put: 12, get: 3, check: 21 });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../support/app.ts';
 import { actAs, openDesk } from './desk.ts';
@@ -35,6 +36,13 @@ describe('passing a letter on', () => {
     expect(notice.title).toBe('Naskah diteruskan kepada Anda');
     const steps = await items(staf, desk.at(letterId, '/timeline'));
     expect(steps.at(-1)).toMatchObject({ event: 'forwarded', personName: delegasi.personName });
+    const sheet = (by: Caller, { id }: { id: string }) => by.get(`/letter/api/Inbox/${id}/forward-sheet`);
+    const printed = await sheet(legal, received);
+    expect([printed.status, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const { text } = await extractText(new Uint8Array(printed.raw), { mergePages: true });
+    expect(text).toContain('LEMBAR PENERUSAN');
+    expect(text).toContain('Mohon dibaca.');
+    expect((await sheet(delegasi, item)).status).toBe(404);
     const again = await forward(delegasi, item, { receivers: [person(legal)] });
     expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('Sudah memiliki')]);
   });

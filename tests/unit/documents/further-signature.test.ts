@@ -3,6 +3,7 @@ import { renderFurtherSignature, renderLetterPdf, stopRendering } from '../../..
 import { makePair } from '../../../server/letters/sealing/certificates.ts';
 import { ownSigner, signedPdf } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { placeOf, withStamp } from '../../../server/letters/sealing/shown-signature.ts';
+import { appendedFaults } from '../../support/appended-faults.ts';
 import { eachJudged, judgedBy } from '../../support/pdf-judges.ts';
 import { aLetter } from './a-letter.ts';
 import { linesOf } from './lines-of.ts';
@@ -56,5 +57,6 @@ test('a further signature is shown where the paper keeps its place, with whoever
   }
   expect(Buffer.from(bytes.subarray(0, first.length)).equals(Buffer.from(first))).toBe(true);
   expect(await judgedBy(bytes, root)).toMatchObject({ own: 'valid' });
+  expect(await appendedFaults(bytes)).toEqual([]);
   expect(await eachJudged(bytes)).toEqual(['valid', 'valid', 'valid']);
 });

@@ -79,3 +79,21 @@ test('copies are named on the page of the signature', async () => {
     expect(pageOf(`Baris ${lines}.`), String(lines)).toBe(pageOf('804511'));
   }
 });
+
+test('no company of who decide together leaves a word alone on a line', async () => {
+  const posts = ['Direktur Utama', 'Direktur Pengembangan Usaha dan Pengelolaan Aset'];
+  const contractParties = posts.map((post, at) => ({
+    name: at === 0 ? 'PT Nusantara Tol Raya (Persero)' : 'PT Prasarana Lintas Nusa Energi (Persero)',
+    introductionId: null,
+    values: { nama_penanda_tangan: 'Bagas', jabatan_penanda_tangan: post },
+  }));
+  const letter: LetterDocument = {
+    ...aLetter,
+    ...{ arrangement: 'keputusan-bersama', kindName: 'Keputusan Bersama', contractParties },
+    signer: aLetter.signer && { ...aLetter.signer, positionName: posts[0] ?? '' },
+  };
+  const printed = await linesOf(await renderLetterPdf(letter));
+  const lines = printed.split('\n').filter((line) => line.includes('(PERSERO)'));
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) expect(line).toMatch(/\S (?:RAYA|ENERGI) \(PERSERO\)|, ENERGI \(PERSERO\)/);
+});

@@ -76,6 +76,8 @@ export const dispositionNode = z
     instructions: z.array(dispositionInstruction),
     note: z.string(),
     deadline: day.nullable(),
+    /** Why it is later than the letter's urgency allows. */
+    deadlineReason: z.string().nullable(),
     createdAt: moment,
     withdrawnAt: moment.nullable(),
     closedAt: moment.nullable(),

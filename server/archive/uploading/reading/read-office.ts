@@ -1,4 +1,5 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
+import { decodeEntities } from '../../../../lib/entities.ts';
 import { factsIn, ownTitle } from './facts-in-text.ts';
 import { Fault, type Found } from './found.ts';
 import { bomb, macros, mostEntries, mostRatio, mostUnpacked, refuseBomb } from './harmless-zip.ts';
@@ -53,7 +54,7 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
 }
 
 const elementOf = (xml: string, name: string): string =>
-  decoded(new RegExp(`<${name}(?: [^>]*)?>([^<]{0,500})<`).exec(xml)?.[1] ?? '');
+  decodeEntities(new RegExp(`<${name}(?: [^>]*)?>([^<]{0,500})<`).exec(xml)?.[1] ?? '');
 
 /** Each with the size of its letters where the paragraph says it itself. */
 const paragraphs = (xml: string) =>
@@ -62,13 +63,9 @@ const paragraphs = (xml: string) =>
     .split('</w:p>')
     .slice(0, 60)
     .map((part) => ({
-      text: decoded([...part.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, words]) => words ?? '').join('')),
+      text: decodeEntities([...part.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, words]) => words ?? '').join('')),
       height: /w:val="(?:Title|Judul)"/.test(part)
         ? 40
         : Number(/<w:sz w:val="(\d{1,3})"/.exec(part)?.[1] ?? 22),
     }))
     .filter(({ text }) => text.trim());
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decoded = (text: string): string =>
-  text.replaceAll(/&(\w{2,4});/g, (whole, name) => named[name] ?? whole);

@@ -29,7 +29,11 @@ export function knownOf(
   };
   const second = {
     name: there.to[0] ?? partner?.personName,
-    alamat: there.address.replace(/\s*\n\s*/g, ', '),
+    alamat: there.address
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(', '),
   };
   const { name, ...known } = index === 0 ? first : index === 1 ? second : { name: '' };
   const all: Record<string, string | undefined> = {

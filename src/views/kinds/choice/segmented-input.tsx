@@ -36,7 +36,7 @@ export function SegmentedInput({ name, field }: InputProps<FieldOf<'choice'>>) {
   );
 }
 
-const Segments = styled('div')({
+export const Segments = styled('div')({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
@@ -64,6 +64,11 @@ const Segments = styled('div')({
     background: 'var(--accent-soft)',
     color: 'var(--accent-ink)',
     fontWeight: 650,
+  },
+  '& input:disabled, & input:disabled + span': {
+    background: 'none',
+    color: 'var(--ink-3)',
+    cursor: 'not-allowed',
   },
   '& input:focus-visible + span': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '@media (pointer: coarse)': { '& span': { minHeight: 44 } },

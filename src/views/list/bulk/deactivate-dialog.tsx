@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
@@ -7,6 +8,7 @@ import { referencesTo, resourceNamed } from '../../../../resources/index.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { messages } from '../../messages.ts';
+import { useEnding } from '../../overrides.ts';
 import { type Row, representationOf } from '../../record.ts';
 import { useMayUse } from '../../use-may-use.ts';
 import { bulkMessages } from '../messages.ts';
@@ -24,6 +26,7 @@ export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onC
   const [id = ''] = ids;
   const isOne = ids.length === 1;
   const { data: row } = useGetOne<Row>(resource.name, { id }, { enabled: isOne });
+  const Ending = useEnding(resource.name);
   const { ends, tells } = resource.deactivating || { ends: undefined, tells: undefined };
   return (
     <ConfirmDialog
@@ -41,6 +44,11 @@ export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onC
     >
       {ends && translate(ends)}
       {isOne && tells && <Concerned resource={resource} id={id} by={tells} />}
+      {isOne && row && Ending && (
+        <Suspense>
+          <Ending row={row} />
+        </Suspense>
+      )}
     </ConfirmDialog>
   );
 }

@@ -33,6 +33,7 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   // Its owner's alone, whatever letters it names (many-in-background.test.ts).
   '/letter/api/Task/batch/{id}': () => [],
   '/letter/api/Inbox/{id}': ({ inboxIds }) => inboxIds,
+  '/letter/api/Inbox/{id}/forward-sheet': ({ inboxIds }) => inboxIds,
   '/letter/api/Disposition/{id}': ({ dispositionIds }) => dispositionIds,
   '/letter/api/Disposition/{id}/pdf': ({ dispositionIds }) => dispositionIds,
   '/letter/api/Disposition/{id}/files/{fileId}': ({ dispositionIds, fileIds }) =>

@@ -34,6 +34,8 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   [`POST ${item}/unread`]: { isRepeatable: true, otherwise: '+' },
   [`POST ${item}/close`]: { body: () => ({}), rows: { receivers: may('open', 'cancelled') } },
   [`POST ${item}/reopen`]: { rows: { receivers: may('closed') } },
+  // None of these came by forwarding (inbox-passing-on.test.ts).
+  [`GET ${item}/forward-sheet`]: { otherwise: '.' },
   [`POST ${item}/forward`]: { body: () => peers(cast), rows: { receivers: may('open', 'closed') } },
   // Filing works also when closed or cancelled: the item is an archive all the same.
   [`POST ${item}/file`]: {

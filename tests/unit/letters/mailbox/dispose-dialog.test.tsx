@@ -13,10 +13,14 @@ const instruction = (id: string, label: string, defaultDueWorkingDays: number | 
   ...{ category: 'tindak', requiresReport: false },
 });
 
-function open() {
+function open(urgency: 'BIASA' | 'SEGERA' = 'BIASA') {
   const giveDisposition = vi.fn(async () => ({}) as Disposition);
   openPage(
-    <DisposeDialog source={{ inboxItemId: 'i' }} letterId="l1" subject="Naskah" onClose={() => undefined} />,
+    <DisposeDialog
+      source={{ inboxItemId: 'i' }}
+      letter={{ id: 'l1', subject: 'Naskah', urgency }}
+      onClose={() => undefined}
+    />,
     '/',
     {
       giveDisposition,
@@ -28,9 +32,12 @@ function open() {
     await userEvent.click(screen.getByRole('checkbox', { name: /Satria/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Kirim disposisi' }));
     await waitFor(() => expect(giveDisposition).toHaveBeenCalledOnce());
-    return giveDisposition.mock.lastCall as unknown as [unknown, { deadline: string | null }];
+    return giveDisposition.mock.lastCall as unknown as [
+      unknown,
+      { deadline: string | null; deadlineReason: string | null },
+    ];
   };
-  return { sent };
+  return { sent, giveDisposition };
 }
 const noLimit = () => screen.getByRole('button', { name: 'Tanpa batas' });
 
@@ -57,4 +64,19 @@ it('no deadline, once chosen, stays so whatever instruction is ticked', async ()
   const [, { deadline }] = await sent();
   expect(deadline).toBeNull();
   expect(screen.getByText(/Tidak ada batas waktu\.$/)).toBeTruthy();
+});
+
+it('a deadline later than the urgency allows is sent with its reason', async () => {
+  const { sent, giveDisposition } = open('SEGERA');
+  await screen.findByRole('checkbox', { name: /Satria/ });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pelajari' }));
+  expect(screen.getByText(/, menurut derajat naskah\.$/)).toBeTruthy();
+  expect(screen.queryByLabelText('Alasan batas waktu lebih lambat')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '1 minggu' }));
+  const reason = screen.getByLabelText('Alasan batas waktu lebih lambat');
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim disposisi' }));
+  expect(giveDisposition).not.toHaveBeenCalled();
+  await userEvent.type(reason, 'Menunggu data');
+  const [, body] = await sent();
+  expect(body.deadlineReason).toBe('Menunggu data');
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "disposition" ADD COLUMN "deadline_reason" text;

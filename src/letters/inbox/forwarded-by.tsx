@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Forward from 'lucide-react/icons/forward';
+import Printer from 'lucide-react/icons/printer';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
+import { type Messages, translate } from '../../../lib/language.ts';
+import { useDownload } from '../reading/use-download.ts';
+import './forwarded-by.css';
+
+type Props = { letter: Letter; item: InboxItem };
+
+const forwardedMessages = {
+  by: { id: 'Diteruskan oleh', en: 'Forwarded by' },
+  sheet: { id: 'Lembar penerusan', en: 'Forwarding sheet' },
+} satisfies Messages;
+
+/** Who forwarded the letter to this post, with their note, and its sheet (DOMAIN 7). */
+function ForwardedBy({ letter, item }: Props) {
+  const { forwardSheetBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
+  const { personName, positionName, note } = item.forwarded ?? {};
+  const name = `${translate(forwardedMessages.sheet)} ${letter.number ?? ''}`.trim().replaceAll('/', '-');
+  return (
+    <p className="mailbox-forwarded forwarded-by">
+      <Forward size={15} strokeWidth={1.6} aria-hidden />
+      <span>
+        {translate(forwardedMessages.by)} {[personName, positionName].filter(Boolean).join(', ')}
+        {note && <q>{note}</q>}
+      </span>
+      <Button
+        size="small"
+        aria-busy={isBusy}
+        startIcon={<Printer size={14} strokeWidth={1.6} aria-hidden />}
+        onClick={() => download(() => forwardSheetBlob(item.id), `${name}.pdf`)}
+      >
+        {translate(forwardedMessages.sheet)}
+      </Button>
+    </p>
+  );
+}
+
+export default ForwardedBy;

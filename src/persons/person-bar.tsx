@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Mail from 'lucide-react/icons/mail';
+import { type ReactNode, useRef, useState } from 'react';
+import { translate } from '../../lib/language.ts';
+import { personForm } from '../../resources/manajemen-user/person-form.ts';
+import { useIsPhone, useLine } from '../shell/index.ts';
+import { commonMessages } from '../ui/messages.ts';
+import { Bar, type BarProps, Keys, SaveProblem, useSaveKeys } from '../views/parts.ts';
+import { personMessages as said } from './messages.ts';
+
+type Props = BarProps & {
+  /** The first button's words, by whether it invites. */
+  label: string;
+  isInviting: boolean;
+  /** Saves without inviting; absent where nobody would be invited. */
+  onSaveOnly?: (() => void) | undefined;
+  hasAgain: boolean;
+  /** Above the buttons, where the panel has no room beside the form. */
+  line?: ReactNode;
+};
+
+export function PersonBar({
+  saving,
+  onCancel,
+  onSave,
+  label,
+  isInviting,
+  onSaveOnly,
+  hasAgain,
+  line,
+}: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  const isOnline = useLine() !== 'offline';
+  useSaveKeys(bar, onSave, hasAgain);
+  return (
+    <Whole ref={bar}>
+      {line}
+      <SaveProblem resource={personForm} />
+      {!isPhone && <Keys>{translate(hasAgain ? said.shortcut : said.shortcutOnce)}</Keys>}
+      {isPhone ? (
+        <More onCancel={onCancel} onSaveOnly={onSaveOnly} />
+      ) : (
+        <>
+          <Button variant="text" color="inherit" onClick={onCancel}>
+            {translate(commonMessages.cancel)}
+          </Button>
+          {onSaveOnly && (
+            <Button variant="outlined" color="inherit" disabled={saving || !isOnline} onClick={onSaveOnly}>
+              {translate(said.saveOnly)}
+            </Button>
+          )}
+        </>
+      )}
+      <Button
+        variant="contained"
+        type="submit"
+        loading={saving}
+        loadingPosition="start"
+        disabled={!isOnline}
+        title={isOnline ? undefined : translate(said.offline)}
+        startIcon={isInviting && <Mail size={16} strokeWidth={1.8} aria-hidden />}
+        className={isPhone ? 'whole' : ''}
+        onClick={(event) => {
+          event.preventDefault();
+          onSave(false);
+        }}
+      >
+        {label}
+      </Button>
+    </Whole>
+  );
+}
+
+function More({ onCancel, onSaveOnly }: Pick<Props, 'onCancel' | 'onSaveOnly'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const then = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      <MoreButton
+        aria-label={translate(said.more)}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+      </MoreButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {onSaveOnly && <MenuItem onClick={then(onSaveOnly)}>{translate(said.saveOnly)}</MenuItem>}
+        <MenuItem onClick={then(onCancel)}>{translate(commonMessages.cancel)}</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const Whole = styled(Bar)({
+  '& .whole': { flex: 1, minHeight: 44 },
+  // The button takes what the problem leaves.
+  '&:has(.whole) > [role=status]:empty': { display: 'none' },
+});
+const MoreButton = styled(IconButton)({
+  width: 44,
+  height: 44,
+  border: '1px solid var(--line-2)',
+  borderRadius: 8,
+});
