@@ -57,9 +57,9 @@ export const authProvider: AuthProvider & {
   logout: async () => {
     if (hasSession()) forgetRole();
     else if (!hasSignedOut()) keepReturnPath();
-    await signOut();
+    const next = await signOut();
     forgetCurrentUser();
-    page.open('/login');
+    page.open(next);
     return false;
   },
 

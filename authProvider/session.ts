@@ -24,6 +24,8 @@ export type Tokens = {
   mustChangePassword?: boolean;
 };
 export type Credentials = { email: string; password: string; remember: boolean; code?: string };
+/** What the company's provider led the browser back with. */
+export type CompanyAnswer = { query: string; remember: boolean };
 type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 /** Thrown to calls when the session is over; the page is already on its way to /login. */
@@ -59,9 +61,12 @@ export const page = {
  * Signs in (SPEC A6). A 401 here means a wrong password, not the session's end.
  * @returns the response with its messages; status 0 when nobody answered
  */
-export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> {
+export async function signIn(
+  credentials: Credentials | CompanyAnswer,
+  path = '/user/api/Account/login',
+): Promise<Answer<Tokens>> {
   await settleGoodbye();
-  const answer = await post<Tokens>('/user/api/Account/login', credentials);
+  const answer = await post<Tokens>(path, credentials);
   if (!answer.ok || !answer.data?.token) return { ...answer, ok: false };
   if (answer.data.mustChangePassword) access = answer.data.token;
   else beginSession(answer.data, credentials.remember);
@@ -85,8 +90,9 @@ const goodbye = 3000;
 /**
  * Signs out here, on the server and in other tabs. Offline it clears this browser at once; the next page sends the
  * sign-out before anything else (settleGoodbye).
+ * @returns where to go next: the sign-in page, or by way of the company account's provider
  */
-export async function signOut(): Promise<void> {
+export async function signOut(): Promise<string> {
   const known = hasSession();
   const body = refreshBody();
   // A token in script is gone once deleted; only the cookie's session needs the server.
@@ -96,7 +102,8 @@ export async function signOut(): Promise<void> {
   isSignedOut = true;
   forgetSession({ isSignedOut: known });
   broadcast({ kind: 'signed-out', isDeliberate: known });
-  if (leaving) await Promise.race([leaving, pause(goodbye)]);
+  const next = leaving && (await Promise.race([leaving, pause(goodbye).then(() => undefined)]));
+  return next || '/login';
 }
 
 /**
@@ -108,9 +115,10 @@ export async function settleGoodbye(): Promise<boolean> {
   return !owesGoodbye();
 }
 
-async function sayGoodbye(body: { refreshToken?: string }): Promise<void> {
-  const { status } = await post('/user/api/Account/RevokeToken', body);
+async function sayGoodbye(body: { refreshToken?: string }): Promise<string | undefined> {
+  const { status, data } = await post<{ leave?: string }>('/user/api/Account/RevokeToken', body);
   if (status !== 0 && status !== 429 && status < 500) goodbyeSaid();
+  return data?.leave;
 }
 
 /** Resumes the session after a page load: 'ended' means sign in, 'unreachable' means try later. */

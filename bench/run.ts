@@ -1,3 +1,4 @@
+import { measureAuditLog } from './audit-log.ts';
 import { measureDeclared } from './declared.ts';
 import { measureDrafts } from './drafts.ts';
 import { measureFeel } from './feel.ts';
@@ -18,7 +19,7 @@ import { measureStart } from './start.ts';
 
 /**
  * `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|drafts|
- * declared|paper|signing|feel]`: ratios and
+ * declared|paper|signing|audit|feel]`: ratios and
  * sizes measured in one run; each line names its baseline.
  */
 const wanted = process.argv[2];
@@ -37,4 +38,5 @@ if (!wanted || wanted === 'drafts') report(await measureDrafts());
 if (!wanted || wanted === 'declared') report(await measureDeclared());
 if (!wanted || wanted === 'paper') report(await measurePaper());
 if (!wanted || wanted === 'signing') report(await measureSigning());
+if (!wanted || wanted === 'audit') report(await measureAuditLog());
 if (!wanted || wanted === 'feel') report(await measureFeel(process.argv[3]));

@@ -1,19 +1,27 @@
 import { spawnSync } from 'node:child_process';
 
 const installer = 'apt-get';
-const packages = { pdfsig: 'poppler-utils', qpdf: 'qpdf' };
+const packages = { pdfsig: 'poppler-utils', qpdf: 'qpdf', slapd: 'slapd' };
 
-const has = (program) => !spawnSync(program, ['--version'], { stdio: 'ignore' }).error;
+// Debian keeps servers where only administrators search.
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+const has = (program) => !spawnSync(program, ['--version'], { stdio: 'ignore', env, timeout: 5000 }).error;
 
 /**
- * Installs the programs by which others judge a signed PDF, where that needs no more than Debian's packages; elsewhere
- * the tests' own checks say it alone.
+ * Installs the programs by which others judge a signed PDF, and the LDAP server that people sign in from, where that
+ * needs no more than Debian's packages; elsewhere the tests' own checks say it alone.
  * @returns those that are there
  */
 export function ensureJudges() {
   const missing = Object.keys(packages).filter((program) => !has(program));
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && has(installer);
   if (missing.length > 0 && mayInstall) {
+    // Without a database the package starts no server of its own; the tests start theirs.
+    if (missing.includes('slapd'))
+      spawnSync('debconf-set-selections', {
+        input: 'slapd slapd/no_configuration boolean true\n',
+        timeout: 10_000,
+      });
     const install = [
       'install',
       '-y',
@@ -25,12 +33,14 @@ export function ensureJudges() {
   }
   const found = Object.keys(packages).filter(has);
   console.log(
-    found.length > 0 ? `There: ${found.join(', ')}` : 'None here: the tests check signatures themselves.',
+    found.length > 0
+      ? `There: ${found.join(', ')}`
+      : 'None here: the tests check signatures themselves, and LDAP without a server.',
   );
   return found;
 }
 
 function runApt(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(installer, args, { stdio: 'ignore', env, timeout: 60_000 }).status === 0;
+  const quietly = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(installer, args, { stdio: 'ignore', env: quietly, timeout: 60_000 }).status === 0;
 }

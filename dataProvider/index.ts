@@ -30,6 +30,7 @@ export type { Change, HistoryItem } from '../domain/calls/record-history.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
 export type { ActionAnswer, ActionCall } from './actions.ts';
+export { addressOf } from './address.ts';
 export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';
 export { type DataReportQuery, dataReportTexts } from './data-reports.ts';
 export type { ListQuery, Page } from './dialect.ts';
@@ -61,7 +62,7 @@ export type { Figures, FigureValue } from './views.ts';
 export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }) {
   const http = createHttp(apiUrl, fetch);
   return {
-    // For verbs of parts that load later.
+    // Lazy parts make their own verbs of these.
     call: http.call,
     file: http.file,
     ...createCrud(http),
@@ -88,9 +89,6 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createSearchVerbs(http),
     ...createTreeVerbs(http),
     ...createViewVerbs(http),
-    // For lazy parts, which build their verbs themselves: the first load has none of them.
-    call: http.call,
-    file: http.file,
   };
 }
 

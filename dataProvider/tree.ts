@@ -19,7 +19,7 @@ export type TreeVerbs = {
   ) => Promise<TreeBranches<R>>;
   findInTree: <R extends RaRecord>(
     resourceName: string,
-    q: string,
+    filter: Record<string, unknown>,
     options?: Signalled,
   ) => Promise<FoundInTree<R>>;
   /** Gives the moved record. */
@@ -47,10 +47,15 @@ export const createTreeVerbs = (http: Http): TreeVerbs => ({
     }
     return all;
   },
-  findInTree: async <R extends RaRecord>(resourceName: string, q: string, options?: Signalled) =>
+  findInTree: async <R extends RaRecord>(
+    resourceName: string,
+    { q, ...filter }: Record<string, unknown>,
+    options?: Signalled,
+  ) =>
     (await http.call<RecordCalls['tree']>('GET', `/${addressOf(resourceName)}/tree`, {
       ...options,
-      query: { FirstChar: q },
+      // The list's own filters, by the names of its fields.
+      query: { ...filter, FirstChar: q } as { FirstChar?: string },
     })) as FoundInTree<R>,
   moveInTree: async <R extends RaRecord>(resourceName: string, id: string, move: TreeMove) =>
     (await http.call<RecordCalls['move']>(

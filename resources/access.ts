@@ -3,11 +3,14 @@ import { letterPages, openToAll, type Page } from '../domain/access/pages.ts';
 import { trimSlashes, within } from '../domain/access/paths.ts';
 import { rightsAt, type Verb, verbs } from '../domain/access/rights.ts';
 import type { Viewer } from '../domain/access/viewer.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { archiveDashboard } from '../domain/dashboard.ts';
 import { dataModelPage } from '../domain/data-model.ts';
+import { directoryPage } from '../domain/directory.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
+import { setupPage } from '../domain/setup.ts';
 import type { Message } from '../lib/language.ts';
 import { addPath } from './add-messages.ts';
 import type { Resource } from './declare.ts';
@@ -120,8 +123,11 @@ type Entry = { path: string; privilege?: string } | Resource;
 
 /** Everything that has addresses, the longest path first, since one may begin another's. */
 const entries: Entry[] = [
+  auditLogPage,
   mailLogPage,
   dataModelPage,
+  directoryPage,
+  setupPage,
   archiveDashboard,
   searchPage,
   ...letterPages,

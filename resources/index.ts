@@ -2,6 +2,7 @@ import { addedBranches, addedResources } from '#declared';
 import { letterPages } from '../domain/access/pages.ts';
 import { viewAs } from '../domain/access/view-as.ts';
 import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';
 import type { Choice } from '../lib/choice.ts';
@@ -112,6 +113,7 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...[...masterData, admin, permission].filter(isPrivilege),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
   viewAs,
+  auditLogPage,
   ...[user, ...settings, ticket, ...addedResources].filter(isPrivilege),
   ...[...letters, ...documents, ...masterData, ...settings, ...addedResources].flatMap(
     ({ life, privileges: own = [] }: Resource) => [...(life?.privileges ?? []), ...own],

@@ -1,7 +1,10 @@
 import type { Viewer } from '../domain/access/viewer.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { dataModelPage } from '../domain/data-model.ts';
+import { directoryPage } from '../domain/directory.ts';
 import { helpdeskPath, runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
+import { setupPage } from '../domain/setup.ts';
 import type { Message } from '../lib/language.ts';
 import { mayOpen } from './access.ts';
 import { screens } from './index.ts';
@@ -15,7 +18,7 @@ export type SettingGroup = { label: Message; icon: string; settings: Setting[] }
 export const settingGroups: SettingGroup[] = [
   {
     label: { id: 'Organisasi', en: 'Organisation' },
-    icon: 'network',
+    icon: 'building-2',
     settings: [
       {
         path: '/master-data/unit-organisasi',
@@ -87,6 +90,15 @@ export const settingGroups: SettingGroup[] = [
         path: '/pengaturan/delegasi',
         purpose: { id: 'Wewenang sementara dengan batas waktu', en: 'Powers handed over for a time' },
         also: { id: 'pelimpahan cuti pengganti', en: 'leave stand-in' },
+      },
+      {
+        path: directoryPage.path,
+        label: { id: 'Direktori perusahaan', en: 'Company directory' },
+        purpose: {
+          id: 'Masuk dengan akun perusahaan, grup menjadi role',
+          en: 'Company accounts, groups to roles',
+        },
+        also: { id: 'ldap oidc sso active directory akun', en: 'ldap oidc sso active directory account' },
       },
       {
         path: '/manajemen-user/admin',
@@ -189,19 +201,37 @@ export const settingGroups: SettingGroup[] = [
     icon: 'settings',
     settings: [
       {
+        path: setupPage.path,
+        label: { id: 'Siapkan Naskah', en: 'Set up Naskah' },
+        purpose: {
+          id: 'Langkah dari awal sampai naskah pertama',
+          en: 'The steps up to the first letter',
+        },
+        also: {
+          id: 'penyiapan buku kerja excel paket awal mulai',
+          en: 'setup assistant workbook starter set begin',
+        },
+      },
+      {
         path: '/pengaturan/trigger',
         purpose: { id: 'Pemberitahuan dan eskalasi otomatis', en: 'Automatic notices and escalation' },
         also: { id: 'otomatis pengingat', en: 'reminders' },
       },
       {
         path: mailLogPage.path,
-        label: { id: 'Surel sistem', en: 'System mail' },
+        label: { id: 'Surel Sistem', en: 'System e-mail' },
         purpose: { id: 'Surel yang ditulis sistem dan nasibnya', en: 'What mail was written and its fate' },
         also: { id: 'email smtp log', en: 'e-mail smtp log' },
       },
       {
+        path: auditLogPage.path,
+        label: auditLogPage.label,
+        purpose: { id: 'Siapa mengubah dan membuka apa, kapan', en: 'Who changed and opened what, and when' },
+        also: { id: 'riwayat jejak catatan ekspor', en: 'history trail trace export' },
+      },
+      {
         path: dataModelPage.path,
-        label: { id: 'Model data', en: 'Data model' },
+        label: { id: 'Model Data', en: 'Data model' },
         purpose: {
           id: 'Entitas, rujukannya, dan banyaknya data',
           en: 'Entities, references and how many records',
@@ -210,7 +240,7 @@ export const settingGroups: SettingGroup[] = [
       },
       {
         path: helpdeskPath,
-        label: { id: 'Antrean bantuan', en: 'Helpdesk queue' },
+        label: { id: 'Antrean Bantuan', en: 'Helpdesk queue' },
         purpose: { id: 'Pertanyaan pengguna yang perlu dijawab', en: 'Questions that wait for an answer' },
         also: { id: 'helpdesk tiket', en: 'tickets' },
       },

@@ -2,6 +2,14 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { keptSecret, prepareDataFolder } from './data-folder.ts';
+import {
+  type DirectorySettings,
+  directoryEnvironment,
+  directoryOf,
+  directorySecrets,
+  faultOfDirectory,
+} from './directory/settings.ts';
+import { isLoopback, isThisMachine } from './is-loopback.ts';
 import { StartError } from './start-error.ts';
 
 /** The operator's settings, validated once at start (DESIGN 4, Environment). */
@@ -34,6 +42,8 @@ export type Config = {
   trustedProxies: string[];
   /** Foreign origins whose pages may call this server; none by default. */
   corsOrigins: string[];
+  /** A directory that people sign in from; local passwords alone by default. */
+  directory: DirectorySettings;
 };
 
 export type SealService = {
@@ -77,8 +87,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       `Naskah cannot start: PUBLIC_URL is ${publicUrl}, where strangers could sign in with the demo accounts, whose passwords are public; set NASKAH_DEMO=0.`,
     );
   }
-  const sealFault = faultOfSeal(values);
-  if (sealFault) throw new StartError(`Naskah cannot start: ${sealFault}.`);
+  const unmatched = faultOfSeal(values) ?? faultOfDirectory(values);
+  if (unmatched) throw new StartError(`Naskah cannot start: ${unmatched}.`);
   const demoForOthers = values.NASKAH_DEMO && given.NASKAH_DEMO !== undefined;
   if (values.NASKAH_DEMO && !demoForOthers && !isLoopback(values.HOST)) {
     throw new StartError(
@@ -115,6 +125,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     analyticsUrl: values.ANALYTICS_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     corsOrigins: values.CORS_ORIGINS,
+    directory: directoryOf(values),
   };
 }
 
@@ -135,6 +146,7 @@ const yesOrNo = (otherwise: '0' | '1') =>
     .transform((value) => value === '1');
 
 const environment = z.object({
+  ...directoryEnvironment,
   PORT: z
     .string()
     .default('3000')
@@ -252,6 +264,7 @@ const unshown = new Set([
   'NASKAH_SEAL_URL',
   'NASKAH_SEAL_SECRET',
   'NASKAH_API_KEY',
+  ...directorySecrets,
 ]);
 
 function fault(name: string, message: string, given: Record<string, string | undefined>) {
@@ -262,9 +275,3 @@ function shownHost(host: string) {
   if (['0.0.0.0', '127.0.0.1', '::', '::1'].includes(host)) return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
 }
-
-/** Loopback only: other clients can reach any other address, even of this machine's own network card. */
-const isThisMachine = (address: string): boolean => isLoopback(new URL(address).hostname);
-
-export const isLoopback = (host: string): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);

@@ -1,3 +1,4 @@
+import { compareWithDirectory } from './accounts/index.ts';
 import { keepRequests, remindLoans, runRetention } from './archive/index.ts';
 import type { Deps } from './deps.ts';
 import { noticeRestore } from './installation/index.ts';
@@ -23,6 +24,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('tell-delegations', '5 0 * * *', ({ now }) => done(notifyDelegations(deps, now)));
   schedule('run-retention', '15 2 * * *', ({ now }) => done(runRetention(deps, now)));
   schedule('keep-access-requests', '*/5 * * * *', ({ now }) => done(keepRequests(deps, now)));
+  schedule('compare-with-directory', '45 2 * * *', ({ now }) => done(compareWithDirectory(deps, now)));
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
   schedule('remove-left-files', '40 3 * * *', ({ now }) => done(removeLeftFiles(deps, now)));
   schedule('notice-restore', '*/10 * * * *', ({ now }) => done(noticeRestore(deps, now)));

@@ -2,15 +2,20 @@ import { lazy, type ReactNode } from 'react';
 import { compareRolesPage } from '../domain/access/compare-roles-page.ts';
 import { loansPage } from '../domain/archive/archive-detail.ts';
 import { filingPages } from '../domain/archive/filing-pages.ts';
+import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { dataModelPage } from '../domain/data-model.ts';
+import { directoryPage } from '../domain/directory.ts';
 import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
+import { setupPage } from '../domain/setup.ts';
 import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
+import { AuditLogPage } from './audit-log/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { DataModelPage } from './data-model/index.ts';
+import { DirectoryPage } from './directory/index.ts';
 import { fetchWhenIdle } from './first-load/index.ts';
 import { GalleryPage } from './gallery/index.ts';
 import { FaqPage } from './help/pages.ts';
@@ -21,6 +26,7 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
 import { SettingsPage } from './settings/index.ts';
+import { SetupPage } from './setup/index.ts';
 import { ErrorPage, Reloader } from './shell/index.ts';
 import { CompareRolesPage } from './views/privileges/index.ts';
 
@@ -56,8 +62,11 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
   { path: settingsPage.path, element: <SettingsPage /> },
   { path: dataModelPage.path, element: <DataModelPage /> },
+  { path: directoryPage.path, element: <DirectoryPage /> },
+  { path: auditLogPage.path, element: <AuditLogPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
   { path: compareRolesPage, element: <CompareRolesPage /> },
+  { path: setupPage.path, element: <SetupPage /> },
   { path: loansPage, element: <LoansPage /> },
   { path: filingPages.unfiled, element: <UnfiledPage /> },
   { path: filingPages.retention, element: <RetentionPage /> },

@@ -23,6 +23,8 @@ const deviceSession = z
     lastUsedAt: moment,
     /** The one that asks. */
     isCurrent: z.boolean(),
+    /** How its person signed in there: a Naskah password, the directory's, or a company account. */
+    way: z.enum(['password', 'ldap', 'oidc']),
   })
   .meta({ id: 'DeviceSession' });
 export type DeviceSession = z.infer<typeof deviceSession>;

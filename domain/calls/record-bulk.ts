@@ -50,7 +50,7 @@ export const bulkChange = z.discriminatedUnion(
 export type BulkRequest = z.output<typeof bulkChange>;
 
 /** References to a record. Without a resource, a table of the product's own, given by name and count. */
-const usage = z
+export const usage = z
   .object({
     resource: z.string().nullable(),
     label: z.string(),

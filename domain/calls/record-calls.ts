@@ -7,7 +7,7 @@ import { answerOf } from '../../resources/kinds/answers.ts';
 import { createSchema, updateSchema } from '../../resources/schema.ts';
 import { hasOrder } from '../../resources/views/range.ts';
 import { defineCall, id, listOf, listQuery, once, pageOf } from './define-call.ts';
-import { bulkChange, bulkOutcome } from './record-bulk.ts';
+import { bulkChange, bulkOutcome, usage } from './record-bulk.ts';
 import { history } from './record-history.ts';
 import { recordOf } from './records.ts';
 
@@ -161,6 +161,14 @@ function makeCalls(resource: Resource) {
       tags,
       query: z.object({ Page: z.int().optional(), PerPage: z.int().optional() }),
       answer: history,
+    }),
+    /** Asked before a deletion, which would refuse for the same. */
+    usage: defineCall({
+      method: 'GET',
+      path: `${base}/:id/usage`,
+      summary: `Yang memakai ${one}`,
+      tags,
+      answer: listOf(usage),
     }),
     bulk: defineCall({
       method: 'POST',

@@ -22,7 +22,7 @@ const rowChange = z
 export type RowChange = z.infer<typeof rowChange>;
 
 /** The rows of a part are told one by one; `before` and `after` then say how many there are. */
-const change = fieldChange.extend({
+export const change = fieldChange.extend({
   rows: z.array(rowChange).optional(),
   /** Rows that stayed stand in another order. */
   isReordered: z.boolean().optional(),

@@ -58,6 +58,8 @@ const currentUser = z
     isldap: z.int(),
     /** An administrator gave the password: every other call is refused until it is changed. */
     mustChangePassword: z.boolean(),
+    /** Of this session; nothing from other servers. */
+    signedInBy: z.enum(['password', 'ldap', 'oidc']).optional(),
     /** Of the active role. */
     type: z.enum(roleTypes),
     isUnitKearsipan: z.boolean(),
@@ -71,6 +73,7 @@ const currentUser = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;
 
+/** What a session's browser is given. */
 const tokens = z.object({
   token: z.string(),
   refreshToken: z.string().describe('Kosong bila disimpan sebagai cookie'),
@@ -81,6 +84,9 @@ const tokens = z.object({
     .boolean()
     .describe('Kata sandinya diberikan administrator: semua panggilan lain ditolak sampai diganti'),
 });
+
+/** Answered however the person proved who they are. */
+export const signedIn = tokens.extend({ user: currentUser });
 
 /** `email` takes the staff number (NPP) as well. */
 const signInBody = z.object({
@@ -155,7 +161,7 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: signInBody,
-    answer: tokens.extend({ user: currentUser }),
+    answer: signedIn,
   }),
   renew: defineCall({
     method: 'POST',
@@ -173,7 +179,8 @@ export const sessionCalls = {
     tags,
     access: 'anonymous',
     body: presented,
-    answer: z.null(),
+    /** Where the browser ends the session of the company account, too. */
+    answer: z.object({ leave: z.string() }).nullable(),
   }),
   currentUser: defineCall({
     method: 'GET',
@@ -255,13 +262,22 @@ export const sessionCalls = {
     body: z.strictObject({ token: linkToken, password: newPassword }),
     answer: z.object({ email: z.string() }),
   }),
+  signInWays: defineCall({
+    method: 'GET',
+    path: `${base}/SignInWays`,
+    summary: 'Cara masuk yang tersedia selain kata sandi Naskah',
+    tags,
+    access: 'anonymous',
+    answer: z.object({ oidc: z.boolean(), ldap: z.boolean() }),
+  }),
   isInstalling: defineCall({
     method: 'GET',
     path: `${base}/FirstAdministrator`,
     summary: 'Apakah administrator pertama belum dibuat',
     tags,
     access: 'anonymous',
-    answer: z.object({ isOpen: z.boolean() }),
+    /** `oidc`: the sign-in page offers the company account, and asks nothing else for it. */
+    answer: z.object({ isOpen: z.boolean(), oidc: z.literal(true).optional() }),
   }),
   makeFirstAdministrator: defineCall({
     method: 'POST',

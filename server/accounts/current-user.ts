@@ -6,14 +6,17 @@ import type { Language } from '../../lib/language.ts';
 import { type Actor, readsOnly } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
+import type { SignInWay } from './tables.ts';
 
 /** SPEC A3 "Current user": the only shape in which these routes return an account. */
 export async function currentUser(executor: Executor, actor: Actor): Promise<CurrentUser> {
   const [entries, person] = await Promise.all([
     roleEntriesOf(executor, actor.userId),
     executor.execute<Person>(sql`
-      select u.email, u.npp, u.isldap, s.language, s.picture_hash as "pictureHash"
-      from "user" u left join person_setting s on s.user_id = u.id where u.id = ${actor.userId}`),
+      select u.email, u.npp, u.isldap, s.language, s.picture_hash as "pictureHash", own.way
+      from "user" u left join person_setting s on s.user_id = u.id
+      left join session own on own.id = ${actor.sessionId || null}
+      where u.id = ${actor.userId}`),
   ]);
   const row = person.rows[0];
   const shown = actor.viewing ? lookedAs(actor, actor.viewing.label, entries) : entries;
@@ -30,6 +33,7 @@ export async function currentUser(executor: Executor, actor: Actor): Promise<Cur
     language: row?.language ?? 'id',
     isldap: Number(row?.isldap ?? 2),
     mustChangePassword: actor.mustChangePassword === true,
+    ...(row?.way && { signedInBy: row.way }),
     type: actor.entryType,
     isUnitKearsipan: actor.isUnitKearsipan,
     activeAdditionalRoles: shown
@@ -62,6 +66,7 @@ type Person = {
   isldap: string;
   language: Language | null;
   pictureHash: string | null;
+  way: SignInWay | null;
 };
 
 const present = (actor: Actor) => (entry: RoleEntry) => ({

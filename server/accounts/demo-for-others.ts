@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { translate } from '../../lib/language.ts';
-import { type Config, isLoopback } from '../config.ts';
+import type { Config } from '../config.ts';
 import { forbidden } from '../http/index.ts';
+import { isLoopback } from '../is-loopback.ts';
 
 /** Headers that a proxy adds about the original client. */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

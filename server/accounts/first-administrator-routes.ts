@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionCalls as calls } from '../../domain/calls/session.ts';
 import type { Deps } from '../deps.ts';
+import { directoryOf } from '../directory/index.ts';
 import { ok, route } from '../http/index.ts';
 import { alreadyThere, isWithoutUsers, makeFirstAdministrator } from './first-administrator.ts';
 
@@ -8,7 +9,8 @@ import { alreadyThere, isWithoutUsers, makeFirstAdministrator } from './first-ad
 export function firstAdministratorRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.isInstalling, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
-    return ok({ isOpen: await isWithoutUsers(deps.db) });
+    const { oidc } = directoryOf(deps.config);
+    return ok({ isOpen: await isWithoutUsers(deps.db), ...(oidc && { oidc: true }) });
   });
   route(app, calls.makeFirstAdministrator, async ({ request, body }) => {
     if (!(await isWithoutUsers(deps.db))) throw alreadyThere();

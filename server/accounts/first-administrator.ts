@@ -16,6 +16,7 @@ import { newId } from '../db/ids.ts';
 import { today } from '../db/today.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid } from '../http/index.ts';
+import { readStarter, type StarterClass } from '../starter/index.ts';
 import { isFirstCode } from './first-code.ts';
 import { setPassword } from './password.ts';
 import { countTry } from './throttle.ts';
@@ -121,20 +122,12 @@ async function insertPerson(executor: Executor, body: Body, positionId: string):
 
 /** The read rules depend on this order; names and ranks are fixed by the product, not the company (SPEC B3). */
 async function insertSecurityClasses(executor: Executor): Promise<void> {
-  const open = { secretaryCanOpen: true, delegateCanOpen: true, maskSubject: false, watermark: true };
-  await executor.insert(tableOf(securityClassification)).values([
-    { ...open, id: newId(), code: 'B', name: 'Biasa', rank: 1, watermark: false },
-    { ...open, id: newId(), code: 'T', name: 'Terbatas', rank: 2 },
-    { ...open, id: newId(), code: 'R', name: 'Rahasia', rank: 3, maskSubject: true },
-    {
-      id: newId(),
-      code: 'SR',
-      name: 'Sangat Rahasia',
-      rank: 4,
-      secretaryCanOpen: false,
-      delegateCanOpen: false,
-      maskSubject: true,
-      watermark: true,
-    },
-  ]);
+  await executor.insert(tableOf(securityClassification)).values(
+    readStarter<StarterClass[]>('security-levels').map(
+      ({ code, name, rank, description, secretaryCanOpen, delegateCanOpen, maskSubject, watermark }) => ({
+        ...{ id: newId(), code, name, rank, description },
+        ...{ secretaryCanOpen, delegateCanOpen, maskSubject, watermark },
+      }),
+    ),
+  );
 }

@@ -15,8 +15,8 @@ export async function loadActor(
 ): Promise<Actor | undefined> {
   const found = await executor.execute<Session>(sql`
     select s.user_id as "userId", s.entry_id as "entryId", u.person_name as "personName",
-      coalesce(c.must_change, false) as "mustChange",
       s.last_used_at < now() - interval '3 minutes' or s.address is distinct from ${from} as "isNews",
+      coalesce(c.must_change and u.isldap = '2', false) as "mustChange",
       exists (select from view_as v where v.session_id = s.id and v.ended_at is null and v.ends_at > now()) as "looksAsOther"
     from session s join "user" u on u.id = s.user_id left join credential c on c.user_id = u.id
     where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now() and u.is_active`);

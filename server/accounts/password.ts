@@ -70,6 +70,8 @@ export async function withdrawInvitations(executor: Executor, userId: string): P
 
 /** Whether their password is one that an administrator gave. */
 export async function mustChangePassword(executor: Executor, userId: string): Promise<boolean> {
-  const found = await executor.execute(sql`select from credential where user_id = ${userId} and must_change`);
+  const found = await executor.execute(sql`
+    select from credential c join "user" u on u.id = c.user_id
+    where c.user_id = ${userId} and c.must_change and u.isldap = '2'`);
   return found.rows.length > 0;
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Counted, Try } from './sign-in-throttle.ts';
 
-export type Why = 'password' | 'unknown' | 'code' | 'no-post' | 'too-many';
+export type Why = 'password' | 'unknown' | 'code' | 'no-post' | 'too-many' | 'directory';
 
 /**
  * Audits the 1st, 10th, 100th … equal refusal per 15 minutes, to save disk. A typed name may be a password.

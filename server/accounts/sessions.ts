@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { newRefreshToken, sessionOfToken } from './refresh-token.ts';
-import { sessions } from './tables.ts';
+import { type SignInWay, sessions } from './tables.ts';
 import { hashToken, refreshLifetime } from './tokens.ts';
 
 export type Session = { id: string; userId: string; remember: boolean };
@@ -29,7 +29,15 @@ export async function openSession(
   executor: Executor,
   secret: string,
   userId: string,
-  options: { remember: boolean; device: string | null; address: string; entryId: string | null },
+  options: {
+    remember: boolean;
+    device: string | null;
+    address: string;
+    entryId: string | null;
+    way?: SignInWay;
+    /** Seals what the session keeps for its provider, by the session's id. */
+    sealTokens?: (sessionId: string) => string;
+  },
 ): Promise<Opened> {
   const id = newId();
   const refreshToken = newRefreshToken(secret, id);
@@ -41,6 +49,8 @@ export async function openSession(
     remember: options.remember,
     device: options.device?.slice(0, 300) ?? null,
     address: options.address,
+    way: options.way ?? 'password',
+    sealedTokens: options.sealTokens?.(id) ?? null,
     expiresAt: expiry(),
   });
   return { session: { id, userId, remember: options.remember }, refreshToken };

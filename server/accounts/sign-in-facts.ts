@@ -6,7 +6,7 @@ import { isInForce } from '../db/today.ts';
 /** Loads what `canSignIn` decides by; undefined for nobody. */
 export async function signInFactsOf(executor: Executor, userId: string): Promise<SignInFacts | undefined> {
   const found = await executor.execute<SignInFacts>(sql`
-    select u.is_active as "isActive", u.isldap, false as "isDirectoryConnected",
+    select u.is_active as "isActive", u.isldap, directory_connected() as "isDirectoryConnected",
       coalesce((select json_agg(json_build_object('startDate', m.start_date, 'endDate', m.end_date,
         'isOpen', m.is_active and p.is_active)) from job_mapping m join position p on p.id = m.position_id
         where m.user_id = u.id), '[]') as holdings,

@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { canSignIn } from '../../domain/accounts/can-sign-in.ts';
 import type { SessionCalls } from '../../domain/calls/session.ts';
-import { dateFormat } from '../../lib/formats.ts';
-import { type Message, translate } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
+import { withoutPost } from './directory/words.ts';
 import { notifyUser } from './notify-user.ts';
-import { verifyPassword } from './password.ts';
+import { accountOf, provePassword, wrongPassword } from './prove-password.ts';
 import { recordRefused, type Why } from './record-refused.ts';
 import { roleEntriesOf } from './role-entries.ts';
 import { type Opened, openSession } from './sessions.ts';
@@ -17,33 +16,6 @@ import { signInFactsOf } from './sign-in-facts.ts';
 import { countSignIn, forgetSignInTries } from './sign-in-throttle.ts';
 import { recoveryCodesLeft } from './two-factor/recovery-codes.ts';
 import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
-
-const refused = () =>
-  new Refusal(
-    401,
-    translate({
-      id: 'NPP, surel, atau kata sandi tidak cocok.',
-      en: 'Staff number, e-mail address or password do not match.',
-    }),
-    {
-      password: [
-        translate({
-          id: 'NPP, surel, atau kata sandi tidak cocok.',
-          en: 'Staff number, e-mail address or password do not match.',
-        }),
-      ],
-    },
-  );
-
-const noPost = {
-  id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
-  en: 'Your account has no post yet. Ask an administrator.',
-};
-const beginsLater = (day: string): Message => ({
-  id: `Jabatan Anda mulai berlaku ${day}. Anda dapat masuk mulai hari itu.`,
-  en: `Your post begins on ${day}. You can sign in from that day on.`,
-});
-const formatDay = dateFormat({ dateStyle: 'long' });
 
 /** Origin of a try; `deviceOf` returns the browser's mark for an account that signed in there before. */
 type From = {
@@ -58,28 +30,38 @@ const secondStep = (message: string) => new Refusal(401, message, { code: [messa
 /**
  * Unknown accounts get the same response and timing. A try counts from
  * before its check until the second step succeeds.
- * @throws Refusal 401 wrong, or `secondStep` wanted; 403 without any post to act in; 429 too many tries
+ * @throws Refusal 401 wrong, or `secondStep` wanted; 403 without an account or any post to act in; 424 where the
+ * directory does not answer; 429 too many tries
  */
 export async function signIn(
-  { db, config }: Deps,
+  deps: Deps,
   body: z.output<SessionCalls['signIn']['body']>,
   from: From,
-): Promise<Opened> {
-  const found = await db.execute<{ id: string }>(sql`
-    select id from "user" where (lower(email) = lower(${body.email}) or lower(npp) = lower(${body.email})) and is_active and isldap = '2'`);
-  const userId = found.rows.length === 1 ? (found.rows[0]?.id ?? null) : null;
+): Promise<Opened & { isChanged: boolean }> {
+  const { db, config } = deps;
+  const account = await accountOf(deps, body.email);
   // One account, whether it is tried by staff number or by address.
-  const asked = { userId, typed: body.email, address: from.address, device: from.deviceOf(userId) };
+  const asked = {
+    userId: account.userId,
+    typed: body.email,
+    address: from.address,
+    device: from.deviceOf(account.userId),
+  };
   const counted = await countSignIn(db, asked);
   const trace = (why: Why) => recordRefused(db, asked, counted, why);
   if (counted.refusal) {
     await trace('too-many');
     throw counted.refusal;
   }
-  if (!(await verifyPassword(db, userId, body.password)) || !userId) {
-    await trace(userId ? 'password' : 'unknown');
-    throw refused();
+  const proven = await provePassword(deps, account, body).catch(async (refusal: unknown) => {
+    await trace('directory');
+    throw refusal;
+  });
+  if (!proven) {
+    await trace(account.userId ? 'password' : 'unknown');
+    throw wrongPassword();
   }
+  const { userId, isChanged } = proven;
   const inTwoSteps = await hasTwoFactor(db, userId);
   if (inTwoSteps && !body.code)
     throw secondStep(
@@ -92,7 +74,7 @@ export async function signIn(
   const can = facts && canSignIn(facts, dayInWib());
   if (can?.state !== 'dapat' || entries.length === 0) {
     await trace('no-post');
-    throw new Refusal(403, translate(can?.from ? beginsLater(formatDay(can.from)) : noPost));
+    throw withoutPost(can?.from);
   }
   const opened = await db.transaction(async (tx) => {
     const second = inTwoSteps ? await takeSecondStep(tx, config.secret, userId, body.code) : null;
@@ -103,13 +85,14 @@ export async function signIn(
       device: from.device,
       address: from.address,
       entryId: entries[0]?.id ?? null,
+      way: account.way,
     });
     await recordAudit(tx, {
       actor: { userId, entryId: entries[0]?.id ?? userId },
       action: 'sign-in',
       resource: 'session',
       recordId: opened.session.id,
-      ...(second && { after: { secondStep: second } }),
+      after: { way: account.way, ...(second && { secondStep: second }) },
     });
     if (second === 'recovery-code') {
       const left = await recoveryCodesLeft(tx, userId);
@@ -117,7 +100,7 @@ export async function signIn(
     }
     return opened;
   });
-  if (opened) return opened;
+  if (opened) return { ...opened, isChanged };
   await trace('code');
   throw secondStep(
     translate({

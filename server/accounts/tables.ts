@@ -29,6 +29,9 @@ export const credentials = pgTable('credential', {
   mustChange: boolean('must_change').notNull().default(false),
 });
 
+/** A local password, or one of the directory's ways. */
+export type SignInWay = 'password' | 'ldap' | 'oidc';
+
 /** A signed-in device. Its refresh token rotates; reusing an old one ends the whole session (DESIGN 6). */
 export const sessions = pgTable(
   'session',
@@ -51,6 +54,16 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** How its person proved who they are. */
+    way: text('way').notNull().default('password').$type<SignInWay>(),
+    /** Tokens of the provider, sealed: by them the session is renewed and ended there (directory/still-there.ts). */
+    sealedTokens: text('sealed_tokens'),
+    /** When the directory last said that the person is still there, and when it was last asked. */
+    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    /** A proof taken at the provider for one act, as its hash (directory/confirm.ts). */
+    proofHash: text('proof_hash'),
+    proofUntil: moment('proof_until'),
   },
   (table) => [
     uniqueIndex('session_refresh').on(table.refreshHash),

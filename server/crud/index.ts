@@ -6,7 +6,7 @@ export { storedRowsSql } from './parts/rows-sql.ts';
 export { auditedParts } from './parts/same-parts.ts';
 export { saveParts } from './parts/save-parts.ts';
 export { getRecord } from './reading/get-record.ts';
-export { actedAs, actorJoins, labelsOf } from './reading/history.ts';
+export { actedAs, actorJoins, labelsOf, readHistoryEntry } from './reading/history.ts';
 export { noteReferences } from './reading/history-changes.ts';
 export { forgetLists } from './reading/list-memory.ts';
 export { listRecords } from './reading/list-records.ts';
@@ -26,7 +26,7 @@ export {
 } from './rights/role-view.ts';
 export { registerCrud } from './routes.ts';
 export { firedOf, guardedFor, labelOf, quote, selection, tableName } from './sql/columns.ts';
-export { addRowRule, askedFor, type Conditions, whereOf } from './sql/conditions.ts';
+export { addRowRule, askedFor, type Conditions, lookupCondition, whereOf } from './sql/conditions.ts';
 export { refusalOf, sayUsed } from './sql/database-refusal.ts';
 export { readColumn } from './sql/read-column.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';

@@ -14,6 +14,7 @@ import { forgetListsOnWrites } from './reading/list-memory.ts';
 import { listRecords } from './reading/list-records.ts';
 import { lookupRecords } from './reading/lookup-records.ts';
 import { readUsedTags } from './reading/used-tags.ts';
+import { usageOf } from './references/usage.ts';
 import { reach, reachToRead, reachToWrite } from './rights/reach.ts';
 import { type Abilities, abilitiesOf, seenFor } from './rights/role-view.ts';
 import { moveRecord } from './tree/move-record.ts';
@@ -69,6 +70,14 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     const query = readHistoryQuery(request.query as Record<string, unknown>);
     await getRecord(deps.pool, resource, params.id, rule);
     return ok(await readHistory(deps.pool, seen(request), params.id, query, rule));
+  });
+
+  route(app, calls.usage, async ({ request, actor, params }) => {
+    const rule = reachToWrite(request, resource, 'delete');
+    await getRecord(deps.pool, resource, params.id, rule);
+    const found = await usageOf(deps.pool, resource, [params.id], viewerOf(actor));
+    const items = found.get(params.id) ?? [];
+    return ok({ items, totalCount: items.length });
   });
 
   route(app, calls.bulk, async ({ request, actor, body }) => {

@@ -1,20 +1,33 @@
 import type { Pool } from 'pg';
 import type { RecordCount } from '../../domain/calls/data-model.ts';
-import { readableBy } from '../../resources/data-model.ts';
+import type { Resource } from '../../resources/declare.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { addRowRule, type Conditions, tableName, whereOf } from '../crud/index.ts';
 
 /** Counted up to this many of each; nobody reads more off a picture. */
 const countedUpTo = 10_000;
 
-/** How many records of each entity the actor may read, in one statement. */
-export async function countRecords(pool: Pool, actor: Actor): Promise<RecordCount[]> {
+/**
+ * How many records of each entity the actor may read, in one statement.
+ * @param stagesOf counts those at these stages only
+ */
+export async function countRecords(
+  pool: Pool,
+  actor: Actor,
+  counted: readonly Resource[],
+  stagesOf: (resource: Resource) => readonly string[] | undefined = () => undefined,
+): Promise<RecordCount[]> {
   const viewer = viewerOf(actor);
   const values: unknown[] = [];
-  const counts = readableBy(viewer).map((resource) => {
+  const counts = counted.map((resource) => {
     // Each entity's own conditions, over one list of values.
     const conditions: Conditions = { sql: [], values };
     addRowRule(conditions, resource.rows(viewer));
+    const stages = stagesOf(resource);
+    if (stages) {
+      values.push(stages);
+      conditions.sql.push(`t.stage = any($${values.length}::text[])`);
+    }
     values.push(resource.name);
     return `select $${values.length}::text as resource, (select count(*)::int from (
       select 1 from ${tableName(resource)} t ${whereOf(conditions)} limit ${countedUpTo + 1}) c) as counted`;

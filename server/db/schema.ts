@@ -10,6 +10,7 @@ import * as calendar from '../calendar/tables.ts';
 import { anyTableOf, partTablesOf } from '../crud/index.ts';
 import * as crud from '../crud/tables.ts';
 import * as dashboard from '../dashboard/tables.ts';
+import * as directory from '../directory/tables.ts';
 import * as help from '../help/tables.ts';
 import * as installation from '../installation/tables.ts';
 import * as jobs from '../jobs/tables.ts';
@@ -96,5 +97,6 @@ export const schema: Record<string, PgTable> = {
   ...(jobs as unknown as Record<string, PgTable>),
   ...(succession as unknown as Record<string, PgTable>),
   ...(dashboard as unknown as Record<string, PgTable>),
+  ...(directory as unknown as Record<string, PgTable>),
   ...(calendar as unknown as Record<string, PgTable>),
 };

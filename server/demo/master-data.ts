@@ -10,6 +10,13 @@ import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { sha256 } from '../documents/index.ts';
 import { logos } from '../letterheads/tables.ts';
+import {
+  readStarter,
+  type StarterClass,
+  type StarterCode,
+  type StarterKinds,
+  type StarterTemplate,
+} from '../starter/index.ts';
 import { demoId } from './ids.ts';
 import { readData } from './read-data.ts';
 
@@ -24,55 +31,6 @@ type Unit = {
   isRecordsRegistrar: boolean;
   sortOrder: number;
 };
-type Level = {
-  code: string;
-  name: string;
-  rank: number;
-  description: string;
-  secretaryCanOpen: boolean;
-  delegateCanOpen: boolean;
-  maskSubject: boolean;
-  watermark: boolean;
-};
-type Node = {
-  code: string;
-  name: string;
-  parentCode: string | null;
-  group: string;
-  isLeaf: boolean;
-  retentionActiveYears: number | null;
-  retentionInactiveYears: number | null;
-  finalDisposition: string | null;
-  retentionTrigger: string | null;
-  securityCode: string | null;
-  isVital: boolean;
-};
-type Kinds = {
-  kinds: { code: string; name: string; group: string; description: string }[];
-  subTypes: {
-    code: string;
-    name: string;
-    kindCode: string;
-    flows: string[];
-    numberingGroup: string;
-    minSignerLevel: number;
-    letterhead: boolean;
-    arrangement: string;
-    usesContractParts: boolean;
-    defaultClassification: string;
-  }[];
-  numberingFormats: {
-    code: string;
-    group: string;
-    name: string;
-    pattern: string;
-    padding: number;
-    reset: string;
-    counterScope: string[];
-    startAt: number;
-  }[];
-};
-
 /** Seeds the instruments of DOMAIN 1: units, kinds, numbering, security, classification. */
 export async function seedMasterData(executor: Executor): Promise<void> {
   await seedUnits(executor);
@@ -113,10 +71,10 @@ async function seedUnits(executor: Executor): Promise<void> {
 
 async function seedSecurityAndClassification(executor: Executor): Promise<void> {
   await executor.insert(tableOf(securityClassification)).values(
-    readData<Level[]>('security-levels').map((level) => ({
+    readStarter<StarterClass[]>('security-levels').map((level) => ({
       id: demoId('security', level.code),
       code: level.code,
-      name: level.name === 'Biasa/Terbuka' ? 'Biasa' : level.name,
+      name: level.name,
       rank: level.rank,
       description: level.description,
       secretaryCanOpen: level.secretaryCanOpen,
@@ -127,7 +85,7 @@ async function seedSecurityAndClassification(executor: Executor): Promise<void> 
   );
   const triggers = archiveClassification.fields.retentionTrigger.choices;
   await executor.insert(tableOf(archiveClassification)).values(
-    readData<Node[]>('archive-classifications').map(
+    readStarter<StarterCode[]>('archive-classifications').map(
       ({ parentCode, securityCode, retentionTrigger, ...node }) => ({
         ...node,
         id: demoId('classification', node.code),
@@ -140,7 +98,7 @@ async function seedSecurityAndClassification(executor: Executor): Promise<void> 
 }
 
 async function seedKinds(executor: Executor): Promise<void> {
-  const { kinds, subTypes, numberingFormats } = readData<Kinds>('letter-kinds');
+  const { kinds, subTypes, numberingFormats } = readStarter<StarterKinds>('letter-kinds');
   await executor.insert(tableOf(scriptNumberCode)).values(
     numberingFormats.map(({ group, counterScope, ...format }) => ({
       id: demoId('numbering', group),
@@ -171,8 +129,7 @@ async function seedKinds(executor: Executor): Promise<void> {
       arrangement: kind.arrangement,
     })),
   );
-  const templates =
-    readData<{ code: string; name: string; subTypeCode: string; content: string }[]>('letter-templates');
+  const templates = readStarter<StarterTemplate[]>('letter-templates');
   await executor.insert(tableOf(scriptTemplate)).values(
     templates.map(({ subTypeCode, ...template }) => ({
       ...template,

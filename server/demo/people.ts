@@ -1,10 +1,5 @@
-import { numbersPage } from '../../domain/access/pages.ts';
-import { retentionRoles } from '../../domain/archive/retention-flow.ts';
-import { searchPage } from '../../domain/search.ts';
 import { dayInWib } from '../../lib/wib.ts';
-import { archiveContents } from '../../resources/dokumen/contents.ts';
-import { accessRequest } from '../../resources/dokumen/permintaan-akses.ts';
-import { privileges, role } from '../../resources/index.ts';
+import { role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { delegation } from '../../resources/pengaturan/delegasi.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
@@ -14,6 +9,7 @@ import { hashPassword } from '../accounts/index.ts';
 import { credentials } from '../accounts/tables.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
+import { starterRoles } from '../starter/index.ts';
 import { demoPassword } from './demo-password.ts';
 import { demoId } from './ids.ts';
 import { asOf } from './periods.ts';
@@ -98,54 +94,9 @@ export async function seedPeople(executor: Executor, now: Date): Promise<void> {
 }
 
 async function seedRoles(executor: Executor): Promise<void> {
-  const all = privileges.map((privilege) => privilege.value);
-  const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/') && path !== numbersPage);
-  // Every unit files its own letters (DOMAIN 8).
-  const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan', accessRequest.path];
-  const reportPaths = ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
-  const administration = all.filter(
-    (path) => !/^\/(naskah-dinas|pelaporan|search)(\/|$)/.test(path) && !archiveContents.includes(path),
-  );
-  const mailRoom = ['tugas', 'inbox', 'outbox', 'draft', 'buat-naskah'].map(
-    (page) => `/naskah-dinas/${page}`,
-  );
-  const extra: Record<string, string[]> = {
-    admin: [...administration, numbersPage],
-    arsiparis: [
-      numbersPage,
-      '/pelaporan/naskah-dinas',
-      '/pelaporan/arsip',
-      '/dokumen/arsip-inaktif',
-      '/dokumen/pemberkasan/kelola-peristiwa',
-      '/master-data/jenis-arsip',
-      '/master-data/klasifikasi-arsip',
-      '/master-data/klasifikasi-keamanan',
-    ],
-    legal: [
-      retentionRoles.legal,
-      '/master-data/dasar-kontrak',
-      '/master-data/kebutuhan-kontrak',
-      '/master-data/template-komparisi',
-      '/master-data/template-naskah-dinas',
-      '/master-data/template-pasal',
-    ],
-    // A separate role, so that users can have it beside another one.
-    pencatat: [...mailRoom, numbersPage, '/master-data/instansi'],
-    pimpinan: [retentionRoles.leader],
-    auditor: [retentionRoles.audit],
-    pimpinan_arsip: ['/pelaporan/naskah-dinas', '/pelaporan/arsip'],
-  };
-  await executor.insert(tableOf(role)).values(
-    Object.entries(readData<Record<string, string>>('roles')).map(([code, name]) => ({
-      id: demoId('role', code),
-      code,
-      name,
-      privilegedList: [
-        ...(code === 'pegawai' ? [searchPage.path, ...letterPaths, ...reportPaths, ...archivePaths] : []),
-        ...(extra[code] ?? []),
-      ],
-    })),
-  );
+  await executor
+    .insert(tableOf(role))
+    .values(starterRoles().map((given) => ({ ...given, id: demoId('role', given.code) })));
 }
 
 async function seedSettings(executor: Executor, today: string): Promise<void> {

@@ -9,6 +9,7 @@ import { label } from '../../resources/naskah-dinas/kelola-label.ts';
 import { unitGroup } from '../../resources/pengaturan/grup-unit.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
+import { readStarter, type StarterInstruction } from '../starter/index.ts';
 import { demoId } from './ids.ts';
 import { readData } from './read-data.ts';
 
@@ -22,12 +23,6 @@ type Occurrence = Coded & {
   retentionStartDate: string | null;
 };
 type Question = { code: string; category: string; question: string; answer: string; sortOrder: number };
-type Instruction = Coded & {
-  category: string;
-  requiresReport: boolean;
-  defaultDueWorkingDays: number | null;
-  sortOrder: number;
-};
 type Rule = Coded & {
   event: string;
   urgencies: string[];
@@ -41,10 +36,10 @@ type Rule = Coded & {
 export async function seedReferenceLists(executor: Executor): Promise<void> {
   const institutions = readData<(Coded & { type: string; city: string; email: string })[]>('institutions');
   await executor.insert(tableOf(institution)).values(withIds('institution', institutions));
-  const types = readData<(Coded & { medium: string; description: string })[]>('archive-types');
+  const types = readStarter<(Coded & { medium: string; description: string })[]>('archive-types');
   await executor.insert(tableOf(archiveType)).values(withIds('archive-type', types));
   await executor.insert(tableOf(faq)).values(withIds('faq', readData<Question[]>('faq')));
-  const instructions = readData<Instruction[]>('disposition-instructions');
+  const instructions = readStarter<StarterInstruction[]>('disposition-instructions');
   await executor.insert(tableOf(dispositionInstruction)).values(withIds('instruction', instructions));
   await executor.insert(tableOf(trigger)).values(withIds('trigger', readData<Rule[]>('triggers')));
   await seedUnitLists(executor);

@@ -42,7 +42,7 @@ export function registerMetrics(app: FastifyInstance, { pool }: Deps): void {
     const route = request.routeOptions.url ?? 'none';
     if ([401, 403, 429].includes(reply.statusCode)) refused.inc({ status: String(reply.statusCode) });
     const outcome = outcomes[reply.statusCode];
-    if (route === '/user/api/Account/login' && outcome) signIns.inc({ outcome });
+    if (signInRoutes.includes(route) && outcome) signIns.inc({ outcome });
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
@@ -54,4 +54,5 @@ export function registerMetrics(app: FastifyInstance, { pool }: Deps): void {
   });
 }
 
+const signInRoutes = ['/user/api/Account/login', '/user/api/Account/Oidc/Finish'];
 const outcomes: Record<number, string> = { 200: 'in', 401: 'wrong', 403: 'refused', 429: 'throttled' };

@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { installation } from './tables.ts';
 
-/** `at` changes every ten minutes in database and file store together; `restored` is when a mismatch was found. */
-export type Fact = 'secret' | 'files' | 'at' | 'restored';
+/**
+ * `at` changes every ten minutes in database and file store together; `restored` is when a mismatch was found; `setup`
+ * is that the assistant was skipped or is done, `workbook` when its workbook was last taken.
+ */
+export type Fact = 'secret' | 'files' | 'at' | 'restored' | 'setup' | 'workbook';
 
 /** One process at a time, to the end of its transaction. */
 export async function lockFacts(tx: Executor): Promise<void> {

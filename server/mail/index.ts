@@ -6,6 +6,7 @@ import { mailLogRoutes } from './routes.ts';
 import { mailJob } from './send-mail.ts';
 
 export { isAddress, type Mail, mailFailedJob, secretMark, sendMail } from './send-mail.ts';
+export { mails } from './tables.ts';
 export { withdrawMails } from './withdraw-mails.ts';
 export { writeLetter } from './write-letter.ts';
 

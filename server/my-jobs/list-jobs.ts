@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RunningJob } from '../../domain/calls/jobs.ts';
 import { openRank } from '../../domain/letters/security-ranks.ts';
+import { setupPage } from '../../domain/setup.ts';
 import { translate } from '../../lib/language.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Actor } from '../actor.ts';
@@ -73,6 +74,8 @@ const titleOf = ({ kind, total }: Pick<Row, 'kind' | 'total'>): string =>
     : translate({ id: `${total} naskah`, en: total === 1 ? '1 letter' : `${total} letters` });
 
 function hrefOf({ id, kind, resource }: Pick<Row, 'id' | 'kind' | 'resource'>): string {
+  // A workbook of several sheets is of no one resource.
+  if (resource === 'setup') return setupPage.path;
   if (resource) return resourceNamed(resource).path;
   return kind === 'text' ? `/naskah-dinas/outbox/${id}` : `/naskah-dinas/tugas?hasil=${id}`;
 }

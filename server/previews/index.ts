@@ -13,6 +13,8 @@ import { nextNumbersOfRule, previewNumbers } from './preview-numbers.ts';
 import { previewSubType } from './preview-sub-type.ts';
 import { previewTemplate } from './preview-template.ts';
 
+export { sampleParts } from './number-sample.ts';
+
 /** Typesetting a page takes a second of CPU: enough for frequent previews, too few to overload the server. */
 const setting = {
   config: {

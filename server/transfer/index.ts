@@ -9,9 +9,33 @@ import { removeExpired } from './import/jobs.ts';
 import { endRuns } from './import/runs.ts';
 
 export { textOf } from '../kinds/index.ts';
+export {
+  type BookColumn,
+  type BookSheet,
+  type CellsOf,
+  cellsIn,
+  columnsOf,
+  fieldsOf,
+  type SheetRows,
+} from './book/book.ts';
+export {
+  applyBook,
+  type Book,
+  type BookCounts,
+  checkBook,
+  givenIn,
+  problemsOf,
+  uploadBook,
+} from './book/book-jobs.ts';
+export { planBook } from './book/plan-book.ts';
+export { writeBook, writeMarked } from './book/write-book.ts';
 export { byteOrderMark, csvLine } from './csv.ts';
 export { inJakarta } from './export/cell.ts';
 export { workbookOf } from './export/workbook.ts';
+export { cancelImport } from './import/cancel-import.ts';
+export type { Draft } from './import/check/decode-rows.ts';
+export { takingFiles, uploaded } from './import/import-routes.ts';
+export { findJob } from './import/jobs.ts';
 export { columnWidths } from './print/column-widths.ts';
 export { filtersInWords } from './print/filters-in-words.ts';
 export { printedBy } from './print/printed-by.ts';

@@ -60,6 +60,8 @@ export const importProblem = pgTable(
       .notNull()
       .references(() => importJob.id, { onDelete: 'cascade' }),
     at: integer('at').notNull(),
+    /** Of a workbook of several sheets the one it stands on. */
+    sheet: text('sheet').notNull().default(''),
     /** The row's number as a spreadsheet counts, the heading being row 1. */
     row: integer('row').notNull(),
     heading: text('heading').notNull(),

@@ -100,6 +100,10 @@ export const passwordMessages = {
 };
 
 export const twoFactorMessages = {
+  byCompany: {
+    id: 'Langkah kedua diatur pada akun perusahaan Anda; Naskah tidak menanyakannya lagi.',
+    en: 'The second step is set at your company account; Naskah does not ask for one of its own.',
+  },
   title: { id: 'Verifikasi dua langkah', en: 'Two-step verification' },
   off: {
     id: 'Selain kata sandi, minta kode dari aplikasi autentikator di ponsel Anda setiap kali masuk.',
@@ -159,6 +163,11 @@ export const deviceMessages = {
   thisOne: { id: 'Perangkat ini', en: 'This device' },
   begun: { id: 'Masuk', en: 'Signed in' },
   used: { id: 'dipakai terakhir', en: 'last used' },
+  /** How the session began, where it was not by a password of Naskah. */
+  ways: {
+    ldap: { id: 'kata sandi direktori', en: 'directory password' },
+    oidc: { id: 'akun perusahaan', en: 'company account' },
+  },
   end: { id: 'Keluarkan', en: 'Sign out' },
   endNamed: (name: string): Message => ({ id: `Keluarkan ${name}`, en: `Sign out ${name}` }),
   ended: { id: 'Perangkat dikeluarkan', en: 'Device signed out' },

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { actsFor } from '../../authProvider/index.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { setupPage } from '../../domain/setup.ts';
 import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { FirstTour } from '../help/index.ts';
-import { useOnline, useSigned } from '../shell/index.ts';
+import { lazyPart, useOnline, useSigned } from '../shell/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Figures } from './figures.tsx';
@@ -19,7 +20,21 @@ import { QuickActions } from './quick-actions.tsx';
 import { TaskList } from './task-list.tsx';
 import './side.css';
 
+const SetupHome = lazyPart(() => import('../setup/setup-home.tsx'));
+
+/** The home page; the set-up assistant comes first for whoever keeps the installation. */
 export default function DashboardPage() {
+  const { data: signed } = useSigned();
+  return signed && mayOpen(signed.viewer, setupPage.path) ? (
+    <SetupHome>
+      <Dashboard />
+    </SetupHome>
+  ) : (
+    <Dashboard />
+  );
+}
+
+function Dashboard() {
   const { listTask, summaries, unitFlow } = useNaskah();
   const signed = useSigned();
   // Fetch before the user is known: nearly every user has tasks.

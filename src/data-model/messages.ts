@@ -1,5 +1,5 @@
 export const messages = {
-  title: { id: 'Model data', en: 'Data model' },
+  title: { id: 'Model Data', en: 'Data model' },
   about: {
     id: 'Entitas yang boleh Anda baca, menurut cabang menu. Panah menuju entitas yang dirujuk.',
     en: 'The entities you may read, by branch of the menu. Arrows lead to what is referred to.',

@@ -1,18 +1,19 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { LoggedMail } from '../../domain/calls/mail-log.ts';
 import { type MailState, mailStates } from '../../domain/mail-log.ts';
-import { choiceOf } from '../../lib/choice.ts';
+import { choiceOf, optionsOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
+import { settingsPage } from '../../resources/settings-page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import { InfoDialog } from '../ui/info-dialog.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PagedCard, perPage } from '../ui/paged-card.tsx';
+import { Filter } from '../ui/pickers/index.ts';
 import { StateChip } from '../ui/state-chip.tsx';
+import { MailTable } from './mail-table.tsx';
 import { mailMessages } from './messages.ts';
 import './mail-log.css';
 
@@ -31,64 +32,32 @@ export default function MailLogPage() {
     <>
       <PageHeader
         title={translate(mailMessages.title)}
-        breadcrumb={[{ label: translate(mailMessages.settings), to: '/notifikasi/pengaturan' }]}
+        breadcrumb={[{ label: translate(settingsPage.label), to: settingsPage.path }]}
         text={translate(mailMessages.about)}
-        actions={
-          <TextField
-            select
-            size="small"
-            hiddenLabel
-            value={state}
-            onChange={(event) => {
-              setState(mailStates.find((known) => known.value === event.target.value)?.value ?? '');
-              setPage(1);
-            }}
-            style={{ minWidth: 190 }}
-            slotProps={{
-              select: {
-                displayEmpty: true,
-                SelectDisplayProps: { 'aria-label': translate(mailMessages.state) },
-              },
-            }}
-          >
-            <MenuItem value="">{translate(mailMessages.allStates)}</MenuItem>
-            {mailStates.map(({ value, label }) => (
-              <MenuItem key={value} value={value}>
-                {translate(label)}
-              </MenuItem>
-            ))}
-          </TextField>
-        }
       />
+      <div className="mail-log-filters">
+        <Filter
+          label={translate(mailMessages.state)}
+          value={state}
+          options={optionsOf(mailStates)}
+          onChange={(value) => {
+            setState(mailStates.find((known) => known.value === value)?.value ?? '');
+            setPage(1);
+          }}
+        />
+      </div>
       <PagedCard
         query={query}
         failed={translate(mailMessages.failed)}
         waiting={null}
         empty={<EmptyState title={translate(mailMessages.none)} />}
+        onClear={state ? () => setState('') : undefined}
         page={page}
         onPage={setPage}
         range={null}
-        className="card"
+        className="card paged-table"
       >
-        {(mails) => (
-          <ul className="notices mail-log">
-            {mails.map((mail) => (
-              <li key={mail.id}>
-                <button type="button" className="notice" onClick={() => setOpened(mail)}>
-                  <b>{mail.subject}</b>
-                  <time dateTime={mail.createdAt}>{formatDateTime(mail.createdAt)}</time>
-                  <span>
-                    {mail.recipient}
-                    {mail.failure && <small className="mail-log-failure"> {mail.failure}</small>}
-                  </span>
-                  <span className="mail-log-state">
-                    <StateChip of={choiceOf(mailStates, mail.state)} />
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(mails) => <MailTable mails={mails} onOpen={setOpened} />}
       </PagedCard>
       {opened && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
     </>

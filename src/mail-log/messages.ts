@@ -2,16 +2,15 @@ import type { Message, Messages } from '../../lib/language.ts';
 
 /** What mail-log says. */
 export const mailMessages = {
-  title: { id: 'Surel sistem', en: 'System e-mail' },
-  settings: { id: 'Pengaturan notifikasi', en: 'Notification settings' },
+  title: { id: 'Surel Sistem', en: 'System e-mail' },
   about: {
     id: 'Surel yang ditulis Naskah. Tanpa server surel, semuanya disimpan di sini.',
     en: 'E-mail written by Naskah. Without a mail server, all of it is kept here.',
   },
   state: { id: 'Keadaan', en: 'State' },
-  allStates: { id: 'Semua keadaan', en: 'All states' },
   failed: { id: 'Surel belum dapat dimuat', en: 'The e-mail could not be loaded' },
   none: { id: 'Tidak ada surel', en: 'No e-mail' },
+  subject: { id: 'Perihal', en: 'Subject' },
   to: { id: 'Kepada', en: 'To' },
   written: { id: 'Ditulis', en: 'Written' },
   failures: { id: 'Kegagalan', en: 'Failures' },

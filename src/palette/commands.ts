@@ -8,6 +8,7 @@ import { screens } from '../../resources/index.ts';
 import { settingsFor } from '../../resources/settings.ts';
 import { settingsPage } from '../../resources/settings-page.ts';
 import { ownPages } from '../shell/index.ts';
+import { findSettings } from './find-settings.ts';
 import { paletteMessages } from './messages.ts';
 
 /** One line of the palette. */
@@ -84,6 +85,16 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
   });
   return [...inMenu, ...rest, ...password];
 }
+
+/** Fields and choices of settings, by their form; what is found by its page's name is there already. */
+export const fieldsFor = (typed: string, viewer: Viewer): Command[] =>
+  findSettings(typed, viewer)
+    .filter(({ to, path }) => to !== path)
+    .slice(0, 3)
+    .map(({ path, to, label, line }) => ({
+      ...{ id: `field:${path}`, words: line, hint: label, to },
+      icon: screens.find((screen) => screen.path === path)?.icon ?? settingsPage.icon,
+    }));
 
 /** What the viewer may create: a letter, and records of each resource with a form. */
 export function creationsFor(viewer: Viewer): Command[] {

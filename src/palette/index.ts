@@ -1,2 +1,3 @@
-export { marked, scoreOf } from './match.ts';
+export { type FoundSetting, findSettings, leastTyped } from './find-settings.ts';
+export { marked } from './match.ts';
 export { PaletteButton } from './palette-button.tsx';

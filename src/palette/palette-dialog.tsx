@@ -5,10 +5,11 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useNavigate } from 'react-admin';
 import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { type PageAction, type Signed, useOnline, useSignOut } from '../shell/index.ts';
+import { useOwnCommands } from '../account/index.ts';
+import { type PageAction, type Signed, useOnline } from '../shell/index.ts';
 import { commonMessages } from '../ui/messages.ts';
-import { type Command, creationsFor, placesFor } from './commands.ts';
-import { bestScore, fitting, type Group, withoutTwins } from './groups.ts';
+import { type Command, creationsFor, fieldsFor, placesFor } from './commands.ts';
+import { bestScore, fitting, withoutTwins } from './groups.ts';
 import { isNamedBy } from './match.ts';
 import { paletteMessages as messages } from './messages.ts';
 import { PaletteLine } from './palette-line.tsx';
@@ -27,13 +28,13 @@ type Props = {
 function PaletteDialog({ signed, actions, onClose }: Props) {
   const { user, viewer } = signed;
   const navigate = useNavigate();
-  const signOut = useSignOut();
   const isOnline = useOnline();
   const [typed, setTyped] = useState('');
   /** By id, not index: results that arrive during the choice are inserted above. */
   const [chosenId, setChosenId] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const own = useOwnCommands(signed);
   const finds = useFinds(isOnline ? typed : '', viewer);
   const standing = useMemo(() => {
     const places = placesFor(viewer, Number(user.isldap) === 2);
@@ -42,44 +43,40 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
       page: actions.map(
         (action, index): Command => ({ ...action, id: `action:${index}`, icon: 'zap', also: 'tindakan' }),
       ),
-      recent: recentOf(user.id, [...places, ...creations]),
       places,
       creations,
-      own: [{ id: 'sign-out', words: translate(messages.signOut), icon: 'log-out', run: signOut }],
     };
-  }, [actions, user, viewer, signOut]);
+  }, [actions, user, viewer]);
+  const fields = useMemo(() => fieldsFor(typed, viewer), [typed, viewer]);
   const isEmpty = typed.trim() === '';
-  const groups = useMemo<Group[]>(
-    () =>
-      withoutTwins([
-        ...(isEmpty
-          ? [
-              { name: translate(messages.actions), commands: standing.page.slice(0, 8) },
-              { name: translate(messages.recent), commands: standing.recent },
-              { name: translate(messages.go), commands: standing.places.slice(0, 6) },
-            ]
-          : [
-              { name: translate(messages.actions), commands: fitting(typed, standing.page, 8) },
-              { name: translate(messages.go), commands: fitting(typed, standing.places) },
-              // Called by its name, it does not wait below what a search finds.
-              {
-                name: translate(messages.create),
-                commands: fitting(typed, standing.creations, 5).filter(({ words }) =>
-                  isNamedBy(typed, words),
-                ),
-              },
-            ].toSorted((a, b) => bestScore(typed, b.commands) - bestScore(typed, a.commands))),
-        { name: translate(messages.letters), commands: finds.letters },
-        ...(isEmpty ? [] : [{ name: translate(messages.people), commands: finds.people }]),
-        { name: translate(messages.records), commands: finds.records },
-        { name: translate(messages.create), commands: fitting(typed, standing.creations, isEmpty ? 1 : 5) },
-        {
-          name: '',
-          commands: isEmpty ? [] : [...fitting(typed, standing.own), ...searchCommand(typed, viewer)],
-        },
-      ]),
-    [typed, isEmpty, standing, finds.letters, finds.people, finds.records, viewer],
-  );
+  const known = [...standing.places, ...standing.creations, ...own];
+  const groups = withoutTwins([
+    ...(isEmpty
+      ? [
+          { name: translate(messages.actions), commands: standing.page.slice(0, 8) },
+          { name: translate(messages.recent), commands: recentOf(user.id, known) },
+          { name: translate(messages.go), commands: standing.places.slice(0, 6) },
+        ]
+      : [
+          { name: translate(messages.actions), commands: fitting(typed, standing.page, 8) },
+          { name: translate(messages.go), commands: fitting(typed, standing.places) },
+          { name: translate(messages.own), commands: fitting(typed, own, 5) },
+          // Called by its name, it does not wait below what a search finds.
+          {
+            name: translate(messages.create),
+            commands: fitting(typed, standing.creations, 5).filter(({ words }) => isNamedBy(typed, words)),
+          },
+        ].toSorted((a, b) => bestScore(typed, b.commands) - bestScore(typed, a.commands))),
+    ...(isEmpty ? [] : [{ name: translate(messages.people), commands: finds.people }]),
+    { name: translate(messages.records), commands: finds.records },
+    { name: translate(messages.fields), commands: fields },
+    { name: translate(messages.letters), commands: finds.letters },
+    { name: translate(messages.create), commands: fitting(typed, standing.creations, isEmpty ? 1 : 5) },
+    {
+      name: '',
+      commands: isEmpty ? [] : searchCommand(typed, viewer),
+    },
+  ]);
   const lines = groups.flatMap(({ commands }) => commands);
   const at = Math.max(
     0,

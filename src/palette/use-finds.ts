@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { createSettingVerbs } from '../../dataProvider/settings.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
 import type { SearchItem } from '../../domain/calls/search.ts';
+import type { FoundRecord } from '../../domain/calls/settings.ts';
 import { openRank } from '../../domain/letters/security-ranks.ts';
 import { longestSearch } from '../../domain/search.ts';
 import { translate } from '../../lib/language.ts';
-import { mayOpen, mayUseResource } from '../../resources/access.ts';
+import { mayOpen } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Command } from './commands.ts';
 import { paletteMessages } from './messages.ts';
@@ -15,9 +17,7 @@ import { paletteMessages } from './messages.ts';
 const debounceMs = 300;
 /** Limit per kind; the search page has the rest. */
 const most = 5;
-/** Resources whose records users know by name or code. */
-const looked = ['dokumen.pemberkasan', 'master-data.klasifikasi-arsip', 'master-data.unit-organisasi'];
-
+const mostRecords = 8;
 type Finds = {
   letters: Command[];
   people: Command[];
@@ -28,7 +28,9 @@ type Finds = {
 
 /** Server results for the query, by existing search and lookups; drops outdated responses. */
 export function useFinds(typed: string, viewer: Viewer): Finds {
-  const { search, searchUsers, lookup } = useNaskah();
+  const naskah = useNaskah();
+  const { search, searchUsers } = naskah;
+  const { findRecords } = createSettingVerbs(naskah);
   const q = useSettled(typed.trim().slice(0, longestSearch));
   const maySearch = mayOpen(viewer, '/search');
   const options = { placeholderData: keepPreviousData, staleTime: 30_000, retry: false };
@@ -44,26 +46,14 @@ export function useFinds(typed: string, viewer: Viewer): Finds {
     queryFn: async ({ signal }) => (await searchUsers(q, { signal })).slice(0, most),
     enabled: q.length > 1,
   });
-  const names = looked.filter((name) => mayUseResource(viewer, resourceNamed(name)));
   const records = useQuery({
     ...options,
-    queryKey: ['palette', 'records', names.join(), q],
-    queryFn: async ({ signal }) =>
-      (
-        await Promise.all(
-          names.map(async (name) =>
-            (
-              await lookup(name, { q, perPage: 3, signal })
-            )
-              .slice(0, 3)
-              .map((option) => recordCommand(name, option)),
-          ),
-        )
-      ).flat(),
-    enabled: names.length > 0 && q.length > 1,
+    queryKey: ['records by name', q],
+    queryFn: ({ signal }) => findRecords(q, { signal }),
+    enabled: q.length > 1 && q.length <= 200,
   });
   const isAsked = q.length > 1;
-  const asked = [people, ...(maySearch ? [letters] : []), ...(names.length > 0 ? [records] : [])];
+  const asked = [people, records, ...(maySearch ? [letters] : [])];
   return {
     letters: isAsked ? (letters.data ?? []) : [],
     people: isAsked
@@ -83,7 +73,7 @@ export function useFinds(typed: string, viewer: Viewer): Finds {
             : [];
         })
       : [],
-    records: isAsked ? (records.data ?? []) : [],
+    records: isAsked ? (records.data ?? []).slice(0, mostRecords).map(recordCommand) : [],
     isLoading: typed.trim().length > 1 && (q !== typed.trim() || asked.some(({ isFetching }) => isFetching)),
     isFailed: isAsked && asked.every(({ isError }) => isError),
   };
@@ -106,15 +96,11 @@ const letterCommand = (item: SearchItem): Command => ({
   to: item.url ?? `/search/result?${new URLSearchParams({ q: item.title })}`,
 });
 
-const recordCommand = (name: string, option: { id: string; label: string }): Command => {
-  const { path, label, icon } = resourceNamed(name);
+const recordCommand = ({ resource, id, label: words }: FoundRecord): Command => {
+  const { path, label, icon } = resourceNamed(resource);
   return {
-    id: `${path}/${option.id}`,
-    words: option.label,
-    hint: translate(label),
-    icon,
-    own: option.label,
-    to: `${path}/${option.id}`,
+    ...{ id: `${path}/${id}`, words, hint: translate(label), icon, own: words },
+    to: `${path}/${id}`,
   };
 };
 

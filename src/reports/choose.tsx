@@ -19,7 +19,10 @@ const mostInMenu = 12;
 
 /** One of some values, or all. */
 export function Choose(props: Props) {
-  return props.options.length > mostInMenu ? <ChooseFromMany {...props} /> : <Filter {...props} />;
+  const { options, isRequired } = props;
+  if (options.length > mostInMenu) return <ChooseFromMany {...props} />;
+  const all = { value: '', label: translate(messages.all) };
+  return <Filter {...props} isRequired options={isRequired ? options : [all, ...options]} />;
 }
 
 function ChooseFromMany({ label, value, options, onChange }: Props) {

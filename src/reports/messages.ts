@@ -84,7 +84,6 @@ export const messages = {
     en: `${formatNumber(from)}–${formatNumber(from + count - 1)} of ${isMore ? 'more than ' : ''}${formatNumber(total)}`,
   }),
   days: (from: string, to: string): Message => ({ id: `${from} sampai ${to}`, en: `${from} to ${to}` }),
-  clearOne: { id: 'Hapus saringan', en: 'Clear filter' },
   mostOf: (shown: number, all: number): Message => ({
     id: `${shown} terbanyak dari ${all}. Semuanya ada di tabel.`,
     en: `The top ${shown} of ${all}. All of them are in the table.`,
@@ -115,8 +114,6 @@ export const messages = {
   filingUnit: { id: 'Berkas', en: 'Filing unit' },
   until: { id: 'Sampai', en: 'Until' },
   unfiled: { id: 'Belum diberkaskan', en: 'Not yet filed' },
-  inUse: { id: 'Saringan yang dipakai', en: 'Filters in use' },
-  clearThis: (one: string | number): Message => ({ id: `Hapus saringan ${one}`, en: `Clear filter ${one}` }),
   show: { id: 'Tampilkan', en: 'Show' },
   noKind: { id: 'Tanpa jenis', en: 'No kind' },
   noClass: { id: 'Tanpa klasifikasi', en: 'No classification' },

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import ListFilter from 'lucide-react/icons/list-filter';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { periodPresets } from '../../domain/reports/period.ts';
 import type { ReportFilter, ReportName } from '../../domain/reports/report.ts';
@@ -10,7 +9,7 @@ import { optionsOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { useIsPhone } from '../shell/index.ts';
 import { formatDate } from '../ui/format.ts';
-import { type Choice, Choose } from './choose.tsx';
+import { Filter } from '../ui/pickers/index.ts';
 import { messages } from './messages.ts';
 import { OwnPeriod } from './own-period.tsx';
 import { useRecordChoices } from './use-record-choices.ts';
@@ -25,7 +24,7 @@ export function Narrowing({ report, place, scope }: Props) {
   const fields = useFields(report, scope);
   const set = fields.filter(({ filter }) => place.filters[filter]);
   const filters = fields.map(({ filter, label, options }) => (
-    <Choose
+    <Filter
       key={filter}
       label={label}
       value={place.filters[filter] ?? ''}
@@ -49,31 +48,12 @@ export function Narrowing({ report, place, scope }: Props) {
         ) : (
           filters
         )}
+        {set.length > 1 && (
+          <Button variant="text" color="inherit" onClick={place.clear}>
+            {translate(messages.clear)}
+          </Button>
+        )}
       </div>
-      {set.length > 0 && (
-        <ul className="report-chips" aria-label={translate(messages.inUse)}>
-          {set.map(({ filter, label, options }) => (
-            <li key={filter}>
-              <button
-                type="button"
-                onClick={() => place.go({ [filter]: null })}
-                title={translate(messages.clearThis(label))}
-              >
-                <span className="sr-only">{translate(messages.clearOne)} </span>
-                <span>{options.find(({ value }) => value === place.filters[filter])?.label ?? label}</span>
-                <X size={14} strokeWidth={1.6} aria-hidden />
-              </button>
-            </li>
-          ))}
-          {set.length > 1 && (
-            <li>
-              <Button variant="text" size="small" onClick={place.clear}>
-                {translate(messages.clear)}
-              </Button>
-            </li>
-          )}
-        </ul>
-      )}
       <Drawer
         open={isPhone && isOpen}
         anchor="bottom"
@@ -97,6 +77,7 @@ export function Narrowing({ report, place, scope }: Props) {
   );
 }
 
+type Choice = { value: string; label: string };
 type Field = { filter: ReportFilter; label: string; options: Choice[] };
 
 function useFields(report: ReportName, scope: Props['scope']): Field[] {
@@ -143,7 +124,7 @@ function PeriodChoice({ place }: { place: ReportPlace }) {
   const isOwn = isChoosing || preset === null;
   return (
     <>
-      <Choose
+      <Filter
         label={translate(messages.period)}
         isRequired
         value={isOwn ? 'own' : preset}

@@ -1,107 +1,157 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { LinkBase, useNavigate } from 'react-admin';
-import { type Message, translate } from '../../lib/language.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useNotify } from 'react-admin';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { createSettingVerbs } from '../../dataProvider/settings.ts';
+import { translate } from '../../lib/language.ts';
+import { mayOpen } from '../../resources/access.ts';
+import { resourceNamed } from '../../resources/index.ts';
 import { settingsFor } from '../../resources/settings.ts';
 import { settingsPage } from '../../resources/settings-page.ts';
-import { scoreOf } from '../palette/index.ts';
-import { iconNamed, useSigned } from '../shell/index.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { findSettings, leastTyped } from '../palette/index.ts';
+import {
+  publicPath,
+  type Signed,
+  useKeysWithHelp,
+  useOnline,
+  useSettled,
+  useSigned,
+} from '../shell/index.ts';
+import { formatMediumDate } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../views/parts.ts';
+import { Found, foundId, type Line, lineId, lineOf, NothingFound } from './found.tsx';
+import { settingsMessages as messages } from './messages.ts';
+import { StateOf, useSettingStates } from './setting-state.tsx';
+import { Stacks } from './stacks.tsx';
 import './settings.css';
 
-const messages = {
-  search: { id: 'Cari pengaturan', en: 'Search settings' },
-  found: { id: 'Hasil pencarian', en: 'Found' },
-  none: { id: 'Data tidak ditemukan', en: 'Nothing found' },
-} satisfies Record<string, Message>;
-
-type Entry = ReturnType<typeof settingsFor>[number]['settings'][number];
-
-/** `/pengaturan`: settings the viewer may open, by purpose; the search matches everyday words, too. */
+/** `/pengaturan`: everything that the viewer may set, by purpose, and a search over all of it. */
 export default function SettingsPage() {
   const { data: signed } = useSigned();
+  return signed ? <Settings signed={signed} /> : null;
+}
+
+function Settings({ signed: { viewer } }: { signed: Signed }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const [chosenId, setChosenId] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
   const asked = useDeferredValue(typed.trim());
-  const groups = useMemo(() => (signed ? settingsFor(signed.viewer) : []), [signed]);
-  const found = useMemo(
-    () =>
-      matching(
-        asked,
-        groups.flatMap(({ settings }) => settings),
-      ),
-    [asked, groups],
+  const groups = useMemo(() => settingsFor(viewer), [viewer]);
+  const states = useSettingStates();
+  const settings = useMemo(() => findSettings(asked, viewer), [asked, viewer]);
+  const records = useRecords(asked, groups);
+  const isAsking = asked.length >= leastTyped;
+  const lines: Line[] = settings.map((found) => ({
+    ...lineOf(found),
+    end: <StateOf state={states.get(found.path)} />,
+  }));
+  const all = [...lines, ...records.lines];
+  const at = Math.max(
+    0,
+    all.findIndex(({ id }) => id === chosenId),
   );
-  const [first] = typed.trim() === '' ? [] : found;
+  const chosen = all[at];
+  const type = (text: string) => {
+    setTyped(text);
+    setChosenId(undefined);
+  };
+  useEffect(() => {
+    if (chosenId) document.getElementById(lineId(chosenId))?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+  const keys = useKeysWithHelp([
+    { key: '/', words: translate(messages.search), run: () => search.current?.focus() },
+  ]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape' && typed) type('');
+    else if (step && !isAsking) document.querySelector<HTMLElement>('.settings a')?.focus();
+    else if (step && all.length > 0) setChosenId(all[(at + step + all.length) % all.length]?.id);
+    else if (event.key === 'Enter' && isAsking && chosen && !event.nativeEvent.isComposing)
+      if (event.ctrlKey || event.metaKey) window.open(publicPath(chosen.to), '_blank', 'noopener');
+      else navigate(chosen.to);
+    else return;
+    event.preventDefault();
+  };
   return (
     <>
       <PageHeader
+        breadcrumb={[{ label: translate({ id: 'Pengaturan', en: 'Settings' }) }]}
         title={translate(settingsPage.label)}
         actions={
-          <SearchInput
-            className="settings-search"
-            label={translate(messages.search)}
-            typed={typed}
-            onType={setTyped}
-            inputRef={search}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && first) navigate(first.path);
-            }}
-          />
+          <div className="settings-search">
+            <SearchInput
+              label={translate(messages.search)}
+              typed={typed}
+              onType={type}
+              inputRef={search}
+              shortcut="/"
+              onKeyDown={onKeyDown}
+            />
+            {typed === '' && <span aria-hidden="true">/</span>}
+          </div>
         }
       />
-      {asked === '' ? (
-        <div className="settings">
-          {groups.map(({ label, icon, settings }) => (
-            <Card key={label.id} title={translate(label)} icon={icon} settings={settings} />
-          ))}
-        </div>
-      ) : found.length > 0 ? (
-        <div className="settings">
-          <Card title={translate(messages.found)} icon="search" settings={found} />
-        </div>
+      {!isAsking ? (
+        <Stacks groups={groups} states={states} />
+      ) : all.length > 0 || records.isLoading ? (
+        <Found
+          typed={asked}
+          settings={lines}
+          records={records.lines}
+          problem={records.problem}
+          chosenId={chosen?.id}
+          onPoint={setChosenId}
+        />
       ) : (
-        <EmptyState title={translate(messages.none)} />
+        <NothingFound
+          onClear={() => {
+            type('');
+            search.current?.focus();
+          }}
+          everywhere={
+            mayOpen(viewer, '/search') ? `/search/result?${new URLSearchParams({ q: asked })}` : undefined
+          }
+        />
       )}
+      <p role="status" className="settings-said" aria-controls={foundId}>
+        {isAsking && chosen ? `${chosen.label}, ${chosen.place}` : ''}
+      </p>
+      {keys}
     </>
   );
 }
 
-/** Sorts by match: name first, then purpose and everyday words. */
-const matching = (asked: string, all: readonly Entry[]): Entry[] =>
-  all
-    .map((entry) => ({
-      entry,
-      score: scoreOf(
-        asked,
-        translate(entry.label),
-        `${translate(entry.purpose)} ${entry.also?.id ?? ''} ${entry.also?.en ?? ''}`,
-      ),
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ entry }) => entry);
-
-function Card({ title, icon, settings }: { title: string; icon: string; settings: readonly Entry[] }) {
-  const Icon = iconNamed(icon);
-  return (
-    <section className="card settings-group" aria-label={title}>
-      <h2>
-        <Icon size={15} strokeWidth={1.6} aria-hidden="true" />
-        {title}
-      </h2>
-      <ul>
-        {settings.map(({ path, label, purpose }) => (
-          <li key={path}>
-            <LinkBase to={path}>
-              <b>{translate(label)}</b>
-              <span>{translate(purpose)}</span>
-            </LinkBase>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** Records of these settings by name; a failure is told once and leaves the settings as they are. */
+function useRecords(asked: string, groups: ReturnType<typeof settingsFor>) {
+  const { findRecords } = createSettingVerbs(useNaskah());
+  const notify = useNotify();
+  const isOnline = useOnline();
+  const q = useSettled(asked);
+  const isAsked = q.length >= leastTyped && isOnline;
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['records by name', q],
+    queryFn: ({ signal }) => findRecords(q, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: false,
+    enabled: isAsked,
+  });
+  useEffect(() => {
+    if (error) notify(translate(messages.failed), { type: 'warning' });
+  }, [error, notify]);
+  const paths = groups.flatMap(({ settings }) => settings.map(({ path }) => path));
+  const found = asked.length >= leastTyped && isOnline ? (data ?? []) : [];
+  const lines = found.flatMap(({ resource, id, label, updatedAt }): Line[] => {
+    const { path, label: of } = resourceNamed(resource);
+    if (!paths.includes(path)) return [];
+    const end = <small key={id}>{translate(messages.changed(formatMediumDate(updatedAt)))}</small>;
+    return [{ id: `${path}/${id}`, to: `${path}/${id}`, label, place: translate(of), end }];
+  });
+  return {
+    lines,
+    isLoading: isOnline && (isFetching || q !== asked),
+    problem: isOnline ? undefined : translate(messages.offline),
+  };
 }

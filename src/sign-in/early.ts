@@ -10,15 +10,20 @@ import { applyTheme } from './theme.ts';
 declare const FILES: { app: string[]; pages: [at: string, files: string[]][] };
 
 const path = location.pathname.replace(/\/+$/, '');
-const mailed = new URLSearchParams(location.search).has('token');
+const asked = new URLSearchParams(location.search);
+const mailed = asked.has('token');
 const reset = path === '/password/reset' && (mailed ? 'new-password' : 'reset');
 const first = path === '/mulai' && 'first';
 const invited = path === '/undangan' && 'invitation';
-const screen = reset || first || invited || (hasSession() ? 'app' : 'sign-in');
+// The window in which a person proves once more who they are (proof.ts).
+const proof = asked.get('state')?.startsWith('proof.') && 'proof';
+const screen = reset || first || invited || proof || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();
 document.documentElement.lang = keptLanguage();
 document.documentElement.dataset.screen = screen;
+// Offered the last time: the form keeps its height (company-account.ts).
+if (localStorage.getItem('naskah.company')) document.documentElement.dataset.company = '';
 
 if (screen === 'sign-in' && path !== '/login') {
   keepReturnPath();

@@ -2,7 +2,7 @@ import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
 import { translate } from '../../lib/language.ts';
-import { firstAdministrator, isFirstOpen } from './first-open.ts';
+import { asked, firstAdministrator } from './first-open.ts';
 import { GateForm } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { explain } from './messages.ts';
@@ -34,7 +34,7 @@ export function openFirst(): void {
 }
 
 async function closeWhenTaken(): Promise<void> {
-  if ((await isFirstOpen()) === false) close();
+  if ((await asked()).isOpen === false) close();
 }
 
 /** Another user was first: replaces the form with a link to the sign-in. */

@@ -68,6 +68,11 @@ export class GateForm {
     place.textContent = notice?.text ?? '';
   }
 
+  /** Busy with something else than its own sending. */
+  setBusy(label = ''): void {
+    this.#setBusy(label);
+  }
+
   #setError(field: HTMLInputElement, text: string): void {
     const place = document.getElementById(`${field.id}-error`);
     if (!place || place.textContent === text) return;

@@ -37,6 +37,7 @@ function openForm(): void {
   else if (screen === 'invitation')
     import('./invitation-form.ts').then((form) => form.openInvitation(), reloadOnce);
   else if (screen === 'first') import('./first-form.ts').then((form) => form.openFirst(), reloadOnce);
+  else if (screen === 'proof') import('./proof.ts').then((proof) => proof.finishProof(), reloadOnce);
   else openSignIn();
 }
 

@@ -20,6 +20,7 @@ export const pageMessages: Message[] = [
   },
   { id: 'Tetap masuk di perangkat ini', en: 'Stay signed in on this device' },
   { id: 'Masuk', en: 'Sign in' },
+  { id: 'Masuk dengan akun perusahaan', en: 'Sign in with the company account' },
   { id: 'Masuk dengan akun lain', en: 'Sign in with another account' },
   {
     id: 'Kami kirimkan tautan untuk menggantinya ke surel Anda.',

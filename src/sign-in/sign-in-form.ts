@@ -1,10 +1,10 @@
+import type { Answer } from '../../authProvider/answer.ts';
 import { takeFlash } from '../../authProvider/flash.ts';
 import { owesGoodbye } from '../../authProvider/kept.ts';
 import { signIn } from '../../authProvider/session.ts';
 import { translate } from '../../lib/language.ts';
-import { isFirstOpen } from './first-open.ts';
+import { asked } from './first-open.ts';
 import { GateForm } from './form.ts';
-import { explain } from './messages.ts';
 import { helpWithPassword } from './password-field.ts';
 import { signInMessages } from './sign-in-messages.ts';
 import { fetchAppAhead, loadApp, meetPerson, reloadOnce, showApp } from './start-app.ts';
@@ -22,15 +22,20 @@ export function openSignIn(): void {
   form.onSubmit(translate(signInMessages.checking), () => send(form));
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
-  void leadToFirst();
+  void lookFurther(form);
   // Not on a phone: the keyboard would cover the page.
   if (matchMedia('(pointer: fine)').matches) (email.value ? password : email).focus();
 }
 
-/** Without any account no user can sign in: redirects to /mulai. */
-async function leadToFirst(): Promise<void> {
+/** Without any account nobody can sign in, which leads to /mulai; a company account is another way in. */
+async function lookFurther(form: GateForm): Promise<void> {
+  const isBack = /[?&]state=/.test(location.search);
+  const { isOpen, oidc }: Awaited<ReturnType<typeof asked>> = isBack ? { oidc: true } : await asked();
   // A user who has just signed out has an account; the owed sign-out request goes first.
-  if (!owesGoodbye() && (await isFirstOpen())) location.replace('/mulai');
+  if (isOpen && !owesGoodbye()) location.replace('/mulai');
+  // Offered before (early.ts), or now.
+  if (oidc || 'company' in document.documentElement.dataset)
+    (await import('./company-account.ts')).offerCompanyAccount(form, oidc ?? isOpen === undefined, openApp);
 }
 
 async function send(form: GateForm): Promise<void> {
@@ -57,18 +62,30 @@ async function send(form: GateForm): Promise<void> {
     const own = await import('./own-password-form.ts').catch(reloadOnce);
     return own?.openOwnPassword(answer.data, password.value, form.field('remember').checked);
   }
-  if (answer.ok) {
-    meetPerson();
-    await showApp(app).catch(() => form.notify({ kind: 'error', text: translate(signInMessages.noApp) }));
-    return;
-  }
+  if (answer.ok) return openApp(form, app);
   if (answer.errors?.code && !inSecondStep) return secondStep(form);
   // The password was changed meanwhile: back to where it can be typed.
   if (answer.errors?.password) delete form.element.dataset.step;
   if (!form.showErrors(answer.errors ?? {})) {
-    form.notify({ kind: 'error', text: explain(answer, translate(signInMessages.wrong)) });
+    form.notify({ kind: 'error', text: await explained(answer) });
   }
   if (answer.status === 401) (answer.errors?.code ? form.field('code') : password).select();
+}
+
+/** Why it failed: words for an answer load with it, those for none are here. */
+async function explained(answer: Answer<unknown>): Promise<string> {
+  const { offline, unreachable, wrong } = signInMessages;
+  if (answer.status === 0) return translate(navigator.onLine ? unreachable : offline);
+  return import('./messages.ts').then(
+    ({ explain }) => explain(answer, translate(wrong)),
+    () => answer.message ?? translate(wrong),
+  );
+}
+
+/** Somebody has signed in: the app takes the form's place. */
+async function openApp(form: GateForm, app: ReturnType<typeof loadApp>): Promise<void> {
+  meetPerson();
+  await showApp(app).catch(() => form.notify({ kind: 'error', text: translate(signInMessages.noApp) }));
 }
 
 /** The password was correct: shows the code field; the other fields are hidden, but still submitted. */

@@ -1,5 +1,3 @@
-import type { Message } from '../../lib/language.ts';
-
 /** Texts of the sign-in and of all forms before the app. */
 export const signInMessages = {
   title: { id: 'Masuk · Naskah', en: 'Sign in · Naskah' },
@@ -28,15 +26,4 @@ export const signInMessages = {
     id: 'Anda sedang luring. Sambungkan perangkat ke jaringan, lalu coba lagi.',
     en: 'You are offline. Connect the device to a network, then try again.',
   },
-  disturbed: {
-    id: 'Layanan sedang terganggu. Coba lagi beberapa saat lagi.',
-    en: 'The service is disturbed. Try again in a moment.',
-  },
-  tooOften: (wait: string): Message => ({
-    id: `Terlalu banyak percobaan. Coba lagi ${wait}.`,
-    en: `Too many attempts. Try again ${wait}.`,
-  }),
-  someMinutes: { id: 'beberapa menit lagi', en: 'in a few minutes' },
-  seconds: (count: number): Message => ({ id: `dalam ${count} detik`, en: `in ${count} s` }),
-  minutes: (count: number): Message => ({ id: `dalam ${count} menit`, en: `in ${count} min` }),
 };

@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import { focusFirst } from './focus-first.ts';
 
 /**
- * Focuses a form's first empty field, else its first. Not on touch screens: the keyboard would cover the
+ * Focuses the field that the address names, else a new form's first empty field, else the first. Not on touch screens: the keyboard would cover the
  * form.
  */
-export function FirstField() {
+export function FirstField({ isFilled = false }: { isFilled?: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form || matchMedia('(pointer: coarse)').matches || isElsewhere(form)) return;
     const fields = fieldsOf(form);
-    focusFirst(fields.find(isEmpty) ?? fields[0]);
-  }, []);
+    const asked = fields.find((field) => field.getAttribute('data-field') === location.hash.slice(1));
+    if (asked) asked.scrollIntoView({ block: 'center' });
+    focusFirst(asked ?? (isFilled ? undefined : fields.find(isEmpty)) ?? fields[0]);
+  }, [isFilled]);
   return <span ref={place} hidden />;
 }
 

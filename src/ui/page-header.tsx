@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { LinkBase } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { translate } from '../../lib/language.ts';
 import { partMessages } from './messages.ts';
 
@@ -9,12 +10,15 @@ type Props = { title: string; breadcrumb?: Crumb[]; chips?: ReactNode; actions?:
 /** Head of a page: breadcrumb, its only main heading, actions. Also sets the document title. */
 export function PageHeader({ title, breadcrumb = [], chips, actions, text }: Props) {
   usePageTitle(title);
+  // A page that leads here by steps of its own is the way back.
+  const { state } = useLocation();
+  const crumbs: Crumb[] = state?.crumb ? [state.crumb, ...breadcrumb] : breadcrumb;
   return (
     <header className="page-head">
       <div className="page-name">
-        {breadcrumb.length > 0 && (
+        {crumbs.length > 0 && (
           <nav className="crumbs" aria-label={translate(partMessages.place)}>
-            {breadcrumb.map((crumb, at) => (
+            {crumbs.map((crumb, at) => (
               <span key={crumb.label}>
                 {at > 0 && <span aria-hidden="true"> / </span>}
                 {crumb.to ? <LinkBase to={crumb.to}>{crumb.label}</LinkBase> : crumb.label}

@@ -33,6 +33,7 @@ export { RecordSkeleton } from './page/record-skeleton.tsx';
 export { Strip } from './page/strip.tsx';
 export { isWritable, type Ref, type Row, representationOf, useDeclared } from './record.ts';
 export { default as NameDialog } from './saved-views/name-dialog.tsx';
+export { HistoryChange } from './show/history-change.tsx';
 export { HistoryTab } from './show/history-tab.tsx';
 export { RecordFacts } from './show/record-facts.tsx';
 export { useMay, useMayUse, useSee } from './use-may-use.ts';

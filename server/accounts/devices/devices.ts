@@ -32,6 +32,7 @@ export async function openSessionsOf(db: Db, userId: string): Promise<Omit<Devic
     address: row.address,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
+    way: row.way,
   }));
 }
 

@@ -49,7 +49,7 @@ export async function takeStep(
 ): Promise<void> {
   const rule = assertMayTake(actor, await findProposal(deps.db, actor, id), step);
   const { password, decisions, note } = body();
-  if (rule.isSigned) await confirmPassword(deps.db, actor, password);
+  if (rule.isSigned) await confirmPassword(deps, actor, password);
   const taken = { rule, note, at: new Date(), decisions };
   const ended = await proposalQueue(() => inRounds(deps, actor, id, taken));
   if (!ended) return;

@@ -37,7 +37,7 @@ export async function readHistory(
   { page, perPage }: { page: number; perPage: number },
   rule: RowRule,
 ): Promise<ListData<HistoryItem>> {
-  const entriesOf = whichEntries(rule);
+  const entriesOf = whichEntries('resource = $1 and record_id = $2', rule);
   const values = [resource.name, id, ...entriesOf.values];
   const [entries, count] = await Promise.all([
     pool.query<Entry>(entriesStatement(entriesOf.sql, values.length), [
@@ -47,39 +47,56 @@ export async function readHistory(
     ]),
     pool.query<{ n: number }>(`select count(*)::int as n from audit_log where ${entriesOf.sql}`, values),
   ]);
+  return { items: await presented(pool, resource, entries.rows), totalCount: count.rows[0]?.n ?? 0 };
+}
+
+/**
+ * One entry of the whole log as its record's history shows it.
+ * @param resource as the reader's role sees it
+ * @returns undefined where the rule keeps it from the reader
+ */
+export async function readHistoryEntry(
+  pool: Pool,
+  resource: Resource,
+  entryId: string,
+  rule: RowRule,
+): Promise<HistoryItem | undefined> {
+  const entriesOf = whichEntries('resource = $1 and id = $2', rule);
+  const values = [resource.name, entryId, ...entriesOf.values];
+  const found = await pool.query<Entry>(entriesStatement(entriesOf.sql, values.length), [...values, 1, 0]);
+  return (await presented(pool, resource, found.rows))[0];
+}
+
+async function presented(pool: Pool, resource: Resource, entries: readonly Entry[]): Promise<HistoryItem[]> {
   const wanted: Wanted = new Map();
-  for (const { action, before, after } of entries.rows) {
+  for (const { action, before, after } of entries) {
     noteReferences(resource, before ?? {}, after ?? {}, wanted);
     const asked = askedBy(resource, action, after);
     if (asked) noteReferences(asked.form, {}, asked.given, wanted);
   }
   const labels = await labelsOf(pool, wanted);
   const label = (to: string, ofId: string) => labels.get(`${to} ${ofId}`);
-  return {
-    items: entries.rows.map((entry) => ({
-      id: String(entry.id),
-      at: entry.at.toISOString(),
-      action: entry.action,
-      by: entry.userId
-        ? {
-            id: entry.userId,
-            label:
-              entry.userName ??
-              translate({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
-            urlImage: pictureAddress(entry.userId, entry.pictureHash),
-          }
-        : null,
-      as: entry.acting ? { label: entry.acting } : null,
-      via: entry.via,
-      ...revealed(resource, entry),
-      changes: withAsked(
-        changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
-        askedBy(resource, entry.action, entry.after),
-        label,
-      ),
-    })),
-    totalCount: count.rows[0]?.n ?? 0,
-  };
+  return entries.map((entry) => ({
+    id: String(entry.id),
+    at: entry.at.toISOString(),
+    action: entry.action,
+    by: entry.userId
+      ? {
+          id: entry.userId,
+          label:
+            entry.userName ?? translate({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
+          urlImage: pictureAddress(entry.userId, entry.pictureHash),
+        }
+      : null,
+    as: entry.acting ? { label: entry.acting } : null,
+    via: entry.via,
+    ...revealed(resource, entry),
+    changes: withAsked(
+      changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
+      askedBy(resource, entry.action, entry.after),
+      label,
+    ),
+  }));
 }
 
 type Asked = { form: Resource; given: Row };
@@ -169,10 +186,9 @@ const entriesStatement = (which: string, given: number): string => `
   order by a.id desc`;
 
 /** Checks both before and after: a label shared today may have been private yesterday. */
-function whichEntries(rule: RowRule): { sql: string; values: unknown[] } {
-  const record = 'resource = $1 and record_id = $2';
+function whichEntries(asked: string, rule: RowRule): { sql: string; values: unknown[] } {
   const ways = waysOf(rule);
-  if (ways === 'all') return { sql: record, values: [] };
+  if (ways === 'all') return { sql: asked, values: [] };
   if (ways.length === 0) return { sql: 'false', values: [] };
   const values: unknown[] = [];
   const conditions = ways.map((parts) =>
@@ -190,7 +206,7 @@ function whichEntries(rule: RowRule): { sql: string; values: unknown[] } {
   const meets = (side: string): string =>
     conditions.map((all) => `(${all.map((of) => of(side)).join(' and ') || 'true'})`).join(' or ');
   const sides = ['before', 'after'].map((side) => `(${side} is null or ${meets(side)})`);
-  return { sql: [record, ...sides].join(' and '), values };
+  return { sql: [asked, ...sides].join(' and '), values };
 }
 
 /** Labels of records by resource and id, `manajemen-user.user 0198…`; of those that are gone, none. */

@@ -7,6 +7,7 @@ export const tableNames: Record<string, Message> = {
   archive_letter: { id: 'arsip', en: 'archive items' },
   archive_opening: { id: 'catatan pembukaan arsip', en: 'records of opened items' },
   booked_number: { id: 'nomor yang dipesan', en: 'booked numbers' },
+  directory_group: { id: 'pemetaan grup direktori', en: 'mapped groups of the directory' },
   disposition: { id: 'disposisi', en: 'dispositions' },
   disposition_recipient: { id: 'penerima disposisi', en: 'recipients of dispositions' },
   disposition_report: { id: 'laporan disposisi', en: 'reports on dispositions' },

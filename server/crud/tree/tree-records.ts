@@ -8,7 +8,7 @@ import type { Row } from '../hooks.ts';
 import { type Presenter, presenter } from '../reading/present.ts';
 import type { Abilities } from '../rights/role-view.ts';
 import { quote, selection, tableName } from '../sql/columns.ts';
-import { addRowRule, addSearch, type Conditions, whereOf } from '../sql/conditions.ts';
+import { addFilters, addRowRule, addSearch, type Conditions, whereOf } from '../sql/conditions.ts';
 import { snakeCase } from '../sql/table.ts';
 import { siblingOrder } from './tree-order.ts';
 
@@ -22,7 +22,8 @@ const mostFound = 200;
 const mostRows = 20_000;
 
 /**
- * `parentId=null,<id>` gives a page of each one's children; `FirstChar` gives matches with their ancestors.
+ * `parentId=null,<id>` gives a page of each one's children; `FirstChar` and the list's filters give matches with their
+ * ancestors.
  * @param resource as the reader's role sees it
  * @param rule which rows the viewer may reach
  * @param abilities as presenter takes them
@@ -36,11 +37,10 @@ export async function treeRecords(
   abilities?: Abilities,
 ): Promise<Branches | Found> {
   if (!resource.parent) throw notFound();
-  const { [resource.parent]: parents, ...unknown } = query.filters;
-  const strange = Object.keys(unknown)[0];
-  if (strange) throw badRequest({ [strange]: [translate(queryMessages.unknownFilter)] });
+  const { [resource.parent]: parents, ...filters } = query.filters;
   const present = presenter(resource, false, abilities);
-  if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule, present);
+  if (query.firstChar || Object.keys(filters).length > 0)
+    return found(pool, resource, resource.parent, { firstChar: query.firstChar, filters }, rule, present);
   const asked = parentIds(resource.parent, parents);
   if (asked.length * query.perPage > mostRows)
     throw badRequest({
@@ -117,14 +117,15 @@ async function found(
   pool: Pool,
   resource: Resource,
   parent: string,
-  typed: string,
+  asked: Pick<ListQuery, 'firstChar' | 'filters'>,
   rule: RowRule,
   present: Presenter,
 ): Promise<Found> {
   const conditions: Conditions = { sql: [], values: [] };
   addRowRule(conditions, rule);
   const ruled = conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
-  addSearch(conditions, resource, typed);
+  addSearch(conditions, resource, asked.firstChar);
+  addFilters(conditions, resource, asked.filters);
   const table = tableName(resource);
   const up = quote(snakeCase(parent));
   const order = siblingOrder(resource);

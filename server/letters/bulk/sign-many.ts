@@ -38,13 +38,13 @@ const waitsFor = (why: Message): Message => ({
  * @throws Refusal as signMany
  */
 export async function readSigning(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
   body: () => SignMany,
 ): Promise<{ ids: ChosenLetter[] }> {
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!maySignAs(actor)) throw forbidden();
   const { ids, password } = body();
-  await confirmPassword(db, actor, password);
+  await confirmPassword(deps, actor, password);
   return { ids };
 }

@@ -1,7 +1,7 @@
 import { translate } from '../../../lib/language.ts';
-import { countTry, forgetTries, verifyPassword } from '../../accounts/index.ts';
+import { confirmOwn, countTry, forgetTries } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
-import type { Db } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
@@ -9,11 +9,15 @@ import { invalid } from '../../http/index.ts';
  * that a stolen session cannot lock its owner out.
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
-export async function confirmPassword(db: Db, actor: Actor, password = ''): Promise<void> {
+export async function confirmPassword(
+  deps: Pick<Deps, 'db' | 'config'>,
+  actor: Actor,
+  password = '',
+): Promise<void> {
   if (!password) throw invalid({ password: [translate({ id: 'Isi kata sandi.', en: 'Enter a password.' })] });
   const keys = { purpose: 'sign-letter', by: { userId: actor.userId } } as const;
-  await countTry(db, keys);
-  if (await verifyPassword(db, actor.userId, password)) return forgetTries(db, keys);
+  await countTry(deps.db, keys);
+  if (await confirmOwn(deps, actor, password)) return forgetTries(deps.db, keys);
   throw invalid(
     { password: [translate({ id: 'Kata sandi salah.', en: 'Wrong password.' })] },
     translate({ id: 'Kata sandi salah.', en: 'Wrong password.' }),

@@ -53,7 +53,7 @@ export async function signLetter(
   // The state is refused before the rest of the body.
   if (Number.isInteger(sent.version)) assertAsRead(letter, sent.version as number);
   const { password, ...said } = sent.body();
-  await confirmPassword(deps.db, actor, password);
+  await confirmPassword(deps, actor, password);
   return give(deps, actor, { id: letter.id, ...said }, { atOnce: true });
 }
 

@@ -76,8 +76,10 @@ type Write = (deps: Deps, actor: Actor, asked: Asked, rows: RowsAsked, rest: Res
 
 const contentOf: Record<ReportFormat, Write> = {
   csv: async ({ db }, actor, asked, rows) => Readable.from(csvOf(db, actor, asked, rows)),
-  xlsx: async ({ db }, actor, asked, rows) =>
-    workbookOf(reportLabels[asked.report].id, reportColumns(asked.report), cellsOf(db, actor, asked, rows)),
+  xlsx: async ({ db }, actor, asked, rows, { count }) => {
+    const cells = cellsOf(db, actor, asked, rows);
+    return workbookOf(reportLabels[asked.report].id, reportColumns(asked.report), cells, count);
+  },
   pdf: async ({ db, files }, actor, asked, rows, { query, count }) => {
     // Paper goes to other readers: always in Indonesian.
     const sheet = await inIndonesian(async () => {

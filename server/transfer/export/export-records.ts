@@ -148,7 +148,7 @@ async function write(
   }
   const rows = cellsOf(columns, open);
   return format === 'xlsx'
-    ? workbookOf(resource.label.id, columns, rows)
+    ? workbookOf(resource.label.id, columns, rows, open.count)
     : Readable.from(csvOf(columns, rows));
 }
 

@@ -16,13 +16,31 @@ const mostCellLetters = 32_767;
 /** Digits of a number, Excel's own limit: longer ones are text, so that none is lost. */
 const mostDigits = 15;
 
-/** Streams an XLSX: one sheet, frozen heading, text as text and days as dates. */
+/** Rows that are written at once, with what a stream cannot have: bold headings, a filter, widths of the content. */
+const mostDressed = 5000;
+
+/**
+ * An XLSX: one sheet, frozen heading, text as text and days as dates.
+ * @param count where it is known: more rows than are held in memory are streamed
+ */
 export function workbookOf(
   name: string,
   columns: readonly SheetColumn[],
   rows: AsyncIterable<Cell[]>,
+  count = Number.POSITIVE_INFINITY,
 ): Readable {
-  return Readable.from(written(name, columns, rows), { objectMode: false });
+  const pieces = count > mostDressed ? written(name, columns, rows) : dressed(name, columns, rows);
+  return Readable.from(pieces, { objectMode: false });
+}
+
+async function* dressed(
+  name: string,
+  columns: readonly SheetColumn[],
+  rows: AsyncIterable<Cell[]>,
+): AsyncGenerator<Uint8Array> {
+  const whole: Cell[][] = [];
+  for await (const row of rows) whole.push(row);
+  yield await workbookOfSheets([{ name, columns, rows: whole }]);
 }
 
 export type Sheet = { name: string; columns: readonly SheetColumn[]; rows: readonly Cell[][] };
@@ -33,13 +51,28 @@ export async function workbookOfSheets(sheets: readonly Sheet[]): Promise<Buffer
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, columns, rows }) => ({
       name: sheetName(name),
-      columns: columns.map(columnOf),
+      columns: columns.map((column, at) => ({ ...columnOf(column), width: widthOf(column, at, rows) })),
       rows: [columns.map(({ heading }) => heading), ...rows.map((row) => row.map(sheetCell))],
+      cells: new Map(columns.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }])),
+      ...(columns.length > 0 && {
+        autoFilter: { range: `A1:${columnLetters(columns.length - 1)}${rows.length + 1}` },
+      }),
       freezePane: { rows: 1 },
     })),
   });
   return Buffer.from(bytes);
 }
+
+/** In letters: as wide as its heading with the filter's arrow, and its longest cell, as far as a screen has room. */
+const widthOf = ({ heading }: SheetColumn, at: number, rows: readonly Cell[][]): number =>
+  Math.min(
+    60,
+    Math.max(10, heading.length + 4, ...rows.slice(0, 1000).map((row) => textOf(row[at] ?? null).length + 2)),
+  );
+
+/** A, B, … Z, AA, AB … */
+const columnLetters = (at: number): string =>
+  (at >= 26 ? columnLetters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 
 const columnOf = ({ heading, field }: SheetColumn) => ({
   width: Math.min(40, Math.max(12, heading.length + 4)),

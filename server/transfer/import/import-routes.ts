@@ -134,7 +134,8 @@ export const takingFiles = (scope: FastifyInstance): void => {
   });
 };
 
-async function uploaded(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
+/** The one file of a request. @throws Refusal 422 on `file` without one, or for one too large */
+export async function uploaded(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   const refuse = (message: string) => invalid({ file: [message] }, message);
   if (!request.isMultipart())
     throw refuse(translate({ id: 'Sertakan berkas CSV atau XLSX.', en: 'Attach a CSV or XLSX file.' }));

@@ -2,7 +2,6 @@ import { gunzipSync } from 'node:zlib';
 import { and, asc, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ImportState } from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
-import type { Resource } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
@@ -18,6 +17,9 @@ export type JobTable = Pick<FileTable, 'sheets' | 'sheet' | 'headings' | 'sample
   others?: Omit<OtherSheet, 'chunks'>[];
 };
 
+/** What a job is of: a resource, or a workbook of several. */
+type Of = { name: string };
+
 /** A worker that has not been heard of for so long is gone. */
 const silence = 20;
 /** Files kept per user; another upload deletes the oldest. */
@@ -26,7 +28,7 @@ const mostKept = 5;
 /** Stores an uploaded file's rows for a day, and deletes older ones. */
 export async function createJob(
   db: Db,
-  resource: Resource,
+  resource: Of,
   actor: Actor,
   fileName: string,
   { chunks, rowCount, others, ...table }: FileTable,
@@ -58,7 +60,7 @@ export async function createJob(
  * Finds the user's own job on this resource; a job without heartbeat counts as stopped.
  * @throws Refusal 404 for another user's
  */
-export async function findJob(db: Db, resource: Resource, actor: Actor, id: string): Promise<Job> {
+export async function findJob(db: Db, resource: Of, actor: Actor, id: string): Promise<Job> {
   if (!isId(id))
     throw notFound(translate({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
   await db.execute(sql`update import_job set state = 'interrupted', message = ${translate(stopped)}

@@ -11,7 +11,7 @@ export const mostProblems = 50_000;
 export async function storeProblems(
   executor: Executor,
   jobId: string,
-  problems: readonly ImportProblem[],
+  problems: readonly (ImportProblem & { sheet?: string })[],
 ): Promise<void> {
   await executor.delete(importProblem).where(eq(importProblem.jobId, jobId));
   await addProblems(executor, jobId, problems);
@@ -21,7 +21,7 @@ export async function storeProblems(
 export async function addProblems(
   executor: Executor,
   jobId: string,
-  problems: readonly ImportProblem[],
+  problems: readonly (ImportProblem & { sheet?: string })[],
 ): Promise<void> {
   let at = await executor.$count(importProblem, eq(importProblem.jobId, jobId));
   for (const some of portions(problems.slice(0, mostProblems), 5000)) {
@@ -31,9 +31,10 @@ export async function addProblems(
     });
     await executor.execute(
       statement(
-        `insert into import_problem (job_id, at, row, heading, value, reason)
-          select $1::uuid, x.at, x.row, x.heading, x.value, x.reason
-          from jsonb_to_recordset($2::jsonb) as x(at integer, row integer, heading text, value text, reason text)`,
+        `insert into import_problem (job_id, at, sheet, row, heading, value, reason)
+          select $1::uuid, x.at, coalesce(x.sheet, ''), x.row, x.heading, x.value, x.reason
+          from jsonb_to_recordset($2::jsonb)
+            as x(at integer, sheet text, row integer, heading text, value text, reason text)`,
         [jobId, JSON.stringify(rows)],
       ),
     );

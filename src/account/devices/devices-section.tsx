@@ -88,6 +88,7 @@ function Device({ device, isBusy, onEnd }: Props) {
       chip={device.isCurrent && <SoftChip tone="accent">{translate(said.thisOne)}</SoftChip>}
       text={[
         device.address,
+        device.way !== 'password' && translate(said.ways[device.way]),
         `${translate(said.begun)} ${formatDateTime(device.createdAt)}`,
         `${translate(said.used)} ${formatDateTime(device.lastUsedAt)}`,
       ]

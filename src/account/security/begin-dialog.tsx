@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TwoFactorSetUp } from '../../../domain/calls/account.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { messages, twoFactorMessages } from '../messages.ts';
+import { useOwnKeys } from '../use-own-keys.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
 /** Turns two-step sign-in on: password, QR code with the first code, recovery codes. */
 export default function BeginDialog({ onClose }: { onClose: () => void }) {
-  const { beginTwoFactor, confirmTwoFactor } = useNaskah();
+  const { beginTwoFactor, confirmTwoFactor } = useOwnKeys();
   const { errors, submit, ...form } = useSubmit('code', 'password');
   const [password, setPassword] = useState('');
   const [setUp, setSetUp] = useState<TwoFactorSetUp | null>(null);
@@ -51,9 +52,8 @@ export default function BeginDialog({ onClose }: { onClose: () => void }) {
           />
         </>
       ) : (
-        <TextLine
+        <OwnPasswordLine
           label={translate(messages.yourPassword)}
-          type="password"
           value={password}
           onChange={setPassword}
           error={errors.password}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { messages, twoFactorMessages } from '../messages.ts';
+import { useOwnKeys } from '../use-own-keys.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
 const said = {
@@ -22,7 +23,7 @@ type Props = { purpose: 'renew' | 'end'; onClose: () => void };
 /** Asks for password and code: for new recovery codes, or to turn the second step off. */
 export default function ProofDialog({ purpose, onClose }: Props) {
   const notify = useNotify();
-  const { renewRecoveryCodes, endTwoFactor } = useNaskah();
+  const { renewRecoveryCodes, endTwoFactor } = useOwnKeys();
   const { errors, submit, ...form } = useSubmit('password', 'code');
   const [proof, setProof] = useState({ password: '', code: '' });
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -46,9 +47,8 @@ export default function ProofDialog({ purpose, onClose }: Props) {
       onClose={onClose}
     >
       <p>{translate(text)}</p>
-      <TextLine
+      <OwnPasswordLine
         label={translate(messages.yourPassword)}
-        type="password"
         value={proof.password}
         onChange={(password) => setProof({ ...proof, password })}
         error={errors.password}

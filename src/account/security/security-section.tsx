@@ -4,7 +4,6 @@ import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TwoFactorState } from '../../../domain/calls/account.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart, type Signed } from '../../shell/index.ts';
@@ -14,6 +13,7 @@ import { hasLocalPassword } from '../has-local-password.ts';
 import { messages, passwordMessages, twoFactorMessages } from '../messages.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
+import { useOwnKeys } from '../use-own-keys.ts';
 
 const BeginDialog = lazyPart(() => import('./begin-dialog.tsx'));
 const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'));
@@ -24,10 +24,12 @@ const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 /** The password, where it is ours, and the second step. */
 export default function SecuritySection({ signed: { user } }: { signed: Signed }) {
   const client = useQueryClient();
-  const { twoFactor } = useNaskah();
+  const { twoFactor } = useOwnKeys();
   const state = useQuery({ queryKey: key, queryFn: ({ signal }) => twoFactor({ signal }) });
   const [open, setOpen] = useState<'begin' | 'renew' | 'end' | null>(null);
   const isOurs = hasLocalPassword(user);
+  // Nothing is asked here after the provider's own factors (docs/security.md).
+  const isByCompany = user.signedInBy === 'oidc' && !state.data?.isActive;
   const close = () => {
     setOpen(null);
     void client.invalidateQueries({ queryKey: key });
@@ -51,7 +53,13 @@ export default function SecuritySection({ signed: { user } }: { signed: Signed }
           icon={<ShieldCheck {...icon} />}
           title={translate(twoFactorMessages.title)}
           chip={state.data?.isActive && <SoftChip tone="ok">{translate(messages.active)}</SoftChip>}
-          text={translate(state.data ? stateMessages(state.data) : twoFactorMessages.off)}
+          text={translate(
+            isByCompany
+              ? twoFactorMessages.byCompany
+              : state.data
+                ? stateMessages(state.data)
+                : twoFactorMessages.off,
+          )}
           action={
             <Loaded query={state}>
               {({ isActive }) =>
@@ -65,7 +73,9 @@ export default function SecuritySection({ signed: { user } }: { signed: Signed }
                     </Button>
                   </>
                 ) : (
-                  <Button onClick={() => setOpen('begin')}>{translate(twoFactorMessages.begin)}</Button>
+                  !isByCompany && (
+                    <Button onClick={() => setOpen('begin')}>{translate(twoFactorMessages.begin)}</Button>
+                  )
                 )
               }
             </Loaded>

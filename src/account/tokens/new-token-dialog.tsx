@@ -2,15 +2,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId, useState } from 'react';
 import { roleLabel } from '../../../authProvider/index.ts';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Signed } from '../../shell/index.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { entryWords } from '../entry-words.ts';
 import { messages, tokenMessages as said } from '../messages.ts';
+import { useOwnKeys } from '../use-own-keys.ts';
 import { MadeDialog } from './made-dialog.tsx';
 
 /** Days that are offered; another day would be one more thing to think about. */
@@ -20,7 +21,7 @@ type Props = { signed: Signed; onClose: () => void };
 
 /** Creates a token: purpose, scopes, role, expiry; then shows it once. */
 export default function NewTokenDialog({ signed: { user, role }, onClose }: Props) {
-  const { createApiToken } = useNaskah();
+  const { createApiToken } = useOwnKeys();
   const { errors, submit, ...form } = useSubmit('name', 'access', 'entryId', 'password');
   const [name, setName] = useState('');
   const [access, setAccess] = useState<'read' | 'write'>('read');
@@ -76,9 +77,8 @@ export default function NewTokenDialog({ signed: { user, role }, onClose }: Prop
         onChange={setDays}
         choices={lasting.map((count) => [count, translate(count === 365 ? said.year : said.days(count))])}
       />
-      <TextLine
+      <OwnPasswordLine
         label={translate(messages.yourPassword)}
-        type="password"
         value={password}
         onChange={setPassword}
         error={errors.password}

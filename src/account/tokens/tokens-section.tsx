@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import KeySquare from 'lucide-react/icons/key-square';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ApiToken } from '../../../domain/calls/account.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart, type Signed } from '../../shell/index.ts';
@@ -14,6 +13,7 @@ import { useSubmit } from '../../ui/use-submit.ts';
 import { tokenMessages as said } from '../messages.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
+import { useOwnKeys } from '../use-own-keys.ts';
 
 const NewTokenDialog = lazyPart(() => import('./new-token-dialog.tsx'));
 const key = ['api-tokens'];
@@ -22,7 +22,7 @@ const key = ['api-tokens'];
 export default function TokensSection({ signed }: { signed: Signed }) {
   const notify = useNotify();
   const client = useQueryClient();
-  const { apiTokens, revokeApiToken } = useNaskah();
+  const { apiTokens, revokeApiToken } = useOwnKeys();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => apiTokens({ signal }) });
   const { isPending, failure, submit } = useSubmit();
   const [isMaking, setMaking] = useState(false);

@@ -9,8 +9,7 @@ import '../parts/parts.css';
 function FilingList() {
   return (
     <div className="archive-page">
-      <FilingTabs />
-      <ListExtras value={{ bulk: PrintLabels }}>
+      <ListExtras value={{ bulk: PrintLabels, below: <FilingTabs /> }}>
         <GeneratedList />
       </ListExtras>
     </div>

@@ -79,8 +79,8 @@ function UnfiledPage() {
   const thisYear = new Date().getFullYear();
   return (
     <div className="archive-page">
-      <FilingTabs />
       <PageHeader title={translate(messages.unfiled)} text={translate(messages.unfiledText)} />
+      <FilingTabs />
       <Narrow>
         <SearchLine
           className="archive-search"

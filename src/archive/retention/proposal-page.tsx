@@ -59,6 +59,9 @@ function ProposalPage() {
     void client.invalidateQueries({ queryKey: ['retention'] });
     void client.invalidateQueries({ queryKey: ['filing'] });
     void client.invalidateQueries({ queryKey: ['dokumen.pemberkasan'] });
+    // Figures that count what has just been done.
+    void client.invalidateQueries({ queryKey: ['report'] });
+    void client.invalidateQueries({ queryKey: ['archive', 'overview'] });
   };
   const save = () =>
     request(async () =>
@@ -68,7 +71,6 @@ function ProposalPage() {
   const [main] = data.can.steps;
   return (
     <div className="archive-page">
-      <FilingTabs />
       <PageHeader
         breadcrumb={[
           { label: translate(messages.filing), to: filingPages.list },

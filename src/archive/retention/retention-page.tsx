@@ -40,14 +40,13 @@ function RetentionPage() {
   if (signed && isAdditional(signed.viewer))
     return (
       <div className="archive-page">
-        <FilingTabs />
         <PageHeader title={translate(messages.title)} />
+        <FilingTabs />
         <EmptyState title={translate(messages.mainRoleTitle)} text={translate(messages.mainRoleText)} />
       </div>
     );
   return (
     <div className="archive-page">
-      <FilingTabs />
       <PageHeader
         title={translate(messages.title)}
         text={translate(messages.text)}
@@ -63,11 +62,12 @@ function RetentionPage() {
           )
         }
       />
+      <FilingTabs />
       <Tabs
         value={list?.key}
         onChange={(_, key: string) => reset({ daftar: key })}
         aria-label={translate(messages.lists)}
-        className="archive-tabs"
+        className="archive-kinds"
         variant="scrollable"
         scrollButtons={false}
       >

@@ -8,6 +8,7 @@ import { translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
+import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { type Decided, Decisions } from './decisions.tsx';
@@ -80,9 +81,8 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
         lines={2}
       />
       {rule?.isSigned && (
-        <TextLine
+        <OwnPasswordLine
           label={translate(messages.password)}
-          type="password"
           value={password}
           onChange={setPassword}
           error={errors.password}

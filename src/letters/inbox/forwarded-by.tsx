@@ -6,6 +6,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { type Messages, translate } from '../../../lib/language.ts';
 import { useDownload } from '../reading/use-download.ts';
+import './forwarded-by.css';
 
 type Props = { letter: Letter; item: InboxItem };
 
@@ -21,9 +22,9 @@ function ForwardedBy({ letter, item }: Props) {
   const { personName, positionName, note } = item.forwarded ?? {};
   const name = `${translate(forwardedMessages.sheet)} ${letter.number ?? ''}`.trim().replaceAll('/', '-');
   return (
-    <p className="mailbox-forwarded">
+    <p className="mailbox-forwarded forwarded-by">
       <Forward size={15} strokeWidth={1.6} aria-hidden />
-      <span className="grow">
+      <span>
         {translate(forwardedMessages.by)} {[personName, positionName].filter(Boolean).join(', ')}
         {note && <q>{note}</q>}
       </span>

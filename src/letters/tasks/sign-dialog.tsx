@@ -1,8 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
@@ -11,8 +10,9 @@ import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { useSigned } from '../../shell/index.ts';
 import { fieldErrors } from '../../ui/failures.ts';
-import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate } from '../../ui/format.ts';
+import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { openOn, sheetOf } from '../sheet/index.ts';
@@ -47,7 +47,6 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   const [place, setPlace] = useState(letter.place ?? '');
   const [confirmed, setConfirmed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
-  const id = useId();
   // Once somebody has signed, text and day stand.
   const isFurther = isPartlySigned(letter.state);
   const open = isFurther ? [] : openOn(sheetOf(letter, letter.paper));
@@ -149,21 +148,15 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
           )}
         </div>
       )}
-      <Labelled id={id} label={translate(detailMessages.password)}>
-        <TextField
-          id={id}
-          type="password"
-          autoComplete="current-password"
-          fullWidth
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            clear('password');
-          }}
-          error={Boolean(errors.password)}
-          helperText={errors.password}
-        />
-      </Labelled>
+      <OwnPasswordLine
+        label={translate(detailMessages.password)}
+        value={password}
+        onChange={(typed) => {
+          setPassword(typed);
+          clear('password');
+        }}
+        error={errors.password}
+      />
     </FormDialog>
   );
 }

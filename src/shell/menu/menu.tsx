@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useStore } from 'react-admin';
 import { trimSlashes } from '../../../domain/access/paths.ts';
 import type { Viewer } from '../../../domain/access/viewer.ts';
 import { type Messages, translate } from '../../../lib/language.ts';
@@ -15,6 +14,9 @@ import { useHereInSight } from './use-here-in-sight.ts';
 const menuMessages = {
   main: { id: 'Menu utama', en: 'Main menu' },
 } satisfies Messages;
+
+/** A list that is opened from here shows everything, not what was searched before. */
+const fresh = { fresh: true };
 
 /** The sidebar's entries for a viewer (SPEC A2). `onPick` closes a drawer. */
 export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void) | undefined }) {
@@ -66,6 +68,7 @@ function Entry({ item, current, count, onPick }: EntryProps) {
   return (
     <LinkBase
       to={item.path}
+      state={fresh}
       className={isHere ? 'nav here' : 'nav'}
       aria-current={isHere ? 'page' : undefined}
       onClick={onPick}
@@ -91,7 +94,7 @@ function Branch({ item, current, onPick, countOf }: BranchProps) {
     .filter((child) => isWithin(current, child.path))
     .sort((one, other) => other.path.length - one.path.length)[0];
   const isInside = here !== undefined;
-  const [isOpen, setOpen] = useState(isInside);
+  const [isOpen, setOpen] = useStore(`naskah.menu.${item.path}`, false);
   const Icon = iconNamed(item.icon);
   const shown = isOpen || isInside;
   return (
@@ -116,6 +119,7 @@ function Branch({ item, current, onPick, countOf }: BranchProps) {
               <LinkBase
                 key={child.path}
                 to={child.path}
+                state={fresh}
                 className={isHere ? 'nav leaf here' : 'nav leaf'}
                 aria-current={isHere ? 'page' : undefined}
                 onClick={onPick}

@@ -11,7 +11,8 @@ export const pickerMessages = {
 
 /** What fields and filters say. */
 export const fieldMessages = {
-  allOf: (label: string): Message => ({ id: `${label}: semua`, en: `${label}: all` }),
+  clearFilter: (label: string): Message => ({ id: `Hapus saringan ${label}`, en: `Clear filter ${label}` }),
+  filterBy: (label: string): Message => ({ id: `Saring menurut ${label}`, en: `Filter by ${label}` }),
   screenshot: (time: string, ending: string): Message => ({
     id: `Tangkapan layar ${time}.${ending}`,
     en: `Screenshot ${time}.${ending}`,

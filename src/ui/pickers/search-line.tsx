@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import Search from 'lucide-react/icons/search';
 import { useSearchTyping } from '../../shell/index.ts';
 
 export function SearchLine({
@@ -23,7 +24,14 @@ export function SearchLine({
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       {...(className && { className })}
-      slotProps={{ htmlInput: { 'aria-label': label, maxLength: 200 } }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <Search size={15} strokeWidth={1.6} aria-hidden style={{ flex: 'none', marginRight: 8 }} />
+          ),
+        },
+        htmlInput: { 'aria-label': label, maxLength: 200 },
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
+import { FilterChipLook } from '../../ui/pickers/filter-chip-look.ts';
 import { Popover } from '../floating.tsx';
 import { shownOf } from '../kinds/index.tsx';
 import { listMessages } from '../messages.ts';
@@ -33,7 +34,7 @@ export function FilterChip({ name, field, value, onChange }: Props) {
   };
   const chosen = options.find((option) => option.value === String(value));
   return (
-    <Chip data-set={isSet || undefined}>
+    <FilterChipLook data-set={isSet || undefined}>
       <button
         type="button"
         aria-haspopup="true"
@@ -85,43 +86,8 @@ export function FilterChip({ name, field, value, onChange }: Props) {
           </Suspense>
         </Popover>
       )}
-    </Chip>
+    </FilterChipLook>
   );
 }
 
-const Chip = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'stretch',
-  height: 30,
-  border: '1px dashed var(--line-2)',
-  borderRadius: 8,
-  color: 'var(--ink-2)',
-  whiteSpace: 'nowrap',
-  maxWidth: '100%',
-  '&[data-set]': {
-    borderStyle: 'solid',
-    borderColor: 'var(--accent)',
-    background: 'var(--accent-soft)',
-    color: 'var(--accent-ink)',
-  },
-  '& > button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    minWidth: 0,
-    padding: '0 10px',
-    border: 0,
-    borderRadius: 7,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontWeight: 550,
-    cursor: 'pointer',
-  },
-  '& > button > span': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > .clear': { minWidth: 24, padding: '0 8px 0 1px' },
-  '&:not([data-set]) > button:hover': { background: 'var(--hover)' },
-  '& > button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
-  '@media (pointer: coarse)': { height: 44 },
-});
 const Room = styled('div')({ width: 320, height: 62 });

@@ -119,7 +119,7 @@ export function RecordForm({
           {body ?? <Sections resource={resource} mode={mode} isInside={isInside} />}
         </Content>
         <FirstFault resource={resource} />
-        <FirstField />
+        <FirstField isFilled={mode === 'edit'} />
         {!isInside && <KeptTyped resource={resource} base={base} onRestored={setBase} />}
         {OwnBar ? (
           <OwnBar saving={saving === true} onCancel={onCancel} onSave={requestSubmit} />

@@ -4,5 +4,7 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 export const ListExtras = createContext<{
   bulk?: ComponentType<{ ids: readonly string[] }>;
   header?: ReactNode;
+  /** Below the heading: tabs. */
+  below?: ReactNode;
   within?: Record<string, unknown>;
 }>({});

@@ -5,11 +5,15 @@ import { cellPadding, exactly, type Width } from '../kinds/width.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
 
 /** A column on the screen: as declared, and how many pixels wide. */
-export type Fitted = { columns: ListColumns; widths: Map<string, number>; total: number };
+export type Fitted = { columns: ListColumns; widths: Map<string, number>; total: number; code: number };
 
 /** Widths of checkbox and row menu, in pixels (table-parts.tsx). */
 const besides = 40 + 44;
 const titleWidth = { least: 200, min: 290, ideal: 520 };
+/** The code's own column before the name: as wide as the page's longest code, but leaving room for names. */
+const leastCode = 66;
+const mostCode = 180;
+const gap = 8;
 /** Average width of a letter in a heading (12 px, bold), in pixels. */
 const headLetter = 7.2;
 
@@ -30,7 +34,9 @@ export function fitColumns(
 ): Fitted {
   const room = width - besides;
   const others = [...columns.others];
-  const code = columns.code ? Math.max(74, (longestOf?.(columns.code) ?? 0) + 8) : 0;
+  const code = columns.code
+    ? Math.min(mostCode, Math.max(leastCode, longestOf?.(columns.code) ?? 0)) + gap
+    : 0;
   const titleNeed = longestOf ? longestOf(columns.title) + cellPadding : titleWidth.ideal;
   const title = {
     // Short names leave room to columns that would be truncated.
@@ -47,6 +53,7 @@ export function fitColumns(
     spare,
   );
   const widths = wanted.map(({ min }, at) => Math.floor(min + (more[at] ?? 0)));
+  giveLeft(others, widths, room, longestOf);
   const [titles = title.min, ...rest] = widths;
   const sum = widths.reduce((all, one) => all + one, 0);
   const total = Math.max(room, sum) + besides;
@@ -57,6 +64,7 @@ export function fitColumns(
       ...others.map((column, at): [string, number] => [column.name, rest[at] ?? 0]),
     ]),
     total,
+    code: code - gap,
   };
 }
 
@@ -71,6 +79,26 @@ function sharedOut(wishes: readonly number[], spare: number): number[] {
   });
   return given;
 }
+
+/** Room that is left once all have their ideal goes to columns that are still cut, before the title takes it. */
+function giveLeft(
+  others: readonly ListColumn[],
+  widths: number[],
+  room: number,
+  longestOf: LongestOf | undefined,
+): void {
+  if (!longestOf) return;
+  others.forEach((column, at) => {
+    if (isIdentifier(column.field)) return;
+    const left = room - widths.reduce((all, one) => all + one, 0);
+    const need = Math.ceil(longestOf(column) + cellPadding + chipOf(column.field));
+    const has = widths[at + 1] ?? 0;
+    // Only as much as shows it whole; what is longer than any screen stays cut.
+    if (need > has && need - has <= Math.min(left, mostMore)) widths[at + 1] = need;
+  });
+}
+/** No text is given more than this beyond its column, in pixels. */
+const mostMore = 260;
 
 /** Minimum and ideal width of a column: at least its heading, at most its content. */
 export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {

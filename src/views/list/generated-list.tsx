@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ListBase, useLocation, useStoreContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { useGrouping, useGroupingInAddress } from '../groups/use-grouping.ts';
@@ -14,8 +14,15 @@ import { usePageSize } from './use-page-size.ts';
 export default function GeneratedList() {
   const resource = useDeclared();
   const [view] = useListView(resource);
-  if (view === 'pohon') return <TreeScreen key={resource.name} />;
-  return <ListOf key={resource.name} resource={resource} />;
+  const { state, key } = useLocation();
+  const { removeItem } = useStoreContext();
+  // Opened from the menu: with what was searched and filtered before, rows would be missing unseen.
+  const isFresh = (state as { fresh?: boolean } | null)?.fresh === true;
+  const place = isFresh ? `${resource.name} ${key}` : resource.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at each opening
+  useMemo(() => isFresh && removeItem(`${resource.name}.listParams`), [isFresh, place, removeItem, resource]);
+  if (view === 'pohon') return <TreeScreen key={place} />;
+  return <ListOf key={place} resource={resource} />;
 }
 
 /** Lists opened since the page load: their filters last until a reload. */

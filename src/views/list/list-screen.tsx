@@ -42,7 +42,7 @@ export function ListScreen() {
   const createPath = useCreatePath();
   const isPhone = useIsPhone();
   const mayAdd = useMayAddHere(resource);
-  const { header } = useContext(ListExtras);
+  const { header, below } = useContext(ListExtras);
   const [view] = useListView(resource);
   const isTable = view === 'daftar';
   return (
@@ -77,6 +77,7 @@ export function ListScreen() {
             </>
           }
         />
+        {below}
         {isPhone ? (
           <Deferred
             placeholder={

@@ -49,7 +49,10 @@ export function RecordTable({ resource, rows, bodies }: Props) {
   if (width === undefined) return <Card ref={sheet} aria-busy />;
   return (
     <Card ref={sheet} aria-busy={isPlaceholderData}>
-      <Table className={total > width ? 'is-wider' : ''} style={{ tableLayout: 'fixed', minWidth: total }}>
+      <Table
+        className={total > width ? 'is-wider' : ''}
+        style={{ tableLayout: 'fixed', minWidth: total, ['--code' as string]: `${fitted.code}px` }}
+      >
         <colgroup>
           <col style={{ width: 40 }} />
           {[title, ...others].map(({ name }) => (

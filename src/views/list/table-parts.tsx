@@ -80,7 +80,14 @@ export const Title = styled('span')({
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
-  '& .code': { flex: 'none', minWidth: 66, color: 'var(--ink-2)' },
+  '& .code': {
+    flex: 'none',
+    width: 'var(--code, auto)',
+    minWidth: 66,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'var(--ink-2)',
+  },
   '& a': {
     minWidth: 0,
     overflow: 'hidden',

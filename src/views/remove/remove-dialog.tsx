@@ -8,7 +8,7 @@ import { commonMessages } from '../../ui/messages.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { type Row, representationOf } from '../record.ts';
 import { removeMessages } from './messages.ts';
-import { usageOf } from './usage.ts';
+import { usageOf, useUsage } from './usage.ts';
 import { UsageList } from './usage-list.tsx';
 import { useIsRestorable } from './use-is-restorable.ts';
 import { useUndoRemoval } from './use-undo-removal.ts';
@@ -37,12 +37,14 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
       },
     );
   const name = representationOf(resource, row);
-  if (refusal === null)
+  const known = useUsage(resource.name, row.id);
+  const usage = refusal === null ? (known ?? []) : usageOf(refusal);
+  if (refusal === null && usage.length === 0)
     return (
       <ConfirmDialog
         open
         danger
-        busy={isPending}
+        busy={isPending || known === undefined}
         title={translate(removeMessages.title(name))}
         confirm={translate(commonMessages.remove)}
         onConfirm={confirm}
@@ -51,7 +53,6 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
         {translate(isUndoable ? removeMessages.undoable : removeMessages.text)}
       </ConfirmDialog>
     );
-  const usage = usageOf(refusal);
   const mayDeactivate = row.isActive && resource.deactivating !== false;
   return (
     <ConfirmDialog

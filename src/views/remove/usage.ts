@@ -1,5 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
+import { addressOf, useNaskah } from '../../../dataProvider/index.ts';
 import type { Usage } from '../../../domain/calls/record-bulk.ts';
+import type { RecordCalls } from '../../../domain/calls/record-calls.ts';
+
+/** What uses a record, asked as the dialog opens; undefined until it is known, also where it cannot be asked. */
+export function useUsage(resource: string, id: string): Usage[] | undefined {
+  const { call } = useNaskah();
+  const { data, isError } = useQuery({
+    queryKey: [resource, 'usage', id],
+    queryFn: ({ signal }) =>
+      call<RecordCalls['usage']>('GET', `/${addressOf(resource)}/${encodeURIComponent(id)}/usage`, {
+        signal,
+      }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  // The deletion itself refuses then.
+  return isError ? [] : data?.items;
+}
 
 /** References named by a refused delete; empty for other failures. */
 export function usageOf(failure: unknown): Usage[] {

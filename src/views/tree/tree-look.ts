@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { rowBox } from '../list/row-box-look.ts';
 
 /** Indent per level, in pixels (LOOK, Table); smaller on phones, where deep rows run out of width. */
 export const indent = 22;
@@ -25,6 +26,7 @@ const cells = {
     whiteSpace: 'nowrap',
   },
   '& .cell.right': { textAlign: 'right', width: 110 },
+  '@media (max-width: 1399px)': { '& .cell[data-at="3"]': { display: 'none' } },
   '@media (max-width: 1199px)': { '& .cell[data-at="2"]': { display: 'none' } },
   '@media (max-width: 799px)': { '& .cell[data-at="1"]': { display: 'none' } },
 } as const;
@@ -37,7 +39,7 @@ export const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   height: 38,
-  padding: '0 46px 0 42px',
+  padding: '0 46px 0 76px',
   borderBottom: '1px solid var(--line-2)',
   background: 'var(--sunken)',
   color: 'var(--ink-3)',
@@ -45,7 +47,7 @@ export const Head = styled('div')({
   fontWeight: 600,
   ...cells,
   '& .name': { flex: 1 },
-  '& .code': { display: 'inline-block', minWidth: 74 },
+  '& .code': { display: 'inline-block', width: 'calc(var(--code, 66px) + 8px)' },
   '&.drop': { justifyContent: 'center', padding: '0 12px', color: 'var(--accent-ink)' },
   '&.drop.over': { background: 'var(--accent-soft)', boxShadow: 'inset 0 0 0 2px var(--accent)' },
   '@media (max-width: 599px)': { display: 'none' },
@@ -96,7 +98,18 @@ export const Lines = styled('div')({
   '& .arrow svg': { transition: 'transform 120ms ease-out' },
   '& [aria-expanded="true"] > .arrow svg': { transform: 'rotate(90deg)' },
   '& .label': { flex: 1, display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, paddingLeft: 4 },
-  '& .code': { flex: 'none', minWidth: 66, color: 'var(--ink-2)' },
+  '& .code': {
+    flex: 'none',
+    width: 'var(--code, auto)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'var(--ink-2)',
+  },
+  '& .row-box': { ...rowBox, marginRight: 4 },
+  '& .is-chosen, & .is-chosen:hover': {
+    background: 'var(--selected)',
+    boxShadow: 'inset 2px 0 0 var(--accent)',
+  },
   '& .label a': {
     minWidth: 0,
     overflow: 'hidden',

@@ -10,11 +10,14 @@ import {
 } from '@headless-tree/core';
 import { AssistiveTreeDescription, useTree } from '@headless-tree/react';
 import { type DragEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { useCreatePath, useNavigate } from 'react-admin';
+import { useCreatePath, useListContext, useNavigate } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useEased } from '../../first-load/index.ts';
 import { useIsPhone } from '../../shell/index.ts';
-import { type ListColumns, listColumns } from '../list/list-columns.ts';
+import type { ListColumns } from '../list/list-columns.ts';
+import { textWidth } from '../list/text-width.ts';
+import { useColumns } from '../list/use-columns.ts';
 import { isWritable, representationOf } from '../record.ts';
 import { announced } from './announcer.ts';
 import { idsOf, mayDrop, placeAt, type Target } from './drop.ts';
@@ -47,7 +50,19 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
   const hasOrder = isOrdered && !found;
   const [dnd, setDnd] = useState<DndState<string> | null>();
   const scrolling = useAutoScroll();
-  const columns = useMemo(() => treeColumns(resource), [resource]);
+  const { columns: wanted, chosen } = useColumns(resource);
+  const columns = useMemo(
+    () => treeColumns(resource, wanted, chosen !== undefined),
+    [resource, wanted, chosen],
+  );
+  const { selectedIds, onToggleItem } = useListContext();
+  const marked = new Set(useEased(selectedIds));
+  const codeWidth = useMemo(() => {
+    const codes = columns.code
+      ? Object.values(tree.rows).map((row) => textWidth(String(row.code ?? '')))
+      : [];
+    return Math.min(mostCode, Math.max(leastCode, ...codes));
+  }, [columns.code, tree.rows]);
   const nameOf = (id: string): string => {
     const row = tree.rows[id];
     return row ? representationOf(resource, row) : '';
@@ -118,6 +133,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
   return (
     <Card
       ref={scrolling.ref}
+      style={{ ['--code' as string]: `${Math.ceil(codeWidth)}px` }}
       // Capture phase: rows stop the propagation of drag events.
       onDragOverCapture={(event) => {
         scrolling.onDragOver(event);
@@ -172,6 +188,8 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
                 isAbove={found !== undefined && !found.matchIds.has(id)}
                 drag={dragOf(id)}
                 mayDrag={mayMoveRow(id) && !isPhone}
+                isChosen={marked.has(row.id)}
+                onChoose={onToggleItem}
                 onMenu={onMenu}
               />
             );
@@ -186,9 +204,12 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
 const isByKeys = (at: AssistiveDndState | null | undefined): boolean =>
   at === AssistiveDndState.Started || at === AssistiveDndState.Dragging;
 
-/** Picks two or three declared columns beside the name; status and parent are visible anyway. */
-function treeColumns(resource: Resource): ListColumns {
-  const columns = listColumns(resource);
-  const others = columns.others.filter(({ name }) => name !== 'isActive' && name !== resource.parent);
-  return { ...columns, others: others.slice(0, 3) };
+const leastCode = 66;
+const mostCode = 180;
+const mostByDefault = 4;
+
+/** Columns beside the name: the person's own, else the first few; the parent is visible anyway. */
+function treeColumns(resource: Resource, columns: ListColumns, isChosen: boolean): ListColumns {
+  const others = columns.others.filter(({ name }) => name !== resource.parent);
+  return { ...columns, others: isChosen ? others : others.slice(0, mostByDefault) };
 }

@@ -32,6 +32,8 @@ type Props = {
   isAbove: boolean;
   drag?: 'lifted' | 'refused' | 'target' | undefined;
   mayDrag: boolean;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
   onMenu: (id: string, anchor: HTMLElement) => void;
 };
 
@@ -59,6 +61,7 @@ export const TreeRow = memo(function TreeRow({
     !row.isActive && 'is-inactive',
     props.isAbove && 'is-above',
     drag && `is-${drag}`,
+    props.isChosen && 'is-chosen',
   ];
   const told = cells.map((column) => [translate(column.label), textOf(column)]).filter(([, text]) => text);
   // The accessible name has all visible text in visual order (WCAG 2.5.3); the description names the columns.
@@ -80,7 +83,7 @@ export const TreeRow = memo(function TreeRow({
       aria-setsize={props.siblings}
       aria-expanded={branch === 'none' ? undefined : branch !== 'closed'}
       aria-busy={branch === 'loading' || undefined}
-      aria-selected={false}
+      aria-selected={props.isChosen}
       onFocus={(event) => {
         if (event.target === event.currentTarget && !item.isFocused()) item.setFocused();
       }}
@@ -91,7 +94,7 @@ export const TreeRow = memo(function TreeRow({
       }}
       onClick={(event) => {
         item.setFocused();
-        if (event.target instanceof Element && event.target.closest('a, button')) return;
+        if (event.target instanceof Element && event.target.closest('a, button, input')) return;
         item.getTree().updateDomFocus();
         toggle();
       }}
@@ -103,6 +106,14 @@ export const TreeRow = memo(function TreeRow({
         if (button) props.onMenu(row.id, button);
       }}
     >
+      <input
+        type="checkbox"
+        className="row-box"
+        tabIndex={props.isFocused ? 0 : -1}
+        aria-label={translate(listMessages.select(title))}
+        checked={props.isChosen}
+        onChange={() => props.onChoose(row.id)}
+      />
       <span className="guides" style={{ width: props.level * step }} />
       {branch === 'none' ? (
         <span className="arrow" style={{ visibility: 'hidden' }} />

@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useState } from 'react';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { LinkBase, ListBase, useCreatePath, useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { addMessages, addVerb } from '../../../resources/add-messages.ts';
+import type { Resource } from '../../../resources/declare.ts';
 import { useKeysWithHelp } from '../../shell/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { FilterBar } from '../filters/index.ts';
+import { ImportButton } from '../import/import-button.tsx';
+import { BulkBar } from '../list/bulk/bulk-bar.tsx';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
+import { ColumnsButton } from '../list/columns-button.tsx';
+import { ExportButton } from '../list/export-button.tsx';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from '../list/list-empty.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { listMessages } from '../messages.ts';
@@ -26,15 +32,32 @@ import { useTreeState } from './use-tree-state.ts';
 import { useViewKey } from './use-view-key.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
+/** With the list's search, filters, columns, choice of rows, import and export; filters are the list's own. */
 export default function TreeScreen() {
   const resource = useDeclared();
+  return (
+    <ListBase
+      sort={resource.sort}
+      exporter={false}
+      // The address would lose the view that it names.
+      disableSyncWithLocation
+      storeKey={`${resource.name}.listParams`}
+      queryOptions={{ enabled: false }}
+    >
+      <Tree resource={resource} />
+    </ListBase>
+  );
+}
+
+function Tree({ resource }: { resource: Resource }) {
+  const { filterValues, setFilters } = useListContext();
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
   const parent = String(resource.parent);
   const hasOrder = resource.fields.sortOrder?.kind === 'integer';
   const field = resource.fields[parent];
   const mayMove = !(field && 'fixed' in field.options && field.options.fixed);
-  const state = useTreeState(resource, parent);
+  const state = useTreeState(resource, parent, filterValues);
   const mover = useMove(resource, state, hasOrder);
   const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
   const openMenu = useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []);
@@ -57,47 +80,55 @@ export default function TreeScreen() {
   const movingRow = moving ? tree.rows[moving] : undefined;
   const asked = mover.asked && tree.rows[mover.asked.id];
   return (
-    <Page>
-      <PageHeader
-        breadcrumb={branchOf(resource).map((label) => ({ label: translate(label) }))}
-        title={translate(resource.label)}
-        actions={
-          <>
-            <ViewToggle resource={resource} />
-            {mayAdd && (
-              <ActionButton
-                component={LinkBase}
-                to={createPath({ resource: resource.name, type: 'create' })}
-                variant="contained"
-                color="primary"
-                label={translate(addMessages(resource))}
-                short={translate(addVerb(resource))}
-                icon={Plus}
-              />
-            )}
-          </>
-        }
-      />
-      <TreeTools resource={resource} state={state} />
-      {!top ? (
-        <ListSkeleton columns={resource.columns.length} />
-      ) : top.isFailed && top.ids.length === 0 ? (
-        <ListProblem error={undefined} onRetry={() => void state.reload([topId])} />
-      ) : top.ids.length > 0 ? (
-        <TreePane
-          resource={resource}
-          state={state}
-          hasOrder={hasOrder}
-          mayMove={mayMove}
-          onMove={mover.move}
-          onMenu={openMenu}
+    <BulkProvider
+      resource={resource}
+      onChanged={(ids) => void state.renew([topId, ...branchesAround(tree, ids)])}
+    >
+      <Page>
+        <PageHeader
+          breadcrumb={branchOf(resource).map((label) => ({ label: translate(label) }))}
+          title={translate(resource.label)}
+          actions={
+            <>
+              <ViewToggle resource={resource} />
+              <ImportButton resource={resource} />
+              <ExportButton resource={resource} />
+              {mayAdd && (
+                <ActionButton
+                  component={LinkBase}
+                  to={createPath({ resource: resource.name, type: 'create' })}
+                  variant="contained"
+                  color="primary"
+                  label={translate(addMessages(resource))}
+                  short={translate(addVerb(resource))}
+                  icon={Plus}
+                />
+              )}
+            </>
+          }
         />
-      ) : found ? (
-        <ListFilteredEmpty onClear={() => state.setTyped('')} />
-      ) : (
-        <ListEmpty resource={resource} />
-      )}
-      <BulkProvider resource={resource} onChanged={(ids) => void state.renew(branchesAround(tree, ids))}>
+        <FilterBar resource={resource}>
+          <TreeTools state={state} />
+          <ColumnsButton resource={resource} />
+        </FilterBar>
+        {!top ? (
+          <ListSkeleton columns={resource.columns.length} />
+        ) : top.isFailed && top.ids.length === 0 ? (
+          <ListProblem error={undefined} onRetry={() => void state.reload([topId])} />
+        ) : top.ids.length > 0 ? (
+          <TreePane
+            resource={resource}
+            state={state}
+            hasOrder={hasOrder}
+            mayMove={mayMove}
+            onMove={mover.move}
+            onMenu={openMenu}
+          />
+        ) : found ? (
+          <ListFilteredEmpty onClear={() => setFilters({}, {})} />
+        ) : (
+          <ListEmpty resource={resource} />
+        )}
         {menu && menuRow && (
           <RowMenu
             resource={resource}
@@ -107,35 +138,38 @@ export default function TreeScreen() {
             onClose={() => setMenu(undefined)}
           />
         )}
-      </BulkProvider>
-      {moving && movingRow && (
-        <MoveDialog
-          resource={resource}
-          row={movingRow}
-          parent={parent}
-          hasOrder={hasOrder}
-          onMove={(place, to) => mover.move(moving, place, to)}
-          onClose={() => setMoving(undefined)}
-        />
-      )}
-      {mover.asked && asked && (
-        <ConfirmDialog
-          open
-          title={translate(
-            treeMessages.codeTitle(
-              String(asked.code),
-              mover.asked.to ? representationOf(resource, mover.asked.to) : translate(treeMessages.topLevel),
-            ),
-          )}
-          confirm={translate(treeMessages.moveNow)}
-          onConfirm={() => mover.answer(true)}
-          onClose={() => mover.answer(false)}
-        >
-          {translate(treeMessages.codeText(String(asked.code), mover.asked.branch))}
-        </ConfirmDialog>
-      )}
-      {keys}
-    </Page>
+        <BulkBar resource={resource} />
+        {moving && movingRow && (
+          <MoveDialog
+            resource={resource}
+            row={movingRow}
+            parent={parent}
+            hasOrder={hasOrder}
+            onMove={(place, to) => mover.move(moving, place, to)}
+            onClose={() => setMoving(undefined)}
+          />
+        )}
+        {mover.asked && asked && (
+          <ConfirmDialog
+            open
+            title={translate(
+              treeMessages.codeTitle(
+                String(asked.code),
+                mover.asked.to
+                  ? representationOf(resource, mover.asked.to)
+                  : translate(treeMessages.topLevel),
+              ),
+            )}
+            confirm={translate(treeMessages.moveNow)}
+            onConfirm={() => mover.answer(true)}
+            onClose={() => mover.answer(false)}
+          >
+            {translate(treeMessages.codeText(String(asked.code), mover.asked.branch))}
+          </ConfirmDialog>
+        )}
+        {keys}
+      </Page>
+    </BulkProvider>
   );
 }
 

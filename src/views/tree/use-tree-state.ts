@@ -9,16 +9,12 @@ import { treeMessages } from './messages.ts';
 import { foundTree, topId } from './tree-data.ts';
 import { type Branches, useBranches } from './use-branches.ts';
 
-/** SPEC A5: searching waits this long after the last key. */
-const pause = 300;
 /** Most open branches remembered; more would slow down every visit. */
 const mostKept = 200;
 const none: string[] = [];
 
 export type TreeState = Branches & {
-  typed: string;
-  setTyped: (typed: string) => void;
-  /** The search and its matches; undefined without a search. */
+  /** What the search and the filters let through; undefined without any. */
   found?: { typed: string; matchIds: ReadonlySet<string>; isCut: boolean };
   open: string[];
   setOpen: (open: string[]) => void;
@@ -27,12 +23,16 @@ export type TreeState = Branches & {
 };
 
 /** Holds the visible tree: the whole tree as last opened, or the search results. */
-export function useTreeState(resource: Resource, parent: string): TreeState {
+export function useTreeState(
+  resource: Resource,
+  parent: string,
+  filter: Readonly<Record<string, unknown>>,
+): TreeState {
   const notify = useNotify();
   const naskah = useNaskah();
   const [kept, keep] = useStore<string[]>(`pohon.${resource.name}`, none);
   const [wide, setWide] = useState<string[]>(kept);
-  const [typed, setTyped] = useState('');
+  const question = JSON.stringify(filter);
   const [found, setFound] = useState<TreeState['found']>();
   const [foundOpen, setFoundOpen] = useState<string[]>(none);
   const whole = useBranches(resource, parent, wide, found === undefined);
@@ -40,31 +40,26 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
   const [round, setRound] = useState(0);
   const { setTree: setPart } = part;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again with each round, after a move
   useEffect(() => {
-    const text = typed.trim();
-    // After a move (round) fetch at once; an emptied box clears at once.
-    if (text === '') return setFound(undefined);
+    const asked = JSON.parse(question) as Record<string, unknown>;
+    if (Object.keys(asked).length === 0) return setFound(undefined);
     const abort = new AbortController();
-    const timer = setTimeout(
-      async () => {
-        try {
-          const answer = await naskah.findInTree<Row>(resource.name, text, { signal: abort.signal });
-          if (abort.signal.aborted) return;
-          const { tree, open } = foundTree(parent, answer);
-          setPart(tree);
-          setFoundOpen(open);
-          setFound({ typed: text, matchIds: new Set(answer.matchIds), isCut: answer.isCut });
-        } catch (error) {
-          if (!abort.signal.aborted) notify(failureMessage(error), { type: 'error' });
-        }
-      },
-      round === 0 ? pause : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
+    const find = async () => {
+      try {
+        const answer = await naskah.findInTree<Row>(resource.name, asked, { signal: abort.signal });
+        if (abort.signal.aborted) return;
+        const { tree, open } = foundTree(parent, answer);
+        setPart(tree);
+        setFoundOpen(open);
+        setFound({ typed: String(asked.q ?? ''), matchIds: new Set(answer.matchIds), isCut: answer.isCut });
+      } catch (error) {
+        if (!abort.signal.aborted) notify(failureMessage(error), { type: 'error' });
+      }
     };
-  }, [naskah, notify, parent, resource.name, round, setPart, typed]);
+    void find();
+    return () => abort.abort();
+  }, [naskah, notify, parent, resource.name, round, setPart, question]);
   const roots = whole.tree.branches[topId]?.ids;
   const onlyRoot = roots?.length === 1 ? roots[0] : undefined;
   useEffect(() => {
@@ -79,17 +74,9 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
     setWide(open);
     keep(open.slice(0, mostKept));
   };
-  const common = {
-    typed,
-    setTyped: (text: string) => {
-      setRound(0);
-      setTyped(text);
-    },
-  };
-  if (!found) return { ...whole, ...common, open: wide, setOpen: openWide, renew: whole.reload };
+  if (!found) return { ...whole, open: wide, setOpen: openWide, renew: whole.reload };
   return {
     ...part,
-    ...common,
     found,
     open: foundOpen,
     setOpen: setFoundOpen,

@@ -25,7 +25,7 @@ const apart: Record<string, (entry: Entry) => boolean> = {
 /** Calls without a session: sign-in and public data. */
 const withoutSession = [
   /^get \/(healthz|readyz|metrics|client\.json|openapi\.json|docs.*|public.*)?$/,
-  /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|Invitation|FirstAdministrator)$/,
+  /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|Invitation|FirstAdministrator|SignInWays|Oidc|Oidc\/Finish)$/,
   /^get \/letter\/api\/Verify\/(\{code\}(\/certificate)?|certificate)$/,
   /^get \/calendar\/api\/Feed\/\{file\}$/,
   /^get \/(verifikasi|v)\/\{code\}$/,
@@ -54,13 +54,14 @@ function allowed(entry: Entry, resource: Resource, { method, url }: Route): bool
   if (isRead && resource.entity === 'DispositionInstruction') return true;
   if (url === `${baseOf(resource)}/lookup` && resource.lookup.length > 0) return true;
   // Ours: everybody writes tickets and reads their own; changing, deleting and importing them is the helpdesk's.
-  const isHelpdesks = method === 'put' || method === 'delete' || url.includes('/import');
+  const isHelpdesks = method === 'put' || method === 'delete' || /\/(import|usage)/.test(url);
   if (resource.entity === 'Ticket' && !isHelpdesks) return true;
   if (!mayHave(entry, privilegeOf(resource))) return false;
   // What only its own use cases make and its events change is read by the declared calls.
   return resource.verbs === undefined || !writing.test(`${method} ${url.slice(baseOf(resource).length)}`);
 }
-const writing = /^(put|delete) |\/(restore|export|import)/;
+/** What uses a record is asked before deleting it, with the same right. */
+const writing = /^(put|delete) |\/(restore|export|import|usage)/;
 
 const ids = new Map<string, string>();
 const call = (caller: Caller, { method, url }: Route, id: string) =>

@@ -71,6 +71,7 @@ it('writes a sheet with labels, days as days and text that is never a formula', 
   ]);
   expect(sheet?.rows[1]?.slice(0, 5)).toEqual(['RUMUS', '=HYPERLINK("x")', 'Substantif', 'Tidak', 'Aktif']);
   expect(sheet?.rows[1]?.[5]).toBeInstanceOf(Date);
+  expect(sheet?.autoFilter?.range).toBe('A1:F2');
   expect(sheet?.cells?.size ?? 0).toBe(0);
   const csv = (await admin.get<string>(url.replace('xlsx', 'csv'))).raw.toString();
   expect(csv).toContain(`RUMUS;"'=HYPERLINK(""x"")"`);

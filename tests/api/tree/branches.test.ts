@@ -44,6 +44,17 @@ it('finds with everything above, and says what was meant', async () => {
   expect((await opened('FirstChar=zzzzzz')).items).toEqual([]);
 });
 
+it('is narrowed by the filters of its list, with what is above, also together with a search', async () => {
+  const { items, matchIds } = await opened('group=fasilitatif');
+  const found = new Set(matchIds);
+  const rows = items as (Node & { group: string })[];
+  expect(found.size).toBeGreaterThan(0);
+  expect(rows.filter(({ id }) => found.has(id)).every(({ group }) => group === 'fasilitatif')).toBe(true);
+  const given = new Set(rows.map(({ id }) => id));
+  for (const { parentId } of rows) if (parentId) expect(given.has(parentId)).toBe(true);
+  expect((await opened('group=fasilitatif&FirstChar=zzzzzz')).items).toEqual([]);
+});
+
 it('stops at 200 of what is found, and says so', async () => {
   await pool.query(`insert into archive_classification (id, code, name, "group", is_leaf, is_vital)
     select gen_random_uuid(), 'UJI.' || n, 'Banyak sekali ' || n, 'substantif', true, false from generate_series(1, 250) n`);
@@ -68,7 +79,8 @@ it('gives many branches or long ones, not both', async () => {
 it('refuses what it does not understand, and has nothing for what is no tree', async () => {
   for (const query of [
     'parentId=x',
-    'group=substantif',
+    'group=apa',
+    'colour=merah',
     'PerPage=0',
     `parentId=${Array(101).fill('null,').join('')}x`,
   ])

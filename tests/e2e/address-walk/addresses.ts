@@ -187,8 +187,9 @@ const further: Address[] = [
   { path: `${filing}/retensi`, entry: filing, heading: 'Retensi' },
   { path: '/dokumen/arsip-aktif/dipinjam', entry: '/dokumen/arsip-aktif', heading: 'Fisik arsip dipinjam' },
   { path: `${letters}/nomor`, entry: `${letters}/nomor`, heading: 'Nomor Naskah' },
-  { path: '/pengaturan/model-data', entry: '/manajemen-user/permission', heading: 'Model data' },
-  { path: '/pengaturan/surel', entry: '/pengaturan/trigger', heading: 'Surel sistem' },
+  { path: '/pengaturan/model-data', entry: '/manajemen-user/permission', heading: 'Model Data' },
+  { path: '/pengaturan/log-audit', entry: '/pengaturan/log-audit', heading: 'Log Audit' },
+  { path: '/pengaturan/surel', entry: '/pengaturan/trigger', heading: 'Surel Sistem' },
 ];
 
 /** Every A1 address inside the signed-in app that does not redirect out; others have tests of their own. */

@@ -8,11 +8,11 @@ import type { ContractParty } from '../../../domain/letters/contract.ts';
 import { arrangementOf, arrangements, layoutOf } from '../../../domain/letters/layouts.ts';
 import { tagValuesOf } from '../../../domain/letters/tag-values.ts';
 import { fillTags, longDate } from '../../../domain/letters/tags.ts';
-import { readData } from '../../../server/demo/read-data.ts';
 import { type LetterDocument, renderLetterPdf, stopRendering } from '../../../server/documents/index.ts';
 import { makePair } from '../../../server/letters/sealing/certificates.ts';
 import { signedPdf } from '../../../server/letters/sealing/pdf-sealer.ts';
 import { cleanRichText } from '../../../server/rich-text/index.ts';
+import { readStarter } from '../../../server/starter/index.ts';
 import { LetterSheet, type SheetLetter } from '../../../src/letters/sheet/index.ts';
 import { judgedBy } from '../../support/pdf-judges.ts';
 import { aLetter } from './a-letter.ts';
@@ -22,8 +22,8 @@ afterAll(stopRendering);
 
 type SubType = { code: string; name: string; kindCode: string; flows: string[]; arrangement: string };
 type Template = { code: string; subTypeCode: string; content: string };
-const { subTypes } = readData<{ subTypes: SubType[] }>('letter-kinds');
-const templates = readData<Template[]>('letter-templates');
+const { subTypes } = readStarter<{ subTypes: SubType[] }>('letter-kinds');
+const templates = readStarter<Template[]>('letter-templates');
 // A letter from outside has a scan; nobody writes its text.
 const written = subTypes.filter(({ kindCode }) => kindCode !== 'NM');
 

@@ -39,6 +39,8 @@ export type Work = {
   changesOnly?: boolean;
   /** Sheets with rows of the records' parts. */
   partFiles?: readonly PartFile[];
+  /** Finds stored records otherwise than by a key, once references are resolved. */
+  attach?: (executor: Executor, drafts: readonly Draft[]) => Promise<void>;
 };
 
 /**
@@ -48,7 +50,7 @@ export type Work = {
  */
 export async function checkRows(
   executor: Executor,
-  { resource, actor, rule, options, changesOnly, partFiles = [] }: Work,
+  { resource, actor, rule, options, changesOnly, partFiles = [], attach }: Work,
   rows: readonly FileRow[],
   lock: boolean,
   progress: (rows: number) => Promise<void>,
@@ -59,6 +61,7 @@ export async function checkRows(
   if (options.key) await attachExisting(executor, { resource, rule }, drafts, options.key, lock);
   await progress(0);
   await resolveNames(executor, resource, actor, drafts, mapped);
+  await attach?.(executor, drafts);
   await attachParts(executor, { resource: seenFor(actor, resource), actor }, drafts, partFiles);
   const plan: Plan = { creations: [], changes: [], unchanged: 0, problems: [], badRows: 0, fingerprint: '' };
   const check = rowChecker(seenFor(actor, resource), mapped);

@@ -58,7 +58,7 @@ export async function probeHooks(
 }
 
 /** Does work in a transaction that leaves nothing behind. */
-async function takenBack(db: Db, work: (tx: Executor) => Promise<void>): Promise<void> {
+export async function takenBack(db: Db, work: (tx: Executor) => Promise<void>): Promise<void> {
   const onlyAsked = new Error('Only asked');
   await db
     .transaction(async (tx) => {

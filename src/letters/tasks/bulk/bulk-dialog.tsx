@@ -1,5 +1,4 @@
-import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { LetterOutcome } from '../../../../domain/calls/letters/flow.ts';
@@ -8,7 +7,9 @@ import { noteLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import { serverWorks } from '../../../shell/index.ts';
 import { fieldErrors } from '../../../ui/failures.ts';
-import { FormDialog, Labelled } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { OwnPasswordLine } from '../../../ui/own-password.tsx';
+import { TextLine } from '../../../ui/pickers/index.ts';
 import { useSubmit } from '../../../ui/use-submit.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { bulkMessages } from './messages.ts';
@@ -35,10 +36,13 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
   const [asked, setAsked] = useState(tasks);
   const [outcomes, setOutcomes] = useState<LetterOutcome[] | null>(null);
   const [typed, setTyped] = useState('');
-  const id = useId();
   const told = messages[kind];
   const { errors, submit, refuse, clear, ...form } = useSubmit(told.field);
   const error = errors[told.field];
+  const type = (text: string): void => {
+    setTyped(text);
+    clear();
+  };
 
   const process = async () => {
     const ids = asked.map(({ letterId, version }) => ({ id: letterId, version }));
@@ -95,23 +99,19 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Labelled id={id} label={translate(told.label)} isOptional={kind === 'review'}>
-        <TextField
-          id={id}
-          fullWidth
-          {...(kind === 'sign'
-            ? { type: 'password', autoComplete: 'current-password' }
-            : { multiline: true, minRows: 2, maxRows: 4 })}
+      {kind === 'sign' ? (
+        <OwnPasswordLine label={translate(told.label)} value={typed} onChange={type} error={error} />
+      ) : (
+        <TextLine
+          label={translate(told.label)}
+          isOptional
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            clear();
-          }}
-          error={Boolean(error)}
-          helperText={error}
-          slotProps={{ htmlInput: { maxLength: kind === 'sign' ? 200 : noteLimit } }}
+          onChange={type}
+          error={error}
+          max={noteLimit}
+          lines={2}
         />
-      </Labelled>
+      )}
     </FormDialog>
   );
 }

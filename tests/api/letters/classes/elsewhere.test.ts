@@ -135,3 +135,19 @@ test('the mail log is for who may see triggers', async () => {
   ])
     expect((await staf.get(path)).status).toBe(403);
 });
+
+test('the audit log tells nothing of what a letter says, of whatever class', async () => {
+  const id = await desk.inState('sent', {
+    permissionClassificationId: desk.ids.rahasia,
+    subject: `Perihal ${word}`,
+  });
+  await staf.get(desk.at(id));
+  const log = '/setting/api/AuditLog';
+  const list = await admin.get(`${log}?recordId=${id}&PerPage=100`);
+  expect(list.body.data.items.length).toBeGreaterThan(3);
+  const told = await Promise.all(
+    list.body.data.items.map(async (item: { id: string }) => (await admin.get(`${log}/${item.id}`)).raw),
+  );
+  const file = await admin.get(`${log}/export?format=csv&recordId=${id}`);
+  expect([list.raw, file.raw, ...told].map(String).join('\n')).not.toContain(word);
+});

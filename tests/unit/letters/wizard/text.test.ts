@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { arrangementOf } from '../../../../domain/letters/layouts.ts';
-import { readData } from '../../../../server/demo/read-data.ts';
+import { readStarter } from '../../../../server/starter/index.ts';
 import { cleanHtml } from '../../../../src/letters/sheet/index.ts';
 import { printedTwice, templateBody, withTagNodes } from '../../../../src/letters/sheet/template-body.ts';
 
@@ -23,8 +23,8 @@ describe('a template', () => {
   });
 
   it('as shipped names nothing that the letter prints', () => {
-    const { subTypes } = readData<{ subTypes: { code: string; arrangement: string }[] }>('letter-kinds');
-    for (const { subTypeCode, content } of readData<{ subTypeCode: string; content: string }[]>(
+    const { subTypes } = readStarter<{ subTypes: { code: string; arrangement: string }[] }>('letter-kinds');
+    for (const { subTypeCode, content } of readStarter<{ subTypeCode: string; content: string }[]>(
       'letter-templates',
     )) {
       const kind = subTypes.find(({ code }) => code === subTypeCode);

@@ -1,0 +1,1 @@
+ALTER TABLE "import_problem" ADD COLUMN "sheet" text DEFAULT '' NOT NULL;

@@ -1,0 +1,53 @@
+import X from 'lucide-react/icons/x';
+import { auditKinds, auditWays } from '../../domain/audit/audit-log.ts';
+import { type Message, translate } from '../../lib/language.ts';
+import { choice, date, reference } from '../../resources/declare.ts';
+import type { Field } from '../../resources/kinds/index.ts';
+import { FilterChip } from '../views/parts.ts';
+import { auditMessages as messages } from './messages.ts';
+import { subjectChoices } from './subjects.ts';
+
+/** By the address's parameter: as if they were fields of a record, so that they look as lists' filters do. */
+export const auditFilters = {
+  siapa: reference(messages.who.id, messages.who.en, 'manajemen-user.user', {}),
+  tindakan: choice(messages.kind.id, messages.kind.en, [...auditKinds], {}),
+  data: choice(messages.subjectKind.id, messages.subjectKind.en, subjectChoices, {}),
+  waktu: date(messages.when.id, messages.when.en, {}),
+  cara: choice(messages.way.id, messages.way.en, [...auditWays], {}),
+} satisfies Record<string, Field>;
+
+export const recordParam = 'catatan';
+
+type Props = {
+  param: (name: string) => string;
+  set: (values: Record<string, string | null>) => void;
+};
+
+export function AuditFilters({ param, set }: Props) {
+  const chosen = param(recordParam);
+  return (
+    <search className="audit-filters">
+      {chosen && (
+        <span className="audit-one">
+          {translate(messages.oneRecord)}: {chosen.slice(0, 8)}
+          <button
+            type="button"
+            aria-label={translate(messages.clearRecord satisfies Message)}
+            onClick={() => set({ [recordParam]: null })}
+          >
+            <X size={15} strokeWidth={1.6} aria-hidden />
+          </button>
+        </span>
+      )}
+      {Object.entries(auditFilters).map(([name, field]) => (
+        <FilterChip
+          key={name}
+          name={name}
+          field={field}
+          value={param(name) || undefined}
+          onChange={(value) => set({ [name]: value === undefined ? null : String(value) })}
+        />
+      ))}
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Message, Messages } from '../../lib/language.ts';
+
+export const auditMessages = {
+  when: { id: 'Waktu', en: 'Time' },
+  who: { id: 'Siapa', en: 'Who' },
+  act: { id: 'Tindakan', en: 'Act' },
+  subject: { id: 'Data', en: 'Record' },
+  subjectKind: { id: 'Jenis data', en: 'Kind of record' },
+  kind: { id: 'Jenis tindakan', en: 'Kind of act' },
+  way: { id: 'Cara', en: 'Way' },
+  oneRecord: { id: 'Satu data', en: 'One record' },
+  clearRecord: { id: 'Lepas saringan satu data', en: 'Clear the filter on one record' },
+  system: { id: 'Sistem', en: 'The system' },
+  nobody: { id: 'Belum masuk', en: 'Not signed in' },
+  via: (token: string): Message => ({ id: `Token API: ${token}`, en: `API token: ${token}` }),
+  as: { id: 'Sebagai', en: 'As' },
+  older: { id: 'Tampilkan yang lebih lama', en: 'Show older ones' },
+  failed: { id: 'Log audit belum dapat dimuat', en: 'The audit log could not be loaded' },
+  none: { id: 'Belum ada catatan', en: 'No entries yet' },
+  exportAs: { id: 'Ekspor', en: 'Export' },
+  csv: { id: 'Unduh CSV', en: 'Download CSV' },
+  xlsx: { id: 'Unduh XLSX', en: 'Download XLSX' },
+  hidden: {
+    id: 'Isinya hanya untuk yang boleh membuka datanya.',
+    en: 'What it says is only for who may open the record.',
+  },
+  noChanges: { id: 'Tidak ada isian yang berubah.', en: 'No field changed.' },
+  exported: (format: string, count: string): Message => ({
+    id: `${format}, ${count} baris`,
+    en: `${format}, ${count} rows`,
+  }),
+  file: { id: 'Berkas', en: 'File' },
+  changes: { id: 'Perubahan', en: 'Changes' },
+  record: { id: 'Kode catatan', en: 'Record id' },
+  onlyThis: { id: 'Hanya tentang data ini', en: 'Only about this record' },
+  open: { id: 'Buka datanya', en: 'Open the record' },
+} satisfies Messages;

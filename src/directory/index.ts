@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const DirectoryPage = lazy(() => import('./directory-page.tsx'));

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import type { WorkbookJob } from '../../domain/calls/setup.ts';
+import { translate } from '../../lib/language.ts';
+import { failureMessage } from '../ui/failures.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { useRequest } from '../ui/use-request.ts';
+import { useStable } from '../ui/use-stable.ts';
+import { setupMessages as messages } from './messages.ts';
+import { setupKey, useSetupVerbs } from './use-setup.ts';
+
+const pause = 400;
+const isWorking = (job: WorkbookJob | undefined): boolean =>
+  job?.state === 'checking' || job?.state === 'applying';
+
+/** The workbook's way: taken, uploaded, checked, stored. */
+export function useWorkbook() {
+  const verbs = useSetupVerbs();
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [job, setJob] = useState<WorkbookJob>();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { isPending: isBusy, request } = useRequest((failure) => setProblem(failureMessage(failure)));
+  const id = job?.id;
+  const works = isWorking(job);
+  const countAgain = useStable(() => {
+    refresh();
+    return queries.invalidateQueries({ queryKey: setupKey });
+  });
+
+  useEffect(() => {
+    if (!id || !works) return;
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (): Promise<void> => {
+      try {
+        const now = await verbs.workbookJob(id, { signal: controller.signal });
+        if (controller.signal.aborted) return;
+        setJob(now);
+        if (now.state === 'done') void countAgain();
+        if (isWorking(now)) timer = setTimeout(ask, pause);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        // The line may come back; the work goes on without us.
+        setProblem(failureMessage(error));
+        timer = setTimeout(ask, pause * 10);
+      }
+    };
+    timer = setTimeout(ask, pause);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [verbs, id, works, countAgain]);
+
+  const attempt = (work: () => Promise<WorkbookJob | undefined>) => {
+    setProblem(undefined);
+    return request(async () => setJob(await work()));
+  };
+  const save = (get: () => Promise<Blob>, name: string) =>
+    request(
+      async () => saveFile(await get(), name),
+      (failure) => notify(failureMessage(failure), { type: 'error' }),
+    );
+
+  return {
+    job,
+    isBusy,
+    isReading,
+    isWorking: works,
+    problem,
+    /** Something is shown in place of the ways. */
+    isShown: isReading || job !== undefined || problem !== undefined,
+    download: async () => {
+      if (await save(verbs.workbook, translate(messages.fileName))) await countAgain();
+    },
+    upload: async (file: File) => {
+      setReading(true);
+      await attempt(() => verbs.uploadWorkbook(file));
+      setReading(false);
+    },
+    apply: () => attempt(async () => job && verbs.applyWorkbook(job.id)),
+    saveMarked: () => job && save(() => verbs.markedWorkbook(job.id), translate(messages.markedName)),
+    /** Stops the work, or lays its result aside. */
+    close: async () => {
+      setProblem(undefined);
+      setJob(undefined);
+      if (job && job.state !== 'done') await verbs.cancelWorkbook(job.id).catch(() => undefined);
+    },
+  };
+}
+
+export type Workbook = ReturnType<typeof useWorkbook>;
