@@ -11,6 +11,7 @@ export const createSetupVerbs = ({ call, file }: Pick<Http, 'call' | 'file'>) =>
   starter: (options?: Signalled) => call<SetupCalls['starter']>('GET', `${base}/Starter`, options),
   takeStarter: (keys: string[]) =>
     call<SetupCalls['takeStarter']>('POST', `${base}/Starter`, { body: { keys } }),
+  invite: () => call<SetupCalls['invite']>('POST', `${base}/Invitation`),
   workbook: () => file<SetupCalls['workbook']>('GET', workbook),
   uploadWorkbook: (given: File) => {
     const body = new FormData();

@@ -28,6 +28,8 @@ const setup = z
     /** Without a mail server invitations are handed over as links. */
     hasMail: z.boolean(),
     workbookTakenAt: moment.nullable(),
+    /** People with a post who have neither a password nor an invitation that still holds. */
+    uninvited: z.int(),
   })
   .meta({ id: 'Setup' });
 export type Setup = z.infer<typeof setup>;
@@ -88,6 +90,15 @@ const workbookJob = z
   .meta({ id: 'WorkbookJob' });
 export type WorkbookJob = z.infer<typeof workbookJob>;
 
+/** A link is shown to whoever asked for it, where no mail takes it. */
+const invited = z
+  .object({
+    mailed: z.int(),
+    links: z.array(z.object({ personName: z.string(), npp: z.string(), email: z.string(), url: z.string() })),
+  })
+  .meta({ id: 'Invited' });
+export type Invited = z.infer<typeof invited>;
+
 const xlsx = fileOf(formatTypes.xlsx);
 const starterPath = '/setting/api/Setup/Starter';
 const workbookPath = '/setting/api/Setup/Workbook';
@@ -132,6 +143,15 @@ export const setupCalls = {
         .max(2000, fault({ id: 'Paling banyak 2.000.', en: 'At most 2,000.' })),
     }),
     answer: z.object({ created: z.int() }),
+  }),
+  invite: defineCall({
+    method: 'POST',
+    path: '/setting/api/Setup/Invitation',
+    summary: 'Undang semua orang yang belum diundang',
+    tags,
+    access: 'personal',
+    privilege,
+    answer: invited,
   }),
   workbook: defineCall({
     method: 'GET',

@@ -48,17 +48,17 @@ export function addWorkingDays(day: string, count: number): string {
 
 /**
  * The default deadline: the instructions' longest, so that all of them can be done by then.
- * @param latest the last day that the letter's urgency allows
+ * @param latest the last day that the letter's urgency allows; without it, as the instructions say
  */
 export function defaultDeadline(
   today: string,
   instructions: readonly { defaultDueWorkingDays: number | null }[],
-  latest: string,
+  latest?: string,
 ): string | null {
   const days = Math.max(0, ...instructions.map((one) => one.defaultDueWorkingDays ?? 0));
   if (days === 0) return null;
   const day = addWorkingDays(today, days);
-  return day < latest ? day : latest;
+  return latest === undefined || day < latest ? day : latest;
 }
 
 /** Total bytes of a report's files: as base64 they still fit into one call (40 MB). */

@@ -48,8 +48,8 @@ export const position = resource({
     canDispose: boolean('Boleh mendisposisi', 'May dispose', {}),
     roleIds: references('Role', 'Roles', 'manajemen-user.role', {
       hint: {
-        id: 'Didapat setiap pemangku selama memangku jabatan ini. Yang pertama berlaku bersama jabatannya; setiap role berikutnya menjadi pilihan tersendiri di menu akun.',
-        en: 'Every holder has them while holding this position. The first goes with the position; each further one is a choice of its own in the account menu.',
+        id: 'Didapat setiap pemangkunya. Yang pertama berlaku bersama jabatan ini; setiap role berikutnya menjadi pilihan tersendiri di menu akun.',
+        en: 'Every holder has them. The first goes with this position; each further one is a choice of its own in the account menu.',
       },
     }),
   },

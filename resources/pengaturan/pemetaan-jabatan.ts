@@ -31,8 +31,8 @@ export const jobMapping = resource({
     ),
     roleIds: references('Role', 'Roles', 'manajemen-user.role', {
       hint: {
-        id: 'Ditambahkan pada role jabatannya. Role pertama dari semuanya berlaku bersama jabatan ini; setiap role berikutnya menjadi pilihan tersendiri di menu akun. Jabatan tambahan tanpa role hanya menangani naskah yang sampai kepadanya.',
-        en: 'Added to those of the position. The first of all goes with this position; each further one is a choice of its own in the account menu. An additional position without roles only handles the letters that come to it.',
+        id: 'Sesudah role jabatannya. Yang pertama berlaku bersama jabatan ini; setiap role berikutnya menjadi pilihan tersendiri di menu akun. Jabatan tambahan tanpa role hanya menangani naskah yang sampai kepadanya.',
+        en: 'After those of the position. The first goes with this position; each further one is a choice of its own in the account menu. An additional position without roles only handles the letters that come to it.',
       },
     }),
     startDate: date('Mulai', 'From', { required: true, sortable: true }),

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { setupCalls as calls } from '../../domain/calls/setup.ts';
-import type { CrudOptions } from '../crud/index.ts';
+import { user } from '../../resources/manajemen-user/user.ts';
+import { assertGivesPasswords } from '../accounts/index.ts';
+import { type CrudOptions, reachToWrite } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { ok, route } from '../http/index.ts';
+import { inviteAll } from './invite-all.ts';
 import { readSetup } from './read-setup.ts';
 import { settleSetup } from './settle-setup.ts';
 import { readStarterSet, takeStarter } from './starter/starter.ts';
@@ -19,5 +22,11 @@ export function registerSetup(app: FastifyInstance, deps: Deps, crud: CrudOption
   route(app, calls.takeStarter, async ({ actor, body }) =>
     ok(await takeStarter(deps, actor, crud, body().keys), 'Tersimpan'),
   );
+  route(app, calls.invite, async ({ request, reply, actor }) => {
+    reachToWrite(request, user, 'change');
+    assertGivesPasswords(actor);
+    reply.header('cache-control', 'no-store');
+    return ok(await inviteAll(deps, actor));
+  });
   workbookRoutes(app, deps, crud);
 }

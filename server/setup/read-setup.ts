@@ -22,6 +22,7 @@ export async function readSetup({ db, config }: Deps, actor: Actor): Promise<Set
     steps,
     says: saysFirstSignature(facts),
     hasMail,
+    uninvited: facts.people.uninvited,
     workbookTakenAt: (await factOf(db, 'workbook')) ?? null,
   };
 }

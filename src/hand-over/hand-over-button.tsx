@@ -12,7 +12,7 @@ const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx'));
 type Props = { userId: string; personName: string; isActive: boolean };
 
 /** Opens the hand-over of a person's work; nothing for who may not, or while nothing is open. */
-export default function HandOverButton(person: Props) {
+export function HandOverButton(person: Props) {
   const { openWorkOf } = createHandOverVerbs(useNaskah());
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery({

@@ -1,7 +1,5 @@
-import { lazy } from 'react';
-
 /**
  * On a person's page: opens the hand-over of everything open, to one or to several; nothing for who may not, or while
- * nothing is open.
+ * nothing is open. Import it from lazy code only.
  */
-export const HandOverButton = lazy(() => import('./hand-over-button.tsx'));
+export { HandOverButton } from './hand-over-button.tsx';

@@ -1,8 +1,6 @@
 import type { OpenWork } from '../../domain/calls/hand-over.ts';
 import type { Message, Messages } from '../../lib/language.ts';
 
-const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 export const handOverMessages = {
   open: { id: 'Serahkan pekerjaan', en: 'Hand over work' },
   title: (name: string): Message => ({
@@ -39,7 +37,7 @@ export const handOverMessages = {
   left: (what: string): Message => ({ id: `Tidak diserahkan: ${what}.`, en: `Not handed over: ${what}.` }),
   done: (count: number, names: string): Message => ({
     id: `${count} pekerjaan diserahkan kepada ${names}`,
-    en: `${some(count, 'piece', 'pieces')} of work handed over to ${names}`,
+    en: `${count} ${count === 1 ? 'piece' : 'pieces'} of work handed over to ${names}`,
   }),
   doneDeactivated: { id: 'Akun dinonaktifkan', en: 'Account deactivated' },
   choose: { id: 'Pilih penerima paling sedikit satu.', en: 'Choose at least one receiver.' },
@@ -71,35 +69,35 @@ export const handOverMessages = {
 export const workWords: Record<OpenWork['kind'], (work: OpenWork) => Message> = {
   letters: ({ count }) => ({
     id: `${count} naskah dalam pengerjaan`,
-    en: some(count, 'letter in work', 'letters in work'),
+    en: `${count} ${count === 1 ? 'letter in work' : 'letters in work'}`,
   }),
   inbox: ({ count }) => ({
     id: `${count} naskah masuk terbuka`,
-    en: some(count, 'open received letter', 'open received letters'),
+    en: `${count} ${count === 1 ? 'open received letter' : 'open received letters'}`,
   }),
   dispositions: ({ count }) => ({
     id: `${count} disposisi`,
-    en: some(count, 'disposition', 'dispositions'),
+    en: `${count} ${count === 1 ? 'disposition' : 'dispositions'}`,
   }),
   reviews: ({ count }) => ({
     id: `${count} paraf atau tanda tangan`,
-    en: some(count, 'initial or signature', 'initials or signatures'),
+    en: `${count} ${count === 1 ? 'initial or signature' : 'initials or signatures'}`,
   }),
   post: ({ count }) => ({
     id: `${count} tugas dan naskah masuk`,
-    en: some(count, 'task or received letter', 'tasks and received letters'),
+    en: `${count} ${count === 1 ? 'task or received letter' : 'tasks and received letters'}`,
   }),
   delegations: ({ count }) => ({
     id: `${count} delegasi yang diterima`,
-    en: some(count, 'delegation received', 'delegations received'),
+    en: `${count} ${count === 1 ? 'delegation received' : 'delegations received'}`,
   }),
   delegated: ({ count }) => ({
     id: `${count} delegasi yang diberikan`,
-    en: some(count, 'delegation given', 'delegations given'),
+    en: `${count} ${count === 1 ? 'delegation given' : 'delegations given'}`,
   }),
   secretary: ({ count }) => ({
-    id: count === 1 ? 'Tugas sekretaris' : `${count} tugas sekretaris`,
-    en: some(count, 'secretary setting', 'secretary settings'),
+    id: `${count} tugas sekretaris`,
+    en: `${count} ${count === 1 ? 'secretary setting' : 'secretary settings'}`,
   }),
   turn: ({ count, place }) => ({ id: `${count} ${place}`, en: `${place}: ${count}` }),
 };

@@ -175,6 +175,30 @@ export const setupMessages = {
     en: `Stored. ${changes(create, update, true).en}`,
   }),
   close: { id: 'Tutup', en: 'Close' },
+  // Invitations.
+  uninvited: (count: number): Message => ({
+    id: `${formatNumber(count)} orang belum diundang.`,
+    en: `${formatNumber(count)} ${count === 1 ? 'person is' : 'people are'} not invited yet.`,
+  }),
+  asLinks: {
+    id: 'Surel belum diatur: tautan undangan diunduh untuk Anda bagikan, masing-masing berlaku sekali.',
+    en: 'Mail is not set up: the links are downloaded for you to hand over, each valid once.',
+  },
+  inviteAll: { id: 'Kirim undangan', en: 'Send invitations' },
+  takeLinks: { id: 'Unduh tautan undangan', en: 'Download the links' },
+  mailed: (count: number): Message => ({
+    id: `${formatNumber(count)} undangan dikirim`,
+    en: `${formatNumber(count)} ${count === 1 ? 'invitation' : 'invitations'} sent`,
+  }),
+  linked: (count: number): Message => ({
+    id: `${formatNumber(count)} tautan diunduh`,
+    en: `${formatNumber(count)} ${count === 1 ? 'link' : 'links'} downloaded`,
+  }),
+  linksName: { id: 'undangan-naskah.csv', en: 'naskah-invitations.csv' },
+  person: { id: 'Nama', en: 'Name' },
+  staffNumber: { id: 'NPP', en: 'Staff number' },
+  mailAddress: { id: 'Surel', en: 'E-mail' },
+  link: { id: 'Tautan', en: 'Link' },
   // The starter set.
   takeStarter: (count: number): Message => ({
     id: count > 0 ? `Pakai paket awal (${formatNumber(count)})` : 'Pakai paket awal',

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { SetupStep } from '../../domain/calls/setup.ts';
 import { translate } from '../../lib/language.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
+import { InviteLine } from './invite-line.tsx';
 import { stateNames, stepNames } from './messages.ts';
 import type { Workbook } from './use-workbook.ts';
 import { Ways } from './ways.tsx';
@@ -53,7 +54,10 @@ export function StepRow({ step, number, isOpen, takenAt, workbook, onToggle }: P
           (workbook.isShown ? (
             <WorkbookPanel workbook={workbook} />
           ) : (
-            <Ways name={name} takenAt={takenAt} workbook={workbook} />
+            <>
+              {name === 'people' && <InviteLine />}
+              <Ways name={name} takenAt={takenAt} workbook={workbook} />
+            </>
           ))}
       </div>
     </li>

@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import type { WorkbookJob } from '../../domain/calls/setup.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { translate } from '../../lib/language.ts';
+import { InviteLine } from './invite-line.tsx';
 import { setupMessages as messages } from './messages.ts';
 import type { Workbook } from './use-workbook.ts';
 import './workbook-panel.css';
@@ -77,6 +78,7 @@ function Result({ job, workbook }: { job: WorkbookJob; workbook: Workbook }) {
           <CircleCheck size={18} strokeWidth={1.6} aria-hidden />
           {translate(messages.saved(counts?.create ?? 0, counts?.update ?? 0))}
         </p>
+        <InviteLine />
         <div className="setup-acts">
           <Button variant="contained" onClick={workbook.close} autoFocus>
             {translate(messages.close)}

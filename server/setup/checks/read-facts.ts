@@ -7,7 +7,7 @@ export type SetupFacts = {
   companies: { code: string; name: string; letterhead: string | null; hasLogo: boolean }[];
   units: { count: number; levels: number; circling: number };
   posts: { count: number; signing: number; unitsWithout: number };
-  people: { count: number; signers: number; signersWithoutTasks: number; locked: number };
+  people: { count: number; signers: number; signersWithoutTasks: number; locked: number; uninvited: number };
   kinds: { count: number; usable: number; patterns: number };
   classification: { leaves: number; withoutRetention: number; securityClasses: number };
   /** Privileges of retention that nobody who can sign in has. */
@@ -67,7 +67,8 @@ export async function readFacts(executor: Executor): Promise<SetupFacts> {
         'count', (select count(*) from "user" where is_active),
         'signers', (select count(*) from signers),
         'signersWithoutTasks', (select count(*) from signers where not opens),
-        'locked', (select count(*) from sign_in_states where value not in ('dapat', 'nonaktif')))) as people,
+        'locked', (select count(*) from sign_in_states where value not in ('dapat', 'nonaktif')),
+        'uninvited', (select count(*) from sign_in_states where ${isUninvited}))) as people,
       (select json_build_object(
         'count', (select count(*) from script_sub_type where is_active),
         'usable', (select count(*) from usable),
@@ -83,6 +84,9 @@ export async function readFacts(executor: Executor): Promise<SetupFacts> {
       exists (select from letter_number) as "hasSigned"`);
   return rows[0] as SetupFacts;
 }
+
+/** Has a post, and neither a password nor an invitation that still holds. */
+export const isUninvited = sql`value in ('tanpa-kata-sandi', 'undangan-gagal', 'undangan-berakhir')`;
 
 const lacking = (privilege: string) => sql`not exists (
   select from held h join role r on r.id = any(h.role_ids) and r.is_active and ${privilege} = any(r.privileged_list))`;

@@ -12,12 +12,14 @@ type Props = {
   value: string | null;
   /** Not chosen by the user: it follows the instructions. */
   isFollowing: boolean;
+  /** What the instructions propose is later than the letter's urgency allows. */
+  isCut: boolean;
   fault?: string | undefined;
   onChange: (day: string | null) => void;
 };
 
 /** Deadline: common choices as buttons, any other day typed or from the calendar. */
-export function DeadlineField({ value, isFollowing, fault, onChange }: Props) {
+export function DeadlineField({ value, isFollowing, isCut, fault, onChange }: Props) {
   const id = useId();
   const today = dayInWib();
   const choices: [string, string | null][] = [
@@ -57,7 +59,7 @@ export function DeadlineField({ value, isFollowing, fault, onChange }: Props) {
         onChange={onChange}
       />
       <small id={`${id}says`} aria-live="polite">
-        {deadlineWords(value, isFollowing)}
+        {deadlineWords(value, isFollowing, isCut)}
       </small>
       <Fault id={`${id}fault`} text={fault} />
     </div>
@@ -65,10 +67,12 @@ export function DeadlineField({ value, isFollowing, fault, onChange }: Props) {
 }
 
 /** The deadline, and its reason where the user did not choose it. */
-function deadlineWords(value: string | null, isFollowing: boolean): string {
+function deadlineWords(value: string | null, isFollowing: boolean, isCut: boolean): string {
   if (!isFollowing) return value ? weekday(value) : '';
   return translate(
-    value ? disposeMessages.fromInstructions(weekday(value)) : disposeMessages.untilInstructed,
+    value
+      ? (isCut ? disposeMessages.fromUrgency : disposeMessages.fromInstructions)(weekday(value))
+      : disposeMessages.untilInstructed,
   );
 }
 

@@ -137,6 +137,7 @@ function DisposeDialog({ source, letter, onClose }: Props) {
       <DeadlineField
         value={deadline}
         isFollowing={picked === undefined}
+        isCut={deadline !== defaultDeadline(dayInWib(), ticked)}
         fault={errors.deadline}
         onChange={(next) => {
           setPicked(next);

@@ -10,6 +10,10 @@ export const disposeMessages = {
     id: `${day}, menurut instruksi yang dipilih.`,
     en: `${day}, as the chosen instructions say.`,
   }),
+  fromUrgency: (day: string): Message => ({
+    id: `${day}, menurut derajat naskah.`,
+    en: `${day}, as the letter's urgency says.`,
+  }),
   untilInstructed: {
     id: 'Tanpa batas waktu, kecuali instruksi yang dipilih menentukannya.',
     en: 'No deadline, unless the chosen instructions set one.',

@@ -24,7 +24,7 @@ import { useCatalogue } from './use-catalogue.ts';
 const roles = 'manajemen-user.role';
 
 /** `/manajemen-user/role/bandingkan?a=ID&b=ID`: two roles side by side, only what differs unless asked. */
-export default function ComparePage() {
+export function CompareRolesPage() {
   const { get, set } = useUrlState();
   const createPath = useCreatePath();
   const [a, b] = [get('a') ?? '', get('b') ?? ''];

@@ -4,8 +4,14 @@ import { lazy } from 'react';
 export const PrivilegesInput = lazy(() => import('./privileges-input.tsx'));
 export const PrivilegesValue = lazy(() => import('./privileges-value.tsx'));
 export const PathValue = lazy(() => import('./path-value.tsx'));
+
+type Screens = typeof import('./role-screens.ts');
+/** One part for all of them: each has its weight in the first load. */
+const screen = <Name extends keyof Screens>(name: Name) =>
+  lazy(async () => ({ default: (await import('./role-screens.ts'))[name] }));
+
 /** Roles: their list, their page, two of them side by side, and whose they are by which way. */
-export const RoleList = lazy(() => import('./role-list.tsx'));
-export const RolePage = lazy(() => import('./role-page.tsx'));
-export const CompareRolesPage = lazy(() => import('./compare-page.tsx'));
-export const RoleWaysOfPerson = lazy(() => import('./ways-of-person.tsx'));
+export const RoleList = screen('RoleList');
+export const RolePage = screen('RolePage');
+export const CompareRolesPage = screen('CompareRolesPage');
+export const RoleWaysOfPerson = screen('RoleWaysOfPerson');

@@ -6,7 +6,7 @@ import GeneratedList from '../list/generated-list.tsx';
 import { compareMessages as said } from './compare-messages.ts';
 
 /** The generated list; two chosen roles are compared. */
-export default function RoleList() {
+export function RoleList() {
   return (
     <ListExtras value={{ bulk: CompareChosen }}>
       <GeneratedList />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LinkBase, useGetOne, useGetRecordId } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { createRoleWayVerbs } from '../../../dataProvider/role-ways.ts';
@@ -8,11 +8,11 @@ import { compareRolesPage } from '../../../domain/access/compare-roles-page.ts';
 import { translate } from '../../../lib/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
-import { ViewAsButton } from '../../view-as/index.ts';
 import type { Row } from '../record.ts';
 import GeneratedShow from '../show/generated-show.tsx';
 import { useMayUse } from '../use-may-use.ts';
 import { compareMessages } from './compare-messages.ts';
+import { ViewAsButton } from './view-as-button.tsx';
 import { wayMessages as said } from './way-words.ts';
 import { WaysCard } from './ways-card.tsx';
 import { WaysList } from './ways-list.tsx';
@@ -20,7 +20,7 @@ import { WaysList } from './ways-list.tsx';
 const perPage = 20;
 
 /** A role's record page, with whose it is and by which way. */
-export default function RolePage() {
+export function RolePage() {
   const id = String(useGetRecordId());
   const mayUse = useMayUse();
   // Reuses the query of the page above.
@@ -50,9 +50,7 @@ function WaysOfRole({ id, name }: { id: string; name: string }) {
       title={translate(said.ofRole)}
       action={
         <>
-          <Suspense>
-            <ViewAsButton roleId={id} name={name} />
-          </Suspense>
+          <ViewAsButton roleId={id} name={name} />
           <Button component={LinkBase} variant="outlined" to={`${compareRolesPage}?a=${id}`}>
             {translate(compareMessages.compareWith)}
           </Button>

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useGetOne } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { createRoleWayVerbs } from '../../../dataProvider/role-ways.ts';
 import { translate } from '../../../lib/language.ts';
 import { HandOverButton } from '../../hand-over/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ViewAsButton } from '../../view-as/index.ts';
 import type { Row } from '../record.ts';
+import { ViewAsButton } from './view-as-button.tsx';
 import { wayMessages as said } from './way-words.ts';
 import { WaysCard } from './ways-card.tsx';
 import { WaysList } from './ways-list.tsx';
 
 /** On a person's page: each role and the way it comes, with what is done about rights and open work. */
-export default function WaysOfPerson({ userId }: { userId: string }) {
+export function RoleWaysOfPerson({ userId }: { userId: string }) {
   const { waysOfPerson } = createRoleWayVerbs(useNaskah());
   const { data, error, refetch } = useQuery({
     queryKey: ['manajemen-user.user', 'ways', userId],
@@ -28,10 +27,10 @@ export default function WaysOfPerson({ userId }: { userId: string }) {
       title={translate(said.ofPerson)}
       action={
         person && (
-          <Suspense>
+          <>
             {person.isActive && <ViewAsButton userId={userId} name={name} />}
             <HandOverButton userId={userId} personName={name} isActive={person.isActive === true} />
-          </Suspense>
+          </>
         )
       }
       error={error}

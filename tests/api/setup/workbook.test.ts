@@ -1,5 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
+import type { Invited } from '../../../domain/calls/setup.ts';
+import type { Ok } from '../../support/app.ts';
 import { emptyDesk } from './empty-desk.ts';
 import { applyBook, checkBook, fill, type Pages, sendBook, takeBook, url } from './workbooks.ts';
 
@@ -68,6 +70,14 @@ it('stores a workbook filled from an organisation chart, and finds nothing to ch
     expect(again.problems).toEqual([]);
     expect(again.counts).toMatchObject({ create: 0, update: 0, bad: 0 });
   }
+});
+
+it('invites all of them at once, by links where no mail is sent, and nobody twice', async () => {
+  const invite = async () => (await admin.post<Ok<Invited>>('/setting/api/Setup/Invitation')).body.data;
+  const { mailed, links } = await invite();
+  expect([mailed, links.map(({ npp }) => npp)]).toEqual([0, ['1', '2', '3']]);
+  expect(links[0]?.url).toMatch(/^http.*token=.{20,}/);
+  expect(await invite()).toEqual({ mailed: 0, links: [] });
 });
 
 it('stores nothing of a workbook with faults, and names each: sheet, row and what to write', async () => {

@@ -9,7 +9,7 @@ const all: SetupFacts = {
   ],
   units: { count: 14, levels: 3, circling: 0 },
   posts: { count: 20, signing: 4, unitsWithout: 0 },
-  people: { count: 20, signers: 3, signersWithoutTasks: 0, locked: 0 },
+  people: { count: 20, signers: 3, signersWithoutTasks: 0, locked: 0, uninvited: 0 },
   kinds: { count: 39, usable: 39, patterns: 4 },
   classification: { leaves: 96, withoutRetention: 0, securityClasses: 4 },
   retention: { leader: false, legal: false, audit: false },

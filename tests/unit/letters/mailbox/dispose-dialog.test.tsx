@@ -69,7 +69,8 @@ it('no deadline, once chosen, stays so whatever instruction is ticked', async ()
 it('a deadline later than the urgency allows is sent with its reason', async () => {
   const { sent, giveDisposition } = open('SEGERA');
   await screen.findByRole('checkbox', { name: /Satria/ });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Ketahui' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pelajari' }));
+  expect(screen.getByText(/, menurut derajat naskah\.$/)).toBeTruthy();
   expect(screen.queryByLabelText('Alasan batas waktu lebih lambat')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '1 minggu' }));
   const reason = screen.getByLabelText('Alasan batas waktu lebih lambat');

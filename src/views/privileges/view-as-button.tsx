@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
-import { beginAnew } from '../../authProvider/view-as.ts';
-import { useNaskah } from '../../dataProvider/index.ts';
-import { createViewAsVerbs } from '../../dataProvider/view-as.ts';
-import { holds, mayBeGiven } from '../../domain/access/entry-rules.ts';
-import { viewAs } from '../../domain/access/view-as.ts';
-import { translate } from '../../lib/language.ts';
-import { useSigned } from '../shell/index.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
-import { viewAsMessages as said } from './messages.ts';
+import { beginAnew } from '../../../authProvider/view-as.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { createViewAsVerbs } from '../../../dataProvider/view-as.ts';
+import { holds, mayBeGiven } from '../../../domain/access/entry-rules.ts';
+import { viewAs } from '../../../domain/access/view-as.ts';
+import { translate } from '../../../lib/language.ts';
+import { useSigned } from '../../shell/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { viewAsMessages as said } from './view-as-messages.ts';
 
 type Props = { name: string } & ({ userId: string } | { roleId: string });
 
 /** Asks, then begins the look; nothing for who may not. */
-export default function ViewAsButton({ name, ...whom }: Props) {
+export function ViewAsButton({ name, ...whom }: Props) {
   const { beginViewAs } = createViewAsVerbs(useNaskah());
   const { data } = useSigned();
   const [isAsking, setAsking] = useState(false);
