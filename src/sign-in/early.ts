@@ -16,7 +16,7 @@ const reset = path === '/password/reset' && (mailed ? 'new-password' : 'reset');
 const first = path === '/mulai' && 'first';
 const invited = path === '/undangan' && 'invitation';
 // The window in which a person proves once more who they are (proof.ts).
-const proof = asked.get('state')?.startsWith('proof.') && 'proof';
+const proof = path === '/login' && asked.get('state')?.startsWith('proof.') && 'proof';
 const screen = reset || first || invited || proof || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();

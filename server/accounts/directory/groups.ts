@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../domain/calls/define-call.ts';
 import type { DirectoryCalls, DirectoryGroup } from '../../../domain/calls/directory.ts';
 import { translate } from '../../../lib/language.ts';
@@ -6,6 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
+import { directoryGroups } from '../../directory/tables.ts';
 import { invalid, notFound } from '../../http/index.ts';
 
 const resource = 'directory-group';
@@ -55,10 +56,10 @@ export async function addGroup(
 export function removeGroup(db: Db, actor: Actor, id: string): Promise<void> {
   if (!isId(id)) throw notFound();
   return db.transaction(async (tx) => {
-    const found = await tx.execute<{ name: string; roleId: string }>(
-      sql`delete from directory_group where id = ${id} returning name, role_id as "roleId"`,
-    );
-    const [before] = found.rows;
+    const [before] = await tx
+      .delete(directoryGroups)
+      .where(eq(directoryGroups.id, id))
+      .returning({ name: directoryGroups.name, roleId: directoryGroups.roleId });
     if (!before) throw notFound();
     await recordAudit(tx, { actor, action: 'delete', resource, recordId: id, before });
   });

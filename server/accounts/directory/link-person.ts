@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { DirectoryPerson } from '../../directory/index.ts';
+import { directoryLinks } from '../../directory/tables.ts';
 import { rolesOfGroups } from './roles-of-groups.ts';
 import { isAmbiguous, isInactive, isLinkedElsewhere, isLocal, lacks, notKnown } from './words.ts';
 
@@ -25,9 +26,13 @@ export function linkPerson(db: Db, person: DirectoryPerson, makesPeople: boolean
     if (!known && !makesPeople) throw notKnown();
     if (known && !known.isActive) throw isInactive();
     const userId = known?.id ?? (await makePerson(tx, person));
-    await tx.execute(sql`
-      insert into directory_link (user_id, way, subject) values (${userId}, ${person.way}, ${person.subject})
-      on conflict (user_id, way) do update set last_seen_at = now()`);
+    await tx
+      .insert(directoryLinks)
+      .values({ userId, way: person.way, subject: person.subject })
+      .onConflictDoUpdate({
+        target: [directoryLinks.userId, directoryLinks.way],
+        set: { lastSeenAt: new Date() },
+      });
     const isRenamed = known ? await takeFacts(tx, userId, person) : false;
     const hasOtherRoles = await takeRoles(tx, userId, person);
     return { userId, isChanged: isRenamed || hasOtherRoles };
