@@ -39,7 +39,7 @@ export async function waysOfRole(
 }
 
 /**
- * Each role of a person, and by which way.
+ * Each role of a person, and by which way; also while the account is closed, when none of them holds.
  * @throws Refusal 403 where the roles of users are hidden; 404 without such a person
  */
 export async function waysOfPerson(executor: Executor, actor: Actor, id: string): Promise<ListData<RoleWay>> {
@@ -110,9 +110,9 @@ async function listWays(
     select w.kind, w.user_id as "userId", u.person_name as "personName", w.role_id as "roleId", r.name as "roleName",
            r.is_active as "isRoleActive", w.position_id as "positionId", p.name as "positionName",
            w.record_id as "recordId", f.person_name as "forName", w.starts::text as "from", w.ends::text as until,
-           w.is_now as "isNow", w.is_main as "isMain", count(*) over ()::int as "totalCount"
+           w.is_now and u.is_active as "isNow", w.is_main as "isMain", count(*) over ()::int as "totalCount"
     from way w
-    join "user" u on u.id = w.user_id and u.is_active
+    join "user" u on u.id = w.user_id and (u.is_active or ${where.role === undefined})
     join role r on r.id = w.role_id
     left join position p on p.id = w.position_id
     left join "user" f on f.id = w.for_user_id

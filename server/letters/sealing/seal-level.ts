@@ -68,7 +68,7 @@ function storedIn(pdf: PDF, name: 'OCSPs' | 'CRLs'): Uint8Array[] {
   const resolve = pdf.getObject.bind(pdf);
   const all = pdf.getCatalog().getDict('DSS', resolve)?.getArray(name, resolve);
   return Array.from({ length: all?.length ?? 0 }, (_, at) => all?.at(at, resolve)).flatMap((one) =>
-    one?.type === 'stream' ? [one.getDecodedData()] : [],
+    one && 'getDecodedData' in one ? [one.getDecodedData()] : [],
   );
 }
 

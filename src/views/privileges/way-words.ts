@@ -19,7 +19,7 @@ export const wayMessages = {
   person: { id: 'Diberikan kepada orangnya', en: 'Given to the person' },
   main: { id: 'Role utama', en: 'Main role' },
   own: { id: 'Pilihan tersendiri', en: 'An entry of its own' },
-  later: { id: 'Belum berlaku', en: 'Not yet' },
+  later: { id: 'Tidak berlaku sekarang', en: 'Not now' },
   inactive: { id: 'Role nonaktif', en: 'Inactive role' },
   open: (what: string): Message => ({ id: `Buka ${what}`, en: `Open ${what}` }),
 } satisfies Messages;

@@ -66,7 +66,7 @@ const Lines = styled('ul')({
   padding: 0,
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 150px',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 170px',
     gap: '2px 16px',
     alignItems: 'baseline',
     padding: '8px 0',

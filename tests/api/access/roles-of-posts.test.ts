@@ -84,3 +84,18 @@ it('who keeps posts and no users gives their own post no role, and no post an ad
   expect((await keeper.get(`/user/api/User/${await userOf('staf')}/ways`)).status).toBe(403);
   expect((await admin.get(`/user/api/Role/${await userOf('staf')}/ways`)).status).toBe(404);
 });
+
+it('whose account is closed keeps the roles, none of which holds', async () => {
+  const id = await userOf('sekretaris');
+  const ways = async () => (await admin.get<Page<RoleWay>>(`/user/api/User/${id}/ways`)).body.data.items;
+  const before = await ways();
+  await pool.query('update "user" set is_active = false where id = $1', [id]);
+  const after = await ways();
+  expect(after.map(({ kind, roleId }) => [kind, roleId])).toEqual(
+    before.map(({ kind, roleId }) => [kind, roleId]),
+  );
+  expect(after.filter(({ isNow }) => isNow)).toEqual([]);
+  expect(before.filter(({ isNow }) => isNow).length).toBeGreaterThan(0);
+  const [{ roleId }] = before as [RoleWay];
+  expect((await waysOf(roleId)).map(({ userId }) => userId)).not.toContain(id);
+});

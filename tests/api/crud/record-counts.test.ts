@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RecordCount } from '../../../domain/calls/data-model.ts';
+import type { Setup } from '../../../domain/calls/setup.ts';
 import { resources } from '../../../resources/index.ts';
-import { type Page, testApp } from '../../support/app.ts';
+import { type Ok, type Page, testApp } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
 
 const { pool, signIn } = await testApp();
@@ -22,4 +23,11 @@ test('an administrator gets the count of each list they may read, in one stateme
 
 test('who may not see privileges is refused', async () => {
   expect((await (await signIn('staf')).get(address)).status).toBe(403);
+});
+
+test('nobody is led to set up an organisation that is at work', async () => {
+  const { body } = await (await signIn('admin')).get<Ok<Setup>>('/setting/api/Setup');
+  expect(body.data.steps.filter(({ state }) => state !== 'done')).toEqual([]);
+  expect(body.data.home).toBe('nothing');
+  expect((await (await signIn('staf')).get('/setting/api/Setup')).status).toBe(403);
 });
