@@ -129,7 +129,7 @@ export const user = resource({
   },
   represent: ['personName'],
   sort: { field: 'personName', order: 'ASC' },
-  columns: ['personName', 'npp', 'email', 'roleIds', 'signIn'],
+  columns: ['personName', 'npp', 'email', 'signIn'],
   sections: [
     {
       label: { id: 'Identitas', en: 'Identity' },

@@ -26,8 +26,13 @@ export async function lookAtPerson(
     taken: await takenBy(db, asked),
     holdings,
     hasMailServer: Boolean(config.smtpUrl),
-    isDirectoryConnected: false,
+    isDirectoryConnected: await isDirectoryConnected(db),
   };
+}
+
+async function isDirectoryConnected(db: Executor): Promise<boolean> {
+  const found = await db.execute<{ is: boolean }>(sql`select directory_connected() as is`);
+  return found.rows[0]?.is === true;
 }
 
 /** Who else has that staff number or address. */

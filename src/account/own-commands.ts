@@ -1,8 +1,8 @@
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
 import { type Signed, useSignOut } from '../shell/index.ts';
-import { entryWords } from './acting.ts';
 import { densities, useDensity } from './density.ts';
+import { entryWords } from './entry-words.ts';
 import { menuMessages } from './menu-messages.ts';
 import { messages } from './messages.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';

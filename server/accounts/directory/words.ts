@@ -3,7 +3,7 @@ import { type Message, translate } from '../../../lib/language.ts';
 import type { DirectoryError, DirectoryFault } from '../../directory/index.ts';
 import { Refusal } from '../../http/index.ts';
 
-/** What a person is told on the sign-in page; administrators see the reason beside it (test-directory.ts). */
+/** What a person is told on the sign-in page; administrators see the reason beside it (read-directory.ts). */
 export const faultWords: Record<DirectoryFault, Message> = {
   unreachable: {
     id: 'Direktori perusahaan tidak menjawab. Coba lagi sebentar lagi, atau masuk dengan kata sandi Naskah bila Anda memilikinya.',
