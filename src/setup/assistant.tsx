@@ -70,7 +70,7 @@ export function Assistant({ crumb, canSkip = false }: { crumb?: Crumb; canSkip?:
           {isPhone && skipButton}
         </section>
       )}
-      {data && <p className="setup-foot">{translate(messages.foot)}</p>}
+      {data && canSkip && <p className="setup-foot">{translate(messages.foot)}</p>}
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
 
 /**
  * Breaches of PDF/A-2 in what is appended to a typeset file, by ISO 19005-2: annotations (6.3.2, 6.3.3), forms

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { Integer, PrintableString } from 'asn1js';
 import {
   AttributeTypeAndValue,
@@ -12,7 +11,7 @@ import {
 /** A certificate that a server on this machine shows, signed by itself: trusted only where it is put among the roots. */
 export async function hostCertificate(host = 'localhost'): Promise<{ certificate: string; key: string }> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
-  const { publicKey, privateKey } = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = new Certificate({ version: 2, serialNumber: new Integer({ value: Date.now() % 1e6 }) });
   for (const side of [certificate.issuer, certificate.subject])
     side.typesAndValues.push(
@@ -31,7 +30,7 @@ export async function hostCertificate(host = 'localhost'): Promise<{ certificate
   ];
   await certificate.subjectPublicKeyInfo.importKey(publicKey);
   await certificate.sign(privateKey, 'SHA-256');
-  const key = await webcrypto.subtle.exportKey('pkcs8', privateKey);
+  const key = await crypto.subtle.exportKey('pkcs8', privateKey);
   return {
     certificate: pem('CERTIFICATE', certificate.toSchema(true).toBER()),
     key: pem('PRIVATE KEY', key),

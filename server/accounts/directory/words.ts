@@ -3,7 +3,7 @@ import { type Message, translate } from '../../../lib/language.ts';
 import type { DirectoryError, DirectoryFault } from '../../directory/index.ts';
 import { Refusal } from '../../http/index.ts';
 
-/** What a person is told on the sign-in page; administrators see the reason beside it (test-directory.ts). */
+/** What a person is told on the sign-in page; administrators see the reason beside it (read-directory.ts). */
 export const faultWords: Record<DirectoryFault, Message> = {
   unreachable: {
     id: 'Direktori perusahaan tidak menjawab. Coba lagi sebentar lagi, atau masuk dengan kata sandi Naskah bila Anda memilikinya.',
@@ -67,11 +67,14 @@ export const isAnotherPerson = () =>
     id: 'Itu akun perusahaan orang lain. Buktikan dengan akun Anda sendiri.',
     en: 'That is the company account of somebody else. Prove it with your own.',
   });
-export const lacks = (fields: Message[]) =>
-  refused({
-    id: `Direktori perusahaan tidak memberi isian yang benar untuk ${fields.map(({ id }) => id).join(', ')}. Hubungi administrator.`,
-    en: `The company directory gives no valid ${fields.map(({ en }) => en).join(', ')}. Ask an administrator.`,
+export function lacks(fields: Message[]): Refusal {
+  const names = fields.map((field) => translate(field)).join(', ');
+  return refused({
+    id: `Direktori perusahaan tidak memberi isian yang benar untuk ${names}. Hubungi administrator.`,
+    en: `The company directory gives no valid ${names}. Ask an administrator.`,
   });
+}
+
 /** @param from the day a post of theirs begins, where there is one */
 export const withoutPost = (from?: string | null) => refused(from ? beginsLater(formatDay(from)) : noPost);
 const noPost = {

@@ -10,8 +10,8 @@ export type Begun = { state: string; nonce: string; verifier: string };
 export type ProviderTokens = { idToken: string; refreshToken?: string };
 export type Proven = { person: DirectoryPerson; tokens: ProviderTokens };
 
-/** How long the provider's description is believed, in milliseconds. */
-const remembered = 3_600_000;
+/** Milliseconds in which the provider is taken to be there as described: nobody is sent to one that is down. */
+const remembered = 60_000;
 /** Seconds that clocks may differ. */
 const tolerance = 60;
 /** Seconds since the person proved who they are, for an act that needs it once more. */

@@ -63,7 +63,9 @@ const paragraphs = (xml: string) =>
     .split('</w:p>')
     .slice(0, 60)
     .map((part) => ({
-      text: decodeEntities([...part.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, words]) => words ?? '').join('')),
+      text: decodeEntities(
+        [...part.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, words]) => words ?? '').join(''),
+      ),
       height: /w:val="(?:Title|Judul)"/.test(part)
         ? 40
         : Number(/<w:sz w:val="(\d{1,3})"/.exec(part)?.[1] ?? 22),
