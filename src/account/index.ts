@@ -1,5 +1,4 @@
 export { deskWords } from './acting.ts';
-export { ChangePasswordPage, OtherEntryStrip, ProfilePage, UserPage } from './lazy.ts';
-export { useOwnCommands } from './own-commands.ts';
+export { ChangePasswordPage, OtherEntryStrip, OwnCommands, ProfilePage, UserPage } from './lazy.ts';
 export { followTheme } from './theme-choice.ts';
 export { UserMenu } from './user-menu.tsx';

@@ -7,8 +7,8 @@ import { addMessages, addPath } from '../../resources/add-messages.ts';
 import { screens } from '../../resources/index.ts';
 import { settingsFor } from '../../resources/settings.ts';
 import { settingsPage } from '../../resources/settings-page.ts';
+import { findSettings } from '../find-settings/index.ts';
 import { ownPages } from '../shell/index.ts';
-import { findSettings } from './find-settings.ts';
 import { paletteMessages } from './messages.ts';
 
 /** One line of the palette. */

@@ -1,3 +1,2 @@
-export { type FoundSetting, findSettings, leastTyped } from './find-settings.ts';
-export { marked } from './match.ts';
+export { marked, scoreOf } from './match.ts';
 export { PaletteButton } from './palette-button.tsx';

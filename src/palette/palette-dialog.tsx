@@ -1,11 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { useOwnCommands } from '../account/index.ts';
+import { OwnCommands } from '../account/index.ts';
 import { type PageAction, type Signed, useOnline } from '../shell/index.ts';
 import { commonMessages } from '../ui/messages.ts';
 import { type Command, creationsFor, fieldsFor, placesFor } from './commands.ts';
@@ -34,7 +34,7 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
   const [chosenId, setChosenId] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const own = useOwnCommands(signed);
+  const [own, setOwn] = useState<Command[]>([]);
   const finds = useFinds(isOnline ? typed : '', viewer);
   const standing = useMemo(() => {
     const places = placesFor(viewer, Number(user.isldap) === 2);
@@ -114,6 +114,9 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
       className="palette-frame"
       slotProps={{ paper: { className: 'palette', 'aria-label': translate(messages.title) } }}
     >
+      <Suspense>
+        <OwnCommands signed={signed} onKnown={setOwn} />
+      </Suspense>
       <div className="palette-field">
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
         <input

@@ -8,7 +8,7 @@ import { mayOpen } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { settingsFor } from '../../resources/settings.ts';
 import { settingsPage } from '../../resources/settings-page.ts';
-import { findSettings, leastTyped } from '../palette/index.ts';
+import { findSettings, leastTyped } from '../find-settings/index.ts';
 import {
   publicPath,
   type Signed,

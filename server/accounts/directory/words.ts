@@ -67,11 +67,14 @@ export const isAnotherPerson = () =>
     id: 'Itu akun perusahaan orang lain. Buktikan dengan akun Anda sendiri.',
     en: 'That is the company account of somebody else. Prove it with your own.',
   });
-export const lacks = (fields: Message[]) =>
-  refused({
-    id: `Direktori perusahaan tidak memberi isian yang benar untuk ${fields.map(({ id }) => id).join(', ')}. Hubungi administrator.`,
-    en: `The company directory gives no valid ${fields.map(({ en }) => en).join(', ')}. Ask an administrator.`,
+export function lacks(fields: Message[]): Refusal {
+  const names = fields.map((field) => translate(field)).join(', ');
+  return refused({
+    id: `Direktori perusahaan tidak memberi isian yang benar untuk ${names}. Hubungi administrator.`,
+    en: `The company directory gives no valid ${names}. Ask an administrator.`,
   });
+}
+
 /** @param from the day a post of theirs begins, where there is one */
 export const withoutPost = (from?: string | null) => refused(from ? beginsLater(formatDay(from)) : noPost);
 const noPost = {

@@ -27,10 +27,15 @@ export function SearchLine({
       slotProps={{
         input: {
           startAdornment: (
-            <Search size={15} strokeWidth={1.6} aria-hidden style={{ flex: 'none', marginRight: 8 }} />
+            <Search
+              size={15}
+              strokeWidth={1.6}
+              aria-hidden
+              style={{ flex: 'none', margin: '0 8px 0 -3px' }}
+            />
           ),
         },
-        htmlInput: { 'aria-label': label, maxLength: 200 },
+        htmlInput: { 'aria-label': label, maxLength: 200, style: { paddingLeft: 0 } },
       }}
     />
   );

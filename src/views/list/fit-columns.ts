@@ -89,7 +89,6 @@ function giveLeft(
 ): void {
   if (!longestOf) return;
   others.forEach((column, at) => {
-    if (isIdentifier(column.field)) return;
     const left = room - widths.reduce((all, one) => all + one, 0);
     const need = Math.ceil(longestOf(column) + cellPadding + chipOf(column.field));
     const has = widths[at + 1] ?? 0;

@@ -27,13 +27,7 @@ export function RowActions({ resource, row, name }: Props) {
       </button>
       {anchor && (
         <Suspense>
-          <RowMenu
-            resource={resource}
-            row={row}
-            name={name}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-          />
+          <RowMenu resource={resource} row={row} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -5,32 +5,27 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { actionsAt } from '../../../resources/actions/action-rules.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { useActionStart } from '../actions/use-action-start.tsx';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { messages } from '../messages.ts';
 import { isDeletable, isWritable, type Row } from '../record.ts';
-import { removeMessages } from '../remove/messages.ts';
-import { useIsRestorable } from '../remove/use-is-restorable.ts';
+import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { useMayAddHere } from '../use-may-use.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
-import { bulkMessages } from './messages.ts';
 
 type Props = {
   resource: Resource;
   row: Row;
-  name: string;
   anchor: HTMLElement;
   onClose: () => void;
   /** Items only a tree has; shown in the menu itself. */
   inTree?: ReactElement[];
 };
 
-export default function RowMenu({ resource, row, name, anchor, onClose, inTree }: Props) {
+export default function RowMenu({ resource, row, anchor, onClose, inTree }: Props) {
   const createPath = useCreatePath();
   const { setActive, remove, isBusy } = useBulk();
-  const isUndoable = useIsRestorable(resource);
   const [isRemoving, setRemoving] = useState(false);
   const mayAdd = useMayAddHere(resource);
   const pathToCopy = useCopyPath(resource.name, row.id);
@@ -41,17 +36,13 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
   if (isActing) return dialog ?? <Ended onEnd={onClose} />;
   if (isRemoving)
     return (
-      <ConfirmDialog
-        open
-        danger
-        busy={isBusy}
-        title={translate(removeMessages.title(name))}
-        confirm={translate(commonMessages.remove)}
+      <RemoveDialog
+        resource={resource}
+        row={row}
+        isBusy={isBusy}
         onConfirm={() => void remove([row.id]).then(onClose)}
         onClose={onClose}
-      >
-        {translate(isUndoable ? bulkMessages.removeText : bulkMessages.removeForGood)}
-      </ConfirmDialog>
+      />
     );
   const view = (
     <MenuItem key="view" component={LinkBase} to={pathTo('show')}>

@@ -13,10 +13,18 @@ import { UsageList } from './usage-list.tsx';
 import { useIsRestorable } from './use-is-restorable.ts';
 import { useUndoRemoval } from './use-undo-removal.ts';
 
-type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: () => void };
+type Props = {
+  resource: Resource;
+  row: Row;
+  onClose: () => void;
+  onRemoved?: () => void;
+  /** Removes in its own way, as a list does with its rows. */
+  onConfirm?: () => void;
+  isBusy?: boolean;
+};
 
 /** Confirms a deletion; for a record in use lists its users and offers to deactivate it. */
-export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
+export function RemoveDialog({ resource, row, onClose, onRemoved, onConfirm, isBusy = false }: Props) {
   const announce = useUndoRemoval(resource);
   const isUndoable = useIsRestorable(resource);
   const { setActive } = useBulk();
@@ -44,10 +52,10 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
       <ConfirmDialog
         open
         danger
-        busy={isPending || known === undefined}
+        busy={isPending || isBusy || known === undefined}
         title={translate(removeMessages.title(name))}
         confirm={translate(commonMessages.remove)}
-        onConfirm={confirm}
+        onConfirm={onConfirm ?? confirm}
         onClose={onClose}
       >
         {translate(isUndoable ? removeMessages.undoable : removeMessages.text)}

@@ -4,7 +4,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
 import ListRowMenu from '../list/row-menu.tsx';
-import { type Row, representationOf } from '../record.ts';
+import type { Row } from '../record.ts';
 import { treeMessages } from './messages.ts';
 
 type Props = {
@@ -40,11 +40,5 @@ export function RowMenu({ onMove, ...shared }: Props) {
       {translate(treeMessages.move)}
     </MenuItem>
   );
-  return (
-    <ListRowMenu
-      {...shared}
-      name={representationOf(resource, row)}
-      inTree={move ? [addBelow, move] : [addBelow]}
-    />
-  );
+  return <ListRowMenu {...shared} inTree={move ? [addBelow, move] : [addBelow]} />;
 }

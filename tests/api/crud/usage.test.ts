@@ -31,6 +31,9 @@ it('refuses to delete what is used, and says by whom, how often, by name and whe
   expect(user?.records.length).toBe(Math.min(5, its.length));
   for (const record of user?.records ?? [])
     expect(its.map((sub: { name: string }) => sub.name)).toContain(record.label);
+  // A dialog asks the same before it asks to delete.
+  const asked = await admin.get(`/master-data/api/ScriptType/${used.id}/usage`);
+  expect(asked.body.data.items).toEqual(body.data);
   // The list behind the link is those very records.
   const list = await admin.get(`/master-data/api/ScriptSubType?scriptTypeId=${used.id}`);
   expect(list.body.data.totalCount).toBe(its.length);

@@ -12,7 +12,8 @@ import {
   translatedAtLoad,
 } from './sources.ts';
 
-const operators = /^server\/(demo\/|config|letters\/(checking\/|sealing\/brought-certificate))/;
+const operators =
+  /^server\/(demo\/|config|directory\/settings|letters\/(checking\/|sealing\/brought-certificate))/;
 const sources = sourcesOf('src', 'lib', 'domain', 'resources', 'dataProvider', 'authProvider');
 /** What is said to the operator alone is English: at the start, and by `npm run check`. */
 const serverSources = sourcesOf('server').filter(({ file }) => !operators.test(file));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../domain/access/viewer.ts';
 import { privileges } from '../../../resources/index.ts';
-import { findSettings } from '../../../src/palette/find-settings.ts';
+import { findSettings } from '../../../src/find-settings/find-settings.ts';
 
 const viewer = (privilegedList: string[]): Viewer => ({
   type: 'User Main Role',

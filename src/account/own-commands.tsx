@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
 import { type Signed, useSignOut } from '../shell/index.ts';
@@ -21,13 +22,13 @@ const ownMessages = {
   actAs: (role: string): Message => ({ id: `Bertindak sebagai ${role}`, en: `Act as ${role}` }),
 } satisfies Messages;
 
-const themes: { value: ThemeChoice; label: Message; also: string }[] = [
+const themes = (): { value: ThemeChoice; label: Message; also: string }[] => [
   { value: 'light', label: menuMessages.light, also: 'tema terang mode siang theme light' },
   { value: 'dark', label: menuMessages.dark, also: 'tema gelap mode malam theme dark' },
   { value: 'system', label: menuMessages.system, also: 'tema otomatis theme' },
 ];
 
-const parts: { id: string; label: Message; also: string; icon: string }[] = [
+const parts = (): { id: string; label: Message; also: string; icon: string }[] => [
   { id: 'jabatan', label: messages.roles, also: 'peran role posts', icon: 'shield-user' },
   { id: 'keamanan', label: messages.security, also: '2fa dua langkah otp two-step', icon: 'lock-keyhole' },
   { id: 'perangkat', label: messages.devices, also: 'sesi session logout device', icon: 'shield' },
@@ -41,7 +42,18 @@ const languages = [
   { value: 'en', words: 'English', also: 'bahasa inggris language' },
 ] as const;
 
-export function useOwnCommands({ user, role }: Signed): OwnCommand[] {
+type Props = { signed: Signed; onKnown: (commands: OwnCommand[]) => void };
+
+/** Tells the palette these commands, and anew when one of their choices changes; shows nothing. */
+export default function OwnCommands({ signed, onKnown }: Props) {
+  const commands = useOwnCommands(signed);
+  const question = commands.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands are new each time, and the same by their ids
+  useEffect(() => onKnown(commands), [question, onKnown]);
+  return null;
+}
+
+function useOwnCommands({ user, role }: Signed): OwnCommand[] {
   const signOut = useSignOut();
   const switchTo = useSwitchRole();
   const [theme, setTheme] = useThemeChoice();
@@ -50,11 +62,11 @@ export function useOwnCommands({ user, role }: Signed): OwnCommand[] {
   const roles = orderRoles(user.listRoles ?? [], role?.id).filter(({ id }) => id !== role?.id);
   const profile = translate(menuMessages.profile);
   return [
-    ...parts.map(({ id, label, also, icon }) => ({
+    ...parts().map(({ id, label, also, icon }) => ({
       ...{ id: `own:${id}`, words: translate(label), hint: profile, also: `${also} ${profile}`, icon },
       to: `/user#${id}`,
     })),
-    ...themes
+    ...themes()
       .filter(({ value }) => value !== theme)
       .map(({ value, label, also }) => ({
         ...{ id: `theme:${value}`, words: translate(ownMessages.look(label)), also, icon: 'settings' },
