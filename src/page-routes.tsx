@@ -26,7 +26,6 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
 import { SettingsPage } from './settings/index.ts';
-import { SetupPage } from './setup/index.ts';
 import { ErrorPage, Reloader } from './shell/index.ts';
 import { CompareRolesPage } from './views/privileges/index.ts';
 
@@ -37,6 +36,7 @@ const EditLetterPage = lazy(() =>
   import('./letters/wizard/index.ts').then((module) => ({ default: module.EditLetterPage })),
 );
 
+const SetupPage = lazy(() => import('./setup/index.ts').then((module) => ({ default: module.SetupPage })));
 const StartResponsePage = lazy(() =>
   import('./letters/wizard/index.ts').then((module) => ({ default: module.StartResponsePage })),
 );

@@ -20,7 +20,9 @@ import { QuickActions } from './quick-actions.tsx';
 import { TaskList } from './task-list.tsx';
 import './side.css';
 
-const SetupHome = lazyPart(() => import('../setup/setup-home.tsx'));
+const SetupHome = lazyPart(() =>
+  import('../setup/index.ts').then((module) => ({ default: module.SetupHome })),
+);
 
 /** The home page; the set-up assistant comes first for whoever keeps the installation. */
 export default function DashboardPage() {

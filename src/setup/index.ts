@@ -1,4 +1,3 @@
-import { lazy } from 'react';
-
-/** `/pengaturan/penyiapan`: the set-up assistant, also where it no longer is the home page. */
-export const SetupPage = lazy(() => import('./setup-page.tsx'));
+/** The set-up assistant as home page, and at its own address, also where it no longer is the home page. */
+export { default as SetupHome } from './setup-home.tsx';
+export { default as SetupPage } from './setup-page.tsx';

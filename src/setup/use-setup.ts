@@ -16,6 +16,6 @@ export function useSetup() {
   return useQuery({
     queryKey: setupKey,
     queryFn: ({ signal }) => verbs.read({ signal }),
-    refetchInterval: 30_000,
+    refetchInterval: ({ state }) => (state.data?.home === 'nothing' ? false : 30_000),
   });
 }

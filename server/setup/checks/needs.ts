@@ -1,4 +1,5 @@
 import { type Message, translate } from '../../../lib/language.ts';
+import { pairOf } from './pair-of.ts';
 import type { SetupFacts } from './read-facts.ts';
 
 /** What the first signature still needs, in one sentence, by the same facts as the rows. */
@@ -11,17 +12,19 @@ export function saysFirstSignature(facts: SetupFacts): string {
       id: 'Naskah pertama sudah dapat ditandatangani.',
       en: 'The first letter can be signed now.',
     });
+  const all = pairOf((language) =>
+    listed(
+      needs.map((need) => need[language]),
+      and[language],
+    ),
+  );
   return translate({
-    id: `Naskah pertama dapat ditandatangani setelah ada ${listed(
-      needs.map(({ id }) => id),
-      'dan',
-    )}.`,
-    en: `The first letter can be signed once there is ${listed(
-      needs.map(({ en }) => en),
-      'and',
-    )}.`,
+    id: `Naskah pertama dapat ditandatangani setelah ada ${all.id}.`,
+    en: `The first letter can be signed once there is ${all.en}.`,
   });
 }
+
+const and: Message = { id: 'dan', en: 'and' };
 
 function needsOf({ posts, people, kinds, classification }: SetupFacts): Message[] {
   const needs: [isMet: boolean, Message][] = [
@@ -50,7 +53,7 @@ function needsOf({ posts, people, kinds, classification }: SetupFacts): Message[
 }
 
 /** "a, b, dan c" as the glossary's sentences do. */
-function listed(words: readonly string[], and: string): string {
-  if (words.length < 3) return words.join(` ${and} `);
-  return `${words.slice(0, -1).join(', ')}, ${and} ${words.at(-1)}`;
+function listed(words: readonly string[], joint: string): string {
+  if (words.length < 3) return words.join(` ${joint} `);
+  return `${words.slice(0, -1).join(', ')}, ${joint} ${words.at(-1)}`;
 }

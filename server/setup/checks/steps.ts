@@ -1,8 +1,9 @@
 import type { SetupStep } from '../../../domain/calls/setup.ts';
 import type { SetupStepState } from '../../../domain/setup.ts';
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber, upperFirst } from '../../../lib/formats.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { terbilang } from '../../../lib/terbilang.ts';
+import { pairOf } from './pair-of.ts';
 import type { SetupFacts } from './read-facts.ts';
 
 /** What the rows say beside the facts: an example number, whether mail is sent. */
@@ -49,20 +50,22 @@ function companyStep({ companies }: SetupFacts): SetupStep {
     return lack ? [{ company, lack }] : [];
   });
   const [worst] = lacks;
-  const named = companies.length === 1 ? `${first.name}, kode ${first.code}` : worst?.company.name;
-  const namedEn = companies.length === 1 ? `${first.name}, code ${first.code}` : worst?.company.name;
+  const { name, code } = companies.length === 1 ? first : (worst?.company ?? first);
   if (worst)
     return say(
       'company',
       'partly',
-      { id: `${named}; ${worst.lack.id}`, en: `${namedEn}; ${worst.lack.en}` },
+      { id: `${name}, kode ${code}; ${worst.lack.id}`, en: `${name}, code ${code}; ${worst.lack.en}` },
       counted,
     );
   return say(
     'company',
     'done',
     companies.length === 1
-      ? { id: `${named}; kop surat memuat logo`, en: `${namedEn}; its letterhead has a logo` }
+      ? {
+          id: `${name}, kode ${code}; kop surat memuat logo`,
+          en: `${name}, code ${code}; its letterhead has a logo`,
+        }
       : {
           id: `${first.name} dan ${companies.length - 1} lainnya; semua kop surat memuat logo`,
           en: `${first.name} and ${companies.length - 1} more; all letterheads have a logo`,
@@ -104,14 +107,11 @@ function unitStep({ units }: SetupFacts): SetupStep {
       },
       counted,
     );
-  const levels = terbilang(units.levels);
+  const levels = inWords(units.levels, ['level', 'levels']);
   return say(
     'units',
     'done',
-    {
-      id: `${levels.charAt(0).toUpperCase()}${levels.slice(1)} jenjang, seluruhnya berkode`,
-      en: `${units.levels} ${units.levels === 1 ? 'level' : 'levels'}, all with a code`,
-    },
+    { id: `${levels.id} jenjang, seluruhnya berkode`, en: `${levels.en}, all with a code` },
     counted,
   );
 }
@@ -119,15 +119,20 @@ function unitStep({ units }: SetupFacts): SetupStep {
 function postStep({ posts }: SetupFacts): SetupStep {
   const counted = { count: posts.count, id: 'jabatan', en: ['post', 'posts'] } as const;
   const { unitsWithout: without } = posts;
-  const id = [
-    ...(posts.signing === 0 ? ['belum ada jabatan yang boleh menandatangani'] : []),
-    ...(without > 0 ? [`${formatNumber(without)} unit belum berjabatan`] : []),
+  const lacks: Message[] = [
+    ...(posts.signing === 0
+      ? [{ id: 'belum ada jabatan yang boleh menandatangani', en: 'no post may sign yet' }]
+      : []),
+    ...(without > 0
+      ? [
+          {
+            id: `${formatNumber(without)} unit belum berjabatan`,
+            en: `${formatNumber(without)} ${without === 1 ? 'unit has' : 'units have'} no post`,
+          },
+        ]
+      : []),
   ];
-  const en = [
-    ...(posts.signing === 0 ? ['no post may sign yet'] : []),
-    ...(without > 0 ? [`${formatNumber(without)} ${without === 1 ? 'unit has' : 'units have'} no post`] : []),
-  ];
-  if (id.length === 0)
+  if (lacks.length === 0)
     return say(
       'posts',
       'done',
@@ -139,7 +144,7 @@ function postStep({ posts }: SetupFacts): SetupStep {
     );
   // The administrator's own post is there from the start.
   const state = posts.count <= 1 && posts.signing === 0 ? 'none' : 'partly';
-  return say('posts', state, { id: begun(id), en: begun(en) }, counted);
+  return say('posts', state, sentence(lacks), counted);
 }
 
 function peopleStep({ people, posts }: SetupFacts, { hasMail }: Around): SetupStep {
@@ -187,14 +192,12 @@ function peopleStep({ people, posts }: SetupFacts, { hasMail }: Around): SetupSt
 function kindStep({ kinds }: SetupFacts, { example }: Around): SetupStep {
   const counted = { count: kinds.count, id: 'jenis', en: ['kind', 'kinds'] } as const;
   if (kinds.usable > 0) {
-    const patterns = terbilang(kinds.patterns);
+    const patterns = inWords(kinds.patterns, ['number pattern', 'number patterns']);
+    const such = example ? { id: `, misalnya ${example}`, en: `, such as ${example}` } : { id: '', en: '' };
     return say(
       'kinds',
       'done',
-      {
-        id: `${patterns.charAt(0).toUpperCase()}${patterns.slice(1)} pola nomor${example ? `, misalnya ${example}` : ''}`,
-        en: `${kinds.patterns} number ${kinds.patterns === 1 ? 'pattern' : 'patterns'}${example ? `, such as ${example}` : ''}`,
-      },
+      { id: `${patterns.id} pola nomor${such.id}`, en: `${patterns.en}${such.en}` },
       counted,
     );
   }
@@ -234,16 +237,20 @@ function classificationStep({ classification, retention }: SetupFacts): SetupSte
   const lacking = Object.entries(retention).flatMap(([who, isLacking]) =>
     isLacking ? [officials[who as keyof typeof officials]] : [],
   );
-  const id = [
-    without > 0 ? `${formatNumber(without)} belum beretensi` : 'Seluruhnya beretensi',
-    ...(lacking.length > 0 ? [`pejabat retensi belum ada: ${lacking.map((one) => one.id).join(', ')}`] : []),
-  ];
-  const en = [
-    without > 0 ? `${formatNumber(without)} without retention` : 'All have their retention',
-    ...(lacking.length > 0 ? [`nobody yet for: ${lacking.map((one) => one.en).join(', ')}`] : []),
+  const who = pairOf((language) => lacking.map((one) => one[language]).join(', '));
+  const said: Message[] = [
+    without > 0
+      ? {
+          id: `${formatNumber(without)} belum beretensi`,
+          en: `${formatNumber(without)} without retention`,
+        }
+      : { id: 'seluruhnya beretensi', en: 'all have their retention' },
+    ...(lacking.length > 0
+      ? [{ id: `pejabat retensi belum ada: ${who.id}`, en: `nobody yet for: ${who.en}` }]
+      : []),
   ];
   // Retention and who decides on it do not hinder the first signature.
-  return say('classification', 'done', { id: id.join('; '), en: en.join('; ') }, counted);
+  return say('classification', 'done', sentence(said), counted);
 }
 
 const officials = {
@@ -252,7 +259,12 @@ const officials = {
   audit: { id: 'audit internal', en: 'internal audit' },
 };
 
-const begun = (parts: readonly string[]): string => {
-  const whole = parts.join('; ');
-  return whole.charAt(0).toUpperCase() + whole.slice(1);
-};
+/** Parts with semicolons between them. */
+const sentence = (parts: readonly Message[]): Message =>
+  pairOf((language) => upperFirst(parts.map((one) => one[language]).join('; ')));
+
+/** "Tiga"; in English the figure with its word. */
+const inWords = (count: number, [one, many]: readonly [string, string]): Message =>
+  pairOf((language) =>
+    language === 'id' ? upperFirst(terbilang(count)) : `${count} ${count === 1 ? one : many}`,
+  );

@@ -51,7 +51,10 @@ export async function takeStarter(
       progress: async () => undefined,
     });
     const [problem] = result.problems;
-    if (problem) throw conflict(`${problem.sheet}, ${problem.value || problem.heading}: ${problem.reason}`);
+    if (problem) {
+      const { sheet, reason } = problem;
+      throw conflict(translate({ id: `${sheet}: ${reason}`, en: `${sheet}: ${reason}` }));
+    }
     await recordAudit(tx, {
       actor,
       action: 'take-starter',

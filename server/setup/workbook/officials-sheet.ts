@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { retentionPrivileges } from '../../../domain/archive/retention-flow.ts';
+import { translate } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type FileCell, textOfCell } from '../../kinds/index.ts';
@@ -60,9 +61,7 @@ export const officialsSheet = (roles: TaskRoles): BookSheet => ({
             ({ label }) => label.id.toLowerCase() === value.toLowerCase(),
           );
           if (isTask && roles.has(value.toLowerCase())) return [];
-          const reason = isTask
-            ? 'Belum ada role dengan tugas ini. Pakai role dari paket awal lebih dahulu.'
-            : `Isi salah satu: ${retentionPrivileges.map(({ label }) => label.id).join(', ')}.`;
+          const reason = translate(isTask ? noRole : noTask);
           return [{ row: row[0], heading: task, value, reason }];
         }),
       // The roles come with the person's own row (withTaskRoles), so that neither takes away what the other gives.
@@ -80,6 +79,15 @@ export const officialsSheet = (roles: TaskRoles): BookSheet => ({
     return rows;
   },
 });
+
+const noRole = {
+  id: 'Belum ada role dengan tugas ini. Pakai role dari paket awal lebih dahulu.',
+  en: 'There is no role with this task yet. Use the roles of the starter set first.',
+};
+const noTask = {
+  id: `Isi salah satu: ${retentionPrivileges.map(({ label }) => label.id).join(', ')}.`,
+  en: `Enter one of: ${retentionPrivileges.map(({ label }) => label.id).join(', ')}.`,
+};
 
 /** Adds to people the roles of their tasks in retention. */
 export function withTaskRoles(roles: TaskRoles, given: SheetRows | undefined) {

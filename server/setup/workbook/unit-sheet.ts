@@ -1,3 +1,4 @@
+import { translate } from '../../../lib/language.ts';
 import { organizationUnit } from '../../../resources/master-data/unit-organisasi.ts';
 import { textOfCell } from '../../kinds/index.ts';
 import { type BookSheet, type CellsOf, columnsOf, fieldsOf } from '../../transfer/index.ts';
@@ -60,7 +61,7 @@ export const unitSheet = (companyOf: (parent: string) => string | null): BookShe
                   row: row[0],
                   heading: 'Induk',
                   value: '',
-                  reason: 'Isi kode unit atau perusahaan di atasnya.',
+                  reason: translate(noParent),
                 },
               ]
             : [],
@@ -69,5 +70,10 @@ export const unitSheet = (companyOf: (parent: string) => string | null): BookShe
   ],
   stored: (executor) => storedOf(executor, organizationUnit, names, `t.type <> 'perusahaan'`),
 });
+
+const noParent = {
+  id: 'Isi kode unit atau perusahaan di atasnya.',
+  en: 'Enter the code of the unit or company above it.',
+};
 
 const lastPart = (cells: CellsOf): string => textOfCell(cells('Kode')).split('.').at(-1) ?? '';
