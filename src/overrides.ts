@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
 import { HoldingPage } from './letters/succession/index.ts';
-import { PersonCreate, PersonEdit, PersonEnding } from './persons/index.ts';
+import { Persons } from './persons/index.ts';
 import type { Overrides } from './views/index.ts';
 import { PathValue, PrivilegesInput, PrivilegesValue, RoleList, RolePage } from './views/privileges/index.ts';
 
@@ -30,7 +30,7 @@ export const overrides: Overrides = {
     show: RolePage,
     fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } },
   },
-  'manajemen-user.user': { show: UserPage, create: PersonCreate, edit: PersonEdit, ending: PersonEnding },
+  'manajemen-user.user': { show: UserPage, create: Persons, edit: Persons },
   'master-data.klasifikasi-arsip': {
     fields: { retentionTrigger: { companion: lazy(() => import('./views/special/retention-rule.tsx')) } },
   },

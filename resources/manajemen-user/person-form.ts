@@ -8,7 +8,13 @@ const { positionId, type, endDate, decree } = jobMapping.fields;
 /** A post begins today unless said. */
 const startDate = date('Mulai', 'From', { required: true, default: 'today' });
 const roleIds = references('Peran', 'Roles', 'manajemen-user.role');
-const { personName, npp, email, salutation, isldap, roleIds: ownRoleIds } = user.fields;
+const { personName, npp, email, salutation, isldap } = user.fields;
+const ownRoleIds = references('Peran di luar jabatan', 'Roles beside positions', 'manajemen-user.role', {
+  hint: {
+    id: 'Berlaku bersama jabatan utamanya, apa pun jabatan itu. Peran sebuah jabatan diberikan pada jabatan itu.',
+    en: 'They hold with the main position, whichever that is. The role of a position is given with that position.',
+  },
+});
 
 /** Most posts of one person that the form takes, past ones among them. */
 export const mostHoldings = 50;

@@ -64,12 +64,7 @@ export const user = resource({
       createInto: 'pengaturan.pemetaan-jabatan',
       default: 'today',
     }),
-    roleIds: references('Role', 'Roles', 'manajemen-user.role', {
-      hint: {
-        id: 'Berlaku bersama jabatan utamanya, siapa pun memangkunya. Role sebuah jabatan diberikan pada jabatan itu.',
-        en: 'They hold with the main position, whichever that is. The role of a position is given with that position.',
-      },
-    }),
+    roleIds: references('Role', 'Roles', 'manajemen-user.role'),
     password: text('Kata sandi baru', 'New password', {
       secret: true,
       min: 8,

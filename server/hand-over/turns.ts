@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isStamped } from '../../resources/declare.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { anyTableOf, snakeCase } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -14,7 +15,7 @@ export const turnFields = (): TurnField[] =>
     for (const [name, { holder, ends }] of Object.entries(resource.life.stages)) {
       const declared = holder?.person ? resource.fields[holder.person] : undefined;
       if (!holder?.person || ends || declared?.kind !== 'reference' || declared.to !== user.name) continue;
-      if (declared.stamp) continue;
+      if (isStamped(declared)) continue;
       byField.set(holder.person, [...(byField.get(holder.person) ?? []), name]);
     }
     return [...byField].map(([field, stages]) => {

@@ -16,6 +16,7 @@ import { AuditTable } from './audit-table.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { auditMessages as messages } from './messages.ts';
+import '../ui/paged-card.css';
 import './audit-log.css';
 
 /** Everything that was done, newest first, a page after the other (SPEC B6). */

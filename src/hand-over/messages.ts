@@ -41,27 +41,29 @@ export const handOverMessages = {
   }),
   doneDeactivated: { id: 'Akun dinonaktifkan', en: 'Account deactivated' },
   choose: { id: 'Pilih penerima paling sedikit satu.', en: 'Choose at least one receiver.' },
-  stays: {
-    post: {
-      id: 'Tetap di jabatan dan beralih kepada pemangku berikutnya.',
-      en: 'Stays with the post and passes to who holds it next.',
-    },
-    drafters: {
-      id: 'Penyusunnya diminta memilih orang lain.',
-      en: 'Its drafters are asked to choose somebody else.',
-    },
-    holds: {
-      id: 'Dapat diserahkan setelah ia tidak lagi memangku jabatan ini.',
-      en: 'Can be handed over once this post is no longer held.',
-    },
-    right: {
-      id: 'Anda tidak berwenang mengubahnya.',
-      en: 'You may not change it.',
-    },
-    period: {
-      id: 'Berakhir pada waktunya, atau ditarik di halaman Delegasi.',
-      en: 'Ends on its day, or is withdrawn on the page of delegations.',
-    },
+} satisfies Messages;
+
+/** Why nobody is chosen for a line. */
+export const staysMessages = {
+  post: {
+    id: 'Tetap di jabatan dan beralih kepada pemangku berikutnya.',
+    en: 'Stays with the post and passes to who holds it next.',
+  },
+  drafters: {
+    id: 'Penyusunnya diminta memilih orang lain.',
+    en: 'Its drafters are asked to choose somebody else.',
+  },
+  holds: {
+    id: 'Dapat diserahkan setelah ia tidak lagi memangku jabatan ini.',
+    en: 'Can be handed over once this post is no longer held.',
+  },
+  right: {
+    id: 'Anda tidak berwenang mengubahnya.',
+    en: 'You may not change it.',
+  },
+  period: {
+    id: 'Berakhir pada waktunya, atau ditarik di halaman Delegasi.',
+    en: 'Ends on its day, or is withdrawn on the page of delegations.',
   },
 } satisfies Messages;
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { OpenWork } from '../../domain/calls/hand-over.ts';
 import { translate } from '../../lib/language.ts';
 import { Picker } from '../views/parts.ts';
-import { handOverMessages as said, workWords } from './messages.ts';
+import { handOverMessages as said, staysMessages, workWords } from './messages.ts';
 import type { Chosen } from './plan.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function WorkLine({ work, userId, isGivable, to, onChoose }: Props) {
         {work.kind !== 'turn' && <small>{work.place}</small>}
       </span>
       {!isGivable ? (
-        <small>{translate(work.stays ? said.stays[work.stays] : said.nobodyHolds)}</small>
+        <small>{translate(work.stays ? staysMessages[work.stays] : said.nobodyHolds)}</small>
       ) : work.receivers ? (
         <Select
           fullWidth

@@ -47,7 +47,7 @@ export function HoldingRow({ index, place, seen, onRemove }: Props) {
       </div>
       {seen && row && (
         <Line role="status" data-wrong={seen.refusal ? '' : undefined}>
-          {seen.refusal ?? holderLine(seen, row.type)}
+          {seen.refusal ?? holderLine(seen, row.type, Boolean(row.id))}
         </Line>
       )}
     </Holding>

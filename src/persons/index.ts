@@ -1,6 +1,4 @@
 import { lazy } from 'react';
 
-export const PersonCreate = lazy(() => import('./person-create.tsx'));
-export const PersonEdit = lazy(() => import('./person-edit.tsx'));
-export const PersonStanding = lazy(() => import('./standing/person-standing.tsx'));
-export const PersonEnding = lazy(() => import('./person-ending.tsx'));
+/** Form and standing of a person behind one door: the first load pays for each. */
+export const Persons = lazy(() => import('./persons.tsx'));

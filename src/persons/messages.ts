@@ -23,7 +23,6 @@ export const personMessages = {
     en: name ? `“${name}” removed.` : 'A position was removed.',
   }),
   noHolding: { id: 'Belum ada jabatan.', en: 'No position yet.' },
-  ownRoles: { id: 'Peran di luar jabatan', en: 'Roles beside positions' },
   byInvitation: { id: 'Undangan lewat surel', en: 'Invitation by mail' },
   byPassword: { id: 'Kata sandi Naskah', en: 'Naskah password' },
   byDirectory: { id: 'Direktori perusahaan', en: 'Company directory' },

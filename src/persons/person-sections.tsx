@@ -49,7 +49,7 @@ export function PersonSections({ id, values, looked }: Props) {
           <Holdings looked={looked} />
           {(values.roleIds?.length ?? 0) > 0 && (
             <div data-field="roleIds" style={{ marginTop: 12 }}>
-              <Input name="roleIds" field={{ ...fields.roleIds, label: said.ownRoles }} />
+              <Input name="roleIds" field={fields.roleIds} />
             </div>
           )}
         </div>

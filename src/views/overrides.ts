@@ -2,7 +2,6 @@ import { type ComponentType, createContext, useContext } from 'react';
 import { useResourceContext } from 'react-admin';
 import type { InputProps } from './inputs/use-field.ts';
 import type { CellProps } from './kinds/kind.ts';
-import type { Row } from './record.ts';
 import type { CompanionProps } from './special/companion-props.ts';
 
 export type View = 'list' | 'create' | 'edit' | 'show';
@@ -20,11 +19,7 @@ type FieldOverride = {
 /** Replaced views and fields of resources, by resource name (src/overrides.ts). */
 export type Overrides = Record<
   string,
-  Partial<Record<View, ComponentType>> & {
-    fields?: Record<string, FieldOverride>;
-    /** In the question before a record is deactivated: what can be settled first. */
-    ending?: ComponentType<{ row: Row }>;
-  }
+  Partial<Record<View, ComponentType>> & { fields?: Record<string, FieldOverride> }
 >;
 
 // A context, since replaced views are made of these views: importing the registry would be circular.
@@ -41,8 +36,4 @@ export function useFieldBeside(resource: string): string | undefined {
 export function useFieldOverride(field: string, resource?: string): FieldOverride {
   const current = useResourceContext();
   return useContext(Context)[resource ?? current ?? '']?.fields?.[field] ?? {};
-}
-
-export function useEnding(resource: string): ComponentType<{ row: Row }> | undefined {
-  return useContext(Context)[resource]?.ending;
 }

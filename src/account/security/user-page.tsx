@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useGetOne, useGetRecordId } from 'react-admin';
 import { LeftBehind } from '../../letters/succession/index.ts';
-import { PersonStanding } from '../../persons/index.ts';
+import { Persons } from '../../persons/index.ts';
 import { GeneratedShow, RoleWaysOfPerson } from '../../views/index.ts';
 import { type Row, useDeclared } from '../../views/parts.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
@@ -29,7 +29,9 @@ function Notices({ row }: { row: Row }) {
   return (
     <>
       <Suspense>
-        <PersonStanding id={String(row.id)} version={row.version} otherwise={<SignInNotice row={row} />} />
+        <Persons
+          standing={{ id: String(row.id), version: row.version, otherwise: <SignInNotice row={row} /> }}
+        />
       </Suspense>
       <Suspense>
         <LeftBehind fromUserId={String(row.id)} />

@@ -12,7 +12,9 @@ const besides = 40 + 44;
 const titleWidth = { least: 200, min: 290, ideal: 520 };
 /** The code's own column before the name: as wide as the page's longest code, but leaving room for names. */
 const leastCode = 66;
-const mostCode = 180;
+const mostCode = 260;
+/** Longer codes take room from columns, not from names. */
+const usualCode = 134;
 const gap = 8;
 /** Average width of a letter in a heading (12 px, bold), in pixels. */
 const headLetter = 7.2;
@@ -40,7 +42,10 @@ export function fitColumns(
   const titleNeed = longestOf ? longestOf(columns.title) + cellPadding : titleWidth.ideal;
   const title = {
     // Short names leave room to columns that would be truncated.
-    min: Math.max(titleWidth.least, Math.min(titleWidth.min, titleNeed)) + Math.min(code, 60),
+    min:
+      Math.max(titleWidth.least, Math.min(titleWidth.min, titleNeed)) +
+      Math.min(code, 60) +
+      Math.max(0, code - usualCode),
     ideal: Math.max(titleWidth.min, Math.min(titleNeed, titleWidth.ideal)) + code,
   };
   const least = () => others.reduce((sum, column) => sum + widthOf(column, longestOf).min, title.min);

@@ -5,7 +5,7 @@ import { LinkBase, ListBase, useCreatePath, useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { addMessages, addVerb } from '../../../resources/add-messages.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useKeysWithHelp } from '../../shell/index.ts';
+import { useIsPhone, useKeysWithHelp } from '../../shell/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FilterBar } from '../filters/index.ts';
@@ -51,6 +51,7 @@ export default function TreeScreen() {
 
 function Tree({ resource }: { resource: Resource }) {
   const { filterValues, setFilters } = useListContext();
+  const isPhone = useIsPhone();
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
   const parent = String(resource.parent);
@@ -108,9 +109,18 @@ function Tree({ resource }: { resource: Resource }) {
           }
         />
         <FilterBar resource={resource}>
-          <TreeTools state={state} />
-          <ColumnsButton resource={resource} />
+          {!isPhone && (
+            <>
+              <TreeTools state={state} />
+              <ColumnsButton resource={resource} />
+            </>
+          )}
         </FilterBar>
+        {isPhone && (
+          <div>
+            <TreeTools state={state} />
+          </div>
+        )}
         {!top ? (
           <ListSkeleton columns={resource.columns.length} />
         ) : top.isFailed && top.ids.length === 0 ? (

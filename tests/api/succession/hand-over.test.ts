@@ -36,6 +36,10 @@ await pool.query(`update ticket set stage = 'working', assignee_id = $1 where id
   ticket,
 ]);
 
+// Answered, it waits for its writer, who cannot become somebody else.
+await puspita.post('/help/api/Ticket', { subject: 'Sudah dijawab', kind: 'gangguan', description: 'Ya' });
+await pool.query(`update ticket set stage = 'answered' where subject = 'Sudah dijawab'`);
+
 const open = async () => (await admin.get<Page<OpenWork>>(at)).body.data.items;
 const idsOf = async (by: typeof citra, list: string) =>
   (await items(by, `/letter/api/${list}`)).map((row: { letterId: string }) => row.letterId);
@@ -46,6 +50,8 @@ test('says how much is open, by kind and place, and who may be given it; to who 
   expect(said).toMatchObject({
     ...{ letters: [1, 'holds'], inbox: [1, 'holds'], delegations: [1, null], turn: [1, null] },
   });
+  const turns = work.filter(({ kind }) => kind === 'turn').map(({ key }) => key);
+  expect(turns).toEqual(['turn help.helpdesk assigneeId']);
   const letters = work.find(({ kind }) => kind === 'letters');
   expect(letters?.receivers?.map(({ id }) => id)).toEqual(
     expect.arrayContaining([citra.userId, yoga.userId]),
