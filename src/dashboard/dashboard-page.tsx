@@ -20,9 +20,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { TaskList } from './task-list.tsx';
 import './side.css';
 
-const SetupHome = lazyPart(() =>
-  import('../setup/index.ts').then((module) => ({ default: module.SetupHome })),
-);
+const SetupHome = lazyPart(async () => ({ default: (await import('../setup/index.ts')).SetupHome }));
 
 /** The home page; the set-up assistant comes first for whoever keeps the installation. */
 export default function DashboardPage() {
