@@ -30,7 +30,7 @@ export const overrides: Overrides = {
     show: RolePage,
     fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } },
   },
-  'manajemen-user.user': { show: UserPage, create: Persons, edit: Persons },
+  'manajemen-user.user': { show: UserPage, create: Persons, edit: Persons, ending: Persons },
   'master-data.klasifikasi-arsip': {
     fields: { retentionTrigger: { companion: lazy(() => import('./views/special/retention-rule.tsx')) } },
   },

@@ -11,23 +11,17 @@ import { setupPage } from '../domain/setup.ts';
 import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
-import { AuditLogPage } from './audit-log/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
-import { DataModelPage } from './data-model/index.ts';
-import { DirectoryPage } from './directory/index.ts';
 import { fetchWhenIdle } from './first-load/index.ts';
 import { GalleryPage } from './gallery/index.ts';
 import { FaqPage } from './help/pages.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './letters/index.ts';
 import { NumbersPage } from './letters/numbering/index.ts';
-import { MailLogPage } from './mail-log/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
 import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
-import { SettingsPage } from './settings/index.ts';
 import { ErrorPage, Reloader } from './shell/index.ts';
-import { CompareRolesPage } from './views/privileges/index.ts';
 
 const WizardPage = lazy(() =>
   import('./letters/wizard/index.ts').then((module) => ({ default: module.WizardPage })),
@@ -36,7 +30,6 @@ const EditLetterPage = lazy(() =>
   import('./letters/wizard/index.ts').then((module) => ({ default: module.EditLetterPage })),
 );
 
-const SetupPage = lazy(() => import('./setup/index.ts').then((module) => ({ default: module.SetupPage })));
 const StartResponsePage = lazy(() =>
   import('./letters/wizard/index.ts').then((module) => ({ default: module.StartResponsePage })),
 );
@@ -49,6 +42,14 @@ export function fetchLikelyNext(): void {
   setTimeout(() => fetchWhenIdle(() => import('./letters/inbox/inbox-page.tsx')), quiet);
 }
 
+const AdministrationPage = lazy(() => import('./administration-pages.tsx'));
+const administration = [
+  ...[settingsPage, dataModelPage, directoryPage, auditLogPage, mailLogPage, setupPage].map(
+    ({ path }) => path,
+  ),
+  compareRolesPage,
+];
+
 /** The pages that are not a declared resource's (SPEC A1). */
 export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/', element: <DashboardPage /> },
@@ -60,13 +61,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
-  { path: settingsPage.path, element: <SettingsPage /> },
-  { path: dataModelPage.path, element: <DataModelPage /> },
-  { path: directoryPage.path, element: <DirectoryPage /> },
-  { path: auditLogPage.path, element: <AuditLogPage /> },
-  { path: mailLogPage.path, element: <MailLogPage /> },
-  { path: compareRolesPage, element: <CompareRolesPage /> },
-  { path: setupPage.path, element: <SetupPage /> },
+  ...administration.map((path) => ({ path, element: <AdministrationPage path={path} /> })),
   { path: loansPage, element: <LoansPage /> },
   { path: filingPages.unfiled, element: <UnfiledPage /> },
   { path: filingPages.retention, element: <RetentionPage /> },

@@ -77,7 +77,7 @@ function invitation({ isldap, hasPassword, invitation: state, willInvite }: Pers
   if (isldap !== '2' || hasPassword) return is('unneeded', 'met');
   if (state === 'none') return willInvite ? is('onSave', 'later') : is('unsent', 'open');
   if (state === 'failed' || state === 'expired') return is(state, 'open');
-  return is(state === 'waiting' ? 'waiting' : state === 'sent' ? 'sent' : 'shared', 'met');
+  return is(state === 'kept' ? 'shared' : state, 'met');
 }
 
 function password(facts: PersonFacts): Condition {

@@ -22,25 +22,48 @@ const ownMessages = {
   actAs: (role: string): Message => ({ id: `Bertindak sebagai ${role}`, en: `Act as ${role}` }),
 } satisfies Messages;
 
-const themes = (): { value: ThemeChoice; label: Message; also: string }[] => [
-  { value: 'light', label: menuMessages.light, also: 'tema terang mode siang theme light' },
-  { value: 'dark', label: menuMessages.dark, also: 'tema gelap mode malam theme dark' },
-  { value: 'system', label: menuMessages.system, also: 'tema otomatis theme' },
+const themes = (): { value: ThemeChoice; label: Message; also: Message }[] => [
+  { value: 'light', label: menuMessages.light, also: { id: 'tema terang mode siang', en: 'theme light' } },
+  { value: 'dark', label: menuMessages.dark, also: { id: 'tema gelap mode malam', en: 'theme dark' } },
+  { value: 'system', label: menuMessages.system, also: { id: 'tema otomatis', en: 'theme' } },
 ];
 
-const parts = (): { id: string; label: Message; also: string; icon: string }[] => [
-  { id: 'jabatan', label: messages.roles, also: 'peran role posts', icon: 'shield-user' },
-  { id: 'keamanan', label: messages.security, also: '2fa dua langkah otp two-step', icon: 'lock-keyhole' },
-  { id: 'perangkat', label: messages.devices, also: 'sesi session logout device', icon: 'shield' },
-  { id: 'token', label: messages.tokens, also: 'api key program', icon: 'key-round' },
-  { id: 'notifikasi', label: messages.notifications, also: 'surel email pemberitahuan', icon: 'zap' },
-  { id: 'bahasa', label: messages.settings, also: 'bahasa language tombol keys', icon: 'settings' },
+const parts = (): { id: string; label: Message; also: Message; icon: string }[] => [
+  { id: 'jabatan', label: messages.roles, also: { id: 'peran', en: 'role posts' }, icon: 'shield-user' },
+  {
+    id: 'keamanan',
+    label: messages.security,
+    also: { id: '2fa dua langkah otp', en: 'two-step' },
+    icon: 'lock-keyhole',
+  },
+  {
+    id: 'perangkat',
+    label: messages.devices,
+    also: { id: 'sesi', en: 'session logout device' },
+    icon: 'shield',
+  },
+  { id: 'token', label: messages.tokens, also: { id: 'kunci program', en: 'api key' }, icon: 'key-round' },
+  {
+    id: 'notifikasi',
+    label: messages.notifications,
+    also: { id: 'surel pemberitahuan', en: 'email' },
+    icon: 'zap',
+  },
+  {
+    id: 'bahasa',
+    label: messages.settings,
+    also: { id: 'bahasa tombol', en: 'language keys' },
+    icon: 'settings',
+  },
 ];
 
 const languages = [
-  { value: 'id', words: 'Bahasa Indonesia', also: 'bahasa language indonesian' },
-  { value: 'en', words: 'English', also: 'bahasa inggris language' },
+  { value: 'id', words: 'Bahasa Indonesia', also: { id: 'bahasa', en: 'language indonesian' } },
+  { value: 'en', words: 'English', also: { id: 'bahasa inggris', en: 'language' } },
 ] as const;
+
+/** What is typed is found in either language. */
+const inBoth = ({ id, en }: Message): string => `${id} ${en}`;
 
 type Props = { signed: Signed; onKnown: (commands: OwnCommand[]) => void };
 
@@ -63,26 +86,37 @@ function useOwnCommands({ user, role }: Signed): OwnCommand[] {
   const profile = translate(menuMessages.profile);
   return [
     ...parts().map(({ id, label, also, icon }) => ({
-      ...{ id: `own:${id}`, words: translate(label), hint: profile, also: `${also} ${profile}`, icon },
+      ...{
+        id: `own:${id}`,
+        words: translate(label),
+        hint: profile,
+        also: `${inBoth(also)} ${profile}`,
+        icon,
+      },
       to: `/user#${id}`,
     })),
     ...themes()
       .filter(({ value }) => value !== theme)
       .map(({ value, label, also }) => ({
-        ...{ id: `theme:${value}`, words: translate(ownMessages.look(label)), also, icon: 'settings' },
+        ...{
+          id: `theme:${value}`,
+          words: translate(ownMessages.look(label)),
+          also: inBoth(also),
+          icon: 'settings',
+        },
         run: () => setTheme(value),
       })),
     ...densities
       .filter(({ value }) => value !== density)
       .map(({ value, label }) => ({
         ...{ id: `density:${value}`, words: translate(ownMessages.density(label)), icon: 'list' },
-        also: 'kepadatan baris density rows',
+        also: inBoth({ id: 'kepadatan baris', en: 'density rows' }),
         run: () => setDensity(value),
       })),
     ...languages
       .filter(({ value }) => value !== language())
       .map(({ value, words, also }) => ({
-        ...{ id: `language:${value}`, words, also, icon: 'settings' },
+        ...{ id: `language:${value}`, words, also: inBoth(also), icon: 'settings' },
         run: () => void chooseLanguage(value),
       })),
     ...roles.map((entry) => ({
@@ -91,19 +125,19 @@ function useOwnCommands({ user, role }: Signed): OwnCommand[] {
         words: translate(ownMessages.actAs(roleLabel(entry))),
         icon: 'shield-user',
       },
-      ...{ hint: entryWords(entry), also: 'ganti peran role switch' },
+      ...{ hint: entryWords(entry), also: inBoth({ id: 'ganti peran', en: 'role switch' }) },
       run: () => void switchTo(entry.id),
     })),
     {
       id: 'own:tour',
       words: translate(menuMessages.tour),
-      also: 'panduan guide',
+      also: inBoth({ id: 'panduan', en: 'guide' }),
       icon: 'circle-question-mark',
       to: '/?tur',
     },
     {
       ...{ id: 'sign-out', words: translate(menuMessages.signOut), icon: 'log-out' },
-      also: 'logout keluar sign out log out',
+      also: inBoth({ id: 'keluar', en: 'sign out log out logout' }),
       run: signOut,
     },
   ];

@@ -7,13 +7,15 @@ import { FilterChip } from '../views/parts.ts';
 import { auditMessages as messages } from './messages.ts';
 import { subjectChoices } from './subjects.ts';
 
+const said = ({ id, en }: Message) => [id, en] as const;
+
 /** By the address's parameter: as if they were fields of a record, so that they look as lists' filters do. */
 export const auditFilters = {
-  siapa: reference(messages.who.id, messages.who.en, 'manajemen-user.user', {}),
-  tindakan: choice(messages.kind.id, messages.kind.en, [...auditKinds], {}),
-  data: choice(messages.subjectKind.id, messages.subjectKind.en, subjectChoices, {}),
-  waktu: date(messages.when.id, messages.when.en, {}),
-  cara: choice(messages.way.id, messages.way.en, [...auditWays], {}),
+  siapa: reference(...said(messages.who), 'manajemen-user.user', {}),
+  tindakan: choice(...said(messages.kind), [...auditKinds], {}),
+  data: choice(...said(messages.subjectKind), subjectChoices, {}),
+  waktu: date(...said(messages.when), {}),
+  cara: choice(...said(messages.way), [...auditWays], {}),
 } satisfies Record<string, Field>;
 
 export const recordParam = 'catatan';

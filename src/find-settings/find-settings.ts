@@ -6,7 +6,7 @@ import type { Field, Resource } from '../../resources/declare.ts';
 import { screens } from '../../resources/index.ts';
 import { partsIn } from '../../resources/part-resource.ts';
 import { settingsFor } from '../../resources/settings.ts';
-import { scoreOf } from '../palette/index.ts';
+import { scoreOf } from '../ui/match.ts';
 
 /** A setting that fits what was typed, and where it does beside its name. */
 export type FoundSetting = {
@@ -76,14 +76,16 @@ const fieldsOf = (resource: Resource): { name: string; field: Field }[] => [
 ];
 
 /** Choices of pages and entities are found as these. */
-const isPageName = (id: string): boolean => screens.some(({ label }) => id.startsWith(label.id));
+const isPageName = (words: string): boolean =>
+  screens.some(({ label }) => words.startsWith(translate(label)));
 
 function fitOf(typed: string, field: Field): { score: number; line: string } {
   const label = translate(field.label);
   const byLabel = scoreOf(typed, label);
   if (byLabel > 0) return { score: ranks.field + byLabel, line: translate(messages.field(label)) };
   const hint = 'hint' in field.options && field.options.hint ? translate(field.options.hint) : '';
-  const choices = 'choices' in field ? field.choices.filter(({ label: one }) => !isPageName(one.id)) : [];
+  const choices =
+    'choices' in field ? field.choices.filter(({ label: one }) => !isPageName(translate(one))) : [];
   const [chosen] = choices
     .map((choice) => ({ words: translate(choice.label), score: scoreOf(typed, translate(choice.label)) }))
     .toSorted((one, other) => other.score - one.score);

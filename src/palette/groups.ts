@@ -1,5 +1,5 @@
+import { scoreOf } from '../ui/match.ts';
 import type { Command } from './commands.ts';
-import { scoreOf } from './match.ts';
 
 export type Group = { name: string; commands: Command[] };
 

@@ -1,2 +1,1 @@
-export { marked, scoreOf } from './match.ts';
 export { PaletteButton } from './palette-button.tsx';

@@ -3,8 +3,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import { Marked } from '../search/index.ts';
 import { iconNamed } from '../shell/index.ts';
+import { marked } from '../ui/match.ts';
 import type { Command } from './commands.ts';
-import { marked } from './match.ts';
 
 const own = { plus: Plus, 'log-out': LogOut, bell: Bell };
 

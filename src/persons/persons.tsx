@@ -1,15 +1,25 @@
 import { type ComponentProps, lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { HandOverButton } from '../hand-over/index.ts';
+import type { Row } from '../views/parts.ts';
 
 const PersonCreate = lazy(() => import('./person-create.tsx'));
 const PersonEdit = lazy(() => import('./person-edit.tsx'));
 const PersonStanding = lazy(() => import('./standing/person-standing.tsx'));
 
-type Props = { standing?: ComponentProps<typeof PersonStanding> };
+type Props = { standing?: ComponentProps<typeof PersonStanding>; ending?: Row };
 
-/** The form of the address, or how somebody stands on their page. */
-export default function Persons({ standing }: Props) {
+/** The form of the address, how somebody stands on their page, or what is handed over before they leave. */
+export default function Persons({ standing, ending }: Props) {
   const { id } = useParams();
+  if (ending)
+    return (
+      <HandOverButton
+        userId={ending.id}
+        personName={String(ending.personName ?? '')}
+        isActive={ending.isActive}
+      />
+    );
   if (standing) return <PersonStanding {...standing} />;
   return id ? <PersonEdit /> : <PersonCreate />;
 }

@@ -3,9 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { LinkBase } from 'react-admin';
 import { translate } from '../../lib/language.ts';
 import type { FoundSetting } from '../find-settings/index.ts';
-import { marked } from '../palette/index.ts';
 import { Marked } from '../search/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { marked } from '../ui/match.ts';
 import { settingsMessages as messages } from './messages.ts';
 
 /** One line of what was found: a setting, or a record in one. */

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import { useResourceContext } from 'react-admin';
 import type { InputProps } from './inputs/use-field.ts';
 import type { CellProps } from './kinds/kind.ts';
+import type { Row } from './record.ts';
 import type { CompanionProps } from './special/companion-props.ts';
 
 export type View = 'list' | 'create' | 'edit' | 'show';
@@ -19,7 +20,11 @@ type FieldOverride = {
 /** Replaced views and fields of resources, by resource name (src/overrides.ts). */
 export type Overrides = Record<
   string,
-  Partial<Record<View, ComponentType>> & { fields?: Record<string, FieldOverride> }
+  Partial<Record<View, ComponentType>> & {
+    fields?: Record<string, FieldOverride>;
+    /** In the question before a record is deactivated: what can be settled first. */
+    ending?: ComponentType<{ ending?: Row }>;
+  }
 >;
 
 // A context, since replaced views are made of these views: importing the registry would be circular.
@@ -37,3 +42,5 @@ export function useFieldOverride(field: string, resource?: string): FieldOverrid
   const current = useResourceContext();
   return useContext(Context)[resource ?? current ?? '']?.fields?.[field] ?? {};
 }
+
+export const useEnding = (resource: string) => useContext(Context)[resource]?.ending;

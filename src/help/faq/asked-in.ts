@@ -1,5 +1,5 @@
 import type { Segment } from '../../../domain/calls/search.ts';
-import { marked } from '../../palette/index.ts';
+import { marked } from '../../ui/match.ts';
 import { rootsOf } from './roots.ts';
 
 /** Synonyms between users' words and the answers' words, as roots; a line each. */

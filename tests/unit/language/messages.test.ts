@@ -124,8 +124,8 @@ const names =
   'An error occurred while showing the error page|Switch role berhasil|Switch role gagal';
 /** Stored values, search keywords, and texts outside any page. */
 const values =
-  'Musnah|Permanen|Dinilai Kembali|KILAT|Admin|Usul {}|perbaikan jembatan|tulis surat naskah baru tambah write letter new|' +
-  '{} buat baru new add|Ada notifikasi baru.|&nbsp;';
+  'Musnah|Permanen|Perpanjang|Dinilai Kembali|KILAT|Admin|Usul {}|perbaikan jembatan|tulis surat naskah baru tambah write letter new|' +
+  '{} buat baru new add|Ada notifikasi baru.|rapat -undangan|&nbsp;';
 const allowed = new Set(`${names}|${values}`.split('|'));
 /** These files read a clock, make an internal key, or format as letters do. */
 const ownClocks = new Set(['src/dashboard/greeting.ts']);
@@ -137,7 +137,7 @@ const isSentence = /^\p{Lu}\p{Ll}+( \p{Ll}{2,})+/u;
 
 /** An address, a key, a selector. */
 const isNoText = (text: string): boolean =>
-  /^[\p{Ll}\d/.:_?&=${}[\]#*,@-]+$/u.test(text) || /^[/#]|\[\w+[=\]]|\/api\//.test(text);
+  /^[\p{Ll}\d/.:_?&=${}[\]#*,@-]+$/u.test(text) || /^[/#]|\[[\w-]+[=\]]|\/api\//.test(text);
 
 /** What occurs in the Indonesian halves only. */
 function vocabulary(): Set<string> {

@@ -5,8 +5,8 @@ import { mayOpen, menuFor } from '../../../resources/access.ts';
 import { privileges } from '../../../resources/index.ts';
 import { type Command, creationsFor, placesFor } from '../../../src/palette/commands.ts';
 import { fitting, withoutTwins } from '../../../src/palette/groups.ts';
-import { isNamedBy, marked, scoreOf } from '../../../src/palette/match.ts';
 import { recentOf, rememberPlace } from '../../../src/palette/recent.ts';
+import { isNamedBy, marked, scoreOf } from '../../../src/ui/match.ts';
 
 const everything = privileges.map(({ value }) => value);
 const viewer = (privilegedList: string[], more: Partial<Viewer> = {}): Viewer => ({

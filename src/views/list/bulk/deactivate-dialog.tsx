@@ -5,11 +5,10 @@ import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { referencesTo, resourceNamed } from '../../../../resources/index.ts';
-import { user } from '../../../../resources/manajemen-user/user.ts';
-import { HandOverButton } from '../../../hand-over/index.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { messages } from '../../messages.ts';
+import { useEnding } from '../../overrides.ts';
 import { type Row, representationOf } from '../../record.ts';
 import { useMayUse } from '../../use-may-use.ts';
 import { bulkMessages } from '../messages.ts';
@@ -27,6 +26,7 @@ export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onC
   const [id = ''] = ids;
   const isOne = ids.length === 1;
   const { data: row } = useGetOne<Row>(resource.name, { id }, { enabled: isOne });
+  const Ending = useEnding(resource.name);
   const { ends, tells } = resource.deactivating || { ends: undefined, tells: undefined };
   return (
     <ConfirmDialog
@@ -44,15 +44,11 @@ export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onC
     >
       {ends && translate(ends)}
       {isOne && tells && <Concerned resource={resource} id={id} by={tells} />}
-      {row && resource.name === user.name && (
+      {row && Ending && (
         <Suspense>
-          <Ending>
-            <HandOverButton
-              userId={row.id}
-              personName={representationOf(resource, row)}
-              isActive={row.isActive}
-            />
-          </Ending>
+          <Room>
+            <Ending ending={row} />
+          </Room>
         </Suspense>
       )}
     </ConfirmDialog>
@@ -97,4 +93,4 @@ const Names = styled('ul')({
   color: 'var(--ink)',
 });
 /** What can be settled first: work that is open there. */
-const Ending = styled('div')({ marginTop: 14, '&:empty': { display: 'none' } });
+const Room = styled('div')({ marginTop: 14, '&:empty': { display: 'none' } });
