@@ -10,14 +10,12 @@ import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { setupPage } from '../domain/setup.ts';
 import { settingsPage } from '../resources/settings-page.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
-import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
+import { ProposalPage, RetentionPage } from './archive/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { fetchWhenIdle } from './first-load/index.ts';
 import { GalleryPage } from './gallery/index.ts';
-import { FaqPage } from './help/pages.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './letters/index.ts';
-import { NumbersPage } from './letters/numbering/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
 import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
@@ -42,12 +40,12 @@ export function fetchLikelyNext(): void {
   setTimeout(() => fetchWhenIdle(() => import('./letters/inbox/inbox-page.tsx')), quiet);
 }
 
-const AdministrationPage = lazy(() => import('./administration-pages.tsx'));
-const administration = [
+const FurtherPage = lazy(() => import('./further-pages.tsx'));
+const further = [
   ...[settingsPage, dataModelPage, directoryPage, auditLogPage, mailLogPage, setupPage].map(
     ({ path }) => path,
   ),
-  compareRolesPage,
+  ...[compareRolesPage, loansPage, filingPages.unfiled, '/faq', '/naskah-dinas/nomor'],
 ];
 
 /** The pages that are not a declared resource's (SPEC A1). */
@@ -57,20 +55,16 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/dashboard/archive', element: <ArchiveDashboardPage /> },
   { path: '/calendar', element: <CalendarPage /> },
   { path: '/user', element: <ProfilePage /> },
-  { path: '/faq', element: <FaqPage /> },
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
-  ...administration.map((path) => ({ path, element: <AdministrationPage path={path} /> })),
-  { path: loansPage, element: <LoansPage /> },
-  { path: filingPages.unfiled, element: <UnfiledPage /> },
+  ...further.map((path) => ({ path, element: <FurtherPage path={path} /> })),
   { path: filingPages.retention, element: <RetentionPage /> },
   { path: `${filingPages.retention}/:id`, element: <ProposalPage /> },
   { path: '/naskah-dinas/inbox/*', element: <InboxPage /> },
   { path: '/naskah-dinas/outbox/*', element: <OutboxPage /> },
   { path: '/naskah-dinas/draft', element: <DraftPage /> },
   { path: '/naskah-dinas/draft/:id/edit', element: <EditLetterPage /> },
-  { path: '/naskah-dinas/nomor', element: <NumbersPage /> },
   { path: '/naskah-dinas/tugas/*', element: <TaskPage /> },
   { path: '/naskah-dinas/buat-naskah/*', element: <WizardPage /> },
   { path: '/naskah-dinas/:id/naskah-tanggapan/tambah', element: <StartResponsePage /> },

@@ -1,10 +1,15 @@
 import { lazy } from 'react';
 
+type Screens = typeof import('./report-screens.ts');
+/** One part for all of them: each has its weight in the first load. */
+const screen = <Name extends keyof Screens>(name: Name) =>
+  lazy(async () => ({ default: (await import('./report-screens.ts'))[name] }));
+
 /** /pelaporan/{report}: a report's figures, charts and letters (SPEC A1). */
-export const ReportPage = lazy(() => import('./report-page.tsx'));
+export const ReportPage = screen('ReportPage');
 /** /pelaporan/{report}/{id}: one letter's life in dates. */
-export const ReportEntryPage = lazy(() => import('./report-entry-page.tsx'));
+export const ReportEntryPage = screen('ReportEntryPage');
 /** /pelaporan/data: groups and sums of any declared records. */
-export const DataReportPage = lazy(() => import('./data/data-report-page.tsx'));
+export const DataReportPage = screen('DataReportPage');
 /** /pelaporan: the first report the person may open (SPEC A2). */
-export const FirstReport = lazy(() => import('./first-report.tsx'));
+export const FirstReport = screen('FirstReport');

@@ -20,7 +20,7 @@ const masterData = [
   'unit-organisasi',
 ].map((page) => `/master-data/${page}`);
 const users = ['admin', 'permission', 'role', 'user'].map((page) => `/manajemen-user/${page}`);
-const settings = ['delegasi', 'grup-unit', 'pemetaan-jabatan', 'sekretaris', 'trigger'].map(
+const settings = ['delegasi', 'grup-unit', 'log-audit', 'pemetaan-jabatan', 'sekretaris', 'trigger'].map(
   (page) => `/pengaturan/${page}`,
 );
 /** Where numbers are booked and counted (SPEC B1.3). */

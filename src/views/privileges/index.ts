@@ -1,10 +1,5 @@
 import { lazy } from 'react';
 
-/** Privileges of a role as an editable tree and a read-only one, and a privilege's path with its holders. */
-export const PrivilegesInput = lazy(() => import('./privileges-input.tsx'));
-export const PrivilegesValue = lazy(() => import('./privileges-value.tsx'));
-export const PathValue = lazy(() => import('./path-value.tsx'));
-
 type Screens = typeof import('./role-screens.ts');
 /** One part for all of them: each has its weight in the first load. */
 const screen = <Name extends keyof Screens>(name: Name) =>
@@ -15,3 +10,7 @@ export const RoleList = screen('RoleList');
 export const RolePage = screen('RolePage');
 export const CompareRolesPage = screen('CompareRolesPage');
 export const RoleWaysOfPerson = screen('RoleWaysOfPerson');
+/** Privileges of a role as an editable tree and a read-only one, and a privilege's path with its holders. */
+export const PrivilegesInput = screen('PrivilegesInput');
+export const PrivilegesValue = screen('PrivilegesValue');
+export const PathValue = screen('PathValue');
