@@ -57,12 +57,13 @@ test('an empty installation becomes an office: units, posts, nine people by invi
     await page.goto('/naskah-dinas/buat-naskah/detail-naskah');
     await pick(page, /^Jenis naskah/, 'Korespondensi Internal', /Korespondensi Internal/);
     await pick(page, /^Sub jenis/, 'Nota Dinas', /^Nota Dinas$/);
+    await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
     await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
     await page.getByLabel('Perihal').fill(subject);
     await page.getByLabel('Tempat').fill('Jakarta');
     await pick(page, /^Pengirim/, 'Pegawai 3', /Pegawai 3/);
     await pick(page, /^Penerima/, 'Pegawai 6', /Pegawai 6/);
-    await page.getByText('Tidak ada pemeriksa').click();
+    await page.getByText('Tanpa pemeriksa').click();
     await page.getByRole('link', { name: /Lanjut ke isi naskah/ }).click();
     await page.locator('.ProseMirror').click();
     await page.keyboard.press('Control+A');
@@ -89,7 +90,7 @@ test('an empty installation becomes an office: units, posts, nine people by invi
     await page.getByRole('button', { name: 'Disposisi', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Disposisi kepada siapa?' });
     await dialog.getByRole('checkbox', { name: /Pegawai 7/ }).check();
-    await dialog.getByRole('checkbox').filter({ hasNotText: 'Pegawai' }).last().check();
+    await dialog.getByRole('checkbox', { name: 'Siapkan bahan rapat' }).check();
     await dialog.getByRole('button', { name: 'Kirim disposisi' }).click();
     await expect(page.getByText(/Disposisi terkirim kepada Pegawai 7/)).toBeVisible();
   });

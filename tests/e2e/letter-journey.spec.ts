@@ -12,9 +12,9 @@ const openTask = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
 };
 
-test('a letter goes from the wizard through review and signature to its receiver’s inbox', async ({
-  browser,
-}) => {
+test('a letter goes from the wizard through review and signature to its receiver’s inbox', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(180_000);
 
   await asPerson(browser, 'staf', async (page) => {
