@@ -9,16 +9,13 @@ import { mailLogPage } from '../domain/mail-log.ts';
 import { dataReportPage } from '../domain/reports/data-report-page.ts';
 import { setupPage } from '../domain/setup.ts';
 import { settingsPage } from '../resources/settings-page.ts';
-import { ChangePasswordPage, ProfilePage } from './account/index.ts';
-import { ProposalPage, RetentionPage } from './archive/index.ts';
-import { CalendarPage } from './calendar/index.ts';
-import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
+import { ProfilePage } from './account/index.ts';
+import { ProposalPage } from './archive/index.ts';
+import { DashboardPage } from './dashboard/index.ts';
 import { fetchWhenIdle } from './first-load/index.ts';
 import { GalleryPage } from './gallery/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './letters/index.ts';
-import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
 import { DataReportPage, FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
-import { ResultPage, SearchPage } from './search/index.ts';
 import { ErrorPage, Reloader } from './shell/index.ts';
 
 const WizardPage = lazy(() =>
@@ -45,21 +42,24 @@ const further = [
   ...[settingsPage, dataModelPage, directoryPage, auditLogPage, mailLogPage, setupPage].map(
     ({ path }) => path,
   ),
-  ...[compareRolesPage, loansPage, filingPages.unfiled, '/faq', '/naskah-dinas/nomor'],
+  ...[
+    compareRolesPage,
+    loansPage,
+    filingPages.unfiled,
+    filingPages.retention,
+    '/calendar',
+    '/dashboard/archive',
+  ],
+  ...['/faq', '/naskah-dinas/nomor', '/notifikasi', '/notifikasi/pengaturan', '/password/change'],
+  ...['/search', '/search/result'],
 ];
 
 /** The pages that are not a declared resource's (SPEC A1). */
 export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/', element: <DashboardPage /> },
   { path: '/dashboard', element: <DashboardPage /> },
-  { path: '/dashboard/archive', element: <ArchiveDashboardPage /> },
-  { path: '/calendar', element: <CalendarPage /> },
   { path: '/user', element: <ProfilePage /> },
-  { path: '/password/change', element: <ChangePasswordPage /> },
-  { path: '/notifikasi', element: <NotificationsPage /> },
-  { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
   ...further.map((path) => ({ path, element: <FurtherPage path={path} /> })),
-  { path: filingPages.retention, element: <RetentionPage /> },
   { path: `${filingPages.retention}/:id`, element: <ProposalPage /> },
   { path: '/naskah-dinas/inbox/*', element: <InboxPage /> },
   { path: '/naskah-dinas/outbox/*', element: <OutboxPage /> },
@@ -70,8 +70,6 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/naskah-dinas/:id/naskah-tanggapan/tambah', element: <StartResponsePage /> },
   { path: '/naskah-dinas/:id/naskah-tanggapan/:responseId/tambah', element: <StartResponsePage /> },
   { path: '/naskah-dinas/:id/naskah-tanggapan/:responseId/edit', element: <EditLetterPage /> },
-  { path: '/search', element: <SearchPage /> },
-  { path: '/search/result', element: <ResultPage /> },
   { path: '/pelaporan', element: <FirstReport /> },
   { path: dataReportPage.path, element: <DataReportPage /> },
   { path: '/pelaporan/:report', element: <ReportPage /> },

@@ -29,7 +29,7 @@ export function openFirst(): void {
   helpWithPassword(form.field('password'));
   watchStrength(form.field('password'));
   form.onSubmit(translate(formMessages.making), () => send(form));
-  if (matchMedia('(pointer: fine)').matches) form.field('code').focus();
+  form.begin(form.field('code'));
   closeWhenTaken();
 }
 

@@ -46,6 +46,15 @@ export class GateForm {
   }
 
   /**
+   * Focuses where typing begins, unless it has begun before this script was there. Not on a phone: the keyboard would
+   * cover the page.
+   */
+  begin(field: HTMLInputElement): void {
+    if (matchMedia('(pointer: fine)').matches && !this.element.contains(document.activeElement))
+      field.focus();
+  }
+
+  /**
    * Shows errors at their fields and focuses the first.
    * @returns whether any belongs to a field of this form
    */

@@ -41,7 +41,7 @@ export function openFreshPassword(
     if (form.showErrors({ password: field.value ? '' : translate(formMessages.wanted.fresh) })) return;
     await send(form, field.value);
   });
-  if (matchMedia('(pointer: fine)').matches) field.focus();
+  form.begin(field);
   return form;
 }
 

@@ -23,8 +23,7 @@ export function openSignIn(): void {
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
   void lookFurther(form);
-  // Not on a phone: the keyboard would cover the page.
-  if (matchMedia('(pointer: fine)').matches) (email.value ? password : email).focus();
+  form.begin(email.value ? password : email);
 }
 
 /** Without any account nobody can sign in, which leads to /mulai; a company account is another way in. */

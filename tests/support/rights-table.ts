@@ -28,6 +28,7 @@ export const neverInMenu = [
   '/master-data/template-kop-surat',
   '/master-data/kode-unit',
   '/pengaturan/pemetaan-jabatan',
+  '/pengaturan/log-audit',
 ];
 
 const trimmed = (path: string): string => path.replace(/^\/+|\/+$/g, '');
