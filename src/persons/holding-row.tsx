@@ -98,7 +98,7 @@ const Holding = styled('div')({
   '@media (max-width: 899px)': {
     '& > [data-line=post]': { gridTemplateColumns: 'minmax(0, 1fr) 44px' },
     '& > [data-line=post] > [data-field$=type]': { gridColumn: '1 / -1', gridRow: 2 },
-    '& > [data-line=term] > div': { flex: '1 1 130px' },
+    '& > [data-line=term] > div': { flex: '1 1 170px' },
     '& > [data-line=term] > [data-field$=roleIds]': { flex: '1 0 100%' },
   },
 });
