@@ -8,9 +8,15 @@ if (typeof document !== 'undefined') {
   matchFewerRules();
   const { cleanup, configure } = await import('@testing-library/react');
   const { HttpError } = await import('react-admin');
-  // What another file left on the device.
+  // What another file left on the device and on the page.
   sessionStorage.clear();
   localStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes, ...document.body.attributes]) {
+    document.documentElement.removeAttribute(name);
+    document.body.removeAttribute(name);
+  }
   // React takes a stack trace for each element it makes, until it has made ten thousand: it has from the start.
   for (const [name, internals] of Object.entries(await import('react')))
     if (name.startsWith('__CLIENT_INTERNALS'))
