@@ -39,6 +39,8 @@ const others: Record<string, Message> = {
   'insert-number': { id: 'Nomor disisipkan', en: 'Number inserted' },
   'hand-over': { id: 'Berpindah ke pemangku baru', en: 'Handed over to a new holder' },
   escalate: { id: 'Dieskalasi oleh trigger', en: 'Escalated by a trigger' },
+  retry: { id: 'Dicoba lagi', en: 'Tried again' },
+  'renew-secret': { id: 'Rahasia webhook dibuat', en: 'Webhook secret made' },
   drop: { id: 'Unit berkas dikeluarkan', en: 'Filing units taken out' },
   refuse: { id: 'Ditolak', en: 'Refused' },
   renew: { id: 'Diperbarui', en: 'Renewed' },
