@@ -12,7 +12,7 @@ export const runStates = [
   { value: 'failed', label: { id: 'Gagal', en: 'Failed' }, tone: 'danger' },
 ] as const satisfies readonly (Choice & { value: RunState })[];
 
-export type RunReason = 'urgency' | 'condition' | 'handled' | 'gone' | 'off' | 'nobody' | 'value';
+export type RunReason = 'urgency' | 'condition' | 'handled' | 'gone' | 'off' | 'nobody' | 'told' | 'value';
 
 export const runReasons: Record<RunReason, Message> = {
   urgency: { id: 'Sifat naskah tidak termasuk.', en: 'The letter’s urgency is not among those asked for.' },
@@ -26,6 +26,10 @@ export const runReasons: Record<RunReason, Message> = {
   nobody: {
     id: 'Tidak ada penerima, atau tidak ada yang boleh membukanya.',
     en: 'There are no receivers, or none who may open it.',
+  },
+  told: {
+    id: 'Semua penerima baru saja diberi tahu hal yang sama, atau tidak menginginkan surel.',
+    en: 'All receivers were just told the same, or want no mail.',
   },
   value: {
     id: 'Isian “Hanya bila” belum atau sudah demikian.',

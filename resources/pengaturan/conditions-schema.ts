@@ -9,7 +9,7 @@ export const conditionsSchema = (z: typeof zod) =>
     rules: z
       .array(
         z.strictObject({
-          field: z.string().min(1).max(60),
+          field: z.string().max(60),
           operator: z.enum(['is', 'isNot', 'contains', 'lacks', 'between', 'filled', 'empty']),
           values: z.array(z.string().max(200)).max(20),
         }),

@@ -32,13 +32,17 @@ export function operatorsOf(field: Field): Operator[] {
 /** Whether an operator compares with values. */
 export const takesValues = (operator: Operator): boolean => operator !== 'filled' && operator !== 'empty';
 
+/** Names come from outside: none of an object's own kind. */
+const fieldIn = (fields: Fields, name: string): Field | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
 /** Whether one condition holds; never of a field that is gone. */
 export function holds(
   { field: name, operator, values }: ConditionRule,
   fields: Fields,
   row: Values,
 ): boolean {
-  const field = fields[name];
+  const field = fieldIn(fields, name);
   if (!field) return false;
   const value = row[name] ?? null;
   if (isText(field) && takesValues(operator)) {
@@ -89,7 +93,7 @@ export function ruleFault(
   { field: name, operator, values }: ConditionRule,
   fields: Fields,
 ): string | undefined {
-  const field = fields[name];
+  const field = fieldIn(fields, name);
   if (!field) return translate(says.field);
   if (!operatorsOf(field).includes(operator)) return translate(says.operator);
   if (!takesValues(operator)) return values.length > 0 ? translate(says.noValue) : undefined;

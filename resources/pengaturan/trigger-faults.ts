@@ -58,13 +58,18 @@ function conditionFaults({ event, entity, conditions }: Values): Faults {
 function textFaults(values: Values): Faults {
   const subject = subjectOf(values.event, values.entity);
   return Object.fromEntries(
-    ['messageTitle', 'messageText'].flatMap((name) => {
+    texts.flatMap(([name, place]) => {
       const text = values[name];
-      const faults = subject && typeof text === 'string' ? wordFaults(text, subject) : [];
+      const faults = subject && typeof text === 'string' ? wordFaults(text, subject, place) : [];
       return faults.length > 0 ? [[name, faults]] : [];
     }),
   );
 }
+
+export const texts = [
+  ['messageTitle', 'title'],
+  ['messageText', 'text'],
+] as const;
 
 const says = {
   urgencies: { id: 'Hanya naskah yang memiliki sifat.', en: 'Only letters have an urgency.' },

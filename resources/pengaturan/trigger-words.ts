@@ -29,14 +29,18 @@ export const letterWords: (Word & { source?: string })[] = [
   { name: 'pemegang', label: { id: 'Pemegang naskah', en: 'Current holder' } },
 ];
 
+/** A title is a mail's subject too, which says the kind of event and never the letter's matter (notice-mail.ts). */
+export type Place = 'title' | 'text';
+
 const count: Word = { name: 'jumlah', label: { id: 'Banyak data', en: 'Number of records' } };
 
 /**
  * What a text may name at an event: of a letter its facts, of a record its fields by their names. Notices outlive
  * rights: where rows are not everybody's, they name none (record-notices.ts).
  */
-export function wordsOf({ fields, resource }: Subject): Word[] {
-  if (resource === null) return [...letterWords, ...common];
+export function wordsOf({ fields, resource }: Subject, place: Place = 'text'): Word[] {
+  if (resource === null)
+    return [...letterWords, ...common].filter(({ name }) => place === 'text' || name !== 'perihal');
   const named =
     resource.rows === everyRow
       ? [
@@ -49,8 +53,8 @@ export function wordsOf({ fields, resource }: Subject): Word[] {
 }
 
 /** What is wrong with the braces of a text. */
-export function wordFaults(text: string, subject: Subject): string[] {
-  const known = wordsOf(subject);
+export function wordFaults(text: string, subject: Subject, place: Place): string[] {
+  const known = wordsOf(subject, place);
   const unknown = placeholdersIn(text, false).filter((name) => !known.some((word) => word.name === name));
   return [...unknown.slice(0, 5).map(unknownWord), ...tornFault(text, false)];
 }
@@ -58,13 +62,13 @@ export function wordFaults(text: string, subject: Subject): string[] {
 const unknownWord = (name: string): string => {
   const shown = `{{${name.length > 40 ? `${name.slice(0, 40)}…` : name}}}`;
   return translate({
-    id: `${shown} tidak dikenal pada peristiwa ini. Pilih dari “Sisipkan isian”.`,
-    en: `${shown} is not known at this event. Choose from “Insert field”.`,
+    id: `${shown} tidak dikenal di sini. Pilih dari “Sisipkan isian”.`,
+    en: `${shown} is not known here. Choose from “Insert field”.`,
   });
 };
 
 /** The text with its names filled once: braces inside a value stay as they are. */
-export const filled = (text: string, wordFor: (name: string) => string): string =>
+export const fillWords = (text: string, wordFor: (name: string) => string): string =>
   text.replace(/\{\{([^{}]*)\}\}/g, (_whole, name: string) => wordFor(name.trim()));
 
 /** The label of an event among the declared ones. */

@@ -47,28 +47,16 @@ export const declareTrigger = (all: readonly Resource[]) => {
         { shownIf: anyRecordEvent, requiredIf: {} },
       ),
       becomes: choice('Hanya bila', 'Only if', valuesToReach(entities), { shownIf: anyRecordEvent }),
-      urgencies: choices(
-        'Hanya untuk sifat',
-        'Only of urgency',
-        [
-          option('BIASA', 'Biasa', 'Normal'),
-          option('SEGERA', 'Segera', 'Urgent'),
-          option('SANGAT_SEGERA', 'Sangat segera', 'Very urgent'),
-          option('KILAT', 'Kilat', 'Same day'),
-        ],
-        {
-          hint: { id: 'Kosong berarti semua sifat.', en: 'Empty means all.' },
-        },
-      ),
+      urgencies: choices('Hanya untuk sifat', 'Only of urgency', [
+        option('BIASA', 'Biasa', 'Normal'),
+        option('SEGERA', 'Segera', 'Urgent'),
+        option('SANGAT_SEGERA', 'Sangat segera', 'Very urgent'),
+        option('KILAT', 'Kilat', 'Same day'),
+      ]),
       conditions: json('Syarat', 'Conditions', conditionsSchema, {
         example: { match: 'all', rules: [{ field: 'urgency', operator: 'is', values: ['KILAT'] }] },
       }),
-      onlyIfOpen: boolean('Hanya bila belum ditindaklanjuti', 'Only while nothing was done', {
-        hint: {
-          id: 'Diperiksa lagi saat waktunya tiba; yang sudah selesai dilewati.',
-          en: 'Looked at again when the time has come.',
-        },
-      }),
+      onlyIfOpen: boolean('Hanya bila belum ditindaklanjuti', 'Only while nothing was done'),
       delayMinutes: integer('Jeda', 'Delay', {
         required: true,
         min: -525600,

@@ -1,7 +1,7 @@
 import type { Message } from '../../lib/language.ts';
 import { momentInWords } from '../../lib/months.ts';
 import { trigger } from '../../resources/index.ts';
-import { eventLabel, filled } from '../../resources/pengaturan/trigger-words.ts';
+import { eventLabel, fillWords } from '../../resources/pengaturan/trigger-words.ts';
 import type { PersonalNotice } from './notices.ts';
 
 /** What a trigger says in its own words. */
@@ -33,16 +33,13 @@ export function written(
   words: Readonly<Record<string, string>>,
 ): { title: string | undefined; text: string | undefined } {
   const wordFor = (name: string): string => (Object.hasOwn(words, name) ? inText(words[name] ?? '') : '-');
-  const title = messageTitle?.trim() && filled(messageTitle, wordFor).slice(0, longestTitle).toWellFormed();
-  const text = messageText?.trim() && filled(messageText, wordFor);
+  const title =
+    messageTitle?.trim() && fillWords(messageTitle, wordFor).slice(0, longestTitle).toWellFormed();
+  const text = messageText?.trim() && fillWords(messageText, wordFor);
   return { title: title || undefined, text: text || undefined };
 }
 
-type WithLines = PersonalNotice & {
-  lines?: readonly string[];
-  /** Of the mail: it says the kind of event, never the letter's matter (notice-mail.ts). */
-  mailTitle?: string;
-};
+type WithLines = PersonalNotice & { lines?: readonly string[] };
 
 /** The notice in a trigger's own words, as far as it has them. */
 export function inOwnWords(
@@ -52,10 +49,9 @@ export function inOwnWords(
 ): WithLines {
   if (!notice.isOpen) return notice;
   const { title, text } = written(own, words);
-  const mail = written(own, { ...words, ...('perihal' in words && { perihal: 'naskah ini' }) });
   return {
     ...notice,
-    ...(title && !notice.keepsTitle && { title: both(title), mailTitle: mail.title ?? title }),
+    ...(title && !notice.keepsTitle && { title: both(title) }),
     ...(text && { message: text, lines: text.split('\n').filter((line) => line.trim() !== '') }),
   };
 }

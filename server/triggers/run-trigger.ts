@@ -119,8 +119,7 @@ async function fire(tx: Executor, deps: Deps, firing: Firing): Promise<void> {
       }),
   });
   if (rule.actions.includes('webhook')) await callOfLetter(tx, deps, { rule, work, facts, runId });
-  const isForNobody = outcome.told === 0 && rule.actions.some((action) => action !== 'webhook');
-  await noteOutcome(tx, runId, { ...outcome, reason: isForNobody ? 'nobody' : undefined });
+  await noteOutcome(tx, runId, rule.actions, outcome);
 }
 
 /** @returns undefined where nothing is left to be done, and the trigger asks for that */

@@ -4,6 +4,7 @@ import { dayInWib } from '../../lib/wib.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { safeError } from '../log/index.ts';
 import { triggerRuns } from './tables.ts';
+import type { Outcome } from './tell-people.ts';
 
 /** What a run is about; its turn makes it the only one. */
 export type About = {
@@ -116,13 +117,17 @@ export async function notingFailure(
   }
 }
 
-/** What a run did. */
-export const noteOutcome = (
+/** What a run did; why it told nobody, where it should have. */
+export async function noteOutcome(
   tx: Executor,
   id: string,
-  { told, mailed, reason }: { told: number; mailed: number; reason?: RunReason | undefined },
-) =>
-  tx
+  actions: readonly string[],
+  { told, mailed, meant }: Outcome,
+): Promise<void> {
+  const isSilent = told + mailed === 0 && actions.some((action) => action !== 'webhook');
+  const reason: RunReason = meant === 0 ? 'nobody' : 'told';
+  await tx
     .update(triggerRuns)
-    .set({ told, mailed, ...(reason && { reason }) })
+    .set({ told, mailed, ...(isSilent && { reason }) })
     .where(eq(triggerRuns.id, id));
+}

@@ -32,9 +32,11 @@ type Telling = {
   hasOwn: boolean;
 } & Pick<NewNotification, 'modul' | 'letter'>;
 
+export type Outcome = { told: number; mailed: number; meant: number };
+
 /**
  * Does what a trigger says: notices and mails to whom it told, notices to their superiors.
- * @returns how many were told, and mailed
+ * @returns how many were told and mailed, of how many who are meant and may know
  */
 export async function tellPeople(
   tx: Executor,
@@ -53,7 +55,7 @@ export async function tellPeople(
     hasOwn,
     ...rest
   }: Telling,
-): Promise<{ told: number; mailed: number }> {
+): Promise<Outcome> {
   const { modul, letter } = rest;
   const wanted = (one: PersonalNotice): boolean => isLater || one.userId !== byUserId;
   const notices = [...(rule.actions.includes('notify') ? told : []), ...superiors].filter(onceEach());
@@ -76,7 +78,7 @@ export async function tellPeople(
       after: { trigger: rule.code, event, userIds: superiors.map((one) => one.userId) },
     });
   }
-  return { told: new Set([...told, ...superiors].filter(wanted).map(({ userId }) => userId)).size, mailed };
+  return { told: news.length, mailed, meant: [...told, ...superiors].filter(wanted).length };
 }
 
 /** When the transaction began, as its notices say. */

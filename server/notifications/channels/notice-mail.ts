@@ -6,8 +6,6 @@ type NoticeText = {
   message: string;
   /** The message in paragraphs, where a trigger's administrator wrote it. */
   lines?: readonly string[];
-  /** Of the mail's subject, where the title says the letter's matter. */
-  mailTitle?: string;
   detailUrl: string | null;
 };
 
@@ -21,10 +19,10 @@ export const settingsPath = '/notifikasi/pengaturan';
  */
 export const noticeMail = (
   publicUrl: string,
-  { personName, title, message, lines = [message], mailTitle = title, detailUrl }: NoticeText,
+  { personName, title, message, lines = [message], detailUrl }: NoticeText,
   { byRule = false } = {},
 ): { subject: string; body: string; html: string } => ({
-  subject: `Naskah: ${mailTitle}`,
+  subject: `Naskah: ${title}`,
   ...writeLetter({
     to: personName,
     title: /[.!?]$/.test(title) ? title : `${title}.`,

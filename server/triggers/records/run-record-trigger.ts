@@ -159,8 +159,7 @@ async function fire(tx: Executor, deps: Deps, { rule, resource, happened, about,
   });
   if (rule.actions.includes('webhook'))
     await callOfRecords(tx, deps, { rule, resource, event, at, happened, runId });
-  const isForNobody = outcome.told === 0 && rule.actions.some((action) => action !== 'webhook');
-  await noteOutcome(tx, runId, { ...outcome, reason: isForNobody ? 'nobody' : undefined });
+  await noteOutcome(tx, runId, rule.actions, outcome);
 }
 
 const triggers = tableOf(trigger);

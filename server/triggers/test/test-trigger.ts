@@ -288,7 +288,6 @@ async function sendToSelf({ db, config }: Deps, actor: Actor, rule: Rule, found:
         {
           ...{ personName: actor.personName, title: title.id, message: sample.text, detailUrl },
           lines: sample.text.split('\n').filter((line) => line.trim() !== ''),
-          mailTitle: `[Uji] ${rule.name}`,
         },
         { byRule: true },
       ),
