@@ -148,7 +148,7 @@ export async function createApp(
     archiveCrudHooks,
     letterheadHooks,
     maskedHooks(deps.config.secret),
-    triggerHooks,
+    triggerHooks(deps.config),
   );
   const handlersOf = eventHandlers(behaviours);
   const crud: CrudOptions = {
@@ -171,7 +171,7 @@ export async function createApp(
   registerNotifications(app, deps);
   registerLiveUpdates(app, deps, { actorOf, countWork });
   registerMail(app, deps, visibleLetters);
-  registerTriggers(deps);
+  registerTriggers(app, deps);
   registerHandingOver(app, deps);
   registerHandOver(app, deps, crud);
   registerDelegations(deps);

@@ -42,6 +42,8 @@ export type Config = {
   trustedProxies: string[];
   /** Foreign origins whose pages may call this server; none by default. */
   corsOrigins: string[];
+  /** Hosts of one's own network that webhooks may call; only the public internet by default. */
+  webhookHosts: string[];
   /** A directory that people sign in from; local passwords alone by default. */
   directory: DirectorySettings;
 };
@@ -125,6 +127,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     analyticsUrl: values.ANALYTICS_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     corsOrigins: values.CORS_ORIGINS,
+    webhookHosts: values.WEBHOOK_HOSTS,
     directory: directoryOf(values),
   };
 }
@@ -200,6 +203,11 @@ const environment = z.object({
       (origins) => origins.every(isOrigin),
       'must be origins of the form https://HOST or https://HOST:PORT with commas between',
     ),
+  WEBHOOK_HOSTS: z
+    .string()
+    .regex(/^[\w.:, -]+$/, 'must be host names or addresses with commas between')
+    .default('')
+    .transform((list) => parts(list.toLowerCase())),
   NASKAH_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')

@@ -14,6 +14,7 @@ import { remindStages } from './lives/index.ts';
 import { sendDigests } from './notifications/index.ts';
 import { sendReports } from './reports/index.ts';
 import { indexRenamed } from './search/index.ts';
+import { emitNightlyEvents } from './triggers/nightly-events.ts';
 
 /**
  * Scheduled jobs, in Jakarta time, one per line. Each is idempotent and may run late, then does what is still due.
@@ -23,6 +24,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('hand-over-posts', '1 0 * * *', ({ now }) => done(handOverPosts(deps, now)));
   schedule('tell-delegations', '5 0 * * *', ({ now }) => done(notifyDelegations(deps, now)));
   schedule('run-retention', '15 2 * * *', ({ now }) => done(runRetention(deps, now)));
+  schedule('emit-nightly-events', '25 2 * * *', ({ now }) => done(emitNightlyEvents(deps, now)));
   schedule('keep-access-requests', '*/5 * * * *', ({ now }) => done(keepRequests(deps, now)));
   schedule('compare-with-directory', '45 2 * * *', ({ now }) => done(compareWithDirectory(deps, now)));
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));

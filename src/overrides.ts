@@ -3,6 +3,7 @@ import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
 import { HoldingPage } from './letters/succession/index.ts';
 import { Persons } from './persons/index.ts';
+import { TriggerPage } from './triggers/index.ts';
 import type { Overrides } from './views/index.ts';
 import { PathValue, PrivilegesInput, PrivilegesValue, RoleList, RolePage } from './views/privileges/index.ts';
 
@@ -15,6 +16,8 @@ const logo = {
   input: special('logoInput'),
   value: special('logoValue'),
 };
+
+const ofTrigger = { input: special('triggerInput') };
 
 /** All that is not generated: views, and inputs, values and companions of fields. Lazy: the first load imports this. */
 export const overrides: Overrides = {
@@ -66,9 +69,18 @@ export const overrides: Overrides = {
     fields: { content: { companion: special('templatePreview') } },
   },
   'pengaturan.trigger': {
+    show: TriggerPage,
+    check: async () => (await import('./views/special/parts.ts')).triggerCheck(),
     fields: {
-      becomes: { input: special('triggerValueInput') },
-      recipients: { input: special('triggerRecipientsInput') },
+      becomes: ofTrigger,
+      conditions: { ...ofTrigger, value: special('triggerConditionsValue') },
+      delayMinutes: ofTrigger,
+      messageText: ofTrigger,
+      messageTitle: ofTrigger,
+      onlyIfOpen: ofTrigger,
+      recipients: ofTrigger,
+      urgencies: ofTrigger,
+      webhookUrl: ofTrigger,
     },
   },
   'pengaturan.pemetaan-jabatan': { show: HoldingPage },

@@ -40,6 +40,8 @@ const others: Record<string, Message> = {
   'insert-number': { id: 'Nomor disisipkan', en: 'Number inserted' },
   'hand-over': timelineLabels['handed-over'],
   escalate: { id: 'Dieskalasi oleh trigger', en: 'Escalated by a trigger' },
+  retry: { id: 'Dicoba lagi', en: 'Tried again' },
+  'renew-secret': { id: 'Rahasia webhook dibuat', en: 'Webhook secret made' },
   drop: { id: 'Unit berkas dikeluarkan', en: 'Filing units taken out' },
   refuse: { id: 'Ditolak', en: 'Refused' },
   renew: { id: 'Diperbarui', en: 'Renewed' },

@@ -23,16 +23,20 @@ export function placeholderFaults(kind: PlaceholderKind, content: string, isHtml
   const names = placeholdersIn(content, isHtml);
   const wrong = names.filter((name) => (kind === 'letter' ? !tagNamed(name) : !isVariableName(name)));
   const faults = wrong.slice(0, 5).map((name) => (kind === 'letter' ? unknownTag(name) : badName(name)));
+  return [...faults, ...tornFault(content, isHtml)];
+}
+
+/** Of braces that do not belong together. */
+export function tornFault(content: string, isHtml = true): string[] {
   const torn = textParts(content, isHtml).some((part) => /\{\{|\}\}/.test(part.replace(braced, '')));
   return torn
     ? [
-        ...faults,
         translate({
           id: 'Tanda {{ dan }} harus berpasangan, tanpa format yang memotongnya.',
           en: 'Each {{ needs its }}, with no formatting in between.',
         }),
       ]
-    : faults;
+    : [];
 }
 
 /** Chips as plain text: `<span data-tag="kepada">kepada</span>` becomes `{{kepada}}`. */

@@ -39,7 +39,31 @@ export const partiesOf = (entity: Entity, recipient: string): Who[] => parties[r
 
 /** Whether an event knows such a recipient. */
 export function knowsRecipient(recipient: string, event: unknown, entity: Entity | undefined): boolean {
+  const known = ofEvents[String(event)];
+  if (known) return known.includes(recipient);
   const isOfRecords = Object.hasOwn(parties, recipient);
-  if (!isRecordEvent(event) || !entity) return isRecordEvent(event) === isOfRecords;
-  return isOfRecords && partiesOf(entity, recipient).length > 0;
+  if (isRecordEvent(event)) return isOfRecords && (!entity || partiesOf(entity, recipient).length > 0);
+  return !isOfRecords;
 }
+
+/** Roles in a letter, whatever happens to it. */
+const inLetter = [
+  ...['penerima', 'sekretaris_penerima', 'tembusan', 'penyusun', 'kepala_unit_penyusun', 'pemegang'],
+  ...['pemeriksa', 'penanda_tangan'],
+];
+const inDisposition = ['penerima_disposisi', 'penanggung_jawab', 'pemberi_disposisi'];
+const ofUnit = ['kepala_unit_pemilik', 'unit_pengolah', 'arsiparis'];
+
+/** Whom events know that are no declared record's own. */
+const ofEvents: Record<string, readonly string[]> = {
+  'naskah.diterima': inLetter,
+  'pemeriksaan.giliran': [...inLetter, 'atasan_pemeriksa'],
+  'naskah.dikembalikan': inLetter,
+  'naskah.siap_ttd': inLetter,
+  'disposisi.diterima': [...inLetter, ...inDisposition],
+  'disposisi.batas_waktu': [...inLetter, ...inDisposition],
+  'arsip.akses_diminta': ofUnit,
+  'arsip.retensi_aktif_habis': ofUnit,
+  'kontrak.berakhir': [...ofUnit, 'pemilik_kontrak', 'legal'],
+  'delegasi.berubah': ['pemberi', 'penerima_delegasi'],
+};

@@ -1,10 +1,11 @@
-import { translate } from '../../lib/language.ts';
-import { boolean, choice, choices, integer, type Resource, resource } from '../declare.ts';
+import { boolean, choice, choices, integer, json, type Resource, resource, text, url } from '../declare.ts';
 import { code, name, option } from '../shared-fields.ts';
+import { conditionsSchema } from './conditions-schema.ts';
 import { anyRecordEvent, entitiesToTellOf, recordRecipients, valuesToReach } from './record-events.ts';
 
 /**
- * Declares automations: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5).
+ * Declares automations: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5). Hints and what goes together stand
+ * apart (trigger-faults.ts, src/views/special): every first screen loads this.
  * @param all what there is to listen to, beside letters
  */
 export const declareTrigger = (all: readonly Resource[]) => {
@@ -45,32 +46,17 @@ export const declareTrigger = (all: readonly Resource[]) => {
         entities.map((one) => ({ value: one.name, label: one.label })),
         { shownIf: anyRecordEvent, requiredIf: {} },
       ),
-      becomes: choice('Hanya bila', 'Only if', valuesToReach(entities), {
-        shownIf: anyRecordEvent,
-        hint: {
-          id: 'Pada perubahan: begitu isiannya menjadi demikian. Kosong berarti selalu.',
-          en: 'On a change: once the field becomes this. Empty means always.',
-        },
+      becomes: choice('Hanya bila', 'Only if', valuesToReach(entities), { shownIf: anyRecordEvent }),
+      urgencies: choices('Hanya untuk sifat', 'Only of urgency', [
+        option('BIASA', 'Biasa', 'Normal'),
+        option('SEGERA', 'Segera', 'Urgent'),
+        option('SANGAT_SEGERA', 'Sangat segera', 'Very urgent'),
+        option('KILAT', 'Kilat', 'Same day'),
+      ]),
+      conditions: json('Syarat', 'Conditions', conditionsSchema, {
+        example: { match: 'all', rules: [{ field: 'urgency', operator: 'is', values: ['KILAT'] }] },
       }),
-      urgencies: choices(
-        'Hanya untuk sifat',
-        'Only of urgency',
-        [
-          option('BIASA', 'Biasa', 'Normal'),
-          option('SEGERA', 'Segera', 'Urgent'),
-          option('SANGAT_SEGERA', 'Sangat segera', 'Very urgent'),
-          option('KILAT', 'Kilat', 'Same day'),
-        ],
-        {
-          hint: { id: 'Kosong berarti semua sifat.', en: 'Empty means all.' },
-        },
-      ),
-      onlyIfOpen: boolean('Hanya bila belum ditindaklanjuti', 'Only while nothing was done', {
-        hint: {
-          id: 'Diperiksa lagi saat waktunya tiba; yang sudah selesai dilewati.',
-          en: 'Looked at again when the time has come.',
-        },
-      }),
+      onlyIfOpen: boolean('Hanya bila belum ditindaklanjuti', 'Only while nothing was done'),
       delayMinutes: integer('Jeda', 'Delay', {
         required: true,
         min: -525600,
@@ -78,10 +64,6 @@ export const declareTrigger = (all: readonly Resource[]) => {
         default: 0,
         sortable: true,
         unit: { id: 'menit', en: 'minutes' },
-        hint: {
-          id: '0 berarti seketika, 1440 sehari sesudahnya. Angka negatif berarti sebelum batas waktu.',
-          en: '0 at once, 1440 a day later; negative means before a deadline.',
-        },
       }),
       actions: choices(
         'Lakukan',
@@ -90,6 +72,7 @@ export const declareTrigger = (all: readonly Resource[]) => {
           option('notify', 'Beri notifikasi', 'Notify'),
           option('email', 'Kirim surel', 'Send e-mail'),
           option('escalate', 'Teruskan ke atasan', 'Escalate'),
+          option('webhook', 'Panggil webhook', 'Call a webhook'),
         ],
         { required: true },
       ),
@@ -99,7 +82,10 @@ export const declareTrigger = (all: readonly Resource[]) => {
         [
           option('penerima', 'Penerima', 'Receivers'),
           option('sekretaris_penerima', 'Sekretaris penerima', 'Receivers’ secretaries'),
+          option('tembusan', 'Tembusan', 'Copied'),
           option('penyusun', 'Penyusun', 'Drafter'),
+          option('kepala_unit_penyusun', 'Kepala unit penyusun', 'Head of the drafter’s unit'),
+          option('pemegang', 'Pemegang naskah', 'Current holder'),
           option('pemeriksa', 'Pemeriksa', 'Reviewer'),
           option('atasan_pemeriksa', 'Atasan pemeriksa', 'Reviewer’s superior'),
           option('penanda_tangan', 'Penanda tangan', 'Signer'),
@@ -115,20 +101,15 @@ export const declareTrigger = (all: readonly Resource[]) => {
           option('penerima_delegasi', 'Penerima delegasi', 'Delegate'),
           ...recordRecipients,
         ],
-        { required: true },
+        { requiredIf: { actions: ['notify', 'email', 'escalate'] } },
       ),
+      messageTitle: text('Judul pesan', 'Message title', { max: 150 }),
+      messageText: text('Isi pesan', 'Message', { multiline: true, max: 2000 }),
+      webhookUrl: url('Alamat webhook', 'Webhook address', {
+        shownIf: { actions: 'webhook' },
+        requiredIf: {},
+      }),
     },
-    check: ({ event, delayMinutes }): Record<string, string[]> =>
-      typeof delayMinutes === 'number' && delayMinutes < 0 && !hasDeadline(event)
-        ? {
-            delayMinutes: [
-              translate({
-                id: 'Jeda negatif hanya untuk peristiwa yang memiliki batas waktu.',
-                en: 'A negative delay is only for events with a deadline.',
-              }),
-            ],
-          }
-        : {},
     represent: ['name'],
     sort: { field: 'code', order: 'ASC' },
     columns: ['code', 'name', 'event', 'delayMinutes', 'actions'],
@@ -143,16 +124,13 @@ export const declareTrigger = (all: readonly Resource[]) => {
           id: 'Kejadian yang memicu, dan berapa lama sesudahnya.',
           en: 'What sets it off, and how long after.',
         },
-        fields: ['event', 'entity', 'becomes', 'urgencies', 'delayMinutes', 'onlyIfOpen'],
+        fields: ['event', 'entity', 'becomes', 'urgencies', 'conditions', 'delayMinutes', 'onlyIfOpen'],
       },
       {
         label: { id: 'Tindakan', en: 'Action' },
-        fields: ['actions', 'recipients'],
+        fields: ['actions', 'recipients', 'messageTitle', 'messageText', 'webhookUrl'],
       },
     ],
     filters: ['event', 'actions'],
   });
 };
-
-const hasDeadline = (event: unknown): boolean =>
-  event === 'disposisi.batas_waktu' || event === 'kontrak.berakhir' || event === 'arsip.retensi_aktif_habis';

@@ -17,6 +17,7 @@ export { typedIn } from './filing/typed-in.ts';
 export { remindLoans } from './lending/remind-loans.ts';
 export { comesDue, comesDueAfter, endOfPeriod, isDueForAny } from './retention/due.ts';
 export { runRetention } from './retention/nightly-run.ts';
+export { keepersOf, recordsPeople } from './retention/people.ts';
 export { waitsForStepOf } from './retention/waiting-for.ts';
 
 export const archiveCrudHooks: Record<string, Hooks> = joinHooks(

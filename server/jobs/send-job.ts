@@ -40,7 +40,7 @@ export async function withdrawJob<Data extends object>(
 }
 
 /** Derives a uuid from the key (version 8: custom). */
-function idOf(name: string, key: string): string {
+export function idOf(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

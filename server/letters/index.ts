@@ -40,10 +40,11 @@ export {
 } from './lists/page-of.ts';
 export { counterKey, counterName } from './numbering/counter.ts';
 export { takeNext } from './numbering/take-next.ts';
+export { findLetter } from './reading/find-letter.ts';
 export { markedCopy, readerMark } from './reading/reader-mark.ts';
 export type { SentFile } from './reading/sent-file.ts';
 export { letterIn } from './rules/letter-in.ts';
-export { shownSubject } from './rules/masked-subject.ts';
+export { maskOf, shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
 export { isForNamedOnly } from './rules/named-only.ts';
 export { meansOne, onDesk } from './rules/own-desk.ts';

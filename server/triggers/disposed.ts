@@ -11,7 +11,6 @@ export async function disposed(
     positionIds: readonly string[];
     /** YYYY-MM-DD; it ends with that day in Jakarta. */
     deadline: string | null;
-    urgency: string;
     byUserId: string;
   },
 ): Promise<void> {

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { letterLife } from '../../domain/letters/letter-life.ts';
 import type { DelegationScope } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
+import type { LetterRow } from '../letters/tables.ts';
 import type { TriggerWork } from './emit-event.ts';
 import { superiorsOf } from './superiors.ts';
 import type { TriggerContext } from './trigger-context.ts';
@@ -31,15 +34,35 @@ export async function groupsOf(
   doers: readonly string[],
 ): Promise<Group[]> {
   const groups: Group[] = [];
+  const roles = context.letter && recipients.length > 0 ? await rolesIn(tx, context.letter) : noRoles;
   for (const recipient of recipients) {
     if (recipient === 'atasan_pemeriksa') {
       if (work.event === 'pemeriksaan.giliran') groups.push(await above(tx, doers));
       continue;
     }
-    const group = groupOf(recipient, work, context, doers);
+    const group = groupOf(recipient, work, { ...context, roles }, doers);
     if (group) groups.push(group);
   }
   return groups;
+}
+
+/** The posts of those whom a letter names, by their role in it, and of the head of its drafter's unit. */
+type Roles = Record<'receivers' | 'copied' | 'reviewers' | 'head', readonly string[]>;
+
+const noRoles: Roles = { receivers: [], copied: [], reviewers: [], head: [] };
+
+/** One statement, whatever is asked. */
+async function rolesIn(tx: Executor, { id, positionId }: LetterRow): Promise<Roles> {
+  const { rows } = await tx.execute<{ role: keyof Roles; post: string }>(sql`
+    select case kind when 'cc' then 'copied' else 'receivers' end as role, position_id as post
+      from letter_recipient where letter_id = ${id}
+    union select 'receivers', m.position_id from letter_recipient_group g
+      join letter_group_member m on m.recipient_group_id = g.id where g.letter_id = ${id}
+    union select 'reviewers', position_id from letter_reviewer where letter_id = ${id}
+    union (select 'head', h.id from position d join position h on h.unit_id = d.unit_id
+      and h.is_active and h.kind = 'struktural' where d.id = ${positionId} order by h.level, h.code limit 1)`);
+  const of = (role: keyof Roles) => rows.filter((row) => row.role === role).map(({ post }) => post);
+  return { receivers: of('receivers'), copied: of('copied'), reviewers: of('reviewers'), head: of('head') };
 }
 
 /** Gives the superiors of posts with unfinished work, for "escalate". */
@@ -60,21 +83,27 @@ const outbox = { page: '/naskah-dinas/outbox', tabName: 'outbox', scope: 'baca' 
 function groupOf(
   recipient: string,
   { event }: TriggerWork,
-  { letter, disposition }: TriggerContext,
+  { letter, disposition, roles }: TriggerContext & { roles: Roles },
   doers: readonly string[],
 ): Group | null {
   const isDisposition = event === 'disposisi.diterima' || event === 'disposisi.batas_waktu';
   switch (recipient) {
     case 'penerima':
-      return event === 'naskah.diterima' ? { ...inbox, posts: doers, areDoers: true } : null;
-    case 'sekretaris_penerima':
-      return event === 'naskah.diterima'
-        ? { ...inbox, posts: doers, areDoers: true, secretariesOnly: true }
-        : null;
+    case 'sekretaris_penerima': {
+      const arrives = event === 'naskah.diterima';
+      const secretariesOnly = recipient === 'sekretaris_penerima';
+      return { ...inbox, posts: arrives ? doers : roles.receivers, areDoers: arrives, secretariesOnly };
+    }
+    case 'tembusan':
+      return { ...inbox, posts: roles.copied, areDoers: false };
+    case 'kepala_unit_penyusun':
+      return { ...outbox, posts: roles.head, areDoers: false };
+    case 'pemegang':
+      return letter?.holderPositionId ? heldBy(letter, letter.holderPositionId, doers) : null;
     case 'pemeriksa':
       return event === 'pemeriksaan.giliran'
         ? { ...task('review', 'periksa'), posts: doers, areDoers: true }
-        : null;
+        : { ...outbox, posts: roles.reviewers, areDoers: false };
     case 'penanda_tangan':
       if (event === 'naskah.siap_ttd')
         return { ...task('sign', 'tandatangan'), posts: doers, areDoers: true };
@@ -98,4 +127,11 @@ function groupOf(
     default:
       return null;
   }
+}
+
+/** Whom a letter waits for, with the page of that work. */
+function heldBy({ state }: LetterRow, post: string, doers: readonly string[]): Group {
+  const kind = letterLife[state].taskKind;
+  const scope = kind === 'review' ? 'periksa' : kind === 'sign' ? 'tandatangan' : 'baca';
+  return { ...(kind ? task(kind, scope) : outbox), posts: [post], areDoers: doers.includes(post) };
 }

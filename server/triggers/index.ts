@@ -1,2 +1,2 @@
 export { disposed } from './disposed.ts';
-export { emitEvent, type TriggerEvent } from './emit-event.ts';
+export { emitEvent, emitOfArchive, type TriggerEvent } from './emit-event.ts';

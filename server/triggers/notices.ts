@@ -15,6 +15,10 @@ export type PersonalNotice = {
   message: NoticeText;
   detailUrl: string | null;
   tabName: string | null;
+  /** They may open what it is about: a trigger's own text is for them alone. */
+  isOpen?: true;
+  /** Superiors are told that something waits, whatever the own title. */
+  keepsTitle?: boolean;
 };
 
 /** None for a letter the user may not open; masked subjects are not written out (DOMAIN 4). */
@@ -49,6 +53,8 @@ export async function noticesOf(
           message: subject,
           detailUrl: `${group.page}/${target}`,
           tabName: group.tabName,
+          isOpen: true,
+          keepsTitle: below !== undefined,
         });
       } else if (below) {
         const title = waiting(below);

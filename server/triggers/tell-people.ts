@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../domain/notifications/notification-kinds.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -25,25 +26,51 @@ type Telling = {
   /** Whoever wants no mail of this kind gets none. */
   mailKind: NotificationKind;
   escalated: { resource: string; recordId: string | null; event: string };
+  /** The trigger's own words in place of the usual ones, of what somebody may open. */
+  own: (notice: PersonalNotice) => PersonalNotice;
+  /** It has such words: what a step said of the page already does not suppress them. */
+  hasOwn: boolean;
 } & Pick<NewNotification, 'modul' | 'letter'>;
 
-/** Does what a trigger says: notices and mails to whom it told, notices to their superiors. */
+export type Outcome = { told: number; mailed: number; meant: number };
+
+/**
+ * Does what a trigger says: notices and mails to whom it told, notices to their superiors.
+ * @returns how many were told and mailed, of how many who are meant and may know
+ */
 export async function tellPeople(
   tx: Executor,
   publicUrl: string,
-  { rule, told, superiors, isLater, byUserId, since, kindOf, mailKind, escalated, modul, letter }: Telling,
-): Promise<void> {
+  {
+    rule,
+    told,
+    superiors,
+    isLater,
+    byUserId,
+    since,
+    kindOf,
+    mailKind,
+    escalated,
+    own,
+    hasOwn,
+    ...rest
+  }: Telling,
+): Promise<Outcome> {
+  const { modul, letter } = rest;
   const wanted = (one: PersonalNotice): boolean => isLater || one.userId !== byUserId;
   const notices = [...(rule.actions.includes('notify') ? told : []), ...superiors].filter(onceEach());
-  const news = await notTold(tx, notices.filter(wanted), since);
+  const news = hasOwn ? notices.filter(wanted) : await notTold(tx, notices.filter(wanted), since);
   await notifyEach(
     tx,
-    news.map((notice) => ({ ...notice, kind: kindOf(notice), modul, letter })),
+    news.map((notice) => ({ ...own(notice), kind: kindOf(notice), modul, letter })),
   );
-  if (rule.actions.includes('email')) {
-    const mails = [...told, ...superiors].filter(wanted);
-    await mailTo(tx, publicUrl, { mailKind, letter, since }, mails);
-  }
+  const mails = rule.actions.includes('email') ? [...told, ...superiors].filter(wanted).map(own) : [];
+  const mailed = await mailTo(
+    tx,
+    publicUrl,
+    { mailKind, letter, since: hasOwn ? await beganAt(tx) : since },
+    mails,
+  );
   if (superiors.length > 0) {
     const { event, ...record } = escalated;
     await recordAudit(tx, {
@@ -51,6 +78,13 @@ export async function tellPeople(
       after: { trigger: rule.code, event, userIds: superiors.map((one) => one.userId) },
     });
   }
+  return { told: news.length, mailed, meant: [...told, ...superiors].filter(wanted).length };
+}
+
+/** When the transaction began, as its notices say. */
+async function beganAt(tx: Executor): Promise<Date> {
+  const { rows } = await tx.execute<{ now: string }>(sql`select now()::text as now`);
+  return new Date(rows[0]?.now ?? 0);
 }
 
 const onceEach = () => {
@@ -80,7 +114,8 @@ async function mailTo(
   publicUrl: string,
   { mailKind, letter, since }: Pick<Telling, 'mailKind' | 'letter' | 'since'>,
   notices: readonly PersonalNotice[],
-): Promise<void> {
+): Promise<number> {
+  if (notices.length === 0) return 0;
   // Mails are Indonesian.
   const mails = notices.map((notice) => ({ ...notice, ...keptWords(notice.title, notice.message) }));
   const byUser = new Map(mails.map((mail) => [mail.userId, mail]));
@@ -95,4 +130,5 @@ async function mailTo(
       ...(letter && { letter }),
     });
   }
+  return people.length;
 }

@@ -9,6 +9,7 @@ import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { dayMessages, noticeTitles } from '../../notifications/index.ts';
+import { emitOfArchive } from '../../triggers/index.ts';
 import { findArchive } from '../rules/find-archive.ts';
 import { hasContent } from '../rules/has-content.ts';
 import { assertPeriod } from './assert-period.ts';
@@ -80,6 +81,10 @@ export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAcces
     await recordAudit(tx, {
       ...{ actor, action: 'create', resource: accessRequest.name, recordId: id },
       after: auditable(made[0] as Row),
+    });
+    await emitOfArchive(tx, {
+      ...{ event: 'arsip.akses_diminta', ids: [id], at: new Date().toISOString(), turn: id },
+      byUserId: actor.userId,
     });
     const [name, day] = [titleOf(item), dayMessages(wanted.untilDay)];
     const why = item.isListed ? `: ${wanted.reason}` : '.';

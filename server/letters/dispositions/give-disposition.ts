@@ -193,7 +193,6 @@ async function give(
     dispositionId: id,
     positionIds: wanted.receivers.map((one) => one.positionId),
     deadline: wanted.deadline,
-    urgency: letter.urgency,
     byUserId: actor.userId,
   });
   return id;

@@ -194,7 +194,6 @@ async function giveTask(
     letterId: letter.id,
     positionIds: [positionId],
     turn: taskId,
-    urgency: letter.urgency,
     byUserId: actor.userId,
   });
 }

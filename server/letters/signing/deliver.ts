@@ -63,7 +63,6 @@ export async function putIntoInboxes(
     letterId: letter.id,
     positionIds: [...new Set(desks.map(({ positionId }) => positionId))],
     turn: letter.id,
-    urgency: letter.urgency,
     byUserId: actor.userId,
   });
 }

@@ -1,6 +1,13 @@
 import { writeLetter } from '../../mail/index.ts';
 
-type NoticeText = { personName: string; title: string; message: string; detailUrl: string | null };
+type NoticeText = {
+  personName: string;
+  title: string;
+  message: string;
+  /** The message in paragraphs, where a trigger's administrator wrote it. */
+  lines?: readonly string[];
+  detailUrl: string | null;
+};
 
 /** Page of the notification settings (SPEC A1). */
 export const settingsPath = '/notifikasi/pengaturan';
@@ -12,14 +19,14 @@ export const settingsPath = '/notifikasi/pengaturan';
  */
 export const noticeMail = (
   publicUrl: string,
-  { personName, title, message, detailUrl }: NoticeText,
+  { personName, title, message, lines = [message], detailUrl }: NoticeText,
   { byRule = false } = {},
 ): { subject: string; body: string; html: string } => ({
   subject: `Naskah: ${title}`,
   ...writeLetter({
     to: personName,
-    title: `${title}.`,
-    lines: [message],
+    title: /[.!?]$/.test(title) ? title : `${title}.`,
+    lines,
     link: detailUrl === null ? null : { label: 'Buka di Naskah', url: publicUrl + detailUrl },
     foot: {
       text: byRule

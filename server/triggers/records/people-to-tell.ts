@@ -12,9 +12,15 @@ import { isCurrent } from '../../db/today.ts';
 import { peopleOf } from '../../lives/index.ts';
 import { superiorsOf } from '../superiors.ts';
 import type { Happened } from './happened.ts';
+import { peopleOfUnit } from './people-of-unit.ts';
 
 type Rule = { recipients: readonly string[]; actions: readonly string[]; isLater: boolean };
-export type PeopleToTell = { told: Map<string, Happened[]>; superiors: Map<string, Happened[]> };
+export type PeopleToTell = {
+  told: Map<string, Happened[]>;
+  superiors: Map<string, Happened[]>;
+  /** The declaration as each of them sees it. */
+  seenBy: Map<string, Resource>;
+};
 
 /** Whom a trigger tells of which records: nobody of what their main role does not let them read. */
 export async function peopleToTell(
@@ -38,8 +44,16 @@ export async function peopleToTell(
   );
   const told = new Map<string, Happened[]>();
   const superiors = new Map<string, Happened[]>();
+  const seenBy = new Map<string, Resource>();
+  const unitPeople = memoized(
+    (recipient: string, unitId: string) => `${recipient} ${unitId}`,
+    (recipient, unitId) => peopleOfUnit(executor, recipient, unitId),
+  );
   for (const one of happened) {
     const ids = new Set<string>();
+    const { unitId } = one.row;
+    if (typeof unitId === 'string')
+      for (const recipient of recipients) for (const id of await unitPeople(recipient, unitId)) ids.add(id);
     for (const party of parties) for (const id of await known(party, one.row)) ids.add(id);
     const add = async (to: Map<string, Happened[]>, userId: string) => {
       const actor = await actorOf(userId);
@@ -47,6 +61,7 @@ export async function peopleToTell(
       const list = to.get(userId) ?? [];
       list.push(one);
       to.set(userId, list);
+      if (!seenBy.has(userId)) seenBy.set(userId, seenFor(actor, resource));
     };
     for (const id of ids) if (isLater || id !== one.byUserId) await add(told, id);
     if (!actions.includes('escalate')) continue;
@@ -54,17 +69,18 @@ export async function peopleToTell(
     for (const id of ids) posts.push(...[(await actorOf(id))?.positionId ?? []].flat());
     for (const id of await above(posts.toSorted())) await add(superiors, id);
   }
-  return { told, superiors };
+  return { told, superiors, seenBy };
 }
 
 /** Whether somebody reads this record, and of it what is told. */
-function mayKnow(resource: Resource, actor: Actor, { row, fields }: Happened): boolean {
+export function mayKnow(resource: Resource, actor: Actor, { row, fields, asked = [] }: Happened): boolean {
   const viewer = viewerOf(actor);
   if (!resource.readByAll && !mayCallResource(viewer, resource)) return false;
   const seen = seenFor(actor, resource).fields;
   return (
     meetsRule(resource.rows(viewer), row) &&
-    (fields === null || fields.some((name) => name === 'isActive' || name in seen))
+    (fields === null || fields.some((name) => name === 'isActive' || name in seen)) &&
+    asked.every((name) => name in seen)
   );
 }
 

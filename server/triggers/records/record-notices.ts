@@ -5,6 +5,7 @@ import { type RecordEvent, reachableOf } from '../../../resources/pengaturan/rec
 import type { Row } from '../../crud/index.ts';
 import { kindOf } from '../../kinds/index.ts';
 import { titled } from '../../lives/index.ts';
+import type { ArchiveEvent } from '../emit-event.ts';
 import type { PersonalNotice } from '../notices.ts';
 import type { Happened } from './happened.ts';
 import type { PeopleToTell } from './people-to-tell.ts';
@@ -12,23 +13,26 @@ import type { PeopleToTell } from './people-to-tell.ts';
 /** One notice a person: of one record with its page, of several with their list. */
 export function recordNotices(
   resource: Resource,
-  { event, becomes }: { event: RecordEvent; becomes: string | null },
-  { told, superiors }: PeopleToTell,
-): { told: PersonalNotice[]; superiors: PersonalNotice[] } {
-  const noticesTo = (those: ReadonlyMap<string, readonly Happened[]>, late: boolean): PersonalNotice[] =>
+  { event, becomes }: { event: SaidEvent; becomes: string | null },
+  { told, superiors }: Pick<PeopleToTell, 'told' | 'superiors'>,
+): { told: RecordNotice[]; superiors: RecordNotice[] } {
+  const noticesTo = (those: ReadonlyMap<string, readonly Happened[]>, late: boolean): RecordNotice[] =>
     [...those].map(([userId, records]) => ({
       userId,
       title: titleOf(resource, event, becomes, records.length, late),
       message: named(resource, records),
       detailUrl: pageOf(resource, event, records),
       tabName: null,
+      isOpen: true,
+      keepsTitle: late,
+      records,
     }));
   return { told: noticesTo(told, false), superiors: noticesTo(superiors, true) };
 }
 
 function titleOf(
   resource: Resource,
-  event: RecordEvent,
+  event: SaidEvent,
   becomes: string | null,
   count: number,
   late: boolean,
@@ -47,10 +51,17 @@ function titleOf(
   return { id: lead.id + title.id, en: lead.en + title.en };
 }
 
-const says: Record<RecordEvent, Message> = {
+/** With the records that it tells of, for a trigger's own words. */
+export type RecordNotice = PersonalNotice & { records: readonly Happened[] };
+export type SaidEvent = RecordEvent | ArchiveEvent;
+
+const says: Record<SaidEvent, Message> = {
   'data.dibuat': { id: 'dibuat', en: 'made' },
   'data.diubah': { id: 'diubah', en: 'changed' },
   'data.dihapus': { id: 'dihapus', en: 'deleted' },
+  'arsip.akses_diminta': { id: 'menunggu keputusan', en: 'waits for a decision' },
+  'arsip.retensi_aktif_habis': { id: 'habis masa simpan aktifnya', en: 'has ended its active period' },
+  'kontrak.berakhir': { id: 'berakhir', en: 'ends' },
 };
 const waits: Message = { id: 'Pekerjaan tertunda: ', en: 'Work is late: ' };
 
@@ -75,15 +86,17 @@ const unnamed: Message = {
   en: 'Only the record’s page says which.',
 };
 
-const nameOf = ({ represent, fields }: Resource, row: Row): string =>
+export const nameOf = ({ represent, fields }: Resource, row: Row): string =>
   represent
     .filter((name) => fields[name] && kindOf(fields[name]).isNaming)
     .map((name) => row[name])
     .filter(Boolean)
     .join(' ');
 
-function pageOf({ path }: Resource, event: RecordEvent, records: readonly Happened[]): string | null {
+function pageOf({ path }: Resource, event: SaidEvent, records: readonly Happened[]): string | null {
   if (event === 'data.dihapus') return null;
+  // The page of the night's own notice (nightly-run.ts), so that nobody is told twice.
+  if (event === 'arsip.retensi_aktif_habis') return '/dokumen/pemberkasan/retensi?daftar=pindah';
   const [only, ...more] = records;
   return more.length > 0 ? path : `${path}/${only?.row.id}`;
 }

@@ -16,6 +16,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FirstField } from '../../ui/first-field.tsx';
 import { formMessages } from '../form-messages.ts';
+import { useFurtherCheck } from '../overrides.ts';
 import type { Row } from '../record.ts';
 import { Conflict } from './conflict.tsx';
 import { emptyRecord } from './empty-record.ts';
@@ -70,9 +71,10 @@ export function RecordForm({
 }: Props) {
   const { save, saving } = useSaveContext();
   const record = useRecordContext<Row>();
+  const check = useFurtherCheck(resource.name);
   const resolver = useMemo(
-    () => resolverFor(resource, schema, record ?? emptyRecord(resource)),
-    [record, resource, schema],
+    () => resolverFor(resource, schema, record ?? emptyRecord(resource), check),
+    [check, record, resource, schema],
   );
   const [stored, setStored] = useState<Row | null>(null);
   const [base, setBase] = useState<Row | undefined>();

@@ -11,13 +11,14 @@ import {
 import { sentValue } from '../../../resources/part-resource.ts';
 
 /**
- * Validates with the declaration's schema. Only declared fields, isActive and version: the form also holds id,
+ * Validates with the declaration's schema, and what an override asks further. Only declared fields, isActive and version: the form also holds id,
  * times and embedded references.
  */
 export function resolverFor(
   resource: Resource,
   schema: z.ZodObject,
   stored: FieldValues = {},
+  further?: () => Promise<(values: FieldValues) => Record<string, string[]>>,
 ): Resolver<FieldValues> {
   const check = zodResolver(schema);
   const known = [
@@ -31,8 +32,9 @@ export function resolverFor(
       .filter((key) => values[key] !== undefined)
       .map((key) => [key, sentValue(resource.fields[key], values[key])]);
     const checked = await check(Object.fromEntries(sent), context, options as never);
-    if (Object.keys(missing).length === 0) return checked;
-    const told = Object.entries(missing).map(([name, [message]]) => [name, { type: 'custom', message }]);
+    const faults = { ...(await further?.())?.(values), ...missing };
+    if (Object.keys(faults).length === 0) return checked;
+    const told = Object.entries(faults).map(([name, [message]]) => [name, { type: 'custom', message }]);
     return { values: {}, errors: { ...Object.fromEntries(told), ...checked.errors } };
   };
 }

@@ -5,10 +5,16 @@ import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { type Row, useDeclared } from '../record.ts';
 import { RecordPage } from './record-page.tsx';
 
-type Notice = ComponentType<{ row: Row }>;
+type Part = ComponentType<{ row: Row }>;
+type Parts = {
+  /** Above the record. */
+  Notice?: Part | undefined;
+  /** Below it. */
+  Below?: Part | undefined;
+};
 
 /** A declaration's page for reading a record. */
-export default function GeneratedShow({ Notice }: { Notice?: Notice }) {
+export default function GeneratedShow(parts: Parts) {
   const resource = useDeclared();
   return (
     <ShowBase
@@ -19,15 +25,22 @@ export default function GeneratedShow({ Notice }: { Notice?: Notice }) {
         ...(resource.life?.conversation && { refetchInterval: 30_000 }),
       }}
     >
-      <ShowScreen Notice={Notice} />
+      <ShowScreen {...parts} />
     </ShowBase>
   );
 }
 
-function ShowScreen({ Notice }: { Notice?: Notice | undefined }) {
+function ShowScreen({ Notice, Below }: Parts) {
   const resource = useDeclared();
   const { record, error, refetch } = useShowContext<Row>();
   if (error) return <RecordProblem resource={resource} error={error} onRetry={() => refetch()} />;
   if (!record) return <RecordSkeleton />;
-  return <RecordPage resource={resource} row={record} notice={Notice && <Notice row={record} />} />;
+  return (
+    <RecordPage
+      resource={resource}
+      row={record}
+      notice={Notice && <Notice row={record} />}
+      below={Below && <Below row={record} />}
+    />
+  );
 }

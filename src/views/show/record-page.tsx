@@ -34,8 +34,10 @@ const talk = 'percakapan';
 /** Query parameter of the open tab, so that links and reloads restore it. */
 const parameter = 'bagian';
 
+type Props = { resource: Resource; row: Row; notice?: ReactNode; below?: ReactNode };
+
 /** A record's page: its fields, who refers to it, and its history. */
-export function RecordPage({ resource, row, notice }: { resource: Resource; row: Row; notice?: ReactNode }) {
+export function RecordPage({ resource, row, notice, below }: Props) {
   const id = useId();
   const mayUse = useMayUse();
   const { pathname, search } = useLocation();
@@ -136,6 +138,7 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
           </Suspense>
         </div>
       </Sheet>
+      {below}
     </Page>
   );
   if (!living || !hasPanel) return page;

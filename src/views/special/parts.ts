@@ -14,8 +14,8 @@ const parts = {
   companyInput: lazy(() => import('./company-input.tsx')),
   letterheadPreview: lazy(() => import('./letterhead-preview.tsx')),
   templatePreview: lazy(() => import('./template-preview.tsx')),
-  triggerValueInput: lazy(() => import('./trigger-value-input.tsx')),
-  triggerRecipientsInput: lazy(() => import('./trigger-recipients-input.tsx')),
+  triggerConditionsValue: lazy(() => import('./trigger-conditions-value.tsx')),
+  triggerInput: lazy(() => import('./trigger-input.tsx')),
 };
 type Parts = typeof parts;
 
@@ -24,3 +24,7 @@ export function partOf<Name extends keyof Parts>(name: Name) {
   const part = parts[name] as unknown as ComponentType<object>;
   return (props: ComponentProps<Parts[Name]>) => createElement(part, props);
 }
+
+/** What goes together in a trigger. */
+export const triggerCheck = async () =>
+  (await import('../../../resources/pengaturan/trigger-faults.ts')).triggerFaults;

@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TriggerWork } from '../../../server/triggers/emit-event.ts';
 import { triggerContextOf } from '../../../server/triggers/trigger-context.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// The demo's triggers (pengaturan/trigger) on letters: who is notified of what, when, and only once.
+// Triggers (pengaturan/trigger) on letters: who is notified of what, when, in which words, and only once; what they
+// call, and what their log says.
 
-const desk = await openDesk();
+const desk = await openDesk({ WEBHOOK_HOSTS: '127.0.0.1' });
 const { app, people, ids, named } = desk;
 const { pool, jobs } = app;
 
@@ -32,7 +36,32 @@ beforeEach(async () => {
   await pool.query('delete from pgboss.job');
   await pool.query('update trigger set is_active = true');
   await pool.query('delete from notification_choice');
+  await pool.query(`delete from trigger where code like 'UJI%'`);
 });
+
+let count = 0;
+const base = '/setting/api/Trigger';
+const rule = (values: object) => ({
+  code: `UJI-${++count}`,
+  name: 'Aturan uji',
+  event: 'pemeriksaan.giliran',
+  delayMinutes: 0,
+  onlyIfOpen: false,
+  actions: ['notify'],
+  recipients: ['penyusun'],
+  ...values,
+});
+/** A trigger of the test's own, the demo's switched off. */
+const listen = async (values: object): Promise<string> => {
+  await pool.query(`update trigger set is_active = false where code not like 'UJI%'`);
+  const answer = await people.admin.post(base, rule(values));
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.data.id;
+};
+const runsOf = async (id: string, by = people.admin) =>
+  (await by.get(`${base}/${id}/runs?PerPage=50`)).body.data.items;
+const all = (...rules: object[]) => ({ match: 'all', rules });
+const urgent = { field: 'urgency', operator: 'is', values: ['KILAT'] };
 
 describe('a turn to review', () => {
   test('is mailed with a link and without what the letter says; the notice of the step is not said twice', async () => {
@@ -187,4 +216,310 @@ test('who wants no mail by the rules gets that of the steps alone', async () => 
   expect((await mailsTo('atasan')).map((mail) => mail.subject)).toEqual([
     'Naskah: Naskah menunggu tanda tangan Anda',
   ]);
+});
+
+describe('conditions', () => {
+  test('let a trigger fire, and what did not is counted in one line of the log with its reason', async () => {
+    const id = await listen({
+      recipients: ['pemeriksa'],
+      messageTitle: 'Kilat',
+      conditions: all(urgent, { field: 'subject', operator: 'contains', values: ['lalu lintas'] }),
+    });
+    await desk.inState('review');
+    await desk.inState('review');
+    const fired = await desk.inState('review', { urgency: 'KILAT' });
+    await jobs.runDue();
+    const own = (await noticesOf(people.atasan.userId)).filter(({ title }) => title === 'Kilat');
+    expect(own).toMatchObject([{ detail_url: `/naskah-dinas/tugas/review/${fired}` }]);
+    const runs = await runsOf(id);
+    expect(runs).toHaveLength(2);
+    expect(runs).toContainEqual(expect.objectContaining({ state: 'done', told: 1, count: 1 }));
+    expect(runs).toContainEqual(
+      expect.objectContaining({ state: 'skipped', reason: 'condition', condition: 1, count: 2 }),
+    );
+  });
+
+  test('are asked again when the delay is over, and the log says that one no longer held', async () => {
+    const id = await listen({ delayMinutes: 60, conditions: all(urgent) });
+    const letter = await desk.inState('review', { urgency: 'KILAT' });
+    await jobs.runDue();
+    const [waiting, ...others] = await runsOf(id);
+    expect(others).toEqual([]);
+    expect(waiting).toMatchObject({ state: 'waiting', dueAt: expect.any(String) });
+    await pool.query(`update letter set urgency = 'BIASA' where id = $1`, [letter]);
+    await jobs.runDue(later(2));
+    expect(await noticesOf(people.staf.userId)).toEqual([]);
+    expect(await runsOf(id)).toMatchObject([
+      { id: waiting.id, state: 'dropped', reason: 'condition', condition: 1 },
+    ]);
+  });
+
+  test('are refused at the field where the event does not know them', async () => {
+    for (const [field, values] of [
+      ['conditions', { conditions: all({ field: 'odometer', operator: 'filled', values: [] }) }],
+      ['conditions', { conditions: all({ ...urgent, values: ['SANTAI'] }) }],
+      ['conditions', { conditions: all({ ...urgent, operator: 'like' }) }],
+      ['messageTitle', { messageTitle: '{{kata_sandi}}' }],
+      ['messageText', { messageText: 'Naskah {{perihal' }],
+      ['recipients', { recipients: ['penerima_disposisi'] }],
+      ['recipients', { recipients: [] }],
+      ['webhookUrl', { actions: ['webhook'], recipients: [] }],
+    ] as const) {
+      const answer = await people.admin.post(base, rule(values));
+      expect(answer.status, JSON.stringify(values)).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual([field]);
+    }
+  });
+});
+
+describe('own words', () => {
+  test('reach by role whom the letter is open to, escaped in a mail, its subject without the matter', async () => {
+    await listen({
+      event: 'naskah.siap_ttd',
+      actions: ['notify', 'email'],
+      recipients: ['penyusun', 'pemegang', 'pemeriksa', 'penerima', 'tembusan', 'kepala_unit_penyusun'],
+      messageTitle: 'Tanda tangani segera',
+      messageText: '{{perihal}} dari {{penyusun}} ({{sifat}}).\nBuka {{tautan}}',
+    });
+    const id = await desk.inState('signing', { subject: '<b>Tol</b>\n{{nomor}} & Co' });
+    await jobs.runDue();
+    const told = (
+      await pool.query(
+        `select u.email, n.title, n.message from notification n join "user" u on u.id = n.user_id
+         where n.title like 'Tanda tangani%' order by u.email`,
+      )
+    ).rows;
+    const accounts = told.map(({ email }) => email.split('@')[0]);
+    expect(accounts).toEqual(expect.arrayContaining(['direktur', 'staf']));
+    // Who just approved it knows; who is copied may not open it before it is signed.
+    expect(accounts).not.toContain('atasan');
+    expect(accounts).not.toContain('arsiparis');
+    const own = told.find(({ email }) => email.startsWith('direktur'));
+    expect(own.title).toBe('Tanda tangani segera');
+    expect(own.message).toContain(
+      `<b>Tol</b> {{nomor}} & Co dari ${people.staf.personName} (Biasa).\nBuka http://`,
+    );
+    expect(own.message).toContain(`/naskah-dinas/tugas/sign/${id}`);
+    const { rows } = await pool.query(
+      `select subject, body, html from mail where recipient = 'direktur@naskah.example' and subject like '%Tanda tangani%'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].subject).toBe('Naskah: Tanda tangani segera');
+    expect(rows[0].html).toContain('&lt;b&gt;Tol&lt;/b&gt;');
+    expect(rows[0].html).not.toContain('<b>Tol');
+  });
+
+  test('say the class in place of the subject where it is masked, and nothing to who may not open it', async () => {
+    const id = await listen({
+      event: 'pemeriksaan.giliran',
+      actions: ['notify', 'email', 'escalate'],
+      recipients: ['penyusun', 'pemegang', 'pemeriksa', 'penerima', 'tembusan', 'kepala_unit_penyusun'],
+      messageTitle: 'Rahasia',
+      messageText: '{{perihal}}',
+    });
+    const { id: letter } = await desk.save({
+      permissionClassificationId: ids.rahasia,
+      subject: 'Sandi rahasia',
+      reviewers: [{ ...named(people.arsiparis), reviewOrder: 1 }],
+    });
+    await desk.submit(letter);
+    await jobs.runDue();
+    const said = await pool.query(
+      `select title, message from notification union all select subject, body || html from mail`,
+    );
+    expect(said.rows.some(({ message }) => message === 'Naskah Rahasia')).toBe(true);
+    expect(JSON.stringify(said.rows)).not.toContain('Sandi rahasia');
+    const [run] = await runsOf(id);
+    expect(run.subject, 'who keeps triggers may not open it').toEqual({ label: null, url: null });
+    expect((await runsOf(id, people.admin)).map((one: object) => JSON.stringify(one)).join()).not.toContain(
+      'Sandi',
+    );
+  });
+});
+
+describe('a webhook', () => {
+  type Got = { headers: Record<string, string>; body: string; url: string };
+  const got: Got[] = [];
+  let answers: number[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () => {
+      got.push({
+        ...{ headers: request.headers as Record<string, string>, url: request.url ?? '' },
+        body: Buffer.concat(parts).toString(),
+      });
+      const status = answers.shift() ?? 200;
+      response.writeHead(status, status === 302 ? { location: '/lain' } : {}).end();
+    });
+  });
+  let url = '';
+  const open = async () => {
+    if (!server.listening) await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  };
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await open();
+    got.length = 0;
+    answers = [];
+  });
+  const calling = (values: object = {}) =>
+    listen({ actions: ['webhook'], recipients: [], webhookUrl: url, ...values });
+
+  test('is called once, signed over time and body by a secret that is shown once and sealed', async () => {
+    const id = await calling({ messageTitle: 'Giliran {{nomor}}', messageText: 'Perihal {{perihal}}' });
+    const before = await people.admin.get(`${base}/${id}/webhook`);
+    expect(before.body.data).toMatchObject({
+      secret: null,
+      shownAt: null,
+      setBy: { id: people.admin.userId },
+    });
+    const made = await people.admin.post(`${base}/${id}/webhook/secret`);
+    const { secret } = made.body.data;
+    expect((await people.admin.get(`${base}/${id}/webhook`)).body.data.secret).toBeNull();
+    const kept = await pool.query(`select * from trigger_webhook union all select * from trigger_webhook`);
+    expect(JSON.stringify(kept.rows)).not.toContain(secret);
+    const letter = await desk.inState('review');
+    await jobs.runDue();
+    await again();
+    await jobs.runDue();
+    expect(got).toHaveLength(1);
+    const [{ headers, body }] = got as [Got];
+    const [, seconds, sum] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['naskah-signature'] ?? '') ?? [];
+    expect(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')).toBe(sum);
+    expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
+    const said = JSON.parse(body);
+    expect(headers['idempotency-key']).toBe(said.id);
+    expect(said).toMatchObject({
+      event: 'pemeriksaan.giliran',
+      subject: { kind: 'letter', id: letter },
+      // The administrator who set it up may not open the letter.
+      title: 'Giliran -',
+      text: 'Perihal -',
+    });
+    expect(body).not.toContain('Rekayasa');
+    expect(await runsOf(id)).toMatchObject([
+      { state: 'done', reason: null, webhook: { state: 'sent', status: 200, tries: 1 }, canRetry: false },
+    ]);
+  });
+
+  test('says what its author may open, whoever else keeps triggers', async () => {
+    await calling({ messageText: '"{{perihal}}"' });
+    await pool.query('update trigger_webhook set user_id = $1', [people.staf.userId]);
+    await desk.inState('review');
+    await jobs.runDue();
+    expect(JSON.parse(got[0]?.body ?? '{}').text).toBe('"Rekayasa lalu lintas Natal"');
+  });
+
+  test('that is busy is tried again with the same id, one that refuses is not, and a person may try again', async () => {
+    answers = [503, 400, 302];
+    const id = await calling();
+    await desk.inState('review');
+    await jobs.runDue();
+    const [retrying] = await runsOf(id);
+    expect(retrying.webhook).toMatchObject({ state: 'retrying', status: 503, nextAt: expect.any(String) });
+    await jobs.runDue(later(24));
+    const [failed] = await runsOf(id);
+    expect(failed).toMatchObject({ webhook: { state: 'failed', status: 400, tries: 2 }, canRetry: true });
+    const retry = () => people.admin.post(`${base}/${id}/runs/${failed.id}/retry`);
+    expect((await retry()).status).toBe(200);
+    await jobs.runDue();
+    expect((await runsOf(id))[0].webhook, 'no redirect is followed').toMatchObject({
+      state: 'failed',
+      status: 302,
+    });
+    expect((await retry()).status).toBe(200);
+    await jobs.runDue();
+    expect((await runsOf(id))[0].webhook.state).toBe('sent');
+    expect((await retry()).status).toBe(409);
+    expect(got.map((one) => one.url)).toEqual(Array.from({ length: 4 }, () => '/hook'));
+    expect(new Set(got.map((one) => JSON.parse(one.body).id)).size).toBe(1);
+  });
+
+  test.each([
+    'http://localhost:1/',
+    'http://[::1]/',
+    'http://10.0.0.1/',
+    'http://169.254.169.254/latest',
+    'https://a:b@x.example/',
+  ])('inside the network is refused: %s', async (webhookUrl) => {
+    const answer = await people.admin.post(base, rule({ actions: ['webhook'], recipients: [], webhookUrl }));
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(['webhookUrl']);
+    // Also one that came past the form.
+    const id = await calling();
+    await pool.query('update trigger set webhook_url = $1 where id = $2', [webhookUrl, id]);
+    await desk.inState('review');
+    await jobs.runDue();
+    expect((await runsOf(id))[0].webhook).toMatchObject({ state: 'failed', status: null });
+  });
+
+  test('that cannot be reached keeps no letter from going on', async () => {
+    const id = await calling();
+    await pool.query('update trigger set webhook_url = $1 where id = $2', ['http://127.0.0.1:1/', id]);
+    await desk.inState('signing');
+    await jobs.runDue();
+    expect((await runsOf(id))[0].webhook).toMatchObject({
+      state: 'retrying',
+      failure: 'Tidak dapat dihubungi.',
+    });
+  });
+});
+
+describe('a test run', () => {
+  test('says what would happen and why, sends a copy to oneself alone, and writes nothing else', async () => {
+    const id = await listen({
+      conditions: all(urgent),
+      recipients: ['pemeriksa', 'penyusun'],
+      messageText: 'Perihal {{perihal}}',
+    });
+    // The administrator's own letter.
+    const { id: letter } = await desk.save({}, people.admin);
+    await desk.submit(letter, people.admin);
+    await pool.query('delete from notification');
+    const subjects = await people.admin.get(`${base}/${id}/subjects?FirstChar=rekayasa`);
+    expect(subjects.body.data.items).toEqual([{ id: letter, label: 'Rekayasa lalu lintas Natal' }]);
+    const trial = await people.admin.post(`${base}/${id}/test`, { recordId: letter });
+    expect(trial.body.data, JSON.stringify(trial.body)).toMatchObject({
+      fires: false,
+      reason: 'condition',
+      checks: [{ label: 'Sifat', asked: 'adalah Kilat', value: 'Biasa', holds: false }],
+      message: { text: 'Perihal Rekayasa lalu lintas Natal' },
+      sent: false,
+    });
+    expect(trial.body.data.receivers.map((one: { name: string }) => one.name)).toEqual(
+      expect.arrayContaining([people.atasan.personName, people.admin.personName]),
+    );
+    expect((await pool.query('select from notification')).rowCount).toBe(0);
+    await people.admin.post(`${base}/${id}/test`, { recordId: letter, send: true });
+    expect((await pool.query('select user_id from notification')).rows).toEqual([
+      { user_id: people.admin.userId },
+    ]);
+    expect((await runsOf(id)).length).toBe(0);
+  });
+
+  test('opens no letter that the tester may not open', async () => {
+    const id = await listen({});
+    const letter = await desk.inState('review');
+    expect((await people.admin.post(`${base}/${id}/test`, { recordId: letter })).status).toBe(404);
+    expect(JSON.stringify((await people.admin.get(`${base}/${id}/subjects`)).body)).not.toContain(letter);
+    expect((await people.admin.post(`${base}/${id}/test`, { recordId: 'x' })).status).toBe(422);
+  });
+});
+
+test('who keeps no triggers reads, tries and retries nothing', async () => {
+  const id = await listen({});
+  const none = '00000000-0000-7000-8000-000000000000';
+  for (const [method, path] of [
+    ['get', `${base}/${id}/runs`],
+    ['get', `${base}/${id}/subjects`],
+    ['get', `${base}/${id}/webhook`],
+    ['post', `${base}/${id}/webhook/secret`],
+    ['post', `${base}/${id}/test`],
+    ['post', `${base}/${id}/runs/${none}/retry`],
+  ] as const)
+    expect((await people.atasan[method](path, {})).status, path).toBe(403);
+  expect((await people.admin.post(`${base}/${id}/runs/${none}/retry`)).status).toBe(404);
+  expect((await people.admin.get(`${base}/${none}/runs`)).status).toBe(404);
 });
