@@ -5,7 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-admin';
+import { useGetIdentity, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
@@ -59,6 +59,7 @@ function InboxReading(props: Props) {
   useMarkAsRead(letter, item, onRead);
   const [openAction, setOpenAction] = useState<string | null>(null);
   const navigate = useNavigate();
+  const { identity } = useGetIdentity();
   const actions = useMemo(
     () => (letter ? inboxActions.filter((action) => action.isOffered({ letter, item })) : []),
     [letter, item],
@@ -92,6 +93,9 @@ function InboxReading(props: Props) {
         onBack={onBack}
       />
     );
+  const given = timeline.findLast(
+    ({ event, positionName }) => event === 'forwarded' && positionName === identity?.positionName,
+  );
   const bar = { context: { letter, item }, actions, open: openAction, onOpen: setOpenAction };
   return (
     <Pane
@@ -119,6 +123,11 @@ function InboxReading(props: Props) {
       {item?.forwarded && (
         <Suspense>
           <ForwardedBy letter={letter} item={item} />
+        </Suspense>
+      )}
+      {item && given && (
+        <Suspense>
+          <ForwardedBy letter={letter} item={item} given={given} />
         </Suspense>
       )}
       <LetterPaper letter={letter} />
