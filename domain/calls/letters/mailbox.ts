@@ -214,6 +214,7 @@ export const mailboxCalls = {
     path: `${inbox}/:id/forward-sheet`,
     summary: 'Lembar penerusan',
     tags,
+    query: z.object({ given: z.enum(['true', 'false']).optional() }),
     answer: fileOf('application/pdf'),
   }),
   read: item('read'),

@@ -107,6 +107,11 @@ export const retentionMessages = {
     id: `dan ${formatNumber(count)} orang lain`,
     en: `and ${formatNumber(count)} more`,
   }),
+  forMinutes: { id: 'Untuk berita acara', en: 'For the minutes' },
+  methodHint: {
+    id: 'Misalnya kertas dicacah, berkas digital dihapus permanen.',
+    en: 'Such as paper shredded, digital files erased for good.',
+  },
   password: { id: 'Kata sandi Anda', en: 'Your password' },
   passwordHint: {
     id: 'Menandatangani berita acara secara elektronik.',

@@ -1,9 +1,15 @@
 import type { ActionContext } from '../inbox/action.ts';
-import DisposeDialog from './dispose-dialog.tsx';
+import DisposePanel from './dispose-panel.tsx';
 
-/** "Disposisi" above a received letter. */
-function InboxDispose({ letter, item, onClose }: ActionContext & { onClose: () => void }) {
-  return item && <DisposeDialog source={{ inboxItemId: item.id }} letter={letter} onClose={onClose} />;
+type Props = ActionContext & { onNext?: (() => void) | undefined; onClose: () => void };
+
+/** "Disposisi" beside a received letter. */
+function InboxDispose({ letter, item, onNext, onClose }: Props) {
+  return (
+    item && (
+      <DisposePanel source={{ inboxItemId: item.id }} letter={letter} onNext={onNext} onClose={onClose} />
+    )
+  );
 }
 
 export default InboxDispose;

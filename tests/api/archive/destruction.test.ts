@@ -6,6 +6,7 @@ import { newId } from '../../../server/db/ids.ts';
 import { removeLeftFiles } from '../../../server/jobs/remove-left-files.ts';
 import type { Caller } from '../../support/app.ts';
 import { openDesk, password } from '../letters/desk.ts';
+import { factsOf } from './retention-desk.ts';
 
 // A destruction's effect on letters (DOMAIN 8): each unit destroys its own item; with the last one the letter's
 // content goes.
@@ -48,7 +49,9 @@ const overdue = async ({ id: itemId, unitId }: Item): Promise<string> => {
   return id;
 };
 const take = async (by: Caller, id: string, step: ProposalStep) => {
-  const { status, body } = await by.post(`/arsip/api/Retention/proposals/${id}/${step}`, { password });
+  const { status, body } = await by.post(`/arsip/api/Retention/proposals/${id}/${step}`, {
+    ...{ password, ...factsOf('destroy', step) },
+  });
   if (status !== 200) throw new Error(`${step}: ${status} ${JSON.stringify(body)}`);
 };
 const begun = async (filingUnitIds: string[]): Promise<string> => {

@@ -47,6 +47,7 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
   'POST /letter/api/Task/batch/:id/cancel': { otherwise: '.', rows: letters },
   'GET /letter/api/Disposition': { otherwise: '+', rows: letters },
   'GET /letter/api/Disposition/recipients': { otherwise: 'x', rows: disposing },
+  'GET /letter/api/Disposition/proposal': { otherwise: 'x', rows: disposing },
   'GET /letter/api/RecipientGroup': { otherwise: '+', rows: letters },
   'GET /letter/api/RecipientGroup/:id': { otherwise: '+', rows: letters },
   'GET /letter/api/SigningIdentity': {
