@@ -28,7 +28,8 @@ export async function proposeWriting(db: Db, actor: Actor, subTypeId: string): P
         )
       ).rows
     : [];
-  if (!subType) throw notFound(translate({ id: 'Sub jenis tidak ditemukan.', en: 'This subtype was not found.' }));
+  if (!subType)
+    throw notFound(translate({ id: 'Sub jenis tidak ditemukan.', en: 'This subtype was not found.' }));
   const place = await placeOf(db, actor);
   return {
     ...((await asLastTime(db, actor, subTypeId, subType.level)) ?? (await byRank(db, actor, subType.level))),
@@ -39,12 +40,7 @@ export async function proposeWriting(db: Db, actor: Actor, subTypeId: string): P
 type Chain = Omit<WritingProposal, 'place'>;
 
 /** The last letter of the kind, unless somebody of its chain has left the post or may no longer act in it. */
-async function asLastTime(
-  db: Db,
-  actor: Actor,
-  subTypeId: string,
-  lowest: number,
-): Promise<Chain | null> {
+async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: number): Promise<Chain | null> {
   const found = await db.execute<{ id: string; at: Date | string; userId: string; positionId: string }>(sql`
     select l.id, l.updated_at as at, l.sender_user_id as "userId", l.sender_position_id as "positionId"
     from letter l
