@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -145,6 +146,8 @@ export function RichTextEditor({
     };
   }, [id, label, labelledBy, describedBy, extent]);
 
+  const toggleFinding = useCallback(() => setFinding((now) => !now), []);
+
   useEffect(() => {
     if (editor?.storage.tag) showChipWords(editor.storage.tag, chipWords);
   }, [editor, chipWords]);
@@ -158,9 +161,7 @@ export function RichTextEditor({
 
   return (
     <Pane data-shape={shape} data-error={isInvalid || undefined}>
-      {editor && (
-        <Toolbar {...{ editor, extent, chips, pictures, isFinding }} onFind={() => setFinding(!isFinding)} />
-      )}
+      {editor && <Toolbar {...{ editor, extent, chips, pictures, isFinding }} onFind={toggleFinding} />}
       {editor && isFinding && (
         <Suspense>
           <FindBar editor={editor} onClose={() => setFinding(false)} />

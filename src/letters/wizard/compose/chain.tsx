@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { useSigned } from '../../../shell/index.ts';
 import { formatDate } from '../../../ui/format.ts';
@@ -37,7 +37,12 @@ export function Chain() {
     <Part aria-label={translate(composeMessages.chainTab)}>
       <header>
         <h2>{translate(composeMessages.chainTab)}</h2>
-        <Button size="small" variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          variant="text"
+          aria-expanded={isOpen}
+          onClick={() => startTransition(() => setOpen(!isOpen))}
+        >
           {translate(isOpen ? composeMessages.done : composeMessages.change)}
         </Button>
       </header>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Caret } from '../../../rich-text/index.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
+import { Calm } from '../frame/calm.tsx';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -31,6 +32,7 @@ export default function ComposeStep() {
   const [caret, setCaret] = useState<Caret | null>(null);
   const [wordPlace, setWordPlace] = useState<Element | null>(null);
   const [side, setSide] = useState<'panel' | 'preview'>('panel');
+  const reload = useCallback(() => setEdition((before) => before + 1), []);
   const place = useRef<HTMLElement>(null);
   const { drawn, faults } = useLivePages(place, side, side === 'preview');
   const words = JSON.stringify(sheet.tagValues);
@@ -39,16 +41,12 @@ export default function ComposeStep() {
   return (
     <Screen data-side={side}>
       <StepBar>
-        <ModeSwitch />
+        <CalmModeSwitch />
         {missing && <ErrorLine text={missing} />}
         {faults.map((fault) => (
           <ErrorLine key={fault} text={fault} />
         ))}
-        <TemplateChoice
-          templates={templates}
-          isBlank={isBlankHtml(draft.content)}
-          onReplaced={() => setEdition((before) => before + 1)}
-        />
+        <Templates templates={templates} isBlank={isBlankHtml(draft.content)} onReplaced={reload} />
         <WordPlace ref={setWordPlace} />
         <Segments
           label={translate(composeMessages.side)}
@@ -57,7 +55,7 @@ export default function ComposeStep() {
             { value: 'panel', label: translate(composeMessages.chainTab) },
             { value: 'preview', label: translate(contentMessages.preview) },
           ]}
-          onChange={setSide}
+          onChange={(next) => startTransition(() => setSide(next))}
         />
       </StepBar>
       <div className="columns">
@@ -85,6 +83,22 @@ export default function ComposeStep() {
     </Screen>
   );
 }
+
+/** Not drawn anew with every letter. */
+const CalmModeSwitch = memo(function CalmModeSwitch() {
+  return (
+    <Calm>
+      <ModeSwitch />
+    </Calm>
+  );
+});
+const Templates = memo(function Templates(props: Parameters<typeof TemplateChoice>[0]) {
+  return (
+    <Calm>
+      <TemplateChoice {...props} />
+    </Calm>
+  );
+});
 
 const Screen = styled('div')({
   flex: 1,

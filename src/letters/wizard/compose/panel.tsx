@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Option } from '../../../../dataProvider/index.ts';
 import { urgencies } from '../../../../domain/letters/letter.ts';
@@ -8,6 +9,7 @@ import { translate } from '../../../../lib/language.ts';
 import { withClassification } from '../draft/detail-rules.ts';
 import { byRank, useSecurityClasses } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
+import { Calm } from '../frame/calm.tsx';
 import { Field } from '../frame/field.tsx';
 import { TextLine } from '../frame/text-line.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -19,7 +21,15 @@ import { Chain } from './chain.tsx';
 import { composeMessages } from './messages.ts';
 
 /** What is not printed where one writes: who decides, files, urgency, security, filing, place. */
-export function Panel() {
+export const Panel = memo(function Panel() {
+  return (
+    <Calm>
+      <PanelParts />
+    </Calm>
+  );
+});
+
+function PanelParts() {
   const { draft, change, place } = useWizard();
   const { options: classes } = useSecurityClasses();
   const { search } = useClassification();

@@ -7,6 +7,7 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import { translate } from '../../../../lib/language.ts';
+import { afterPaint } from '../../../first-load/index.ts';
 import { moved } from '../../../ui/moved.ts';
 import { printedName } from '../../sheet/index.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -95,15 +96,18 @@ export const PaperPeople = memo(function PaperPeople({ input, field, people, cha
             chosen.has(keyOf(option)) ||
             (option.kind === 'person' && sharesDelegation(option.person, persons))
           }
+          // The list closes first, then the name is drawn.
           onChange={(option) =>
             option &&
-            put((now) => [
-              ...now,
-              recipientOf(
-                option,
-                now.some(({ showUserName }) => showUserName),
-              ),
-            ])
+            afterPaint(() =>
+              put((now) => [
+                ...now,
+                recipientOf(
+                  option,
+                  now.some(({ showUserName }) => showUserName),
+                ),
+              ]),
+            )
           }
           placeholder={placeholder}
         />

@@ -1,15 +1,25 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import type { WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import { translate } from '../../../../lib/language.ts';
 import { wizardMessages } from '../messages.ts';
+import { Calm } from './calm.tsx';
 import { useWizard } from './wizard-context.ts';
 import { isPassed, stepOf, stepsFor, viewOf } from './wizard-route.ts';
 
 /** Shows the flow's steps, all of which may be opened any time. Phones show only the current one, as "3 dari 5". */
-export function Steps() {
+export const Steps = memo(function Steps() {
+  return (
+    <Calm>
+      <AllSteps />
+    </Calm>
+  );
+});
+
+function AllSteps() {
   const { draft, missing, refused, seen, place } = useWizard();
   const steps = stepsFor(flowOf(draft));
   const now = steps.findIndex((step) => step.path === stepOf(place.view));

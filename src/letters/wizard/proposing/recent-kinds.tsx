@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Option } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
+import { afterPaint } from '../../../first-load/index.ts';
 import { flowsOf, useKinds, useSubTypes } from '../draft/lookups.ts';
 import { fieldId } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -30,7 +31,6 @@ export function RecentKinds() {
     for (const id of ids.split(' ')) if (id) void ask(id);
   }, [ids, ask]);
   const take = async (subType: Option) => {
-    setAsked(subType.id);
     await choose(subType);
     const isIncoming = flowsOf(subType)[0] === 'eksternal-internal';
     const next = isIncoming
@@ -50,7 +50,15 @@ export function RecentKinds() {
       <ul>
         {offered.map((subType) => (
           <li key={subType.id}>
-            <button type="button" disabled={asked !== null} onClick={() => void take(subType)}>
+            <button
+              type="button"
+              aria-busy={asked === subType.id || undefined}
+              onClick={() => {
+                if (asked !== null) return;
+                setAsked(subType.id);
+                afterPaint(() => void take(subType));
+              }}
+            >
               <span>
                 <b>{subType.label}</b>
                 <small>{kinds.find(({ id }) => id === subType.scriptTypeId)?.label}</small>
@@ -101,7 +109,7 @@ const Recent = styled('section')({
     transition: 'background 120ms',
   },
   '& button:hover': { background: 'var(--hover)' },
-  '& button:active': { background: 'var(--line-2)' },
+  '& button:active, & button[aria-busy]': { background: 'var(--line-2)' },
   '& button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '& button > span': { flex: 1, minWidth: 0 },
   '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
