@@ -55,7 +55,6 @@ test('an empty installation becomes an office: units, posts, nine people by invi
 
   await as('5', async (page) => {
     await page.goto('/naskah-dinas/buat-naskah/detail-naskah');
-    await pick(page, /^Jenis naskah/, 'Korespondensi Internal', /Korespondensi Internal/);
     await pick(page, /^Sub jenis/, 'Nota Dinas', /^Nota Dinas$/);
     await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
     await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
@@ -68,7 +67,6 @@ test('an empty installation becomes an office: units, posts, nine people by invi
     await page.locator('.ProseMirror').click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Mohon disiapkan rencana pemeliharaan.');
-    await page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }).click();
     await page.getByRole('link', { name: /Lanjut ke ringkasan/ }).click();
     await page.getByRole('button', { name: 'Kirim' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();

@@ -86,4 +86,4 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
  * (tests/api/notifications/live.test.ts).
  */
 export const elsewhere =
-  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Push|Stream|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;
+  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Writing|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Push|Stream|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;
