@@ -54,8 +54,8 @@ export const personMessages = {
   },
   shortcutOnce: { id: 'Ctrl S untuk menyimpan', en: 'Ctrl S to save' },
   offline: {
-    id: 'Anda sedang luring. Isian tetap ada selama tab ini terbuka.',
-    en: 'You are offline. What you typed stays while this tab is open.',
+    id: 'Anda sedang luring. Isian ini hanya ada selama halamannya terbuka; simpan lagi setelah tersambung.',
+    en: 'You are offline. What you typed is here only while the page is open; save again once connected.',
   },
   invited: (email: string): Message => ({
     id: `Undangan dikirim ke ${email}`,
