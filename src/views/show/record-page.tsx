@@ -40,7 +40,7 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const mayUse = useMayUse();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const children = childrenOf(resource, mayUse, useSee());
+  const children = childrenOf(resource, mayUse, useSee(), row);
   const hasHistory = useOffers('history');
   const isWide = useMatch('(min-width: 1200px)');
   const living = resource.life && { ...resource, life: resource.life };
