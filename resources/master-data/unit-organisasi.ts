@@ -65,5 +65,22 @@ export const organizationUnit = resource({
   ],
   filters: ['type', 'archiveRole', 'parentId'],
   parent: 'parentId',
+  related: [
+    { resource: 'pengaturan.jabatan', by: 'unitId' },
+    {
+      resource: 'pengaturan.pemetaan-jabatan',
+      by: 'positionId',
+      through: { resource: 'pengaturan.jabatan', by: 'unitId' },
+      label: { id: 'Orang', en: 'People' },
+    },
+    { resource: 'master-data.unit-organisasi', by: 'parentId' },
+    { resource: 'master-data.kode-unit', by: 'unitId' },
+    { resource: 'pengaturan.grup-unit', by: 'unitIds' },
+    { resource: 'naskah-dinas.kelola-label', by: 'unitId' },
+    { resource: 'dokumen.pemberkasan.kelola-peristiwa', by: 'unitId' },
+    { resource: 'dokumen.pemberkasan', by: 'unitId' },
+    { resource: 'dokumen.arsip-aktif', by: 'unitId' },
+    { resource: 'dokumen.permintaan-akses', by: 'unitId' },
+  ],
   lookup: ['code', 'companyCode', 'type'],
 });
