@@ -23,10 +23,10 @@ export const createMailboxVerbs = ({ call, file }: Http) => ({
     pageOf(await call<MailboxCalls['prepared']>('GET', '/letter/api/Prepared', split(query))),
   listOutbox: async (query: ListQuery) =>
     pageOf(await call<MailboxCalls['outbox']>('GET', '/letter/api/Outbox', split(query))),
-  listTask: async ({ kind, signal, ...query }: ListQuery & { kind?: TaskKind }) =>
+  listTask: async ({ kind, isMine, signal, ...query }: ListQuery & { kind?: TaskKind; isMine?: boolean }) =>
     pageOf(
       await call<MailboxCalls['tasks']>('GET', '/letter/api/Task', {
-        query: { ...dialect(query), kind },
+        query: { ...dialect(query), kind, isMine },
         signal,
       }),
     ),

@@ -42,7 +42,8 @@ function Dashboard() {
   const tasks = useQuery({
     enabled: hasTasks,
     queryKey: ['letters', 'task', 'first'],
-    queryFn: ({ signal }) => listTask({ page: 1, perPage: 7, orderBy: 'dueAt', order: 'ASC', signal }),
+    queryFn: ({ signal }) =>
+      listTask({ page: 1, perPage: 7, orderBy: 'dueAt', order: 'ASC', isMine: true, signal }),
   });
   const figures = useQuery({
     queryKey: ['summaries'],

@@ -127,7 +127,12 @@ export const mailboxCalls = {
     path: '/letter/api/Task',
     summary: 'Tugas',
     tags,
-    query: listQuery({ kind: z.string().optional(), letterId: z.string().optional() }),
+    query: listQuery({
+      kind: z.string().optional(),
+      letterId: z.string().optional(),
+      /** False: what others are to do, dispositions given. */
+      isMine: z.boolean().optional(),
+    }),
     answer: pageOf(task),
   }),
   inbox: defineCall({

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type Task, type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
+import {
+  type Task,
+  type TaskKind,
+  taskKindMessages,
+  waitedFor,
+} from '../../../domain/letters/letter-rows.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
@@ -7,7 +12,7 @@ import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 import { taskIsFor } from './count-work.ts';
-import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
+import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf, yesOrNo } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
 type TaskRow = LetterColumns & {
@@ -33,6 +38,7 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
   const filters = filtersOf(query, {
     kind: oneOf('t.kind', Object.keys(taskKindMessages)),
     letterId: idIn('t.letter_id'),
+    isMine: yesOrNo(sql`(t.kind <> ${waitedFor})`),
   });
   const order = orderOf(query, { createdAt: 't.created_at', dueAt: 't.due_at' }, 't.id', 'DESC');
   // Without a search none of their letters is looked at to be counted.
