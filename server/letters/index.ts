@@ -27,7 +27,7 @@ export { partIn } from './dispositions/move-part.ts';
 export { recordStep } from './flow/history.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
-export { countDrafted, countWork, itemIsFor, taskIsFor } from './lists/count-work.ts';
+export { countDrafted, countWork, isCountedTask, itemIsFor } from './lists/count-work.ts';
 export { firstReceivers } from './lists/first-receivers.ts';
 export { isListedDraft } from './lists/list-letters.ts';
 export {

@@ -86,11 +86,12 @@ test('an empty installation becomes an office: units, posts, nine people by invi
   await as('6', async (page) => {
     await openBySubject(page, /^Kotak Masuk/);
     await page.getByRole('button', { name: 'Disposisi', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Disposisi kepada siapa?' });
-    await dialog.getByRole('checkbox', { name: /Pegawai 7/ }).check();
-    await dialog.getByRole('checkbox', { name: 'Siapkan bahan rapat' }).check();
-    await dialog.getByRole('button', { name: 'Kirim disposisi' }).click();
-    await expect(page.getByText(/Disposisi terkirim kepada Pegawai 7/)).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Disposisi' });
+    await panel.getByRole('button', { name: 'Pegawai 7', exact: true }).click();
+    await panel.getByPlaceholder('Ketik instruksi lain').fill('bahan rapat');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'Kirim disposisi' }).click();
+    await expect(panel.getByText('Terkirim kepada 1 orang.')).toBeVisible();
   });
 
   await as('7', async (page) => {

@@ -101,11 +101,16 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Isi naskah' })).toBeFocused();
     await page.keyboard.press('d');
-    const dialog = page.getByRole('dialog', { name: 'Disposisi kepada siapa?' });
-    await tick(page, dialog.getByRole('checkbox').first());
-    await tick(page, dialog.getByRole('group', { name: 'Instruksi' }).getByRole('checkbox').first());
-    await press(page, dialog.getByRole('button', { name: 'Kirim disposisi' }));
-    await expect(page.getByText(/Disposisi terkirim kepada/)).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Disposisi' });
+    await expect(panel.getByPlaceholder('Ketik nama atau jabatan')).toBeFocused();
+    const suggested = panel.locator('.dispose-suggested').getByRole('button').first();
+    await press(page, suggested);
+    await tick(page, panel.getByRole('group', { name: 'Instruksi' }).getByRole('checkbox').first());
+    await page.keyboard.press('Control+Enter');
+    await expect(panel.getByText(/^Terkirim kepada/)).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
     await expect.poll(() => focusFault(page)).toBe('');
     // Back to its row; then select several and use the bulk bar.
     await page.keyboard.press('u');

@@ -9,11 +9,12 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { onDesk } from '../rules/own-desk.ts';
-import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
+import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 import { taskIsFor } from './count-work.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf, yesOrNo } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
+import { mayDecide } from './task-kinds.ts';
 
 type TaskRow = LetterColumns & {
   id: string;
@@ -78,15 +79,3 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
     countedUpTo,
   );
 }
-
-/** Decidable by paraf or signature; other kinds have their own pages. */
-const mayDecide = (actor: Actor, kind: TaskKind): boolean => deciders[kind](actor);
-const anybody = () => true;
-const deciders: Record<TaskKind, (actor: Actor) => boolean> = {
-  review: mayReviewAs,
-  legal: mayReviewAs,
-  sign: maySignAs,
-  revision: anybody,
-  'disposition-in': anybody,
-  'disposition-out': anybody,
-};

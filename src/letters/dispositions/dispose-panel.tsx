@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/index.ts';
 import type { Disposition } from '../../../domain/letters/disposition.ts';
 import {
@@ -19,6 +19,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { noteLimit, reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
+import { fetchDayField } from '../../ui/pickers/index.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { keys, refreshAfterStep } from '../cache.ts';
@@ -36,6 +37,9 @@ import { useFoldedMenu } from './use-folded-menu.ts';
 import { useInstructions } from './use-instructions.ts';
 import './dispose.css';
 
+// The calendar loads with the panel: the field would come in after the rest.
+void fetchDayField();
+
 type Props = {
   source: DispositionSource;
   letter: Pick<Letter, 'id' | 'number' | 'subject' | 'urgency'>;
@@ -51,6 +55,17 @@ function DisposePanel({ source, letter, onNext, onClose }: Props) {
   const [isReading, setReading] = useState(false);
   const id = useId();
   useFoldedMenu();
+  const panel = useRef<HTMLElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
+  const focusPanel = useStable(() => panel.current?.focus());
+  // The button that sent it is gone.
+  useEffect(() => (sent ? focusPanel() : undefined), [sent, focusPanel]);
   const close = useStable(onClose);
   useEffect(() => {
     // Before the letter's own Escape, wherever the focus is; what lies above it closes first.
@@ -64,7 +79,12 @@ function DisposePanel({ source, letter, onNext, onClose }: Props) {
     return () => document.removeEventListener('keydown', leave, true);
   }, [close]);
   return (
-    <section className={isReading ? 'dispose-panel is-reading' : 'dispose-panel'} aria-labelledby={id}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={isReading ? 'dispose-panel is-reading' : 'dispose-panel'}
+      aria-labelledby={id}
+    >
       <header>
         <IconButton className="dispose-back" aria-label={translate(commonMessages.close)} onClick={onClose}>
           <ChevronLeft size={18} strokeWidth={1.6} aria-hidden />
@@ -77,13 +97,14 @@ function DisposePanel({ source, letter, onNext, onClose }: Props) {
           <X size={18} strokeWidth={1.6} aria-hidden />
         </IconButton>
       </header>
-      <div className="mailbox-tabs dispose-tabs">
+      <div className="mailbox-tabs dispose-tabs" role="tablist" aria-label={translate(disposeMessages.title)}>
         {[false, true].map((reads) => (
           <button
             key={String(reads)}
             type="button"
             className="mailbox-tab"
-            aria-pressed={isReading === reads}
+            role="tab"
+            aria-selected={isReading === reads}
             onClick={() => setReading(reads)}
           >
             {translate(reads ? mailboxMessages.letter : disposeMessages.form)}

@@ -1,5 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import type { ActionContext } from '../inbox/action.ts';
 import DisposePanel from './dispose-panel.tsx';
+import { nearestCandidates } from './recipient-picker.tsx';
+import { listedInstructions } from './use-instructions.ts';
 
 type Props = ActionContext & { onNext?: (() => void) | undefined; onClose: () => void };
 
@@ -13,3 +17,10 @@ function InboxDispose({ letter, item, onNext, onClose }: Props) {
 }
 
 export default InboxDispose;
+
+/** Asks beforehand for what every form shows at first. */
+export const prepareDispose = (client: QueryClient, naskah: NaskahDataProvider): Promise<unknown> =>
+  Promise.all([
+    client.prefetchQuery(listedInstructions(naskah)),
+    client.prefetchQuery(nearestCandidates(naskah)),
+  ]);

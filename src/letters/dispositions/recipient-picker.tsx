@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { type NaskahDataProvider, useNaskah } from '../../../dataProvider/index.ts';
 import { type DispositionCandidate, recipientName } from '../../../domain/letters/disposition.ts';
 import { translate } from '../../../lib/language.ts';
 import { useIsTouch } from '../../ui/use-match.ts';
@@ -16,6 +16,16 @@ import { RemotePicker } from '../wizard/pickers/remote-picker.tsx';
 import { keyOf } from './dispose-form.ts';
 import { disposeMessages } from './dispose-messages.ts';
 import { Fault } from './fault.tsx';
+
+/** The first of all below, for posts that several hold. */
+export const nearestCandidates = ({
+  dispositionCandidates,
+}: Pick<NaskahDataProvider, 'dispositionCandidates'>) =>
+  queryOptions({
+    queryKey: ['letters', 'disposition-candidates', ''],
+    queryFn: ({ signal }) => dispositionCandidates('', { signal }),
+    staleTime: 300_000,
+  });
 
 type Props = {
   people: readonly DispositionCandidate[];
@@ -32,14 +42,11 @@ const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 /** People below the user's own post: a suggestion by one click, any other by typing; one of them is responsible. */
 export function RecipientPicker({ people, usual, responsible, fault, onPeople, onResponsible }: Props) {
-  const { dispositionCandidates } = useNaskah();
+  const naskah = useNaskah();
+  const { dispositionCandidates } = naskah;
   const id = useId();
   const isTouch = useIsTouch();
-  const { data: all = [] } = useQuery({
-    queryKey: ['letters', 'disposition-candidates', ''],
-    queryFn: ({ signal }) => dispositionCandidates('', { signal }),
-    staleTime: 300_000,
-  });
+  const { data: all = [] } = useQuery(nearestCandidates(naskah));
   const chosen = new Set(people.map(keyOf));
   const add = (more: readonly DispositionCandidate[]) => {
     onPeople([...people, ...more.filter((one) => !chosen.has(keyOf(one)))]);

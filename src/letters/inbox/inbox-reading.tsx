@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import Mail from 'lucide-react/icons/mail';
@@ -16,6 +16,7 @@ import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { type Key, useSigned } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import { keys } from '../cache.ts';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { docxTool } from '../docx/docx-tool.ts';
@@ -68,7 +69,10 @@ function InboxReading(props: Props) {
   const navigate = useNavigate();
   const { identity } = useGetIdentity();
   const isAllDone = useAllDone(letter);
-  usePrefetch(loadDispose, letter?.can.dispose === true);
+  const naskah = useNaskah();
+  const client = useQueryClient();
+  const prepare = useStable(async () => (await loadDispose()).prepareDispose(client, naskah));
+  usePrefetch(prepare, letter?.can.dispose === true);
   const actions = useMemo(
     () => (letter ? inboxActions.filter((action) => action.isOffered({ letter, item })) : []),
     [letter, item],
