@@ -216,15 +216,21 @@ describe('the tree', () => {
     expect((await direktur.get('/letter/api/Disposition?colour=red')).status).toBe(400);
   });
 
-  test('the letter says whether it may be disposed, and the counter counts the task', async () => {
+  test('the letter says whether it may be disposed; the counter counts the task for who has it, not for who waits for it', async () => {
     const { letterId, itemId } = await received();
     const canDispose = async (by: Caller) => (await by.get(desk.letterAt(letterId))).body.data.can.dispose;
     expect([await canDispose(direktur), await canDispose(staf)]).toEqual([true, false]);
-    const count = async () =>
-      (await atasan.get('/task/api/Data/sidemenucounter')).body.data.taskCount as number;
-    const before = await count();
+    const count = async (by = atasan) =>
+      (await by.get('/task/api/Data/sidemenucounter')).body.data.taskCount as number;
+    const tasks = async (which: string) =>
+      (await direktur.get(`/letter/api/Task?isMine=${which}`)).body.data.totalCount as number;
+    const [before, given, own, waited] = [
+      ...[await count(), await count(direktur)],
+      ...[await tasks('true'), await tasks('false')],
+    ];
     const { body } = await dispose(itemId);
-    expect(await count()).toBe(before + 1);
+    expect([await count(), await count(direktur)]).toEqual([before + 1, given]);
+    expect([await tasks('true'), await tasks('false')]).toEqual([own, (waited ?? 0) + 1]);
     await atasan.post(at(body.data.id, 'done'));
     expect(await count()).toBe(before);
   });
