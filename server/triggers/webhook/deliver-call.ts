@@ -33,7 +33,7 @@ export async function deliverCall(
         webhookFailure: failure,
         webhookTries: webhookTries + 1,
         webhookAt: new Date(),
-        ...(state === 'sent' && { webhookBody: null }),
+        ...(state === 'delivered' && { webhookBody: null }),
       })
       .where(and(eq(triggerRuns.id, runId), eq(triggerRuns.webhookRound, round)));
   if (!run.isActive || !run.url || !body) {
@@ -47,7 +47,7 @@ export async function deliverCall(
   const isLast = webhookTries + 1 >= triesOf('outside');
   const answer = await call({ url: run.url, body, secret, id: runId, at: new Date() }, config.webhookHosts);
   if (answer.status !== null && answer.status >= 200 && answer.status < 300) {
-    await settle('sent', answer.status, null);
+    await settle('delivered', answer.status, null);
     return;
   }
   const isForGood = answer.fault === 'inside' || (answer.status !== null && !mayPass(answer.status));
