@@ -44,7 +44,7 @@ export async function deliverCall(
     await settle('failed', null, 'secret');
     return;
   }
-  const isLast = webhookTries + 1 >= triesOf('outside');
+  const isLast = webhookTries + 1 >= triesOf('calling');
   const answer = await call({ url: run.url, body, secret, id: runId, at: new Date() }, config.webhookHosts);
   if (answer.status !== null && answer.status >= 200 && answer.status < 300) {
     await settle('delivered', answer.status, null);

@@ -400,7 +400,12 @@ describe('a webhook', () => {
     });
     expect(body).not.toContain('Rekayasa');
     expect(await runsOf(id)).toMatchObject([
-      { state: 'done', reason: null, webhook: { state: 'delivered', status: 200, tries: 1 }, canRetry: false },
+      {
+        state: 'done',
+        reason: null,
+        webhook: { state: 'delivered', status: 200, tries: 1 },
+        canRetry: false,
+      },
     ]);
   });
 
