@@ -1,9 +1,7 @@
 import { lazy } from 'react';
 import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
-import { HoldingPage } from './letters/succession/index.ts';
 import { Persons } from './persons/index.ts';
-import { TriggerPage } from './triggers/index.ts';
 import type { Overrides } from './views/index.ts';
 import { PathValue, PrivilegesInput, PrivilegesValue, RoleList, RolePage } from './views/privileges/index.ts';
 
@@ -17,6 +15,7 @@ const logo = {
   value: special('logoValue'),
 };
 
+const FurtherShow = lazy(() => import('./further-shows.tsx'));
 const ofTrigger = { input: special('triggerInput') };
 
 /** All that is not generated: views, and inputs, values and companions of fields. Lazy: the first load imports this. */
@@ -69,8 +68,7 @@ export const overrides: Overrides = {
     fields: { content: { companion: special('templatePreview') } },
   },
   'pengaturan.trigger': {
-    show: TriggerPage,
-    check: async () => (await import('./views/special/parts.ts')).triggerCheck(),
+    show: FurtherShow,
     fields: {
       becomes: ofTrigger,
       conditions: { ...ofTrigger, value: special('triggerConditionsValue') },
@@ -83,5 +81,5 @@ export const overrides: Overrides = {
       webhookUrl: ofTrigger,
     },
   },
-  'pengaturan.pemetaan-jabatan': { show: HoldingPage },
+  'pengaturan.pemetaan-jabatan': { show: FurtherShow },
 };

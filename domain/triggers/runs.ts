@@ -38,11 +38,11 @@ export const runReasons: Record<RunReason, Message> = {
 };
 
 /** Waiting for an answer, arrived, to be tried again, or given up. */
-export type WebhookState = 'waiting' | 'sent' | 'retrying' | 'failed';
+export type WebhookState = 'waiting' | 'delivered' | 'retrying' | 'failed';
 
 export const webhookStates = [
   { value: 'waiting', label: { id: 'Webhook menunggu', en: 'Webhook waiting' }, tone: 'warn' },
-  { value: 'sent', label: { id: 'Webhook diterima', en: 'Webhook accepted' }, tone: 'ok' },
+  { value: 'delivered', label: { id: 'Webhook diterima', en: 'Webhook accepted' }, tone: 'ok' },
   { value: 'retrying', label: { id: 'Webhook dicoba lagi', en: 'Webhook to be retried' }, tone: 'warn' },
   { value: 'failed', label: { id: 'Webhook gagal', en: 'Webhook failed' }, tone: 'danger' },
 ] as const satisfies readonly (Choice & { value: WebhookState })[];

@@ -45,7 +45,7 @@ export const letterFields = {
 const fixedResources: Record<string, string> = {
   'arsip.akses_diminta': 'dokumen.permintaan-akses',
   'arsip.retensi_aktif_habis': 'dokumen.pemberkasan',
-  'kontrak.berakhir': 'dokumen.pemberkasan.kelola-peristiwa',
+  'kontrak.berakhir': 'dokumen.pemberkasan',
   'delegasi.berubah': 'pengaturan.delegasi',
 };
 

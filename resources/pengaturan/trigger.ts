@@ -53,9 +53,7 @@ export const declareTrigger = (all: readonly Resource[]) => {
         option('SANGAT_SEGERA', 'Sangat segera', 'Very urgent'),
         option('KILAT', 'Kilat', 'Same day'),
       ]),
-      conditions: json('Syarat', 'Conditions', conditionsSchema, {
-        example: { match: 'all', rules: [{ field: 'urgency', operator: 'is', values: ['KILAT'] }] },
-      }),
+      conditions: json('Syarat', 'Conditions', conditionsSchema, { example: { match: 'all', rules: [] } }),
       onlyIfOpen: boolean('Hanya bila belum ditindaklanjuti', 'Only while nothing was done'),
       delayMinutes: integer('Jeda', 'Delay', {
         required: true,

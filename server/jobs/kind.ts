@@ -9,10 +9,10 @@ export type JobKind<Data extends object> = {
 export type Work = { kind: string; data: object };
 
 /**
- * `clock` may take minutes, `outside` waits for others (a mail server), `reading` extracts text. Lanes do not
- * block each other.
+ * `clock` may take minutes, `outside` waits for others (a mail server), `calling` for whatever address an administrator
+ * typed, `reading` extracts text. Lanes do not block each other.
  */
-export type Lane = 'work' | 'clock' | 'outside' | 'reading';
+export type Lane = 'work' | 'clock' | 'outside' | 'calling' | 'reading';
 
 /** Defines a kind of job; set its handler with `jobs.handle`. */
 export const jobKind = <Data extends object>(
@@ -30,13 +30,14 @@ export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retry
   work: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
   clock: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
   outside: { retryLimit: 14, retryDelay: 60, retryDelayMax: 7200 },
+  calling: { retryLimit: 14, retryDelay: 60, retryDelayMax: 7200 },
   reading: { retryLimit: 3, retryDelay: 60, retryDelayMax: 3600 },
 };
 
 /**
  * Jobs a worker fetches at once: fetched singly, each waits two seconds. A batch must finish before expiry.
  */
-export const atOnce: Record<Lane, number> = { work: 20, clock: 1, outside: 4, reading: 1 };
+export const atOnce: Record<Lane, number> = { work: 20, clock: 1, outside: 4, calling: 4, reading: 1 };
 
 /** How often a job of the lane is begun before it counts as failed. */
 export const triesOf = (lane: Lane): number => lanes[lane].retryLimit + 1;

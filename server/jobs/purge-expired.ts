@@ -33,5 +33,7 @@ const statements = [
     and not exists (select 1 from archive_file f join archive a on a.id = f.archive_id
       where f.file_hash = t.file_hash and f.removed_at is null and ${hasContentIn('a')})`,
   sql`delete from done_once where at < now() - interval '2 years'`,
+  // What a webhook did not take is not kept longer than somebody would try again.
+  sql`update trigger_run set webhook_body = null where webhook_body is not null and at < now() - interval '30 days'`,
   sql`delete from trigger_run where at < now() - interval '2 years'`,
 ];

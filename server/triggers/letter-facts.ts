@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { openRank } from '../../domain/letters/security-ranks.ts';
 import { choiceOf } from '../../lib/choice.ts';
 import { letterFields } from '../../resources/pengaturan/trigger-subject.ts';
 import { letterWords } from '../../resources/pengaturan/trigger-words.ts';
@@ -20,7 +21,7 @@ export type LetterFacts = {
 /** @returns undefined for a letter that is gone */
 export async function letterFactsOf(executor: Executor, letterId: string): Promise<LetterFacts | undefined> {
   const found = await executor.execute<Row>(sql`
-    select l.subject, l.number, l.state, l.urgency, l.security_id as "securityId",
+    select l.subject, l.security_rank as rank, l.number, l.state, l.urgency, l.security_id as "securityId",
       l.script_type_id as "scriptTypeId", l.script_sub_type_id as "subTypeId",
       l.classification_id as "classificationId", l.from_where as "from", l.concern,
       to_char(l.script_date, 'YYYY-MM-DD') as "scriptDate",
@@ -49,7 +50,12 @@ export async function letterFactsOf(executor: Executor, letterId: string): Promi
     name,
     name === 'perihal' ? perihal : source ? wordOf(source, row) : row[name],
   ]);
-  return { values: row, words: Object.fromEntries(words.map(([name, word]) => [name, String(word ?? '')])) };
+  // Above Biasa the subject is not asked either: who keeps triggers would learn from the log what it holds.
+  const subject = Number(row.rank) > openRank ? `Naskah ${row['securityId.label']}` : row.subject;
+  return {
+    values: { ...row, subject },
+    words: Object.fromEntries(words.map(([name, word]) => [name, String(word ?? '')])),
+  };
 }
 
 function wordOf(name: string, row: Row): unknown {

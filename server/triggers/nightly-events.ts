@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { endOfDayInWib } from '../../lib/wib.ts';
+import { dayInWib, endOfDayInWib } from '../../lib/wib.ts';
 import { comesDueAfter } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
@@ -12,11 +12,11 @@ type Clocked = Exclude<ArchiveEvent, 'arsip.akses_diminta'>;
 const ending: Record<Clocked, SQL> = {
   'arsip.retensi_aktif_habis': sql`select f.id, f.active_until as day from filing_unit f
     where f.active_until is not null and ${comesDueAfter('active')}`,
-  // DOMAIN 8: the event behind files that count from the end of their contract.
-  'kontrak.berakhir': sql`select e.id, e.end_date as day from event e
-    where e.is_active and e.end_date is not null and exists (
-      select 1 from filing_unit f join archive_classification c on c.id = f.classification_id
-      where f.event_id = e.id and c.retention_trigger = 'kontrak-berakhir')`,
+  // DOMAIN 8: files that count from the end of their contract, which is the event behind them.
+  'kontrak.berakhir': sql`select f.id, e.end_date as day from filing_unit f
+    join event e on e.id = f.event_id and e.is_active and e.end_date is not null
+    join archive_classification c on c.id = f.classification_id and c.retention_trigger = 'kontrak-berakhir'
+    where f.is_active`,
 };
 
 /** A night that was missed is made up for so long. */
@@ -38,6 +38,18 @@ export async function emitNightlyEvents({ db }: Pick<Deps, 'db'>, now: Date): Pr
       count += await db.transaction((tx) => emitTo(tx, { triggerId: id, delay }, event, now));
   }
   return count;
+}
+
+/** Which of these records end on that day still; of other events all. */
+export async function stillEnding(
+  tx: Executor,
+  { event, ids, at }: NonNullable<RecordWork['records']>,
+): Promise<string[]> {
+  if (event === 'arsip.akses_diminta') return ids;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select x.id from (${ending[event]}) x
+    where x.id = any(${sql.param(ids)}::uuid[]) and x.day = ${dayInWib(at)}::date`);
+  return rows.map(({ id }) => id);
 }
 
 type Listening = { triggerId: string; delay: number };

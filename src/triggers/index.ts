@@ -1,4 +1,1 @@
-import { lazy } from 'react';
-
-/** A trigger's record page, with what it did and would do. */
-export const TriggerPage = lazy(() => import('./trigger-page.tsx'));
+export { default as TriggerPage } from './trigger-page.tsx';

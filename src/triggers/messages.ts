@@ -78,6 +78,8 @@ export const triggerMessages = {
   },
   subject: { id: 'Naskah atau data', en: 'Letter or record' },
   subjectHint: { id: 'Yang boleh Anda buka, terbaru di atas.', en: 'What you may open, the newest first.' },
+  noSubjects: { id: 'Belum ada yang dapat Anda buka.', en: 'There is nothing you may open.' },
+  subjectsFailed: { id: 'Daftarnya belum dapat dimuat.', en: 'The list could not be loaded.' },
   chooseSubject: { id: 'Pilih satu.', en: 'Choose one.' },
   run: { id: 'Uji', en: 'Test' },
   sendMe: { id: 'Kirim juga kepada saya', en: 'Send it to me too' },

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { TriggerTrial } from '../../domain/calls/triggers.ts';
 import { translate } from '../../lib/language.ts';
@@ -26,10 +27,26 @@ export function TrialDialog({ row, onClose }: { row: Row; onClose: () => void })
   const [isOpen, setOpen] = useState(false);
   const [send, setSend] = useState(false);
   const [trial, setTrial] = useState<TriggerTrial | null>(null);
+  const asked = isOpen && subject?.label !== typed ? typed.trim() : '';
   const found = useRemoteOptions<Subject>(
     async (q, { signal }) =>
       (await triggers.subjects(String(row.id), q, { ...(signal && { signal }) })).items,
-    isOpen && subject?.label !== typed ? typed : '',
+    asked,
+  );
+  // Before anything is typed, the newest.
+  const newest = useQuery({
+    queryKey: ['trigger', row.id, 'subjects'],
+    queryFn: async ({ signal }) => (await triggers.subjects(String(row.id), '', { signal })).items,
+  });
+  const isLoading = asked ? found.isLoading : newest.isPending;
+  const message = translate(
+    asked
+      ? found.message
+      : isLoading
+        ? commonMessages.loading
+        : newest.error
+          ? messages.subjectsFailed
+          : messages.noSubjects,
   );
   const submit = () => {
     if (!subject) return form.refuse({ recordId: translate(messages.chooseSubject) });
@@ -64,14 +81,14 @@ export function TrialDialog({ row, onClose }: { row: Row; onClose: () => void })
             setTrial(null);
             form.clear();
           }}
-          options={found.options}
+          options={asked ? found.options : (newest.data ?? [])}
           filterOptions={(all) => all}
           getOptionKey={(option) => option.id}
           isOptionEqualToValue={(one, other) => one.id === other.id}
           autoHighlight={typed !== ''}
-          loading={found.isLoading}
-          loadingText={translate(found.message)}
-          noOptionsText={translate(found.message)}
+          loading={isLoading}
+          loadingText={message}
+          noOptionsText={message}
           openText={translate(commonMessages.open)}
           closeText={translate(commonMessages.close)}
           clearText={translate(commonMessages.clear)}

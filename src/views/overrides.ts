@@ -17,15 +17,11 @@ type FieldOverride = {
   isBeside?: boolean;
 };
 
-type Check = (values: Record<string, unknown>) => Record<string, string[]>;
-
 /** Replaced views and fields of resources, by resource name (src/overrides.ts). */
 export type Overrides = Record<
   string,
   Partial<Record<View, ComponentType>> & {
     fields?: Record<string, FieldOverride>;
-    /** What goes together and is too much to declare, as first screens load that; the server asks the same. */
-    check?: () => Promise<Check>;
     /** In the question before a record is deactivated: what can be settled first. */
     ending?: ComponentType<{ ending?: Row }>;
   }
@@ -46,7 +42,5 @@ export function useFieldOverride(field: string, resource?: string): FieldOverrid
   const current = useResourceContext();
   return useContext(Context)[resource ?? current ?? '']?.fields?.[field] ?? {};
 }
-
-export const useFurtherCheck = (resource: string) => useContext(Context)[resource]?.check;
 
 export const useEnding = (resource: string) => useContext(Context)[resource]?.ending;

@@ -27,7 +27,8 @@ const isInState = oneOf(
   runStates.map(({ value }) => value),
 );
 
-type Row = Omit<typeof triggerRuns.$inferSelect, 'at' | 'dueAt' | 'webhookAt'> & {
+type Row = Omit<typeof triggerRuns.$inferSelect, 'at' | 'dueAt' | 'webhookAt' | 'webhookBody' | 'work'> & {
+  hasBody: boolean;
   at: string;
   dueAt: string | null;
   webhookAt: string | null;
@@ -53,7 +54,8 @@ export async function listRuns(
         r.letter_id as "letterId", r.resource, r.record_id as "recordId", r.due_at::text as "dueAt", r.told, r.mailed,
         r.tries, r.failure, r.webhook_state as "webhookState", r.webhook_tries as "webhookTries",
         r.webhook_round as "webhookRound", r.webhook_status as "webhookStatus",
-        r.webhook_failure as "webhookFailure", r.webhook_at::text as "webhookAt"
+        r.webhook_failure as "webhookFailure", r.webhook_at::text as "webhookAt",
+        r.webhook_body is not null as "hasBody"
         ${from} order by ${orderOf(query, { at: 'r.at' }, 'r.id', 'DESC')} ${windowOf(query)}`,
       count: sql`select 1 ${from}`,
     },
@@ -94,7 +96,7 @@ function presented(
       at: row.webhookAt && iso(row.webhookAt),
       nextAt: next.get(keyOfCall({ runId: row.id, round: row.webhookRound }))?.toISOString() ?? null,
     },
-    canRetry: row.state === 'failed' || webhookState === 'failed',
+    canRetry: row.state === 'failed' || (webhookState === 'failed' && row.hasBody),
   };
 }
 

@@ -61,7 +61,7 @@ const says: Record<SaidEvent, Message> = {
   'data.dihapus': { id: 'dihapus', en: 'deleted' },
   'arsip.akses_diminta': { id: 'menunggu keputusan', en: 'waits for a decision' },
   'arsip.retensi_aktif_habis': { id: 'habis masa simpan aktifnya', en: 'has ended its active period' },
-  'kontrak.berakhir': { id: 'berakhir', en: 'ends' },
+  'kontrak.berakhir': { id: 'berakhir kontraknya', en: 'has its contract ending' },
 };
 const waits: Message = { id: 'Pekerjaan tertunda: ', en: 'Work is late: ' };
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { RunReason } from '../../../domain/triggers/runs.ts';
-import { dayInWib } from '../../../lib/wib.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { resources, trigger } from '../../../resources/index.ts';
 import type { Conditions } from '../../../resources/pengaturan/conditions-schema.ts';
 import { isRecordEvent } from '../../../resources/pengaturan/record-recipients.ts';
 import { unmet } from '../../../resources/pengaturan/trigger-conditions.ts';
 import { subjectOf } from '../../../resources/pengaturan/trigger-subject.ts';
-import { type Row, tableOf } from '../../crud/index.ts';
+import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { sendJob } from '../../jobs/index.ts';
 import { moduleOf } from '../../lives/index.ts';
-import { type ArchiveEvent, type RecordWork, recordTriggerJob } from '../emit-event.ts';
+import { type RecordWork, recordTriggerJob } from '../emit-event.ts';
+import { stillEnding } from '../nightly-events.ts';
 import { commonWords, hasOwnText, inOwnWords } from '../own-text.ts';
 import type { Rule } from '../run-trigger.ts';
 import { type About, beginRun, keepWaiting, noteNotFired, noteOutcome, notingFailure } from '../runs.ts';
@@ -87,21 +87,15 @@ async function foundOf(tx: Executor, resource: Resource, rule: Rule, work: Recor
     return isRecordEvent(rule.event)
       ? happenedOf(tx, resource, { ...rule, event: rule.event }, audits)
       : { happened: [], missed: {} };
-  const rows = (await rowsOf(tx, resource.name, records.ids)).filter(
-    (row) => endsStill[records.event]?.(row, dayInWib(records.at)) ?? true,
-  );
+  // What the night found may have been held, or have got another day, by the time the trigger comes.
+  const ids = await stillEnding(tx, records);
+  const rows = ids.length > 0 ? await rowsOf(tx, resource.name, ids) : [];
   const [at, byUserId] = [new Date(records.at), records.byUserId ?? null];
   return {
     happened: rows.map((row) => ({ row, at, byUserId, fields: null })),
     missed: { gone: records.ids.length - rows.length },
   };
 }
-
-/** What the night found may have been held, or have got another day, by the time the trigger comes. */
-const endsStill: Partial<Record<ArchiveEvent, (row: Row, day: string) => boolean>> = {
-  'arsip.retensi_aktif_habis': ({ activeUntil, isHeld }, day) => activeUntil === day && isHeld !== true,
-  'kontrak.berakhir': ({ endDate }, day) => endDate === day,
-};
 
 /** Which records meet the conditions; of the others, by the first that does not hold. */
 export function fitting(

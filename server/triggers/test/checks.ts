@@ -10,6 +10,7 @@ import { holds, operatorLabels, takesValues } from '../../../resources/pengatura
 import { labelOf, type Row, tableName } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { wordsOf } from '../../kinds/index.ts';
+import { dayMessages } from '../../notifications/index.ts';
 import type { Rule } from '../run-trigger.ts';
 
 // What a trigger asks, in words, with what a test run found.
@@ -109,5 +110,6 @@ export function letterWord(
   const field = fields[name];
   const value = values[`${name}.label`] ?? values[name];
   if (value === null || value === undefined || value === '') return null;
+  if (field?.kind === 'date') return translate(dayMessages(String(value)));
   return field ? labelIn(field, String(value)) : String(value);
 }

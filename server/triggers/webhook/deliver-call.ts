@@ -33,7 +33,7 @@ export async function deliverCall(
         webhookFailure: failure,
         webhookTries: webhookTries + 1,
         webhookAt: new Date(),
-        ...(state === 'sent' && { webhookBody: null }),
+        ...(state === 'delivered' && { webhookBody: null }),
       })
       .where(and(eq(triggerRuns.id, runId), eq(triggerRuns.webhookRound, round)));
   if (!run.isActive || !run.url || !body) {
@@ -44,10 +44,10 @@ export async function deliverCall(
     await settle('failed', null, 'secret');
     return;
   }
-  const isLast = webhookTries + 1 >= triesOf('outside');
+  const isLast = webhookTries + 1 >= triesOf('calling');
   const answer = await call({ url: run.url, body, secret, id: runId, at: new Date() }, config.webhookHosts);
   if (answer.status !== null && answer.status >= 200 && answer.status < 300) {
-    await settle('sent', answer.status, null);
+    await settle('delivered', answer.status, null);
     return;
   }
   const isForGood = answer.fault === 'inside' || (answer.status !== null && !mayPass(answer.status));

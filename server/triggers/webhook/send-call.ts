@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { jobKind, sendJob } from '../../jobs/index.ts';
 import { triggerRuns } from '../tables.ts';
 
-export const webhookJob = jobKind<{ runId: string; round: number }>('trigger-webhook', { lane: 'outside' });
+export const webhookJob = jobKind<{ runId: string; round: number }>('trigger-webhook', { lane: 'calling' });
 
 /** The key of a run's call, by which its next try is found. */
 export const keyOfCall = ({ runId, round }: { runId: string; round: number }): string => `${runId} ${round}`;

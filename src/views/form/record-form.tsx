@@ -16,8 +16,8 @@ import type { Resource } from '../../../resources/declare.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FirstField } from '../../ui/first-field.tsx';
 import { formMessages } from '../form-messages.ts';
-import { useFurtherCheck } from '../overrides.ts';
 import type { Row } from '../record.ts';
+import { furtherChecks } from '../special/further-checks.ts';
 import { Conflict } from './conflict.tsx';
 import { emptyRecord } from './empty-record.ts';
 import { FirstFault } from './first-fault.tsx';
@@ -71,10 +71,9 @@ export function RecordForm({
 }: Props) {
   const { save, saving } = useSaveContext();
   const record = useRecordContext<Row>();
-  const check = useFurtherCheck(resource.name);
   const resolver = useMemo(
-    () => resolverFor(resource, schema, record ?? emptyRecord(resource), check),
-    [check, record, resource, schema],
+    () => resolverFor(resource, schema, record ?? emptyRecord(resource), furtherChecks[resource.name]),
+    [record, resource, schema],
   );
   const [stored, setStored] = useState<Row | null>(null);
   const [base, setBase] = useState<Row | undefined>();

@@ -38,7 +38,7 @@ export function ConditionRow({ id, no, rule, fields, fault, onChange, onRemove }
     onChange({ field: name, operator, values: [] });
   };
   return (
-    <Row>
+    <Row data-range={takesRange(rule.operator) || undefined}>
       <div className="field">
         <Unseen htmlFor={`${id}-field`}>{translate(messages.fieldOf(no))}</Unseen>
         <OptionField
@@ -109,7 +109,7 @@ const Unseen = styled('label')(unseen);
 const Row = styled('div')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(150px, 1fr) 136px minmax(0, 1.5fr) 34px',
+  gridTemplateColumns: 'minmax(190px, 1.2fr) 124px minmax(0, 1.3fr) 34px',
   gridTemplateAreas: '"field operator value remove" "fault fault fault fault"',
   gap: '0 8px',
   alignItems: 'start',
@@ -117,14 +117,22 @@ const Row = styled('div')({
   '& .operator': { gridArea: 'operator' },
   '& .value': { gridArea: 'value', minWidth: 0 },
   '& .remove': { gridArea: 'remove', marginTop: 2 },
-  '& .fault': { gridArea: 'fault' },
+  '& .fault': { gridArea: 'fault', marginTop: 4 },
   '& .fault:empty': { display: 'none' },
+  // Two bounds need a line of their own.
+  '&[data-range]': {
+    gridTemplateColumns: 'minmax(150px, 1fr) minmax(0, 1fr) 34px',
+    gridTemplateAreas: '"field operator remove" "value value ." "fault fault fault"',
+    rowGap: 8,
+  },
   '@media (max-width: 767px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 34px',
-    gridTemplateAreas: '"field remove" "operator operator" "value value" "fault fault"',
-    gap: 6,
-    padding: 10,
-    border: '1px solid var(--line)',
-    borderRadius: 8,
+    '&, &[data-range]': {
+      gridTemplateColumns: 'minmax(0, 1fr) 34px',
+      gridTemplateAreas: '"field remove" "operator operator" "value value" "fault fault"',
+      gap: 6,
+      padding: 10,
+      border: '1px solid var(--line)',
+      borderRadius: 8,
+    },
   },
 });

@@ -147,5 +147,5 @@ function Bounds({ id, no, field, rule, isWrong, describedBy, onChange }: Props) 
   );
 }
 
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 8 });
 const Unseen = styled('span')(unseen);

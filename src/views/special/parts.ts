@@ -24,7 +24,3 @@ export function partOf<Name extends keyof Parts>(name: Name) {
   const part = parts[name] as unknown as ComponentType<object>;
   return (props: ComponentProps<Parts[Name]>) => createElement(part, props);
 }
-
-/** What goes together in a trigger. */
-export const triggerCheck = async () =>
-  (await import('../../../resources/pengaturan/trigger-faults.ts')).triggerFaults;

@@ -87,7 +87,9 @@ export default function TriggerConditionsInput({ name, field }: InputProps) {
 
 /** A form's value of it, as it is typed. */
 function conditionsIn(value: unknown): Conditions {
-  const { match = 'all', rules = [] } = (value ?? {}) as Partial<Conditions>;
+  const { match = 'all', rules = [] } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Partial<Conditions>;
   return { match, rules: Array.isArray(rules) ? rules : [] };
 }
 

@@ -35,7 +35,7 @@ export default function TriggerDelayInput({ name, field }: InputProps) {
   ];
   return (
     <FieldShell id={id} field={field} error={error} group>
-      <Line role="group" aria-labelledby={`${id}-label`} data-at={shown.sign === 0 || undefined}>
+      <Line role="group" aria-labelledby={`${id}-label`}>
         <Select
           size="small"
           value={shown.sign}
@@ -89,11 +89,7 @@ export default function TriggerDelayInput({ name, field }: InputProps) {
 
 const Line = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 84px 104px',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px',
   gap: 8,
-  '&[data-at]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media (max-width: 599px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 104px',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
 });

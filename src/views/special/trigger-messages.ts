@@ -23,8 +23,8 @@ export const triggerMessages = {
   from: { id: 'dari', en: 'from' },
   most: { id: 'Paling banyak 10 syarat.', en: 'At most 10 conditions.' },
   askedTwice: {
-    id: 'Diperiksa saat peristiwa terjadi, dan sekali lagi saat jedanya habis.',
-    en: 'Asked when the event happens, and once more when the delay is over.',
+    id: 'Diperiksa saat peristiwa terjadi, dan sekali lagi saat jedanya habis. Perihal hanya dibaca pada naskah Biasa.',
+    en: 'Asked when the event happens, and once more when the delay is over. Subjects are read of normal letters alone.',
   },
   urgenciesHint: { id: 'Kosong berarti semua sifat.', en: 'Empty means all.' },
   onlyIfOpenHint: {

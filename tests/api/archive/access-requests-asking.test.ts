@@ -50,6 +50,31 @@ describe('the way of a request', () => {
     expect((await app.db.execute(sql`select 1 from mail where body like ${`%${id}%`}`)).rows.length).toBe(2);
   });
 
+  test('is an event that triggers listen to; who may not see the request is not told', async () => {
+    const made = await desk.people.admin.post('/setting/api/Trigger', {
+      ...{
+        code: 'AKSES-UJI',
+        name: 'Akses',
+        event: 'arsip.akses_diminta',
+        delayMinutes: 0,
+        onlyIfOpen: false,
+      },
+      ...{
+        actions: ['notify'],
+        recipients: ['kepala_unit_pemilik', 'arsiparis'],
+        messageTitle: 'Akses diminta',
+      },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    const id = await asked(await kept());
+    await app.jobs.runDue();
+    const { rows } = await app.db.execute(
+      sql`select user_id as "userId", detail_url as "detailUrl" from notification where title = 'Akses diminta'`,
+    );
+    expect(rows).toEqual([{ userId: headId, detailUrl: `/dokumen/permintaan-akses/${id}` }]);
+    await app.db.execute(sql`delete from trigger where id = ${made.body.data.id}`);
+  });
+
   test('a refusal needs a reason and opens nothing; it may be asked again', async () => {
     const archiveId = await kept();
     const id = await asked(archiveId);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { runRetention } from '../../../server/archive/retention/nightly-run.ts';
 import { countArchive } from '../../../server/dashboard/archive-figures.ts';
+import { emitNightlyEvents } from '../../../server/triggers/nightly-events.ts';
 import type { Caller } from '../../support/app.ts';
 import { base, openRetentionDesk } from './retention-desk.ts';
 
@@ -166,5 +168,87 @@ describe('what is due is one thing', () => {
     const figures = await countArchive(app.db, { key: unitId, units: [unitId] });
     expect(figures.due[0]).toMatchObject({ transfer: 0, destroy: 2, appraise: 0 });
     expect(held.id).not.toBe(seen.id);
+  });
+});
+
+describe('triggers (SPEC B5)', () => {
+  const inDays = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const listen = async (values: object): Promise<string> => {
+    await app.db.execute(sql`delete from trigger`);
+    const answer = await admin.post('/setting/api/Trigger', {
+      ...{
+        code: `NIGHT-${Math.random()}`.slice(0, 30),
+        name: 'Malam',
+        onlyIfOpen: false,
+        actions: ['notify'],
+      },
+      ...values,
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.data.id;
+  };
+  /** To the head of the unit. */
+  const told = async () =>
+    (
+      await app.db.execute<{ title: string; detail_url: string }>(
+        sql`select title, detail_url from notification where title like 'Segera%' and user_id =
+          (select id from "user" where email = 'satria.tarigan@naskah.example') order by created_at`,
+      )
+    ).rows;
+
+  test('come before an active period ends, once; not for what is held by then', async () => {
+    const id = await listen({
+      event: 'arsip.retensi_aktif_habis',
+      delayMinutes: -2 * 1440,
+      recipients: ['unit_pengolah', 'arsiparis'],
+      messageTitle: 'Segera habis: {{jumlah}}',
+    });
+    const [ending, held, later] = [await due('transfer'), await due('transfer'), await due('transfer')];
+    const day = plusDays(dayInWib(), 2);
+    await app.db.execute(
+      sql`update filing_unit set active_until = ${day} where id in (${ending.id}, ${held.id})`,
+    );
+    await app.db.execute(
+      sql`update filing_unit set active_until = ${plusDays(day, 9)} where id = ${later.id}`,
+    );
+    expect(await emitNightlyEvents(app, new Date())).toBe(2);
+    expect(await emitNightlyEvents(app, new Date())).toBe(0);
+    await app.jobs.runDue();
+    await legal.post(`/arsip/api/FilingUnit/${held.id}/hold`, { reason: 'Sengketa berjalan' });
+    await app.db.execute(sql`update filing_unit set is_held = true where id = ${held.id}`);
+    await app.jobs.runDue(inDays(1.5));
+    expect(await told()).toMatchObject([{ title: 'Segera habis: 1' }]);
+    const { items } = (await admin.get(`/setting/api/Trigger/${id}/runs`)).body.data;
+    expect(items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ state: 'done', reason: null }),
+        expect.objectContaining({ state: 'skipped', reason: 'gone' }),
+      ]),
+    );
+  });
+
+  test('come before a contract ends, by the event that its files count from', async () => {
+    await listen({
+      event: 'kontrak.berakhir',
+      delayMinutes: -90 * 1440,
+      recipients: ['pemilik_kontrak', 'legal'],
+      messageTitle: 'Segera berakhir',
+    });
+    const [contract, other] = [await due('transfer'), await due('transfer')];
+    const eventId = await eventOf('2015-12-31');
+    await app.db.execute(
+      sql`update event set end_date = ${plusDays(dayInWib(), 90)}, status = 'buka' where id = ${eventId}`,
+    );
+    await app.db.execute(
+      sql`update filing_unit set event_id = ${eventId} where id in (${contract.id}, ${other.id})`,
+    );
+    await app.db.execute(sql`update filing_unit set classification_id = (
+      select id from archive_classification where retention_trigger = 'kontrak-berakhir' limit 1) where id = ${contract.id}`);
+    expect(await emitNightlyEvents(app, new Date())).toBe(1);
+    await app.jobs.runDue(inDays(1.5));
+    expect(await told()).toMatchObject([
+      {},
+      { title: 'Segera berakhir', detail_url: `/dokumen/pemberkasan/${contract.id}` },
+    ]);
   });
 });

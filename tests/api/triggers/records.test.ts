@@ -174,6 +174,74 @@ it('tells who made a record that its stage was reached', async () => {
   ]);
 });
 
+it('asks conditions of each record, fills its own words, and counts in the log what did not fit', async () => {
+  const answer = await admin.post(
+    '/setting/api/Trigger',
+    rule({
+      event: 'data.diubah',
+      conditions: {
+        match: 'all',
+        rules: [{ field: 'odometer', operator: 'between', values: ['100', ''] }],
+      },
+      messageTitle: '{{jumlah}} kendaraan jauh',
+      messageText: '{{plate}}: {{odometer}}, {{status}}',
+    }),
+  );
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const [near, far] = [await car(), await car()];
+  await admin.put(`${vehicles}/${near.id}`, { odometer: 99 });
+  await admin.put(`${vehicles}/${far.id}`, { odometer: 12_345 });
+  await jobs.runDue();
+  expect(await noticesOf('staf')).toMatchObject([
+    { title: '1 kendaraan jauh', message: `${far.plate}: 12.345 km, Siap pakai` },
+  ]);
+  const runs = await admin.get(`/setting/api/Trigger/${answer.body.data.id}/runs`);
+  expect(runs.body.data.items).toMatchObject([
+    { state: 'done', told: 2, subject: { url: `/layanan/kendaraan/${far.id}` } },
+    { state: 'skipped', reason: 'condition', condition: 1, count: 1 },
+  ]);
+  // Who does not see the field would learn what it holds.
+  await holds('/layanan/kendaraan', '/layanan/kendaraan:hide.odometer');
+  await pool.query('delete from notification');
+  await admin.put(`${vehicles}/${far.id}`, { odometer: 12_346, status: 'siap', name: 'Derek' });
+  await jobs.runDue();
+  expect(await noticesOf('staf')).toEqual([]);
+});
+
+it('asks of records only what the role of its author sees', async () => {
+  await holds('/pengaturan/trigger', '/layanan/kendaraan', '/layanan/kendaraan:hide.odometer');
+  const filledIn = { field: 'odometer', operator: 'filled', values: [] };
+  const write = (values: object) =>
+    staf.post('/setting/api/Trigger', rule({ event: 'data.diubah', ...values }));
+  const asking = await write({ conditions: { match: 'all', rules: [filledIn] } });
+  expect([asking.status, Object.keys(asking.body.errors)]).toEqual([422, ['conditions']]);
+  const saying = await write({ messageText: '{{odometer}}' });
+  expect([saying.status, Object.keys(saying.body.errors)]).toEqual([422, ['messageText']]);
+  expect((await write({ messageText: '{{plate}}' })).status).toBe(200);
+});
+
+it('tries a trigger on a record, with its value beside what is asked', async () => {
+  const answer = await admin.post(
+    '/setting/api/Trigger',
+    rule({
+      event: 'data.diubah',
+      becomes: 'layanan.kendaraan:status:perbaikan',
+      conditions: { match: 'any', rules: [{ field: 'plate', operator: 'contains', values: ['zz'] }] },
+    }),
+  );
+  const { id, plate } = await car();
+  const trial = await admin.post(`/setting/api/Trigger/${answer.body.data.id}/test`, { recordId: id });
+  expect(trial.body.data, JSON.stringify(trial.body)).toMatchObject({
+    fires: false,
+    reason: 'value',
+    checks: [
+      { label: 'Hanya bila', value: 'Siap pakai', holds: false },
+      { label: 'Nomor polisi', asked: 'memuat zz', value: plate, holds: false },
+    ],
+  });
+  expect((await noticesOf('staf')).length).toBe(0);
+});
+
 it.each([
   ['entity', { event: 'data.dibuat', entity: null }],
   ['entity', { event: 'data.dibuat', entity: 'pengaturan.trigger' }],

@@ -400,7 +400,12 @@ describe('a webhook', () => {
     });
     expect(body).not.toContain('Rekayasa');
     expect(await runsOf(id)).toMatchObject([
-      { state: 'done', reason: null, webhook: { state: 'sent', status: 200, tries: 1 }, canRetry: false },
+      {
+        state: 'done',
+        reason: null,
+        webhook: { state: 'delivered', status: 200, tries: 1 },
+        canRetry: false,
+      },
     ]);
   });
 
@@ -431,7 +436,7 @@ describe('a webhook', () => {
     });
     expect((await retry()).status).toBe(200);
     await jobs.runDue();
-    expect((await runsOf(id))[0].webhook.state).toBe('sent');
+    expect((await runsOf(id))[0].webhook.state).toBe('delivered');
     expect((await retry()).status).toBe(409);
     expect(got.map((one) => one.url)).toEqual(Array.from({ length: 4 }, () => '/hook'));
     expect(new Set(got.map((one) => JSON.parse(one.body).id)).size).toBe(1);

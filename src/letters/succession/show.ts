@@ -1,0 +1,1 @@
+export { default as HoldingPage } from './holding-page.tsx';
