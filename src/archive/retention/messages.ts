@@ -26,9 +26,9 @@ export const retentionMessages = {
     en: 'Filing units whose time is over, and proposals to transfer, destroy, hand over or appraise them.',
   },
   lists: { id: 'Daftar retensi', en: 'Lists of retention' },
-  mainRoleTitle: { id: 'Retensi ditangani dengan role utama', en: 'Retention takes your main role' },
+  mainRoleTitle: { id: 'Retensi ditangani dengan peran utama', en: 'Retention takes your main role' },
   mainRoleText: {
-    id: 'Sekretaris, delegasi, dan role tambahan tidak mengusulkan atau menyetujui retensi.',
+    id: 'Sekretaris, delegasi, dan peran tambahan tidak mengusulkan atau menyetujui retensi.',
     en: 'Secretaries, delegates and additional roles neither propose nor approve retention.',
   },
   proposals: { id: 'Usul', en: 'Proposals' },
