@@ -101,10 +101,14 @@ export function BesideScan({ children }: { children: ReactNode }) {
 function useFirstProposal(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;
-    const active = document.activeElement;
-    const isFree =
-      !active || active === document.body || active.matches('[data-takes-focus], .MuiButton-root');
-    if (isFree) document.querySelector<HTMLElement>('[data-proposal]')?.focus({ preventScroll: true });
+    // After a new page has taken the focus.
+    const timer = setTimeout(() => {
+      const active = document.activeElement;
+      const isFree =
+        !active || active === document.body || active.matches('[data-takes-focus], h1, .MuiButton-root');
+      if (isFree) document.querySelector<HTMLElement>('[data-proposal]')?.focus({ preventScroll: true });
+    }, 250);
+    return () => clearTimeout(timer);
   }, [isThere]);
 }
 

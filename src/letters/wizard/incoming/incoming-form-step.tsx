@@ -18,6 +18,7 @@ import { OutsideSenderPicker } from './outside-sender-picker.tsx';
 import { Proposal } from './proposal.tsx';
 import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
 import { useScanProposals } from './use-scan-proposals.ts';
+import { useUsualPlace } from './use-usual-place.ts';
 
 /** Edits a letter from outside: sender, number, arrival, place of the paper, receivers (SPEC A3, DOMAIN 2). */
 export default function IncomingFormStep() {
@@ -33,6 +34,7 @@ function IncomingForm() {
   const block = draft.externalToInternal ?? emptyIncoming;
   const put = (patch: Partial<IncomingInput>) =>
     change((now) => ({ externalToInternal: { ...(now.externalToInternal ?? emptyIncoming), ...patch } }));
+  useUsualPlace();
   const read = useScanProposals();
   const { isOpen, accept, own } = useOpenProposals();
   const { sender, number, date, subject, receiver } = read ?? nothingRead;

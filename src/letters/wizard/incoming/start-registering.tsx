@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import ScanText from 'lucide-react/icons/scan-text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { emptyIncoming } from '../../../../domain/letters/incoming.ts';
 import { translate } from '../../../../lib/language.ts';
 import { afterPaint } from '../../../first-load/index.ts';
 import { withFlow } from '../draft/detail-rules.ts';
@@ -12,7 +11,7 @@ import { useChooseKind } from '../proposing/use-choose-kind.ts';
 import { useRecent } from '../proposing/use-recent.ts';
 import { incomingMessages } from './messages.ts';
 
-/** One press to the scan: a letter from outside of the kind registered last, its paper kept where the last one is. */
+/** One press to the scan: a letter from outside of the kind registered last. */
 export function StartRegistering() {
   const { change, place } = useWizard();
   const { options: subTypes } = useSubTypes();
@@ -22,19 +21,13 @@ export function StartRegistering() {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const incoming = subTypesFor(subTypes, null, 'eksternal-internal');
-  const usual = incoming.find(({ id }) => id === registering?.subTypeId) ?? incoming[0];
+  // Where none was registered yet, the plainest name is the general kind.
+  const [plainest] = incoming.toSorted((a, b) => a.label.length - b.label.length);
+  const usual = incoming.find(({ id }) => id === registering?.subTypeId) ?? plainest;
   if (!usual) return null;
   const start = async () => {
     change((now) => withFlow(now, 'eksternal-internal', kinds, subTypes));
     await choose(usual);
-    const archiveLocation = registering?.archiveLocation;
-    if (archiveLocation)
-      change(({ externalToInternal }) => {
-        const block = externalToInternal ?? emptyIncoming;
-        return {
-          externalToInternal: { ...block, archiveLocation: block.archiveLocation ?? archiveLocation },
-        };
-      });
     navigate(place.hrefOf('formulir-naskah'));
   };
   return (
