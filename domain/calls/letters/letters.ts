@@ -8,7 +8,7 @@ import { contentLimit, coverLimit } from '../../letters/text-limits.ts';
 import { textStates } from '../../search.ts';
 import { defineCall, fileOf, id, listOf, listQuery, pageOf } from '../define-call.ts';
 import { noteText } from './note-text.ts';
-import { registeredBefore, registeringItem, scanProposals } from './shapes/incoming.ts';
+import { incomingMail, registeredBefore, registeringItem, scanProposals } from './shapes/incoming.ts';
 import { letter } from './shapes/letter.ts';
 import { letterListItem, reader, threadLetter } from './shapes/letter-rows.ts';
 import { timelineEntry } from './shapes/letter-timeline.ts';
@@ -232,6 +232,14 @@ export const letterCalls = {
     summary: 'Yang terbaca dari pindaian sebuah naskah dari luar',
     tags,
     answer: scanProposals,
+  }),
+  incomingMails: defineCall({
+    method: 'GET',
+    path: '/letter/api/IncomingMail',
+    summary: 'Surel kotak masuk yang menjadi draft registrasi, dan yang tidak',
+    description: 'Kosong bagi jabatan yang tidak mencatatnya, dan tanpa kotak yang disetel.',
+    tags,
+    answer: listOf(incomingMail),
   }),
   registering: defineCall({
     method: 'GET',

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
+import { listIncomingMails } from './mailbox/list-mails.ts';
 import { correctPlaceOfPaper } from './place-of-paper.ts';
 import { registeredBefore } from './registered-before.ts';
 import { registeringQueue } from './registering-queue.ts';
@@ -18,6 +19,17 @@ export function registeringRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.scanProposals, async ({ actor, params }) =>
     ok(await proposeFromScan(deps, actor, params.id)),
   );
+  const { incomingBox } = deps.config;
+  if (incomingBox)
+    deps.jobs.schedule('fetch-incoming-mail', '*/2 * * * *', async () => {
+      // Its libraries are loaded where a box is set.
+      const { fetchMails } = await import('./mailbox/fetch-mails.ts');
+      await fetchMails(deps, incomingBox);
+    });
+  route(app, calls.incomingMails, async ({ actor }) => {
+    const items = await listIncomingMails(deps, actor);
+    return ok({ items, totalCount: items.length });
+  });
   route(app, calls.registering, async ({ actor }) => {
     const items = await registeringQueue(deps.db, actor);
     return ok({ items, totalCount: items.length });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MailOutcome, mailOutcomes } from '../../../letters/mail-outcome.ts';
 import { textStates } from '../../../search.ts';
 import { day, id, moment } from '../../define-call.ts';
 import { pickerUser } from '../../pickers.ts';
@@ -89,3 +90,21 @@ export const registeringItem = z
   })
   .meta({ id: 'RegisteringItem' });
 export type RegisteringItem = z.infer<typeof registeringItem>;
+
+/** GET /letter/api/IncomingMail: the latest messages of the incoming box. */
+export const incomingMail = z
+  .object({
+    id,
+    fromAddress: z.string(),
+    subject: z.string(),
+    receivedAt: moment,
+    outcome: z.enum(Object.keys(mailOutcomes) as [MailOutcome, ...MailOutcome[]]),
+    /** In the reader's language. */
+    outcomeName: z.string(),
+    /** Names of files that were not taken. */
+    leftOut: z.array(z.string()),
+    /** Null where none was made, or it is registered, thrown away or not this desk's. */
+    letterId: id.nullable(),
+  })
+  .meta({ id: 'IncomingMail' });
+export type IncomingMail = z.infer<typeof incomingMail>;

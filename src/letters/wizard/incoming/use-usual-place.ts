@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { emptyIncoming } from '../../../../domain/letters/incoming.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { useRecent } from '../proposing/use-recent.ts';
@@ -8,8 +8,11 @@ export function useUsualPlace(): void {
   const { draft, prefill } = useWizard();
   const usual = useRecent().registering?.archiveLocation;
   const said = draft.externalToInternal?.archiveLocation ?? null;
+  const isDone = useRef(false);
   useEffect(() => {
-    if (!usual || said !== null) return;
+    if (!usual || said !== null || isDone.current) return;
+    // Once: whoever clears the field wants to write another.
+    isDone.current = true;
     prefill(({ externalToInternal }) => ({
       externalToInternal: { ...(externalToInternal ?? emptyIncoming), archiveLocation: usual },
     }));

@@ -52,6 +52,7 @@ export function addressesOf(path: string, letter: Staged): string[] {
 export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/letter/api/Letter': { search: true },
   '/letter/api/Registering': { search: false },
+  '/letter/api/IncomingMail': { search: false },
   '/letter/api/Draft': { search: true },
   '/letter/api/Outbox': { search: true },
   '/letter/api/Prepared': { search: true },
