@@ -30,7 +30,17 @@ export async function recentWriting(db: Db, actor: Actor): Promise<RecentWriting
   const people = named.rows.flatMap(({ userId, positionId }) =>
     options.filter((one) => one.id === userId && one.positionId === positionId).slice(0, 1),
   );
-  return { subTypeIds: kinds.rows.map(({ id }) => id), people: people.slice(0, mostPeople) };
+  const registered = await db.execute<NonNullable<RecentWriting['registering']>>(sql`
+    select s.id as "subTypeId", n.archive_location as "archiveLocation"
+    from letter_incoming n join letter l on l.id = n.letter_id
+    left join script_sub_type s on s.id = l.script_sub_type_id and s.is_active
+    where n.registered_by_user_id = ${actor.userId} and n.registered_at is not null
+    order by n.registered_at desc limit 1`);
+  return {
+    subTypeIds: kinds.rows.map(({ id }) => id),
+    people: people.slice(0, mostPeople),
+    registering: registered.rows[0] ?? null,
+  };
 }
 
 /** The desk's letters that have left it, the newest first. */

@@ -177,6 +177,10 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
             last={
               step === 'ringkasan' ? (
                 <Suspense>{isIncoming ? <RegisterButton /> : <SendButton />}</Suspense>
+              ) : isIncoming && place.view === 'formulir-naskah' ? (
+                <Suspense>
+                  <RegisterButton isBesideScan />
+                </Suspense>
               ) : place.view === 'konten-naskah' && isComposed(draft) ? (
                 <Suspense>
                   <SendButton isOnSheet />

@@ -40,7 +40,10 @@ export function ActionBar({ last }: { last?: ReactNode }) {
   };
 
   return (
-    <Bar data-on-sheet={(last && after && true) || undefined}>
+    <Bar
+      data-on-sheet={(last && after && true) || undefined}
+      data-registers={draft.from === 'external' || undefined}
+    >
       {before && (
         <Button
           component={Link}

@@ -16,4 +16,4 @@ export function useRecent(): RecentWriting & { isLoading: boolean } {
 
 export const recentKey = ['writing', 'recent'];
 
-const nothing: RecentWriting = { subTypeIds: [], people: [] };
+const nothing: RecentWriting = { subTypeIds: [], people: [], registering: null };

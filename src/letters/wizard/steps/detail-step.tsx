@@ -19,6 +19,7 @@ import { useClassification } from '../draft/use-classification.ts';
 import { Field } from '../frame/field.tsx';
 import { FormColumn, Section } from '../frame/section.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
+import { StartRegistering } from '../incoming/start-registering.tsx';
 import { OptionPicker } from '../pickers/option-picker.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { RecentKinds } from '../proposing/recent-kinds.tsx';
@@ -51,6 +52,7 @@ export default function DetailStep() {
         help={isIncoming ? translate(detailMessages.scanned) : translate(detailMessages.subTypeDecides)}
       >
         {!isIncoming && <RecentKinds />}
+        {!isIncoming && !wasSubmitted(draft.state) && <StartRegistering />}
         <Field
           name="concern"
           label={translate(detailMessages.flow)}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
@@ -38,6 +38,8 @@ type Props = {
   asksFirst?: boolean;
   /** What is said beside the button while nothing is missing. */
   says?: string | undefined;
+  /** Presses the button from anywhere in the wizard: "Control+Enter". */
+  shortcut?: 'Control+Enter';
   /** Undoes it, for a while. */
   undo?: (letter: Letter) => Promise<void>;
   /** Gives the notification and the next page for the submitted letter. */
@@ -50,7 +52,7 @@ type Props = {
  */
 export function FinishButton(props: Props) {
   const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
-  const { asksFirst = true, says, undo } = props;
+  const { asksFirst = true, says, undo, shortcut } = props;
   const { draft, missing, autosave, refuse, place, lookThrough } = useWizard();
   const { submitLetter } = useNaskah();
   const navigate = useNavigate();
@@ -72,6 +74,7 @@ export function FinishButton(props: Props) {
 
   /** Checks first: no confirmation for a letter that would be refused. */
   const ask = async () => {
+    if (isAsking || isPending || isUploading) return;
     const [first] = missing;
     if (first) {
       lookThrough();
@@ -110,6 +113,19 @@ export function FinishButton(props: Props) {
     setIsOpen(false);
   };
 
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (!shortcut) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      event.preventDefault();
+      void latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [shortcut]);
+
   const isLeading = missing.length > 0 && !asksFirst;
   const why =
     missing.length > 0
@@ -133,6 +149,7 @@ export function FinishButton(props: Props) {
         color="primary"
         disabled={(why !== '' && !isLeading) || isAsking || isPending}
         {...((why || says) && { 'aria-describedby': id })}
+        {...(shortcut && { 'aria-keyshortcuts': shortcut })}
         startIcon={icon}
         onClick={() => void ask()}
       >

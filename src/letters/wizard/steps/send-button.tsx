@@ -38,6 +38,7 @@ export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean 
             : composeMessages.sendSign,
       )}
       asksFirst={asksFirst}
+      {...(isOnSheet && { shortcut: 'Control+Enter' })}
       {...(isOnSheet && { says: next ? translate(composeMessages.goesTo(next.personName)) : undefined })}
       {...(isOnSheet && {
         undo: async ({ id }) => {
