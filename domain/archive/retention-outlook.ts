@@ -1,9 +1,10 @@
 import { dateFormat } from '../../lib/formats.ts';
 import { translate } from '../../lib/language.ts';
 import { isDestroyed, isPermanent, isWithUnit } from './archive-life.ts';
-import { type Retention, retentionTriggers, retentionWords } from './retention.ts';
+import { retentionTriggers } from './retention.ts';
 import { dueKind, type Lifetime } from './retention-dates.ts';
 import type { ProposalKind } from './retention-flow.ts';
+import { type Retention, retentionWords } from './retention-sentence.ts';
 
 export type TimedUnit = Lifetime & {
   year: number;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
-import { retentionWords } from '../../../domain/archive/retention.ts';
+import { retentionWords } from '../../../domain/archive/retention-sentence.ts';
 import { translate } from '../../../lib/language.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { specialMessages } from './messages.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { retentionFaults, retentionWords } from '../../../domain/archive/retention.ts';
+import { retentionFaults } from '../../../domain/archive/retention.ts';
+import { retentionWords } from '../../../domain/archive/retention-sentence.ts';
 
 const full = {
   retentionActiveYears: 2,
