@@ -4,7 +4,7 @@ import type { Figure } from './report.ts';
 import { median } from './server-process.ts';
 
 const rows = 100;
-const slower = 4;
+export const slower = 4;
 
 /**
  * Measures interaction to next paint (Event Timing) on lists of a hundred rows with a CPU four times slower: the
@@ -100,7 +100,11 @@ const figuresOf = (place: string, kinds: Record<string, number[]>): Figure[] =>
   }));
 
 /** Runs each action and returns the slowest event's time to paint. */
-async function each<T>(page: Page, all: readonly T[], act: (one: T) => Promise<unknown>): Promise<number[]> {
+export async function each<T>(
+  page: Page,
+  all: readonly T[],
+  act: (one: T) => Promise<unknown>,
+): Promise<number[]> {
   const worst: number[] = [];
   for (const one of all) {
     await takePaints(page);
@@ -115,7 +119,7 @@ async function each<T>(page: Page, all: readonly T[], act: (one: T) => Promise<u
  * Moves, presses and releases like a hand: Playwright's click checks its target inside the measured events, 10 to
  * 30 ms of each at this speed.
  */
-async function clickByHand(target: Locator): Promise<void> {
+export async function clickByHand(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to click on is shown.');
@@ -143,7 +147,7 @@ const quiet = (page: Page): Promise<void> =>
   );
 
 /** In the page: records each interaction event's time until the next paint. */
-function notePaints(): void {
+export function notePaints(): void {
   const noted = window as unknown as { paints: number[] };
   noted.paints = [];
   new PerformanceObserver((list) => {

@@ -2,15 +2,21 @@ import { Pool } from 'pg';
 import { measureLighthouse } from './feel-lighthouse.ts';
 import { measurePaints } from './feel-paint.ts';
 import { measureShifts } from './feel-shift.ts';
+import { measureWriting } from './feel-writing.ts';
 import { fillLetters } from './fill-letters.ts';
 import type { Figure } from './report.ts';
 import { freePort, headersOf, run, scratchFolder, signedIn, socketOf } from './server-process.ts';
 
-const parts = { paint: measurePaints, shift: measureShifts, lighthouse: measureLighthouse };
+const parts = {
+  paint: measurePaints,
+  shift: measureShifts,
+  lighthouse: measureLighthouse,
+  writing: measureWriting,
+};
 
 /**
  * Measures the screens in a real browser, on the production build with ten thousand letters.
- * @param only one of `paint`, `shift`, `lighthouse`; else all of them
+ * @param only one of `paint`, `shift`, `lighthouse`, `writing`; else all of them
  * @throws when there is no such part
  */
 export async function measureFeel(only?: string): Promise<Figure[]> {

@@ -21,5 +21,7 @@ export const createDirectoryVerbs = ({ call }: Pick<Http, 'call'>) => ({
   /** People of the directory (LDAP) to fill a form with. */
   searchDirectory: (search: string, options?: Signalled) =>
     call<DirectoryCalls['people']>('GET', `${base}/People`, { ...options, query: { search } }),
+  /** Accounts that nobody has signed in to for long. */
+  idle: (options?: Signalled) => call<DirectoryCalls['idle']>('GET', `${base}/Idle`, options),
   beginProof: () => call<DirectoryCalls['beginProof']>('POST', '/user/api/Account/Oidc/Proof', { body: {} }),
 });

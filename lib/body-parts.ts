@@ -37,7 +37,8 @@ const noVersion = fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the versi
 /** The version that was read before changing something or deciding on it. */
 export const versionRead = z.number(noVersion).int(noVersion);
 
-const noteOf = (most: number) =>
+/** A text that may be left out: trimmed, of bounded length, storable. */
+export const noteOf = (most: number) =>
   typedText({ error: noText })
     .max(most, { error: () => tooLong(most) })
     .refine((text) => !text.includes('\u0000'), {

@@ -28,6 +28,8 @@ export type MenuItem = {
   children?: MenuItem[];
   /** Where it is highlighted, when that is not at and below its own path. */
   root?: string;
+  /** Of a branch: a page that has more of its kind. */
+  all?: string;
 };
 export type MenuGroup = { label: Message | null; items: MenuItem[] };
 
@@ -166,6 +168,7 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
         path: `/${prefix}`,
         label,
         icon,
+        ...(prefix === 'master-data' && mayOpen(viewer, settingsPage.path) && { all: settingsPage.path }),
         children: [
           ...(within(settingsPage.path, prefix) && mayOpen(viewer, settingsPage.path) ? [settingsPage] : []),
           ...itemsUnder(prefix, viewer),

@@ -95,7 +95,7 @@ export const settingGroups: SettingGroup[] = [
         path: directoryPage.path,
         label: { id: 'Direktori perusahaan', en: 'Company directory' },
         purpose: {
-          id: 'Masuk dengan akun perusahaan, grup menjadi role',
+          id: 'Masuk dengan akun perusahaan, grup menjadi peran',
           en: 'Company accounts, groups to roles',
         },
         also: { id: 'ldap oidc sso active directory akun', en: 'ldap oidc sso active directory account' },

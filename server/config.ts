@@ -25,6 +25,13 @@ export type Config = {
   secret: string;
   publicUrl: string;
   smtpUrl?: string;
+  /** The box whose mails become drafts of registration; none by default. */
+  incomingBox?: {
+    server: { host: string; port: number; secure: boolean; auth: { user: string; pass: string } };
+    folder: string;
+    /** Code of the post that registers them. */
+    post: string;
+  };
   /** The organisation's own certificate to sign letters with (.p12); without it one is made here. */
   sealFile?: { path: string; password: string };
   /** A provider that seals letters over HTTP; its secret stands here or in a file. */
@@ -89,7 +96,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       `Naskah cannot start: PUBLIC_URL is ${publicUrl}, where strangers could sign in with the demo accounts, whose passwords are public; set NASKAH_DEMO=0.`,
     );
   }
-  const unmatched = faultOfSeal(values) ?? faultOfDirectory(values);
+  const unmatched = faultOfSeal(values) ?? faultOfBox(values) ?? faultOfDirectory(values);
   if (unmatched) throw new StartError(`Naskah cannot start: ${unmatched}.`);
   const demoForOthers = values.NASKAH_DEMO && given.NASKAH_DEMO !== undefined;
   if (values.NASKAH_DEMO && !demoForOthers && !isLoopback(values.HOST)) {
@@ -107,6 +114,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     secret: values.NASKAH_SECRET,
     publicUrl,
     smtpUrl: values.SMTP_URL,
+    ...(values.IMAP_URL && { incomingBox: incomingBoxOf(values.IMAP_URL, values.IMAP_POST) }),
     ...(values.NASKAH_SEAL_FILE && {
       sealFile: { path: resolve(values.NASKAH_SEAL_FILE), password: values.NASKAH_SEAL_PASSWORD },
     }),
@@ -170,6 +178,8 @@ const environment = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  IMAP_URL: url('imap', 'imaps').optional(),
+  IMAP_POST: z.string().default(''),
   NASKAH_SEAL_FILE: z.string().optional(),
   NASKAH_SEAL_PASSWORD: z.string().default(''),
   NASKAH_SEAL_REVOCATION: yesOrNo('0'),
@@ -228,6 +238,28 @@ function faultOfSeal(values: z.output<typeof environment>): string | undefined {
   return undefined;
 }
 
+/** Whose drafts the mails become must be said. */
+const faultOfBox = ({ IMAP_URL, IMAP_POST }: z.output<typeof environment>): string | undefined =>
+  IMAP_URL && !IMAP_POST
+    ? 'IMAP_POST is missing, the code of the post that registers what comes to the box in IMAP_URL'
+    : undefined;
+
+/** "imaps://NAME:PASSWORD@HOST/FOLDER"; the folder is the inbox where none is named. */
+function incomingBoxOf(value: string, post: string): NonNullable<Config['incomingBox']> {
+  const address = new URL(value);
+  const secure = address.protocol === 'imaps:';
+  return {
+    server: {
+      host: address.hostname,
+      port: Number(address.port) || (secure ? 993 : 143),
+      secure,
+      auth: { user: decoded(address.username), pass: decoded(address.password) },
+    },
+    folder: decoded(address.pathname.slice(1)) || 'INBOX',
+    post,
+  };
+}
+
 /** Written with a bare per cent sign, it is meant so. */
 function decoded(text: string): string {
   try {
@@ -268,6 +300,7 @@ const unshown = new Set([
   'DATABASE_URL',
   'NASKAH_SECRET',
   'SMTP_URL',
+  'IMAP_URL',
   'NASKAH_SEAL_PASSWORD',
   'NASKAH_SEAL_URL',
   'NASKAH_SEAL_SECRET',

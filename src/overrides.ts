@@ -37,7 +37,7 @@ export const overrides: Overrides = {
     show: RolePage,
     fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } },
   },
-  'manajemen-user.user': { show: UserPage, create: Persons, edit: Persons, ending: Persons },
+  'manajemen-user.user': { list: Persons, show: UserPage, create: Persons, edit: Persons, ending: Persons },
   'master-data.klasifikasi-arsip': {
     fields: { retentionTrigger: { companion: special('retentionRule') } },
   },

@@ -15,6 +15,7 @@ type Steps = {
   done: DispositionCalls['done'];
   reopen: DispositionCalls['reopen'];
   withdraw: DispositionCalls['withdraw'];
+  undo: DispositionCalls['undo'];
   close: DispositionCalls['close'];
 };
 export type DispositionVerb = keyof Steps;
@@ -50,6 +51,9 @@ export const createDispositionVerbs = ({ call, file }: Http) => ({
       await call<DispositionCalls['candidates']>('GET', `${base}/recipients`, { query, ...options }),
     ).items;
   },
+  /** What a form begins with. */
+  disposalProposal: (source: DispositionSource, options?: Signalled) =>
+    call<DispositionCalls['proposal']>('GET', `${base}/proposal`, { query: source, ...options }),
   giveDisposition: (source: DispositionSource, body: BodyOf<DispositionCalls['give']>) =>
     call<DispositionCalls['give' | 'giveFurther']>(
       'POST',

@@ -60,6 +60,15 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
     call<LetterCalls['correctPaperPlace']>('PUT', `${at(id)}/paper-place`, { body }),
   registeredBefore: async (id: string, options?: Signalled) =>
     pageOf(await call<LetterCalls['registeredBefore']>('GET', `${at(id)}/registered-before`, options)).items,
+  /** What the scan of a letter from outside says. */
+  scanProposals: (id: string, options?: Signalled) =>
+    call<LetterCalls['scanProposals']>('GET', `${at(id)}/scan-proposals`, options),
+  /** The latest messages of the incoming box. */
+  incomingMails: async (options?: Signalled) =>
+    pageOf(await call<LetterCalls['incomingMails']>('GET', '/letter/api/IncomingMail', options)).items,
+  /** Letters from outside that wait, and those registered lately. */
+  registeringQueue: async (options?: Signalled) =>
+    pageOf(await call<LetterCalls['registering']>('GET', '/letter/api/Registering', options)).items,
   /** Visible letters in a state, by number or subject. */
   searchLetters: async (
     typed: string,

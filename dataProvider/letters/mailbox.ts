@@ -23,10 +23,10 @@ export const createMailboxVerbs = ({ call, file }: Http) => ({
     pageOf(await call<MailboxCalls['prepared']>('GET', '/letter/api/Prepared', split(query))),
   listOutbox: async (query: ListQuery) =>
     pageOf(await call<MailboxCalls['outbox']>('GET', '/letter/api/Outbox', split(query))),
-  listTask: async ({ kind, signal, ...query }: ListQuery & { kind?: TaskKind }) =>
+  listTask: async ({ kind, isMine, signal, ...query }: ListQuery & { kind?: TaskKind; isMine?: boolean }) =>
     pageOf(
       await call<MailboxCalls['tasks']>('GET', '/letter/api/Task', {
-        query: { ...dialect(query), kind },
+        query: { ...dialect(query), kind, isMine },
         signal,
       }),
     ),
@@ -42,7 +42,11 @@ export const createMailboxVerbs = ({ call, file }: Http) => ({
     pageOf(await call<MailboxCalls['bulk']>('POST', `${inbox}/bulk`, { body })).items,
   forwardInbox: (id: string, body: BodyOf<MailboxCalls['forward']>) =>
     call<MailboxCalls['forward']>('POST', item(id, 'forward'), { body }),
-  forwardSheetBlob: (id: string) => file<MailboxCalls['forwardSheet']>('GET', item(id, 'forward-sheet')),
+  /** @param given of the post's own newest forward, not of the one that brought the letter */
+  forwardSheetBlob: (id: string, given = false) =>
+    file<MailboxCalls['forwardSheet']>('GET', item(id, 'forward-sheet'), {
+      query: { given: given ? 'true' : undefined },
+    }),
   /** Labels the user may use: their own and their unit's. */
   inboxLabels: async (options?: Signalled) =>
     pageOf(await call<MailboxCalls['labels']>('GET', `${inbox}/labels`, options)).items,

@@ -28,6 +28,7 @@ export const actionsOfKind: Record<Exclude<AuditKind, 'change'>, readonly string
     'register',
     'duplicate',
     'first-administrator',
+    'invite',
     'create-api-token',
     'book-number',
   ],
@@ -40,6 +41,7 @@ export const actionsOfKind: Record<Exclude<AuditKind, 'change'>, readonly string
   session: [
     ...['sign-in', 'sign-in-refused', 'sign-out', 'switch-role', 'revoke', 'refresh-token-reused'],
     ...['change-password', 'reset-password', 'begin-two-factor', 'end-two-factor', 'reset-two-factor'],
-    'renew-recovery-codes',
+    ...['renew-recovery-codes', 'accept-invitation', 'temporary-password', 'unlock', 'end-sessions'],
+    ...['view-as-begin', 'view-as-end', 'proven-again'],
   ],
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { note, reason } from '../../lib/body-parts.ts';
+import { note, noteOf, realDay, reason } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
+import { type FactName, factNames } from '../archive/minutes-facts.ts';
 import {
   isSignature,
   type ProposalStep,
@@ -78,7 +79,15 @@ const proposalDetail = proposalRow
     version: z.int(),
     endReason: z.string().nullable(),
     steps: z.array(
-      z.object({ step, at: moment, by: named, positionName: z.string(), note: z.string().nullable() }),
+      z.object({
+        step,
+        at: moment,
+        by: named,
+        positionName: z.string(),
+        note: z.string().nullable(),
+        /** What it filled in of the minutes. */
+        facts: z.partialRecord(z.enum(factNames), z.string()),
+      }),
     ),
     next: z.array(step),
     /** Of every step to come, once it is open. */
@@ -135,8 +144,31 @@ const drop = z.strictObject({
 });
 export type UnitDrop = z.output<typeof drop>;
 
+const hour = z
+  .string(fault({ id: 'Isi dengan jam.', en: 'Enter a time.' }))
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    fault({ id: 'Isi jam seperti 09.00.', en: 'Enter a time such as 09:00.' }),
+  )
+  .nullish();
+const factDay = realDay().nullish();
+/** What minutes say beside their list; which of it a step asks for: minutes-facts.ts. */
+const facts = {
+  committeeNumber: noteOf(100),
+  committeeDate: factDay,
+  decreeNumber: noteOf(100),
+  decreeDate: factDay,
+  consentNumber: noteOf(100),
+  consentDate: factDay,
+  method: noteOf(300),
+  place: noteOf(200),
+  from: hour,
+  until: hour,
+} satisfies Record<FactName, z.ZodType>;
+
 const stepBody = z.strictObject({
   note,
+  ...facts,
   password: z.string().max(200).optional(),
   decisions: z
     .array(

@@ -75,6 +75,11 @@ const directoryPerson = z
   .meta({ id: 'DirectoryPerson' });
 export type DirectoryPersonFound = z.infer<typeof directoryPerson>;
 
+const idleAccount = z
+  .object({ id, personName: z.string(), npp: z.string(), lastSignInAt: moment.nullable() })
+  .meta({ id: 'IdleAccount' });
+export type IdleAccount = z.infer<typeof idleAccount>;
+
 const name = z
   .string(fault({ id: 'Isi nama grup.', en: 'Enter the name of the group.' }))
   .trim()
@@ -145,7 +150,7 @@ export const directoryCalls = {
     method: 'POST',
     path: '/user/api/Directory/Group',
     summary: 'Tambah pemetaan grup',
-    body: z.strictObject({ name, roleId: z.guid(fault({ id: 'Pilih role.', en: 'Choose a role.' })) }),
+    body: z.strictObject({ name, roleId: z.guid(fault({ id: 'Pilih peran.', en: 'Choose a role.' })) }),
     answer: group,
   }),
   removeGroup: defineCall({
@@ -162,6 +167,13 @@ export const directoryCalls = {
     summary: 'Cari orang di direktori',
     query: z.object({ search: z.string() }),
     answer: listOf(directoryPerson),
+  }),
+  idle: defineCall({
+    ...kept,
+    method: 'GET',
+    path: '/user/api/Directory/Idle',
+    summary: 'Akun direktori yang lama tidak dipakai masuk',
+    answer: listOf(idleAccount),
   }),
 };
 export type DirectoryCalls = typeof directoryCalls;

@@ -7,7 +7,7 @@ import { day, defineCall, id, listOf } from './define-call.ts';
 const tags = ['picker'];
 
 /** A person in one post (SPEC A3 Picker user). */
-const pickerUser = z
+export const pickerUser = z
   .object({
     id,
     personName: z.string(),

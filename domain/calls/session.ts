@@ -195,7 +195,7 @@ export const sessionCalls = {
     summary: 'Ganti peran',
     tags,
     access: 'personal',
-    body: z.object({ id: z.string(fault({ id: 'Pilih role.', en: 'Choose a role.' })) }),
+    body: z.object({ id: z.string(fault({ id: 'Pilih peran.', en: 'Choose a role.' })) }),
     answer: roleSwitched,
   }),
   switchRoleTo: defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fault } from '../../lib/text-faults.ts';
 import { defineCall, id, moment } from './define-call.ts';
 
-const chosen = z.guid(fault({ id: 'Pilih orang atau role.', en: 'Choose a person or a role.' }));
+const chosen = z.guid(fault({ id: 'Pilih orang atau peran.', en: 'Choose a person or a role.' }));
 
 /** Whom somebody looks as, and until when; who really acts stays with the session. */
 export const viewing = z

@@ -12,6 +12,7 @@ export type {
   DispositionInstruction,
   DispositionListItem,
   DispositionNode,
+  DispositionProposal,
   DispositionRecipient,
   DispositionReport,
   DispositionReportFile,

@@ -28,6 +28,9 @@ export const taskKindMessages: Record<TaskKind, Message> = {
   legal: { id: 'Legal', en: 'Legal' },
 };
 
+/** What others are to do: neither in the list of one's own nor counted with it. */
+export const waitedFor = 'disposition-out' satisfies TaskKind;
+
 /**
  * Count limit: badges say "99+" above 99 (SPEC A5), so a post with years of open work is counted as fast as a new
  * one.

@@ -1,4 +1,4 @@
-import { type Message, translate } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { dayInWib, endOfDayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { addWorkingDays } from './disposition.ts';
 import { type Target, type Urgency, urgencies } from './letter.ts';
@@ -21,15 +21,6 @@ export function targetAt(since: string | Date, urgency: Urgency): Date {
 /** The last day that the urgency allows for work given now. */
 export const latestDeadline = (urgency: Urgency, now: Date = new Date()): string =>
   dayInWib(targetAt(now, urgency));
-
-/** A disposition that is due later than `latest` says why. @param latest in words */
-export const lateReasonMissing = (urgency: Urgency, latest: string): Message => {
-  const name = urgencies.find(({ value }) => value === urgency)?.label;
-  return {
-    id: `Naskah berderajat ${name?.id ?? '-'} ditindaklanjuti paling lambat ${latest}. Tuliskan alasan batas waktu yang lebih lambat.`,
-    en: `This letter is ${name?.en ?? '-'}: work on it is due by ${latest}. Say why the deadline is later.`,
-  };
-};
 
 /** The target of an urgency in words, as its picker says it. */
 export function targetWords(urgency: Urgency): string {

@@ -3,12 +3,12 @@ import type { TaskKind } from './letter-rows.ts';
 
 // Hues of states and kinds, the same wherever shown (LOOK, Chips).
 
-/** Returned work stands out, follow-ups do not. */
+/** What waits for one's hand is accented. Amber and red are of urgency alone, grey of security. */
 export const taskKindTones: Record<TaskKind, Tone> = {
   sign: 'accent',
-  review: 'warn',
-  legal: 'warn',
-  revision: 'danger',
-  'disposition-in': 'neutral',
-  'disposition-out': 'neutral',
+  review: 'accent',
+  legal: 'accent',
+  revision: 'accent',
+  'disposition-in': 'info',
+  'disposition-out': 'info',
 };

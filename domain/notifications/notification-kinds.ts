@@ -142,6 +142,14 @@ const kinds = {
     },
     ...{ ...news, digest: 'off', push: 'on' },
   },
+  'sistem.gangguan': {
+    label: { id: 'Gangguan sistem', en: 'Trouble of the system' },
+    hint: {
+      id: 'Bagi administrator: penyedia segel yang tidak menjawab atau menolak.',
+      en: 'For administrators: a seal provider that does not answer, or refuses.',
+    },
+    ...{ ...work, push: 'off' },
+  },
   'aturan.surel': {
     label: { id: 'Surel menurut aturan kantor', en: 'Mail by the office\u2019s rules' },
     hint: {
@@ -196,7 +204,7 @@ export const notificationGroups: readonly Group[] = [
   },
   {
     label: { id: 'Akun dan aturan kantor', en: 'Account and office rules' },
-    kinds: ['aturan.surel', 'akun.keamanan'],
+    kinds: ['aturan.surel', 'sistem.gangguan', 'akun.keamanan'],
   },
 ];
 

@@ -111,7 +111,7 @@ function missingFor(living: Living, event: LifeEvent, row: Row, seen: Living['fi
 }
 
 const unseenMissing: Message = {
-  id: 'Belum lengkap: ada isian lain yang tidak dapat dilihat role Anda.',
+  id: 'Belum lengkap: ada isian lain yang tidak dapat dilihat peran Anda.',
   en: 'Not complete: it depends on a field that your role does not see.',
 };
 

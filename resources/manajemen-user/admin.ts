@@ -21,15 +21,15 @@ export const admin = resource({
       unique: true,
       fixed: true,
       hint: {
-        id: 'Orang yang diberi role administratif. Role lain yang sudah dimilikinya tetap.',
+        id: 'Orang yang diberi peran administratif. Peran lain yang sudah dimilikinya tetap.',
         en: 'Who is given administrative roles. The other roles that person has stay.',
       },
     }),
-    roleIds: references('Role administratif', 'Administrative roles', 'manajemen-user.role', {
+    roleIds: references('Peran administratif', 'Administrative roles', 'manajemen-user.role', {
       required: true,
       only: { isAdministrative: true },
       hint: {
-        id: 'Role yang memuat halaman data master, pengguna, atau pengaturan.',
+        id: 'Peran yang memuat halaman data master, pengguna, atau pengaturan.',
         en: 'Roles that hold pages of master data, users or settings.',
       },
     }),
@@ -42,7 +42,7 @@ export const admin = resource({
     {
       label: { id: 'Admin', en: 'Administrator' },
       help: {
-        id: 'Menghapus admin hanya mencabut role administratifnya; penggunanya tetap ada. Menonaktifkan menutup akun orang itu.',
+        id: 'Menghapus admin hanya mencabut peran administratifnya; penggunanya tetap ada. Menonaktifkan menutup akun orang itu.',
         en: 'Deleting an administrator only takes the administrative roles away; the user stays. Deactivating closes the account.',
       },
       fields: ['userId', 'npp', 'email', 'roleIds'],

@@ -45,7 +45,7 @@ export const declarePermission = (groups: readonly Branch[]) =>
         max: 120,
         pattern: privilegePath,
         hint: {
-          id: 'Yang ditambahkan di sini dapat diberikan kepada role, untuk aplikasi lain yang memakai hak akses Naskah.',
+          id: 'Yang ditambahkan di sini dapat diberikan kepada peran, untuk aplikasi lain yang memakai hak akses Naskah.',
           en: 'What is added here can be given to roles, for other applications that go by the rights of Naskah.',
         },
       }),
@@ -70,7 +70,7 @@ export const declarePermission = (groups: readonly Branch[]) =>
         multiline: true,
         max: 1000,
         hint: {
-          id: 'Tampil di samping hak akses ini saat role diatur.',
+          id: 'Tampil di samping hak akses ini saat peran diatur.',
           en: 'Shown beside this privilege where roles are edited.',
         },
       }),
@@ -84,7 +84,7 @@ export const declarePermission = (groups: readonly Branch[]) =>
       {
         label: { id: 'Hak akses', en: 'Privilege' },
         help: {
-          id: 'Pada hak akses bawaan hanya keterangan dan status yang dapat diubah, dan tidak dapat dihapus. Yang nonaktif tidak ditawarkan lagi; role yang sudah memilikinya tetap memilikinya.',
+          id: 'Pada hak akses bawaan hanya keterangan dan status yang dapat diubah, dan tidak dapat dihapus. Yang nonaktif tidak ditawarkan lagi; peran yang sudah memilikinya tetap memilikinya.',
           en: 'Of a built-in one only the description and the status can be changed, and it cannot be deleted. An inactive one is no longer offered; roles that hold it keep it.',
         },
         fields: ['path', 'name', 'branch', 'sortOrder', 'description', 'isDeclared'],

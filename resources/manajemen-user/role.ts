@@ -14,11 +14,11 @@ export const declareRole = (privileges: Choice[]) =>
     service: 'user',
     entity: 'Role',
     label: { id: 'Role', en: 'Roles' },
-    singular: { id: 'role', en: 'role' },
+    singular: { id: 'peran', en: 'role' },
     icon: 'key-round',
     deactivating: {
       ends: {
-        id: 'Siapa yang memegang role ini kehilangan haknya sejak permintaan berikutnya.',
+        id: 'Siapa yang memegang peran ini kehilangan haknya sejak permintaan berikutnya.',
         en: 'Whoever has this role loses its rights with the next request.',
       },
       tells: 'manajemen-user.user',
@@ -49,7 +49,7 @@ export const declareRole = (privileges: Choice[]) =>
       {
         label: { id: 'Hak akses', en: 'Privileges' },
         help: {
-          id: 'Tanda pada kelompok berlaku bagi semua halaman di dalamnya. Role yang memuat data master, pengguna, atau pengaturan adalah role administratif; bagian itu tidak pernah terbuka untuk role tambahan, sekretaris, dan delegasi.',
+          id: 'Tanda pada kelompok berlaku bagi semua halaman di dalamnya. Peran yang memuat data master, pengguna, atau pengaturan adalah peran administratif; bagian itu tidak pernah terbuka untuk peran tambahan, sekretaris, dan delegasi.',
           en: 'The box of a group stands for all pages in it. A role that holds master data, users or settings is administrative; that part is never open to additional roles, secretaries and delegates.',
         },
         fields: ['privilegedList'],

@@ -64,7 +64,7 @@ export const user = resource({
       createInto: 'pengaturan.pemetaan-jabatan',
       default: 'today',
     }),
-    roleIds: references('Role', 'Roles', 'manajemen-user.role'),
+    roleIds: references('Peran', 'Roles', 'manajemen-user.role'),
     password: text('Kata sandi baru', 'New password', {
       secret: true,
       min: 8,

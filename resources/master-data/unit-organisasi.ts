@@ -30,6 +30,13 @@ export const organizationUnit = resource({
       max: 20,
       hint: { id: 'Tercetak pada nomor naskah unit ini.', en: 'Printed in this unit’s letter numbers.' },
     }),
+    city: text('Kota', 'City', {
+      max: 100,
+      hint: {
+        id: 'Kota kantornya: tempat yang diusulkan pada naskah unit ini dan unit di bawahnya.',
+        en: 'Where its office is: the place proposed on letters of this unit and those below it.',
+      },
+    }),
     archiveRole: choice(
       'Peran kearsipan',
       'Archive role',
@@ -49,7 +56,7 @@ export const organizationUnit = resource({
   sections: [
     {
       label: { id: 'Identitas', en: 'Identity' },
-      fields: ['code', 'name', 'parentId', 'type', 'companyCode', 'sortOrder'],
+      fields: ['code', 'name', 'parentId', 'type', 'companyCode', 'city', 'sortOrder'],
     },
     {
       label: { id: 'Naskah dan arsip', en: 'Letters and archive' },
@@ -58,5 +65,22 @@ export const organizationUnit = resource({
   ],
   filters: ['type', 'archiveRole', 'parentId'],
   parent: 'parentId',
+  related: [
+    { resource: 'pengaturan.jabatan', by: 'unitId' },
+    {
+      resource: 'pengaturan.pemetaan-jabatan',
+      by: 'positionId',
+      through: { resource: 'pengaturan.jabatan', by: 'unitId' },
+      label: { id: 'Orang', en: 'People' },
+    },
+    { resource: 'master-data.unit-organisasi', by: 'parentId' },
+    { resource: 'master-data.kode-unit', by: 'unitId' },
+    { resource: 'pengaturan.grup-unit', by: 'unitIds' },
+    { resource: 'naskah-dinas.kelola-label', by: 'unitId' },
+    { resource: 'dokumen.pemberkasan.kelola-peristiwa', by: 'unitId' },
+    { resource: 'dokumen.pemberkasan', by: 'unitId' },
+    { resource: 'dokumen.arsip-aktif', by: 'unitId' },
+    { resource: 'dokumen.permintaan-akses', by: 'unitId' },
+  ],
   lookup: ['code', 'companyCode', 'type'],
 });

@@ -46,9 +46,9 @@ export const position = resource({
     canSign: boolean('Boleh menandatangani', 'May sign', {}),
     canReview: boolean('Boleh memeriksa', 'May review', {}),
     canDispose: boolean('Boleh mendisposisi', 'May dispose', {}),
-    roleIds: references('Role', 'Roles', 'manajemen-user.role', {
+    roleIds: references('Peran', 'Roles', 'manajemen-user.role', {
       hint: {
-        id: 'Didapat setiap pemangkunya. Yang pertama berlaku bersama jabatan ini; setiap role berikutnya menjadi pilihan tersendiri di menu akun.',
+        id: 'Didapat setiap pemangkunya. Yang pertama berlaku bersama jabatan ini; setiap peran berikutnya menjadi pilihan tersendiri di menu akun.',
         en: 'Every holder has them. The first goes with this position; each further one is a choice of its own in the account menu.',
       },
     }),

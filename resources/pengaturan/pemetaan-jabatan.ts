@@ -29,9 +29,9 @@ export const jobMapping = resource({
       ],
       { required: true, default: 'definitif' },
     ),
-    roleIds: references('Role', 'Roles', 'manajemen-user.role', {
+    roleIds: references('Peran', 'Roles', 'manajemen-user.role', {
       hint: {
-        id: 'Sesudah role jabatannya. Yang pertama berlaku bersama jabatan ini; setiap role berikutnya menjadi pilihan tersendiri di menu akun. Jabatan tambahan tanpa role hanya menangani naskah yang sampai kepadanya.',
+        id: 'Sesudah peran jabatannya. Yang pertama berlaku bersama jabatan ini; setiap peran berikutnya menjadi pilihan tersendiri di menu akun. Jabatan tambahan tanpa peran hanya menangani naskah yang sampai kepadanya.',
         en: 'After those of the position. The first goes with this position; each further one is a choice of its own in the account menu. An additional position without roles only handles the letters that come to it.',
       },
     }),

@@ -24,12 +24,26 @@ export type CalendarFace<Name extends string = string> = {
   title?: Name | undefined;
 };
 
-/** Records of another resource that refer to one of this, as a tab of its page. */
+/** Records in between, which refer to one of this. */
+export type Between = {
+  /** The resource's name. */
+  resource: string;
+  /** Its reference to this resource. */
+  by: string;
+};
+
+/** Records that belong to one of this, as a tab of its page; without `by` and `of` all of the resource. */
 export type Related = {
   /** The resource's name. */
   resource: string;
-  /** Its reference. */
-  by: string;
+  /** Its reference to this resource, or to those of `through`. */
+  by?: string;
+  /** Instead: the reference of this resource, or of those of `through`, to it. */
+  of?: string;
+  /** Where only others lead to them: the people of a unit by its posts. */
+  through?: Between;
+  /** A field of kind boolean: only where it says yes. */
+  when?: string;
   /** The tab's; the resource's unless said. */
   label?: Message;
 };

@@ -29,6 +29,6 @@ export async function refuseLockout(executor: Executor): Promise<void> {
 }
 
 const nobodyLeft = {
-  id: 'Tidak disimpan, karena tidak akan ada lagi administrator yang dapat masuk serta mengatur role dan pengguna. Beri orang lain hak itu lebih dulu.',
+  id: 'Tidak disimpan, karena tidak akan ada lagi administrator yang dapat masuk serta mengatur peran dan pengguna. Beri orang lain hak itu lebih dulu.',
   en: 'Not saved: no administrator would be left who can sign in and manage roles and users. Give somebody else that right first.',
 };

@@ -14,10 +14,10 @@ import { sessions } from './tables.ts';
  */
 export async function switchRole({ db }: Deps, actor: Actor, entryId: unknown): Promise<void> {
   if (!isId(entryId))
-    throw notFound(translate({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));
+    throw notFound(translate({ id: 'Peran tidak ditemukan.', en: 'This role was not found.' }));
   const entries = await roleEntriesOf(db, actor.userId);
   if (!entries.some((entry) => entry.id === entryId))
-    throw notFound(translate({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));
+    throw notFound(translate({ id: 'Peran tidak ditemukan.', en: 'This role was not found.' }));
   await db.transaction(async (tx) => {
     await tx.update(sessions).set({ entryId }).where(eq(sessions.id, actor.sessionId));
     await recordAudit(tx, {

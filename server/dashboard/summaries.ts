@@ -14,12 +14,12 @@ import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import {
   countDrafted,
+  isCountedTask,
   isListedDraft,
   itemIsFor,
   letterIn,
   mayReviewAs,
   maySignAs,
-  taskIsFor,
 } from '../letters/index.ts';
 
 /**
@@ -187,7 +187,7 @@ const named = (name: string): SQL => sql.raw(`as "${name}"`);
 /** How many, since when, how many late; each from an index of its own. */
 function aboutTasks(actor: Actor, kind: TaskKind): SQL[] {
   const rows = sql`from task t where t.position_id = ${actor.positionId} and t.kind = ${kind} and t.done_at is null
-    and ${taskIsFor(actor, 't')}`;
+    and ${isCountedTask(actor, 't')}`;
   return [
     sql`${upTo(rows)} ${named(kind)}`,
     sql`(select t.created_at ${rows} order by t.created_at limit 1) ${named(`${kind} oldest`)}`,

@@ -75,29 +75,53 @@ function faultsOf({ fields }: Resource, { option, names, may, says }: Judged): F
 }
 
 function relatedFaults(resource: Resource, all: readonly Resource[]): Found[] {
-  return (resource.related ?? []).flatMap(({ resource: named, by }) => {
-    const other = all.find(({ name }) => name === named);
-    const at = ['related:', `'${other ? by : named}'`];
-    if (!other) {
+  return (resource.related ?? []).flatMap(({ resource: named, by, of, through, when }) => {
+    const [other, between] = [named, through?.resource].map((asked) =>
+      all.find(({ name }) => name === asked),
+    );
+    const unknown = other ? through && !between && through.resource : named;
+    if (unknown) {
       const known = all.map(({ name }) => name);
       return [
-        { at, says: `related names "${named}", which is not declared. Write ${nearestOf(named, known)}.` },
+        {
+          at: ['related:', `'${unknown}'`],
+          says: `related names "${unknown}", which is not declared. Write ${nearestOf(unknown, known)}.`,
+        },
       ];
     }
-    const field = other.fields[by];
-    const refers = Object.entries(other.fields).flatMap(([name, { kind, ...of }]) =>
-      (kind === 'reference' || (kind === 'references' && other.filters.includes(name))) &&
-      'to' in of &&
-      of.to === resource.name
-        ? [name]
-        : [],
-    );
-    if (field && refers.includes(by)) return [];
+    const from = between ?? resource;
     return [
-      {
-        at,
-        says: `related goes by "${by}", which is no reference of ${named} to ${resource.name}. Write ${nearestOf(by, refers)}.`,
-      },
+      ...(through && between ? referenceFaults(between, through.by, resource.name) : []),
+      ...(by && other ? referenceFaults(other, by, from.name) : []),
+      ...(of ? referenceFaults(from, of, named) : []),
+      ...(when
+        ? faultsOf(resource, {
+            option: 'related',
+            names: [when],
+            may: isYesOrNo,
+            says: 'which is no boolean',
+          })
+        : []),
     ];
   });
+}
+
+const isYesOrNo: Test = ({ kind }) => kind === 'boolean';
+
+/** A reference of one resource to another, by which lists are filtered. */
+function referenceFaults(from: Resource, by: string, to: string): Found[] {
+  const refers = Object.entries(from.fields).flatMap(([name, { kind, ...of }]) =>
+    (kind === 'reference' || (kind === 'references' && from.filters.includes(name))) &&
+    'to' in of &&
+    of.to === to
+      ? [name]
+      : [],
+  );
+  if (refers.includes(by)) return [];
+  return [
+    {
+      at: ['related:', `'${by}'`],
+      says: `related goes by "${by}", which is no reference of ${from.name} to ${to}. Write ${nearestOf(by, refers)}.`,
+    },
+  ];
 }

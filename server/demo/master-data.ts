@@ -26,6 +26,7 @@ type Unit = {
   parentId: string | null;
   companyCode: string;
   type: string;
+  city?: string;
   numberingCode: string;
   archiveRole: string;
   isRecordsRegistrar: boolean;

@@ -19,6 +19,7 @@ import { textRoutes } from './texts/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { verifyRoutes } from './verifying/verify-routes.ts';
 import { versionRoutes } from './versions/routes.ts';
+import { writingRoutes } from './writing/routes.ts';
 
 export { archiveLetters } from './archiving/archive-letters.ts';
 export { destroyLetters } from './destroying/destroy-letters.ts';
@@ -26,7 +27,7 @@ export { partIn } from './dispositions/move-part.ts';
 export { recordStep } from './flow/history.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
-export { countDrafted, countWork, itemIsFor, taskIsFor } from './lists/count-work.ts';
+export { countDrafted, countWork, isCountedTask, itemIsFor } from './lists/count-work.ts';
 export { firstReceivers } from './lists/first-receivers.ts';
 export { isListedDraft } from './lists/list-letters.ts';
 export {
@@ -67,6 +68,7 @@ export { recordPastVersions } from './versions/record-past-versions.ts';
 export function registerLetters(app: FastifyInstance, deps: Deps): void {
   refuseWhatIsNotTaken(app);
   letterRoutes(app, deps);
+  writingRoutes(app, deps);
   cancellingRoutes(app, deps);
   numberRoutes(app, deps);
   signingRoutes(app, deps);

@@ -36,6 +36,21 @@ export const peopleByIds = (
 ): Promise<ListData<PickerUser>> =>
   options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
 
+/** The options of people in these posts, of those who hold or stand in for them today. */
+export async function peopleAt(
+  db: Db,
+  people: readonly { userId: string; positionId: string }[],
+): Promise<PickerUser[]> {
+  if (people.length === 0) return [];
+  const keys = people.map(({ userId, positionId }) => `${userId} ${positionId}`);
+  const { items } = await options(
+    db,
+    [sql`u.is_active and u.id || ' ' || p.id = any(${sql.param(keys)}::text[])`],
+    false,
+  );
+  return items;
+}
+
 /** The parameter for including delegates, in the form of `readPickQuery`. */
 const included = 'includedelegations';
 

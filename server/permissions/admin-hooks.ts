@@ -41,7 +41,7 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
     throw invalid({
       roleIds: [
         translate({
-          id: `Bukan role administratif: ${names}. Atur di halaman Pengguna.`,
+          id: `Bukan peran administratif: ${names}. Atur di halaman Pengguna.`,
           en: `Not administrative roles: ${names}. Set them on the Users page.`,
         }),
       ],
@@ -62,7 +62,7 @@ async function leftByPost(
   return (
     left &&
     translate({
-      id: `Role ${left.role} didapat lewat jabatan ${left.post}. Cabut dari jabatan itu, atau akhiri masa jabatannya.`,
+      id: `Peran ${left.role} didapat lewat jabatan ${left.post}. Cabut dari jabatan itu, atau akhiri masa jabatannya.`,
       en: `The role ${left.role} comes with the post ${left.post}. Take it from that post, or end the holding.`,
     })
   );

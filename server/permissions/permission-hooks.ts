@@ -21,7 +21,7 @@ export const permissionHooks: Hooks = {
     if (before.isDeclared)
       throw conflict(
         translate({
-          id: 'Hak akses bawaan tidak dapat dihapus. Nonaktifkan bila tidak perlu ditawarkan lagi kepada role.',
+          id: 'Hak akses bawaan tidak dapat dihapus. Nonaktifkan bila tidak perlu ditawarkan lagi kepada peran.',
           en: 'Built-in permissions cannot be deleted. Deactivate it if roles shall no longer be offered it.',
         }),
       );
@@ -38,7 +38,7 @@ export const permissionHooks: Hooks = {
       const hasMore = found.rows.length > 5;
       throw conflict(
         translate({
-          id: `Tidak dapat dihapus karena masih dimiliki role ${names}${hasMore ? ' dan lainnya' : ''}. Cabut dari role itu lebih dulu.`,
+          id: `Tidak dapat dihapus karena masih dimiliki peran ${names}${hasMore ? ' dan lainnya' : ''}. Cabut dari peran itu lebih dulu.`,
           en: `Cannot be deleted while roles have it: ${names}${hasMore ? ' and others' : ''}. Take it from those roles first.`,
         }),
       );

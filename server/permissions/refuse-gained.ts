@@ -52,7 +52,7 @@ export async function reasonAgainst(
   if (roleIds.length === 0) return undefined;
   if (isOwn)
     return translate({
-      id: 'Anda tidak dapat memberi role kepada diri sendiri. Minta pengelola pengguna.',
+      id: 'Anda tidak dapat memberi peran kepada diri sendiri. Minta pengelola pengguna.',
       en: 'You cannot give roles to yourself. Ask those who manage users.',
     });
   const found = await executor.execute(
@@ -60,7 +60,7 @@ export async function reasonAgainst(
   );
   return found.rows.length > 0
     ? translate({
-        id: 'Role administratif hanya dapat diberikan oleh pengelola pengguna.',
+        id: 'Peran administratif hanya dapat diberikan oleh pengelola pengguna.',
         en: 'Administrative roles are given by those who manage users only.',
       })
     : undefined;

@@ -88,7 +88,7 @@ function assertSeesAll(actor: Actor): void {
   if (isWhole) return;
   throw forbidden(
     translate({
-      id: 'Role Anda hanya melihat sebagian isian pengguna dan jabatannya.',
+      id: 'Peran Anda hanya melihat sebagian isian pengguna dan jabatannya.',
       en: 'Your role sees a part of the fields of users and positions only.',
     }),
   );

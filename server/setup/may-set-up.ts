@@ -16,7 +16,7 @@ export function assertMaySetUp(actor: Actor, names: readonly string[]): void {
   throw new Refusal(
     403,
     translate({
-      id: `Role Anda tidak dapat menambah dan mengubah ${refused.label.id}.`,
+      id: `Peran Anda tidak dapat menambah dan mengubah ${refused.label.id}.`,
       en: `Your role may not add and change ${refused.label.en}.`,
     }),
   );

@@ -171,6 +171,7 @@ export const deviceMessages = {
   end: { id: 'Keluarkan', en: 'Sign out' },
   endNamed: (name: string): Message => ({ id: `Keluarkan ${name}`, en: `Sign out ${name}` }),
   ended: { id: 'Perangkat dikeluarkan', en: 'Device signed out' },
+  storedHere: { id: 'Yang tersimpan di perangkat ini', en: 'What is stored on this device' },
   endOthers: { id: 'Keluarkan semua perangkat lain', en: 'Sign out all other devices' },
   askOthers: { id: 'Keluarkan semua perangkat lain?', en: 'Sign out all other devices?' },
   othersText: {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
-import { type Signed, useSignOut } from '../shell/index.ts';
+import { type Signed, showStoredHere, useSignOut } from '../shell/index.ts';
 import { densities, useDensity } from './density.ts';
 import { entryWords } from './entry-words.ts';
 import { menuMessages } from './menu-messages.ts';
-import { messages } from './messages.ts';
+import { deviceMessages, messages } from './messages.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { useSwitchRole } from './use-switch-role.ts';
@@ -128,6 +128,11 @@ function useOwnCommands({ user, role }: Signed): OwnCommand[] {
       ...{ hint: entryWords(entry), also: inBoth({ id: 'ganti peran', en: 'role switch' }) },
       run: () => void switchTo(entry.id),
     })),
+    {
+      ...{ id: 'own:stored', words: translate(deviceMessages.storedHere), icon: 'lock-keyhole' },
+      also: inBoth({ id: 'luring offline tanpa jaringan konsep', en: 'offline drafts network' }),
+      run: showStoredHere,
+    },
     {
       id: 'own:tour',
       words: translate(menuMessages.tour),

@@ -23,15 +23,18 @@ export const recordParam = 'catatan';
 type Props = {
   param: (name: string) => string;
   set: (values: Record<string, string | null>) => void;
+  /** Of the one record the log is narrowed to. */
+  name: string | undefined;
 };
 
-export function AuditFilters({ param, set }: Props) {
+export function AuditFilters({ param, set, name }: Props) {
   const chosen = param(recordParam);
   return (
     <search className="audit-filters">
       {chosen && (
         <span className="audit-one">
-          {translate(messages.oneRecord)}: {chosen.slice(0, 8)}
+          {translate(messages.oneRecord)}
+          {name && `: ${name}`}
           <button
             type="button"
             aria-label={translate(messages.clearRecord satisfies Message)}

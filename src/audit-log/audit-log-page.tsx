@@ -50,7 +50,11 @@ function AuditLogPage() {
         title={translate(auditLogPage.label)}
         actions={<ExportButton asked={asked} />}
       />
-      <AuditFilters param={param} set={set} />
+      <AuditFilters
+        param={param}
+        set={set}
+        name={entries.find(({ record }) => record?.id === param(recordParam))?.record?.label ?? undefined}
+      />
       <section className="card paged-table" aria-busy={!data && !error}>
         {error ? (
           <EmptyState title={translate(messages.failed)} onRetry={refetch} />

@@ -38,7 +38,7 @@ export function AuditTable({ entries, onOpen }: Props) {
             <td>{subjectLabel(entry.resource)}</td>
             <td title={entry.record?.label ?? undefined}>
               {entry.record?.label ??
-                (entry.resource !== 'session' && <code>{entry.record?.id.slice(0, 8)}</code>)}
+                (entry.record && entry.resource !== 'session' && <i>{translate(messages.closed)}</i>)}
             </td>
             <td className="is-short" title={wayOf(entry)}>
               {wayOf(entry)}

@@ -8,6 +8,7 @@ export const auditMessages = {
   subjectKind: { id: 'Jenis data', en: 'Kind of record' },
   kind: { id: 'Jenis tindakan', en: 'Kind of act' },
   way: { id: 'Cara', en: 'Way' },
+  closed: { id: 'Tertutup bagi Anda', en: 'Closed to you' },
   oneRecord: { id: 'Satu data', en: 'One record' },
   clearRecord: { id: 'Lepas saringan satu data', en: 'Clear the filter on one record' },
   system: { id: 'Sistem', en: 'The system' },

@@ -42,7 +42,8 @@ function Dashboard() {
   const tasks = useQuery({
     enabled: hasTasks,
     queryKey: ['letters', 'task', 'first'],
-    queryFn: ({ signal }) => listTask({ page: 1, perPage: 7, orderBy: 'dueAt', order: 'ASC', signal }),
+    queryFn: ({ signal }) =>
+      listTask({ page: 1, perPage: 7, orderBy: 'dueAt', order: 'ASC', isMine: true, signal }),
   });
   const figures = useQuery({
     queryKey: ['summaries'],
@@ -65,9 +66,14 @@ function Dashboard() {
       <PageHeader
         title={`${greetingAt(now)}, ${first}`}
         text={`${longDayOf(now)}. ${work(tasks.data?.totalCount, { late, duties, official })}`}
-        actions={signed.data && <QuickActions viewer={signed.data.viewer} />}
+        actions={signed.data && !signed.data.user.viewing && <QuickActions viewer={signed.data.viewer} />}
       />
-      {!isOnline && tasks.error && !tasks.data && figures.error && !figures.data ? (
+      {signed.data?.user.viewing ? (
+        <EmptyState
+          title={translate(messages.viewingTitle(signed.data.user.viewing.label))}
+          text={translate(messages.viewingText)}
+        />
+      ) : !isOnline && tasks.error && !tasks.data && figures.error && !figures.data ? (
         <EmptyState
           title={translate(messages.awayTitle)}
           text={translate(messages.awayText)}

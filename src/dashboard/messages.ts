@@ -81,6 +81,14 @@ export const messages = {
   write: { id: 'Buat naskah', en: 'New letter' },
   reports: { id: 'Laporan', en: 'Reports' },
   archive: { id: 'Dasbor arsip', en: 'Archive dashboard' },
+  viewingTitle: (label: string): Message => ({
+    id: `Beranda ${label} tetap tertutup`,
+    en: `The home page of ${label} stays closed`,
+  }),
+  viewingText: {
+    id: 'Tugas, naskah, arsip, dan yang pribadi tidak ditampilkan saat melihat sebagai orang lain. Menu di samping menunjukkan apa yang dapat dibuka.',
+    en: 'Tasks, letters, archive and what is private are not shown while viewing as somebody else. The menu shows what can be opened.',
+  },
   awayTitle: { id: 'Beranda memerlukan sambungan', en: 'The home page needs a connection' },
   awayText: {
     id: 'Halaman ini belum pernah dimuat di perangkat ini. Naskah yang pernah Anda buka tetap dapat dibaca.',

@@ -7,6 +7,7 @@ import { formatDateTime } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
+import { IdleCard } from './idle-card.tsx';
 import { directoryMessages as said } from './messages.ts';
 import { useDirectory } from './use-directory.ts';
 import './directory.css';
@@ -81,6 +82,7 @@ function State({ state }: { state: DirectoryState }) {
       </div>
       <div>
         {(oidc || ldap) && <PeopleCard state={state} />}
+        {(oidc || ldap) && <IdleCard hasLdap={ldap !== null} />}
         <GroupsCard />
       </div>
     </div>

@@ -1,10 +1,11 @@
-import type { Messages } from '../../lib/language.ts';
+import { idleAfter } from '../../domain/accounts/idle-after.ts';
+import type { Message, Messages } from '../../lib/language.ts';
 
 export const directoryMessages = {
   title: { id: 'Direktori perusahaan', en: 'Company directory' },
   settings: { id: 'Pengaturan', en: 'Settings' },
   about: {
-    id: 'Orang masuk dengan akun perusahaan mereka. Sambungannya diatur di server; di sini diuji, dan grup dipetakan ke role.',
+    id: 'Orang masuk dengan akun perusahaan mereka. Sambungannya diatur di server; di sini diuji, dan grup dipetakan ke peran.',
     en: 'People sign in with their company account. The connection is set on the server; here it is tested, and groups are mapped to roles.',
   },
   failed: { id: 'Keadaan direktori belum dapat dimuat.', en: 'The directory could not be loaded.' },
@@ -60,9 +61,37 @@ export const directoryMessages = {
     id: `Dibandingkan terakhir ${at}: ${checked} orang, ${gone} dinonaktifkan.`,
     en: `Last compared ${at}: ${checked} people, ${gone} deactivated.`,
   }),
-  groups: { id: 'Grup menjadi role', en: 'Groups to roles' },
+  idle: { id: 'Lama tidak masuk', en: 'Not signed in for long' },
+  idleOidc: {
+    id: `Tanpa LDAP, orang yang keluar dari perusahaan tetap aktif di sini sampai dinonaktifkan. Yang ${idleAfter} hari tidak masuk:`,
+    en: `Without LDAP, whoever leaves the company stays active here until deactivated. Not signed in for ${idleAfter} days:`,
+  },
+  idleLdap: {
+    id: `Yang hilang dari LDAP dinonaktifkan setiap malam. Yang masih ada di sana tetapi ${idleAfter} hari tidak masuk:`,
+    en: `Who is gone from LDAP is deactivated every night. Still there, but not signed in for ${idleAfter} days:`,
+  },
+  idleFailed: { id: 'Daftar belum dapat dimuat.', en: 'The list could not be loaded.' },
+  noneIdle: { id: 'Tidak ada.', en: 'Nobody.' },
+  moreIdle: (count: number): Message => ({ id: `dan ${count} lainnya`, en: `and ${count} more` }),
+  lastSeen: (day: string): Message => ({ id: `terakhir masuk ${day}`, en: `last signed in ${day}` }),
+  neverSeen: { id: 'belum pernah masuk', en: 'never signed in' },
+  choose: (name: string): Message => ({ id: `Pilih ${name}`, en: `Choose ${name}` }),
+  deactivate: (count: number): Message => ({ id: `Nonaktifkan ${count}`, en: `Deactivate ${count}` }),
+  askDeactivate: (count: number): Message => ({
+    id: `Nonaktifkan ${count} akun?`,
+    en: `Deactivate ${count} ${count === 1 ? 'account' : 'accounts'}?`,
+  }),
+  askDeactivateText: {
+    id: 'Sesinya berakhir dan mereka tidak dapat masuk. Pekerjaan yang belum diserahkan tetap menunggu di jabatannya.',
+    en: 'Their sessions end and they cannot sign in. Work that is not handed over goes on waiting at their posts.',
+  },
+  deactivated: (count: number): Message => ({
+    id: `${count} akun dinonaktifkan`,
+    en: `${count} ${count === 1 ? 'account' : 'accounts'} deactivated`,
+  }),
+  groups: { id: 'Grup menjadi peran', en: 'Groups to roles' },
   groupsText: {
-    id: 'Berlaku saat anggotanya masuk berikutnya. Role yang diberikan dengan tangan tetap.',
+    id: 'Berlaku saat anggotanya masuk berikutnya. Peran yang diberikan dengan tangan tetap.',
     en: 'Holds from each member’s next sign-in. Roles given by hand stay.',
   },
   noGroups: { id: 'Belum ada grup yang dipetakan.', en: 'No group is mapped yet.' },
@@ -73,16 +102,16 @@ export const directoryMessages = {
     id: 'Namanya, atau DN lengkapnya. Besar kecil huruf tidak dibedakan.',
     en: 'Its name, or its whole DN. Letter case does not matter.',
   },
-  role: { id: 'Role', en: 'Role' },
-  chooseRole: { id: 'Pilih role.', en: 'Choose a role.' },
+  role: { id: 'Peran', en: 'Role' },
+  chooseRole: { id: 'Pilih peran.', en: 'Choose a role.' },
   add: { id: 'Petakan', en: 'Map' },
   added: { id: 'Grup dipetakan', en: 'Group mapped' },
-  inactive: { id: 'Role nonaktif', en: 'Role inactive' },
+  inactive: { id: 'Peran nonaktif', en: 'Role inactive' },
   remove: { id: 'Hapus', en: 'Remove' },
   removeNamed: (name: string) => ({ id: `Hapus pemetaan ${name}`, en: `Remove the mapping of ${name}` }),
   ask: (name: string) => ({ id: `Hapus pemetaan grup ${name}?`, en: `Remove the mapping of ${name}?` }),
   askText: (role: string) => ({
-    id: `Anggotanya kehilangan role ${role} saat masuk berikutnya, kecuali yang mendapatnya dengan tangan atau dari grup lain.`,
+    id: `Anggotanya kehilangan peran ${role} saat masuk berikutnya, kecuali yang mendapatnya dengan tangan atau dari grup lain.`,
     en: `Its members lose the role ${role} at their next sign-in, unless they have it by hand or from another group.`,
   }),
   removed: { id: 'Pemetaan dihapus', en: 'Mapping removed' },

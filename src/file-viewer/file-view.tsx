@@ -3,14 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { translate } from '../../lib/language.ts';
+import { isShownType } from '../../lib/shown-types.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { failureMessage } from '../ui/failures.ts';
 import { commonMessages } from '../ui/messages.ts';
 import { viewerMessages as messages } from './messages.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
-/** Whether files of this type are shown in the page. */
-export const isShown = (mimeType: string) => /^(application\/pdf|image\/(png|jpeg))$/.test(mimeType);
 
 type Props = {
   /** Under which its bytes are kept for a while. */
@@ -26,14 +25,14 @@ export function FileView({ queryKey, read, file, title, onDownload }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => read(signal),
-    enabled: isShown(file.mimeType),
+    enabled: isShownType(file.mimeType),
     // Each opening of an archive's file is logged: looking away and back is not another one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     refetchOnWindowFocus: false,
     retry: false,
   });
-  if (!isShown(file.mimeType))
+  if (!isShownType(file.mimeType))
     return (
       <EmptyState
         title={file.fileName}

@@ -1,1 +1,2 @@
-export { FileView, isShown } from './file-view.tsx';
+export { FileView } from './file-view.tsx';
+export { FilesDialog } from './files-dialog.tsx';

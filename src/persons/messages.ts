@@ -22,6 +22,18 @@ export const personMessages = {
     id: name ? `“${name}” dihapus.` : 'Satu jabatan dihapus.',
     en: name ? `“${name}” removed.` : 'A position was removed.',
   }),
+  uninvited: (count: number): Message => ({
+    id: `${count} undangan belum terkirim.`,
+    en: `${count} ${count === 1 ? 'invitation has' : 'invitations have'} not been sent.`,
+  }),
+  showUninvited: { id: 'Lihat orangnya', en: 'See the people' },
+  inDirectory: { id: 'Cari di direktori', en: 'Search the directory' },
+  searchDirectory: { id: 'Nama, NPP, atau surel', en: 'Name, staff number or e-mail' },
+  isListed: { id: 'sudah terdaftar', en: 'already listed' },
+  takenFrom: (name: string): Message => ({
+    id: `Diisi dari direktori: ${name}. Tinggal jabatannya.`,
+    en: `Filled from the directory: ${name}. Only the position is left.`,
+  }),
   noHolding: { id: 'Belum ada jabatan.', en: 'No position yet.' },
   byInvitation: { id: 'Undangan lewat surel', en: 'Invitation by mail' },
   byPassword: { id: 'Kata sandi Naskah', en: 'Naskah password' },
@@ -54,8 +66,8 @@ export const personMessages = {
   },
   shortcutOnce: { id: 'Ctrl S untuk menyimpan', en: 'Ctrl S to save' },
   offline: {
-    id: 'Anda sedang luring. Isian tetap ada selama tab ini terbuka.',
-    en: 'You are offline. What you typed stays while this tab is open.',
+    id: 'Anda sedang luring. Isian ini hanya ada selama halamannya terbuka; simpan lagi setelah tersambung.',
+    en: 'You are offline. What you typed is here only while the page is open; save again once connected.',
   },
   invited: (email: string): Message => ({
     id: `Undangan dikirim ke ${email}`,

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { translate } from '../../lib/language.ts';
 import { personForm } from '../../resources/manajemen-user/person-form.ts';
 import { Input } from '../views/parts.ts';
+import { DirectorySearch } from './directory-search.tsx';
 import { FormMode } from './form-mode.ts';
 import { Holdings } from './holdings.tsx';
 import { personMessages as said } from './messages.ts';
@@ -25,6 +26,7 @@ export function PersonSections({ id, values, looked }: Props) {
           <h2 id={`${id}-who`}>{titleOf(0)}</h2>
         </div>
         <Identity>
+          {isNew && looked.isDirectoryConnected && <DirectorySearch />}
           {(['personName', 'npp', 'email'] as const).map((name) => (
             <div key={name} data-field={name}>
               <Input name={name} field={fields[name]} />
@@ -85,6 +87,20 @@ const Identity = styled('div')({
   gap: 12,
   alignItems: 'start',
   '& > div': { minWidth: 0 },
+  '& > [data-field=directory]': { gridColumn: '1 / -1' },
+  '& > [data-field=directory] > label': {
+    display: 'block',
+    marginBottom: 4,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+  },
+  '& > [data-field=directory] > p': {
+    margin: '4px 0 0',
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    color: 'var(--ink-2)',
+    '&:empty': { display: 'none' },
+  },
   '@media (max-width: 599px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 112px',
     '& > [data-field=email], & > [data-field=salutation]': { gridColumn: '1 / -1' },

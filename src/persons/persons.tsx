@@ -1,17 +1,21 @@
 import { type ComponentProps, lazy } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { user } from '../../resources/manajemen-user/user.ts';
 import { HandOverButton } from '../hand-over/index.ts';
+import { publicPath } from '../shell/index.ts';
 import type { Row } from '../views/parts.ts';
 
 const PersonCreate = lazy(() => import('./person-create.tsx'));
 const PersonEdit = lazy(() => import('./person-edit.tsx'));
+const PersonList = lazy(() => import('./person-list.tsx'));
 const PersonStanding = lazy(() => import('./standing/person-standing.tsx'));
 
 type Props = { standing?: ComponentProps<typeof PersonStanding>; ending?: Row };
 
-/** The form of the address, how somebody stands on their page, or what is handed over before they leave. */
+/** The list, the form of the address, how somebody stands on their page, or what is handed over before they leave. */
 export default function Persons({ standing, ending }: Props) {
   const { id } = useParams();
+  const { pathname } = useLocation();
   if (ending)
     return (
       <HandOverButton
@@ -21,5 +25,6 @@ export default function Persons({ standing, ending }: Props) {
       />
     );
   if (standing) return <PersonStanding {...standing} />;
+  if (publicPath(pathname) === user.path) return <PersonList />;
   return id ? <PersonEdit /> : <PersonCreate />;
 }

@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -58,11 +59,13 @@ type Props = {
   fromWord?: { most: number; place: Element | null };
   /** The look of the paper that is written on: variables of sheetStyle, beside which the text is set as there. */
   paper?: CSSProperties;
-  /** Fills its pane, or is one field of a form. */
-  shape?: 'pane' | 'field';
+  /** Fills its pane, is one field of a form, or a part of the sheet that `around` lays. */
+  shape?: 'pane' | 'field' | 'sheet';
   isInvalid?: boolean;
   /** Below the text: what is still missing. */
   footer?: ReactNode;
+  /** Lays the text among what stands around it on the same sheet. */
+  around?: (text: ReactNode) => ReactNode;
 };
 
 /** The editor of formatted text, in the letter's own typeface. */
@@ -85,6 +88,7 @@ export function RichTextEditor({
   shape = 'pane',
   isInvalid,
   footer,
+  around = (field) => field,
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -142,6 +146,8 @@ export function RichTextEditor({
     };
   }, [id, label, labelledBy, describedBy, extent]);
 
+  const toggleFinding = useCallback(() => setFinding((now) => !now), []);
+
   useEffect(() => {
     if (editor?.storage.tag) showChipWords(editor.storage.tag, chipWords);
   }, [editor, chipWords]);
@@ -155,21 +161,21 @@ export function RichTextEditor({
 
   return (
     <Pane data-shape={shape} data-error={isInvalid || undefined}>
-      {editor && (
-        <Toolbar {...{ editor, extent, chips, pictures, isFinding }} onFind={() => setFinding(!isFinding)} />
-      )}
+      {editor && <Toolbar {...{ editor, extent, chips, pictures, isFinding }} onFind={toggleFinding} />}
       {editor && isFinding && (
         <Suspense>
           <FindBar editor={editor} onClose={() => setFinding(false)} />
         </Suspense>
       )}
-      <Text
-        ref={place}
-        data-extent={extent}
-        data-paper={paper && ''}
-        style={{ '--page-break': JSON.stringify(translate(messages.pageBreak)), ...paper } as CSSProperties}
-        onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
-      />
+      {around(
+        <Text
+          ref={place}
+          data-extent={extent}
+          data-paper={paper && ''}
+          style={{ '--page-break': JSON.stringify(translate(messages.pageBreak)), ...paper } as CSSProperties}
+          onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
+        />,
+      )}
       {editor && <LeaveHint editor={editor} extent={extent} />}
       {editor && asked !== null && (
         <Suspense>
@@ -234,7 +240,7 @@ const Pane = styled('section')({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  '&[data-shape=pane]': { flex: 1 },
+  '&[data-shape=pane], &[data-shape=sheet]': { flex: 1 },
   '&[data-shape=field]': {
     border: '1px solid var(--field)',
     borderRadius: 8,
@@ -261,6 +267,17 @@ const Text = styled('div')({
   },
   '&[data-paper]': paperLook,
   '[data-shape=pane] > &:focus-within': { boxShadow: 'inset 0 2px 0 var(--focus)' },
+  // As wide as the sheet's measure, so that lines end where they do on paper.
+  '[data-shape=sheet] &': {
+    overflow: 'visible',
+    minHeight: 0,
+    '&& .ProseMirror': {
+      margin: 0,
+      padding: 0,
+      minHeight: 150,
+      fontSize: 'clamp(0.8125rem, calc(100cqw / var(--letter-measure)), 1.0625rem)',
+    },
+  },
   '[data-shape=field] > &': { minHeight: 120, maxHeight: '60vh', '& .ProseMirror': { padding: '12px 16px' } },
   // A letterhead is set in the interface's own typeface.
   '&[data-extent=lines] .ProseMirror, &[data-extent=lines] :is(h2, h3)': { fontFamily: 'var(--ui)' },

@@ -52,11 +52,11 @@ export const stepWays: Record<SetupStepName, { starter: Message; hand: Message; 
     },
     people: {
       starter: {
-        id: 'Role yang lazim untuk dibagikan: pegawai, pejabat, sekretaris, arsiparis, dan lainnya.',
+        id: 'Peran yang lazim untuk dibagikan: pegawai, pejabat, sekretaris, arsiparis, dan lainnya.',
         en: 'Usual roles to give: staff, officials, secretaries, archivists and others.',
       },
       hand: {
-        id: 'Satu formulir untuk orang, jabatan, dan role.',
+        id: 'Satu formulir untuk orang, jabatan, dan peran.',
         en: 'One form for person, post and role.',
       },
       open: { id: 'Buka pengguna', en: 'Open users' },

@@ -60,7 +60,7 @@ export const pageMessages: Message[] = [
   },
   { id: 'Ke halaman masuk', en: 'To sign-in' },
   {
-    id: 'Butuh bantuan? Hubungi Helpdesk, (021) 5550 1000',
-    en: 'Need help? Call the helpdesk, (021) 5550 1000',
+    id: 'Butuh bantuan? Hubungi helpdesk kantor Anda',
+    en: 'Need help? Ask your office’s helpdesk',
   },
 ];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { openRank, secretRank } from '../../domain/letters/security-ranks.ts';
-import { SoftChip } from './soft-chip.tsx';
 
 type Props = {
   rank: number;
@@ -10,12 +9,8 @@ type Props = {
   full?: boolean;
 };
 
-/** Security class of a letter or an archive item; the open one is not said in rows. */
+/** Security class of a letter or an archive item; the open one is not said in rows. Never in a hue of urgency. */
 export function ClassChip({ rank, full = false, children }: Props) {
   if (rank <= openRank && !full) return null;
-  return (
-    <SoftChip tone={rank <= openRank ? 'neutral' : rank < secretRank ? 'warn' : 'danger'}>
-      {children}
-    </SoftChip>
-  );
+  return <span className={`chip chip-neutral${rank < secretRank ? '' : ' is-secret'}`}>{children}</span>;
 }

@@ -53,7 +53,7 @@ export const formMessages = {
   },
   wrongFields: { id: 'Isian yang perlu diperbaiki', en: 'Fields that need fixing' },
   offline: {
-    id: 'Anda sedang luring. Isian ini hanya ada selama halaman terbuka; simpan lagi setelah tersambung.',
+    id: 'Anda sedang luring. Isian ini hanya ada selama halamannya terbuka; simpan lagi setelah tersambung.',
     en: 'You are offline. What you typed is here only while the page is open; save again once connected.',
   },
   kept: {

@@ -25,6 +25,7 @@ export { Pager } from './list/pager.tsx';
 export { PhoneRows } from './list/phone-rows.tsx';
 export { RecordTable } from './list/record-table.tsx';
 export { useRemembered } from './list/remembered.ts';
+export { filteredList } from './list-link.ts';
 export { ActionButton } from './page/action-button.tsx';
 export { EditButton } from './page/edit-button.tsx';
 export { branchOf, RecordHeader } from './page/record-header.tsx';

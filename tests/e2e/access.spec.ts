@@ -67,7 +67,7 @@ test('a groupâ€™s box gives and takes all of it, counts follow, and the recordâ€
 }) => {
   await signedIn(browser, 'admin', async (page) => {
     await page.goto('/manajemen-user/role/tambah');
-    await expect(page.getByRole('heading', { name: 'Tambah role' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tambah peran' })).toBeVisible();
     await page.getByLabel('Kode').fill('UJI-POHON');
     await page.getByLabel('Nama').fill('Role uji pohon');
     const tree = page.getByRole('tree', { name: /Hak akses/ });
@@ -84,7 +84,7 @@ test('a groupâ€™s box gives and takes all of it, counts follow, and the recordâ€
     await expect(letters).toHaveAccessibleName('Naskah Dinas, 6 dari 7');
     await page.keyboard.press('ArrowLeft');
     await expect(letters).toBeFocused();
-    await page.getByRole('button', { name: 'Simpan role' }).click();
+    await page.getByRole('button', { name: 'Simpan peran' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Role uji pohon');
     await expect(page.locator('main')).toContainText('Naskah Dinas6 dari 7');
     await expect(page.getByRole('link', { name: 'Dimiliki 0 pengguna' })).toBeVisible();
@@ -108,7 +108,7 @@ test('somebody becomes an administrator and stops being one; the last key to rig
         await page.getByRole('option', { name: option }).first().click();
       };
       await choose('Ida Adiputra', /^(?!Tambah).*Ida Adiputra/);
-      const roles = page.getByRole('combobox', { name: /Role administratif/ });
+      const roles = page.getByRole('combobox', { name: /Peran administratif/ });
       await roles.fill('Pegawai');
       await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
       await roles.fill('Legal');

@@ -33,9 +33,16 @@ test('a file that is due is destroyed by others than who proposed it, with minut
   });
   const proposal = `/arsip/api/Retention/proposals/${address.split('/').at(-1)}`;
   const steps = { 'nurul.purwanto': 'appraise', legal: 'witness-legal' };
+  const facts = {
+    'nurul.purwanto': { committeeNumber: '019/KEPDIR', committeeDate: '2024-09-14' },
+    legal: { method: 'kertas dicacah', place: 'Pusat Arsip', from: '09:00', until: '11:40' },
+  };
   const take = async (account: keyof typeof steps) =>
     expect(
-      await (await callsOf(request, account)).post(`${proposal}/${steps[account]}`, { password }),
+      await (await callsOf(request, account)).post(`${proposal}/${steps[account]}`, {
+        password,
+        ...facts[account],
+      }),
     ).toBeDefined();
 
   await take('nurul.purwanto');
@@ -46,6 +53,8 @@ test('a file that is due is destroyed by others than who proposed it, with minut
     await firstKey(page);
     await press(page, approve);
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nomor SK penetapan daftar arsip').fill('022/KEPDIR');
+    await dialog.getByLabel('Tanggal SK penetapan daftar arsip').fill('10/11/2024');
     await tabTo(page, dialog.getByLabel('Kata sandi Anda'));
     await page.keyboard.type(password);
     await press(page, dialog.getByRole('button', { name: 'Setujui', exact: true }));

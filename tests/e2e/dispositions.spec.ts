@@ -19,21 +19,26 @@ test('a letter is disposed on the phone, reported on, finished and closed', asyn
     await page.setViewportSize(phone);
     await page.goto(`/naskah-dinas/inbox/${letterId}`);
     await page.getByRole('button', { name: 'Disposisi', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Disposisi kepada siapa?' });
-    await dialog.getByRole('button', { name: 'Kirim disposisi' }).click();
+    const panel = page.getByRole('region', { name: 'Disposisi' });
+    const find = panel.getByPlaceholder('Ketik nama atau jabatan');
+    await panel.getByRole('button', { name: 'Kirim disposisi' }).click();
     // At the field, which comes into view with the focus, and beside the button.
-    await expect(dialog.getByText('Pilih penerima disposisi.')).toHaveCount(2);
-    await expect(dialog.getByLabel('Cari bawahan')).toBeFocused();
-    await dialog.getByLabel('Cari bawahan').fill('Officer Manajemen');
-    await dialog.getByRole('checkbox', { name: /Puspita Manalu/ }).check();
-    await expect(dialog.getByRole('radio', { name: 'Penanggung jawab' })).toBeChecked();
-    await dialog.getByRole('checkbox', { name: 'Siapkan bahan rapat' }).check();
-    await dialog.getByRole('button', { name: '3 hari kerja' }).click();
-    await dialog.getByLabel(/Catatan/).fill(note);
-    await dialog.getByRole('button', { name: 'Kirim disposisi' }).click();
-    await expect(
-      page.getByText('Disposisi terkirim kepada Puspita Manalu (Officer Manajemen Lalu Lintas)'),
-    ).toBeVisible();
+    await expect(panel.getByText('Pilih penerima disposisi.')).toHaveCount(2);
+    await expect(find).toBeFocused();
+    await find.fill('Officer Manajemen');
+    await page.getByRole('option', { name: /Puspita Manalu/ }).click();
+    await expect(panel.getByRole('radio', { name: 'Penanggung jawab: Puspita Manalu' })).toBeChecked();
+    await panel.getByPlaceholder('Ketik instruksi lain').fill('bahan rapat');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('checkbox', { name: 'Siapkan bahan rapat' })).toBeChecked();
+    await panel.getByLabel(/Catatan/).fill(note);
+    await panel.getByRole('button', { name: 'Kirim disposisi' }).click();
+    await expect(panel.getByText('Terkirim kepada 1 orang.')).toBeVisible();
+    // Taken back without a question: the form is as it was.
+    await panel.getByRole('button', { name: /^Urungkan/ }).click();
+    await expect(panel.getByLabel(/Catatan/)).toHaveValue(note);
+    await panel.getByRole('button', { name: 'Kirim disposisi' }).click();
+    await expect(panel.getByText('Belum dibaca')).toBeVisible();
   });
 
   await asPerson(browser, 'staf', async (page) => {

@@ -55,7 +55,6 @@ test('an empty installation becomes an office: units, posts, nine people by invi
 
   await as('5', async (page) => {
     await page.goto('/naskah-dinas/buat-naskah/detail-naskah');
-    await pick(page, /^Jenis naskah/, 'Korespondensi Internal', /Korespondensi Internal/);
     await pick(page, /^Sub jenis/, 'Nota Dinas', /^Nota Dinas$/);
     await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
     await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
@@ -68,7 +67,6 @@ test('an empty installation becomes an office: units, posts, nine people by invi
     await page.locator('.ProseMirror').click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Mohon disiapkan rencana pemeliharaan.');
-    await page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }).click();
     await page.getByRole('link', { name: /Lanjut ke ringkasan/ }).click();
     await page.getByRole('button', { name: 'Kirim' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
@@ -88,11 +86,12 @@ test('an empty installation becomes an office: units, posts, nine people by invi
   await as('6', async (page) => {
     await openBySubject(page, /^Kotak Masuk/);
     await page.getByRole('button', { name: 'Disposisi', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Disposisi kepada siapa?' });
-    await dialog.getByRole('checkbox', { name: /Pegawai 7/ }).check();
-    await dialog.getByRole('checkbox', { name: 'Siapkan bahan rapat' }).check();
-    await dialog.getByRole('button', { name: 'Kirim disposisi' }).click();
-    await expect(page.getByText(/Disposisi terkirim kepada Pegawai 7/)).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Disposisi' });
+    await panel.getByRole('button', { name: 'Pegawai 7', exact: true }).click();
+    await panel.getByPlaceholder('Ketik instruksi lain').fill('bahan rapat');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'Kirim disposisi' }).click();
+    await expect(panel.getByText('Terkirim kepada 1 orang.')).toBeVisible();
   });
 
   await as('7', async (page) => {

@@ -24,6 +24,7 @@ test('a letter leaves the company with a group in copy, and its receipt comes ba
     await page.getByLabel('Perihal').fill(subject);
     await page.getByLabel('Tempat').fill('Jakarta');
     await pick(page, /^Pengirim/, 'Uli Kusnadi', /Uli Kusnadi/);
+    await page.getByText('Tanpa pemeriksa').click();
     await pick(page, /^Penerima di luar/, 'Badan Pengatur Jalan', /Badan Pengatur Jalan Tol/);
     // The institution brings the address that its mails go to.
     await expect(page.getByLabel('Surel Badan Pengatur Jalan Tol')).toHaveValue('bpjt@instansi.example');

@@ -109,3 +109,9 @@ export async function pick(page: Page, label: RegExp, typed: string, option: Reg
 }
 
 export { password };
+
+/** Takes out whom a new letter proposes as its reviewers; somebody may be chosen then. */
+export async function emptyChain(page: Page): Promise<void> {
+  const proposed = page.getByRole('button', { name: /^Hapus pemeriksa/ });
+  for (let left = await proposed.count(); left > 0; left -= 1) await proposed.first().click();
+}

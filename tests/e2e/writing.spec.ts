@@ -87,7 +87,8 @@ test('A picture, an indent and a page break go from the editor into the signed l
     // The editor has taken the cursor over from the browser.
     await expect(page.getByRole('button', { name: 'Perataan: Rata kiri' })).toBeVisible();
     await page.keyboard.press('Control+Enter');
-    const pages = page.getByRole('article');
+    await page.getByRole('button', { name: 'Pratinjau' }).click();
+    const pages = page.getByRole('region', { name: 'Pratinjau naskah' }).getByRole('article');
     const [indented, first] = ['Mohon persetujuan.', 'Kepada'].map((words) =>
       pages.getByText(words, { exact: true }),
     );
@@ -99,11 +100,8 @@ test('A picture, an indent and a page break go from the editor into the signed l
     await expect(
       pages.getByRole('region', { name: 'Halaman 2 dari 2' }).getByText('Demikian.'),
     ).toBeVisible();
-    await page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }).click();
-    await page.getByRole('link', { name: /Lanjut ke ringkasan/ }).click();
-    await page.getByRole('button', { name: 'Kirim', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
-    await expect(page.getByRole('heading', { name: 'Terkirim' })).toBeVisible();
+    await page.getByRole('button', { name: 'Kirim untuk ditandatangani' }).click();
+    await expect(page.getByRole('heading', { name: 'Terkirim', level: 1 })).toBeVisible();
   });
   await (direktur as Calls).post(`/letter/api/Letter/${id}/sign`, { password });
   const { headers } = delegasi as Calls;

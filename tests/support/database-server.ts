@@ -18,8 +18,28 @@ declare module 'vitest' {
   }
 }
 
+type TestDatabases = { database: { url: string; empty: string; demo: string }; stop: () => Promise<void> };
+// Here, as each project of the run loads this file anew.
+const run = globalThis as typeof globalThis & {
+  testDatabases?: { begun: Promise<TestDatabases>; users: number };
+};
+
 /** One PostgreSQL per run, from DATABASE_URL or embedded, with an empty and a demo database as templates. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.testDatabases ??= { begun: begin(), users: 0 };
+  const ours = run.testDatabases;
+  ours.users += 1;
+  const { database, stop } = await ours.begun;
+  project.provide('database', database);
+  return async () => {
+    ours.users -= 1;
+    if (ours.users > 0) return;
+    delete run.testDatabases;
+    await stop();
+  };
+}
+
+async function begin(): Promise<TestDatabases> {
   const { url, stop } = await startTestDatabase();
   const empty = `naskah_test_empty_${process.pid}`;
   const demo = `naskah_test_demo_${process.pid}`;
@@ -30,11 +50,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await onServer(url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`);
   await fillWithDemo(databaseUrl(url, demo));
-  project.provide('database', { url, empty, demo });
-  return async () => {
-    await onServer(url, `DROP DATABASE ${empty} WITH (FORCE)`);
-    await onServer(url, `DROP DATABASE ${demo} WITH (FORCE)`);
-    await stop();
+  return {
+    database: { url, empty, demo },
+    stop: async () => {
+      await onServer(url, `DROP DATABASE ${empty} WITH (FORCE)`);
+      await onServer(url, `DROP DATABASE ${demo} WITH (FORCE)`);
+      await stop();
+    },
   };
 }
 

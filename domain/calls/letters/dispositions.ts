@@ -13,6 +13,7 @@ import {
   dispositionCandidate,
   dispositionListItem,
   dispositionNode,
+  dispositionProposal,
   dispositionRole,
 } from './shapes/disposition.ts';
 
@@ -65,7 +66,7 @@ const newDisposition = z.strictObject({
     .array(id, fault({ id: 'Pilih instruksi.', en: 'Choose instructions.' }))
     .max(30, fault({ id: 'Paling banyak 30 instruksi.', en: 'At most 30 instructions.' }))
     .default([]),
-  /** Null for none; omitted: the instructions' longest default, in working days. */
+  /** Null for none, which an urgent letter does not take; omitted: the letter's, else the instructions' longest. */
   deadline: dayOrMoment.nullish(),
   /** Why the deadline is later than the letter's urgency allows; asked for then. */
   deadlineReason: words(reasonLimit).nullish(),
@@ -122,6 +123,14 @@ export const dispositionCalls = {
     tags,
     query: listQuery(),
     answer: listOf(dispositionCandidate),
+  }),
+  proposal: defineCall({
+    method: 'GET',
+    path: `${base}/proposal`,
+    summary: 'Usulan isian disposisi: orang, instruksi, dan tenggat',
+    tags,
+    query: listQuery({ inboxItemId: z.string().optional(), dispositionId: z.string().optional() }),
+    answer: dispositionProposal,
   }),
   read: defineCall({
     method: 'GET',
@@ -222,6 +231,13 @@ export const dispositionCalls = {
         fault({ id: 'Tuliskan alasan penarikan.', en: 'Write why it is withdrawn.' }),
       ),
     }),
+    answer: disposition,
+  }),
+  undo: defineCall({
+    method: 'POST',
+    path: `${base}/:id/undo`,
+    summary: 'Urungkan disposisi yang baru dikirim',
+    tags,
     answer: disposition,
   }),
   take: defineCall({

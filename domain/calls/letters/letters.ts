@@ -8,7 +8,7 @@ import { contentLimit, coverLimit } from '../../letters/text-limits.ts';
 import { textStates } from '../../search.ts';
 import { defineCall, fileOf, id, listOf, listQuery, pageOf } from '../define-call.ts';
 import { noteText } from './note-text.ts';
-import { registeredBefore } from './shapes/incoming.ts';
+import { incomingMail, registeredBefore, registeringItem, scanProposals } from './shapes/incoming.ts';
 import { letter } from './shapes/letter.ts';
 import { letterListItem, reader, threadLetter } from './shapes/letter-rows.ts';
 import { timelineEntry } from './shapes/letter-timeline.ts';
@@ -225,6 +225,28 @@ export const letterCalls = {
     summary: 'Naskah dengan nomor, pengirim, dan tanggal yang sama yang sudah didaftarkan',
     tags,
     answer: listOf(registeredBefore),
+  }),
+  scanProposals: defineCall({
+    method: 'GET',
+    path: `${base}/:id/scan-proposals`,
+    summary: 'Yang terbaca dari pindaian sebuah naskah dari luar',
+    tags,
+    answer: scanProposals,
+  }),
+  incomingMails: defineCall({
+    method: 'GET',
+    path: '/letter/api/IncomingMail',
+    summary: 'Surel kotak masuk yang menjadi draft registrasi, dan yang tidak',
+    description: 'Kosong bagi jabatan yang tidak mencatatnya, dan tanpa kotak yang disetel.',
+    tags,
+    answer: listOf(incomingMail),
+  }),
+  registering: defineCall({
+    method: 'GET',
+    path: '/letter/api/Registering',
+    summary: 'Naskah dari luar yang menunggu didaftarkan, dan yang baru didaftarkan',
+    tags,
+    answer: listOf(registeringItem),
   }),
   correctPaperPlace: defineCall({
     method: 'PUT',

@@ -127,7 +127,12 @@ export const mailboxCalls = {
     path: '/letter/api/Task',
     summary: 'Tugas',
     tags,
-    query: listQuery({ kind: z.string().optional(), letterId: z.string().optional() }),
+    query: listQuery({
+      kind: z.string().optional(),
+      letterId: z.string().optional(),
+      /** False: what others are to do, dispositions given. */
+      isMine: z.boolean().optional(),
+    }),
     answer: pageOf(task),
   }),
   inbox: defineCall({
@@ -214,6 +219,7 @@ export const mailboxCalls = {
     path: `${inbox}/:id/forward-sheet`,
     summary: 'Lembar penerusan',
     tags,
+    query: z.object({ given: z.enum(['true', 'false']).optional() }),
     answer: fileOf('application/pdf'),
   }),
   read: item('read'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { idleAfter } from '../../../domain/accounts/idle-after.ts';
 import { directoryCalls as calls } from '../../../domain/calls/directory.ts';
 import { sessionCalls } from '../../../domain/calls/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +7,7 @@ import { directoryOf } from '../../directory/index.ts';
 import { ok, route } from '../../http/index.ts';
 import { keepConnected } from './connected.ts';
 import { addGroup, listGroups, removeGroup } from './groups.ts';
+import { listIdle } from './list-idle.ts';
 import { readDirectory, searchPeople, testDirectory } from './read-directory.ts';
 
 /** What administrators see and set of the directory, and which ways of signing in there are. */
@@ -28,6 +30,7 @@ export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
     await removeGroup(deps.db, actor, params.id);
     return ok(null, 'Terhapus');
   });
+  route(app, calls.idle, async () => ok(await listIdle(deps.db, idleAfter)));
   route(app, calls.people, async ({ request }) => {
     const { search = '' } = request.query as { search?: unknown };
     const items = await searchPeople(deps, String(search));

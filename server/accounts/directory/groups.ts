@@ -32,7 +32,7 @@ export async function addGroup(
     if (!found)
       throw invalid({
         roleId: [
-          translate({ id: 'Role ini tidak ada lagi atau nonaktif.', en: 'This role is gone or inactive.' }),
+          translate({ id: 'Peran ini tidak ada lagi atau nonaktif.', en: 'This role is gone or inactive.' }),
         ],
       });
     const made = await tx.execute(sql`
@@ -42,7 +42,7 @@ export async function addGroup(
       throw invalid({
         name: [
           translate({
-            id: 'Grup ini sudah dipetakan ke role itu.',
+            id: 'Grup ini sudah dipetakan ke peran itu.',
             en: 'This group already gives that role.',
           }),
         ],

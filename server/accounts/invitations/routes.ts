@@ -73,7 +73,7 @@ export function assertGivesPasswords(actor: Actor): void {
   if ('password' in fields && !locked?.includes('password')) return;
   throw forbidden(
     translate({
-      id: 'Role Anda tidak dapat memberi kata sandi.',
+      id: 'Peran Anda tidak dapat memberi kata sandi.',
       en: 'Your role may not give passwords.',
     }),
   );

@@ -48,6 +48,8 @@ export async function carryOut(
     sql`update retention_proposal_unit set is_open = false where proposal_id = ${id} and is_open`,
   );
   await tx.execute(sql`delete from retention_due where filing_unit_id = ${these}`);
+  // Counted anew for everybody: reports beside these figures show the act at once.
+  await tx.execute(sql`delete from archive_figure`);
 }
 
 type Rows = { of: Resource; which: SQL; action: ProposalKind };

@@ -5,8 +5,8 @@ type Words = {
   code: string;
   title: string;
   listTitle: string;
-  /** "… kami yang bertanda tangan di bawah ini" goes on with it, up to the legal bases. */
-  deed: string;
+  /** "… kami yang bertanda tangan di bawah ini" goes on with it, up to the legal bases. @param committee the decree that names the appraisers */
+  deed: (committee: string) => string;
   /** Below the facts. */
   statements: string[];
   closing: string;
@@ -22,7 +22,7 @@ export const minutesWords: Record<ProposalKind, Words> = {
     code: 'PINDAH',
     title: 'Berita Acara Pemindahan Arsip',
     listTitle: 'Daftar Arsip yang Dipindahkan',
-    deed: ' memindahkan arsip inaktif dari unit pengolah kepada unit kearsipan',
+    deed: () => ' memindahkan arsip inaktif dari unit pengolah kepada unit kearsipan',
     statements: ['Sejak tanggal ini pengelolaan arsip tersebut menjadi tanggung jawab unit kearsipan.'],
     closing,
     listedBy: ['sign-first', 'sign-second'],
@@ -31,7 +31,7 @@ export const minutesWords: Record<ProposalKind, Words> = {
     code: 'MUSNAH',
     title: 'Berita Acara Pemusnahan Arsip',
     listTitle: 'Daftar Arsip yang Dimusnahkan',
-    deed: ', Panitia Penilai Arsip bersama para saksi, memusnahkan arsip',
+    deed: (committee) => `, Panitia Penilai Arsip${committee} bersama para saksi, memusnahkan arsip`,
     statements: [
       'Arsip tersebut telah habis retensinya, tidak bernilai guna, tidak dilarang dimusnahkan, dan tidak berkaitan dengan perkara. Pemusnahan dilakukan secara total sehingga fisik dan informasinya tidak dapat dikenali lagi.',
     ],
@@ -42,7 +42,8 @@ export const minutesWords: Record<ProposalKind, Words> = {
     code: 'SERAH',
     title: 'Berita Acara Penyerahan Arsip Statis',
     listTitle: 'Daftar Arsip yang Diserahkan',
-    deed: ' menyerahkan arsip yang berketerangan permanen kepada lembaga kearsipan untuk disimpan sebagai arsip statis',
+    deed: (committee) =>
+      `${committee && `, atas penilaian Panitia Penilai Arsip${committee}`} menyerahkan arsip yang berketerangan permanen kepada lembaga kearsipan untuk disimpan sebagai arsip statis`,
     statements: [],
     closing,
     listedBy: ['appraise', 'hand-over'],
@@ -51,7 +52,8 @@ export const minutesWords: Record<ProposalKind, Words> = {
     code: 'NILAI',
     title: 'Berita Acara Penilaian Kembali Arsip',
     listTitle: 'Daftar Arsip yang Dinilai Kembali',
-    deed: ' menilai kembali arsip yang masa simpannya telah habis',
+    deed: (committee) =>
+      `${committee && `, Panitia Penilai Arsip${committee}`} menilai kembali arsip yang masa simpannya telah habis`,
     statements: ['Hasil penilaian setiap berkas tercantum dalam daftar.'],
     closing,
     listedBy: ['appraise', 'submit'],

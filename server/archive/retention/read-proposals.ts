@@ -130,10 +130,12 @@ type StepRow = {
   userName: string;
   positionName: string;
   note: string | null;
+  facts: ProposalDetail['steps'][number]['facts'];
 };
 
 const stepsStatement = (id: string): SQL => sql`
-  select t.step, t.at, t.user_id as "userId", w.person_name as "userName", q.name as "positionName", t.note
+  select t.step, t.at, t.user_id as "userId", w.person_name as "userName", q.name as "positionName", t.note,
+    t.facts
   from retention_step t join "user" w on w.id = t.user_id join position q on q.id = t.position_id
   where t.proposal_id = ${id} order by t.at, t.id`;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import type { MinutesFacts } from '../../../domain/archive/minutes-facts.ts';
 import {
   flows,
   type ProposalKind,
@@ -62,6 +63,7 @@ type Signed = {
   position: string;
   npp: string | null;
   note: string | null;
+  facts: MinutesFacts;
 };
 type Ending = {
   proposal: ProposalFound;
@@ -69,6 +71,7 @@ type Ending = {
   step: ProposalStep;
   at: Date;
   note: string | null;
+  facts: MinutesFacts;
   /** What drops out with it. */
   gone: Standing['gone'];
 };
@@ -80,7 +83,7 @@ type Ending = {
 export async function sheetOf(
   source: LogoSource & Pick<Deps, 'config'>,
   actor: Actor,
-  { proposal, step, at, note, gone }: Ending,
+  { proposal, step, at, note, facts, gone }: Ending,
 ): Promise<MinutesSheet> {
   const executor = source.db;
   const day = dayInWib(at);
@@ -93,7 +96,7 @@ export async function sheetOf(
       from organization_unit u where u.id = ${proposal.unitId}`)
   ).rows;
   const taken = await executor.execute<Signed>(sql`
-    select t.step, t.at, w.person_name as name, w.npp, q.name as position, t.note from retention_step t
+    select t.step, t.at, w.person_name as name, w.npp, q.name as position, t.note, t.facts from retention_step t
     join "user" w on w.id = t.user_id join position q on q.id = t.position_id
     where t.proposal_id = ${proposal.id} order by t.at, t.id`);
   const last = {
@@ -103,6 +106,7 @@ export async function sheetOf(
     position: actor.positionName,
     npp: head?.npp ?? null,
     note,
+    facts,
   };
   const steps = [...taken.rows, last];
   const reasons = new Map(gone.map(({ unit, reason }) => [unit.id, reason]));
@@ -112,6 +116,7 @@ export async function sheetOf(
     isOut: unit.droppedAt !== null || reasons.has(unit.id),
   }));
   const units = all.filter(({ isOut }) => !isOut);
+  const told: MinutesFacts = Object.assign({}, ...steps.map((one) => one.facts));
   const unitIds = units.map(({ id }) => id);
   const copies = kind === 'destroy' ? await copiesElsewhere(executor, unitIds) : noCopies;
   const letterhead = head?.letterhead ?? null;
@@ -120,10 +125,11 @@ export async function sheetOf(
     letterhead: await toPrint(source, letterhead),
     title: words.title,
     number: `BA-${words.code}/${String(proposal.no).padStart(4, '0')}/${day.slice(0, 4)}`,
-    opening: `Pada hari ini, ${weekdayOf(day)}, tanggal ${dayInWords(day)} (${day.split('-').toReversed().join('-')}), kami yang bertanda tangan di bawah ini${words.deed} berdasarkan:`,
-    bases: [...legalBases, ...consents(proposal, steps)],
+    opening: `Pada hari ini, ${weekdayOf(day)}, tanggal ${dayInWords(day)} (${day.split('-').toReversed().join('-')}), kami yang bertanda tangan di bawah ini${words.deed(committeeSaid(told))} berdasarkan:`,
+    bases: [...legalBases, ...consents(proposal, steps, told)],
     facts: [
       ...amountFacts(units),
+      ...circumstances(told),
       ['unit pengusul', head?.unitName ?? ''],
       ...(proposal.note ? ([['catatan usul', proposal.note]] as [string, string][]) : []),
       ...steps.flatMap(({ step, note }): [string, string][] =>
@@ -151,12 +157,39 @@ export async function sheetOf(
 const copiesSaid = (copies: number): string =>
   `Yang dimusnahkan adalah arsip milik unit dalam daftar. Dari ${count(copies)} di antaranya masih ada salinan yang disimpan unit lain menurut masa simpannya sendiri; salinan itu tidak dimusnahkan dan disebutkan dalam daftar salinan. Isi sebuah naskah dimusnahkan bersama salinannya yang terakhir.`;
 
-/** The proposal and what was decided on it before, as the last of the bases. */
-function consents({ no }: ProposalFound, steps: readonly Signed[]): string[] {
+/** The decree that names the appraisers, after their name. */
+const committeeSaid = ({ committeeNumber, committeeDate }: MinutesFacts): string =>
+  committeeNumber && committeeDate
+    ? ` menurut Keputusan Nomor ${committeeNumber} tanggal ${longDate(committeeDate)},`
+    : '';
+
+/** How, where and when it was done, as far as it was said. */
+const circumstances = ({ method, place, from, until }: MinutesFacts): [string, string][] => [
+  ...(method ? ([['metode', method]] as [string, string][]) : []),
+  ...(place ? ([['tempat', place]] as [string, string][]) : []),
+  ...(from && until
+    ? ([['waktu', `pukul ${hourSaid(from)} sampai dengan ${hourSaid(until)} WIB`]] as [string, string][])
+    : []),
+];
+
+const hourSaid = (hour: string): string => hour.replace(':', '.');
+
+/** ANRI's consent, the decree on the list, the proposal and what was decided on it, as the last of the bases. */
+function consents({ no }: ProposalFound, steps: readonly Signed[], told: MinutesFacts): string[] {
   const number = proposalNumber(no);
   const on = (wanted: ProposalStep) => steps.find(({ step }) => step === wanted);
   const [appraised, approved] = [on('appraise'), on('approve')];
   return [
+    ...(told.consentNumber && told.consentDate
+      ? [
+          `persetujuan Kepala Arsip Nasional Republik Indonesia Nomor ${told.consentNumber} tanggal ${longDate(told.consentDate)}`,
+        ]
+      : []),
+    ...(told.decreeNumber && told.decreeDate
+      ? [
+          `Keputusan Nomor ${told.decreeNumber} tanggal ${longDate(told.decreeDate)} tentang penetapan daftar arsip`,
+        ]
+      : []),
     ...(appraised
       ? [`hasil penilaian panitia penilai atas ${number} tanggal ${longDate(new Date(appraised.at))}`]
       : []),

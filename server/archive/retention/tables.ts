@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MinutesFacts } from '../../../domain/archive/minutes-facts.ts';
 import type { ProposalKind, ProposalState, ProposalStep } from '../../../domain/archive/retention-flow.ts';
 import type { AppraisalDecision } from '../../../domain/calls/archive-retention.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
@@ -106,6 +107,8 @@ export const retentionSteps = pgTable(
     positionId: positionId('position_id'),
     at: moment('at').notNull().defaultNow(),
     note: text('note'),
+    /** What it says for the minutes (minutes-facts.ts). */
+    facts: jsonb('facts').$type<MinutesFacts>().notNull().default({}),
   },
   (table) => [uniqueIndex('retention_step_once').on(table.proposalId, table.step)],
 );

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { factFaults, type MinutesFacts } from '../../../domain/archive/minutes-facts.ts';
 import {
   actedOtherwise,
   flows,
@@ -10,6 +11,7 @@ import {
 } from '../../../domain/archive/retention-flow.ts';
 import type { StepTaken } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { inTransaction } from '../../crud/index.ts';
@@ -48,16 +50,31 @@ export async function takeStep(
   { id, step, body }: { id: string; step: ProposalStep; body: () => StepTaken },
 ): Promise<void> {
   const rule = assertMayTake(actor, await findProposal(deps.db, actor, id), step);
-  const { password, decisions, note } = body();
+  const { password, decisions, note, ...sent } = body();
+  const facts = factsOf(await findProposal(deps.db, actor, id), step, sent);
   if (rule.isSigned) await confirmPassword(deps, actor, password);
-  const taken = { rule, note, at: new Date(), decisions };
+  const taken = { rule, note, facts, at: new Date(), decisions };
   const ended = await proposalQueue(() => inRounds(deps, actor, id, taken));
   if (!ended) return;
   forgetFiled();
   if (ended.kind === 'destroy') await removeDestroyed(deps, id, taken.at);
 }
 
-type Taken = { rule: StepRule; note: string | null; at: Date; decisions: Decisions | undefined };
+type Taken = {
+  rule: StepRule;
+  note: string | null;
+  facts: MinutesFacts;
+  at: Date;
+  decisions: Decisions | undefined;
+};
+
+/** @throws Refusal 422 at the fact that is missing or not asked for */
+function factsOf({ kind }: ProposalFound, step: ProposalStep, sent: MinutesFacts): MinutesFacts {
+  const faults = Object.entries(factFaults(kind, step, sent, dayInWib()));
+  if (faults.length > 0)
+    throw invalid(Object.fromEntries(faults.map(([name, message]) => [name, [translate(message)]])));
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value));
+}
 
 /** @returns the proposal once it is done */
 async function inRounds(deps: Deps, actor: Actor, id: string, taken: Taken): Promise<ProposalFound | null> {
@@ -81,14 +98,14 @@ async function minutesToBe(
   deps: Deps,
   actor: Actor,
   id: string,
-  { rule, at, note }: Taken,
+  { rule, at, note, facts }: Taken,
 ): Promise<SetMinutes | null> {
   const proposal = await findProposal(deps.db, actor, id);
   assertMayTake(actor, proposal, rule.step);
   if (stateAfterStep(proposal, rule) !== 'done') return null;
   const { stay, gone } = await standingOf(deps.db, proposal);
   assertSomeStay(stay);
-  return setMinutes(deps, await sheetOf(deps, actor, { proposal, step: rule.step, at, note, gone }));
+  return setMinutes(deps, await sheetOf(deps, actor, { proposal, step: rule.step, at, note, facts, gone }));
 }
 
 async function take(
@@ -97,7 +114,7 @@ async function take(
   id: string,
   { minutes, decisions, ...taken }: Taken & { minutes: SetMinutes | null },
 ): Promise<ProposalFound | null | 'changed'> {
-  const { rule, at, note } = taken;
+  const { rule, at, note, facts } = taken;
   const tx = source.db;
   const proposal = await findProposal(tx, actor, id, { lock: true });
   assertMayTake(actor, proposal, rule.step);
@@ -105,7 +122,7 @@ async function take(
   const { stay, gone } = await standingOf(tx, proposal, { lock: isLast ? 'all' : 'units' });
   assertSomeStay(stay);
   if (isLast) {
-    const sheet = await sheetOf(source, actor, { proposal, step: rule.step, at, note, gone });
+    const sheet = await sheetOf(source, actor, { proposal, step: rule.step, at, note, facts, gone });
     if (minutes === null || !minutes.isOf(sheet)) return 'changed';
   }
   await letGo(tx, id, gone);
@@ -168,12 +185,12 @@ type Step = Omit<Taken, 'decisions'> & {
 async function advance(
   tx: Executor,
   actor: Actor,
-  { proposal, rule, units, note, at, minutes }: Step,
+  { proposal, rule, units, note, facts, at, minutes }: Step,
 ): Promise<ProposalFound | null> {
   const { id } = proposal;
   const state = stateAfterStep(proposal, rule);
   await tx.insert(retentionSteps).values({
-    ...{ id: newId(), proposalId: id, step: rule.step, at, note },
+    ...{ id: newId(), proposalId: id, step: rule.step, at, note, facts },
     userId: actor.userId,
     positionId: actor.positionId,
   });

@@ -9,7 +9,7 @@ export function lacks(verb: Verb, { label }: Resource): Refusal {
   const right = translate(verbLabels[verb]).toLowerCase();
   return forbidden(
     translate({
-      id: `Role Anda tidak memuat hak ${right} pada ${label.id}.`,
+      id: `Peran Anda tidak memuat hak ${right} pada ${label.id}.`,
       en: `Your role does not hold the right to ${right} in ${label.en}.`,
     }),
   );

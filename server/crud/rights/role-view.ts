@@ -43,7 +43,7 @@ export function refuseUnfillable(actor: Actor, resource: Resource): void {
     .join(', ');
   throw forbidden(
     translate({
-      id: `Role Anda tidak dapat menambah ${resource.singular.id}, karena tidak dapat mengisi ${labels}.`,
+      id: `Peran Anda tidak dapat menambah ${resource.singular.id}, karena tidak dapat mengisi ${labels}.`,
       en: `Your role cannot add a ${resource.singular.en}, since it cannot fill in ${labels}.`,
     }),
   );
@@ -79,7 +79,7 @@ export function refuseUngiven(seen: Resource, body: unknown): void {
 
 const unknownField = { id: 'Isian tidak dikenal.', en: 'Unknown field.' };
 const lockedField = {
-  id: 'Role Anda hanya dapat melihat isian ini.',
+  id: 'Peran Anda hanya dapat melihat isian ini.',
   en: 'Your role may only read this field.',
 };
 

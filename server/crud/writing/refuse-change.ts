@@ -71,7 +71,7 @@ export function refuseLockedSecrets(
 }
 
 const doesNotFit = {
-  id: 'Tidak sesuai dengan isian lain yang tidak dapat dilihat role Anda.',
+  id: 'Tidak sesuai dengan isian lain yang tidak dapat dilihat peran Anda.',
   en: 'Does not go with another field, which your role does not see.',
 };
 

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { nextSteps, type ProposalFacts, stateAfterStep } from '../../../domain/archive/retention-flow.ts';
+import { factsAt, type MinutesFacts } from '../../../domain/archive/minutes-facts.ts';
+import {
+  nextSteps,
+  type ProposalFacts,
+  type ProposalKind,
+  type ProposalStep,
+  stateAfterStep,
+} from '../../../domain/archive/retention-flow.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import {
   retentionProposals,
   retentionProposalUnits,
@@ -45,9 +53,22 @@ export async function seedProposals(executor: Executor, now: Date): Promise<void
     for (const { step, userId, at } of taken)
       await executor.insert(retentionSteps).values({
         ...{ id: demoId('retention-step', `${id} ${step}`), proposalId: id, step, userId, at },
+        facts: factsOf(kind, step, begun),
         positionId: await postOf(executor, userId),
       });
   }
+}
+
+/** Decrees of before the proposal; how it is destroyed is said by the witnesses to come. */
+function factsOf(kind: ProposalKind, step: ProposalStep, begun: Date): MinutesFacts {
+  const before = (days: number) => dayInWib(new Date(begun.getTime() - days * day));
+  const known: MinutesFacts = {
+    ...{ committeeNumber: '019/KEPDIR/DIR-NTR/2026', committeeDate: before(60) },
+    ...{ decreeNumber: '022/KEPDIR/DIR-NTR/2026', decreeDate: before(1) },
+    ...{ consentNumber: 'B-KN.00.03/412/2026', consentDate: before(9) },
+  };
+  const asked = factsAt(kind, step).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(known).filter(([name]) => asked.some((one) => one === name)));
 }
 
 async function postOf(executor: Executor, userId: string): Promise<string> {

@@ -5,6 +5,7 @@ import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { mayHandle } from '../rules/rights.ts';
 import type { Found } from './find-disposition.ts';
+import { isJustGiven } from './giver-steps.ts';
 import { doerOf } from './read-state.ts';
 import { isOpen, parentOf, recipientsOf } from './tree.ts';
 
@@ -31,6 +32,7 @@ export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): Disp
         ? acts && open && isDone(mine.state)
         : actsAsGiver && given.closedAt !== null && given.withdrawnAt === null && openAbove),
     withdraw: actsAsGiver && open && recipientsOf(tree, given.id).every((one) => one.readAt === null),
+    undo: actsAsGiver && open && isJustGiven(found),
     close: actsAsGiver && open,
   };
 }

@@ -52,6 +52,20 @@ export async function listCandidates(executor: Executor, actor: Actor, { firstCh
       ? sql``
       : sql` and (coalesce(h.person_name, 'Semua pemangku') || ' ' || p.name || ' ' || p.unit_name) ilike ${likePattern(firstChar)}`;
   const [first, within] = beginningPatterns(firstChar);
+  const order = sql`case when ${firstChar} = '' or h.person_name ilike ${first} then 0 when h.person_name ilike ${within} then 1 else 2 end`;
+  const items = await candidatesOf(executor, actor, { where: narrowed, order, most: mostPickerOptions });
+  return { items, totalCount: items.length };
+}
+
+/**
+ * Whom the active post may dispose to.
+ * @param where more conditions, on a holder `h` and a post `p`; `order` comes before the nearest
+ */
+export async function candidatesOf(
+  executor: Executor,
+  actor: Actor,
+  { where, order, most }: { where: SQL; order: SQL; most: number },
+): Promise<DispositionCandidate[]> {
   const found = await executor.execute<DispositionCandidate>(sql`
     ${postsBelow(actor.positionId)},
     post as (
@@ -68,8 +82,8 @@ export async function listCandidates(executor: Executor, actor: Actor, { firstCh
     select h.user_id as "userId", p.id as "userPositionId", h.person_name as "personName", p.name as "positionName",
            p.unit_name as "unitName", p.depth = 1 as "isDirect"
     from held h join post p on p.id = h.position_id
-    where h.user_id is distinct from ${actor.forUserId ?? actor.userId}${narrowed}
-    order by case when ${firstChar} = '' or h.person_name ilike ${first} then 0 when h.person_name ilike ${within} then 1 else 2 end,
-      (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${mostPickerOptions}`);
-  return { items: found.rows, totalCount: found.rows.length };
+    where h.user_id is distinct from ${actor.forUserId ?? actor.userId}${where}
+    order by ${order},
+      (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${most}`);
+  return found.rows;
 }

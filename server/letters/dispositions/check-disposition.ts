@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { DispositionBody } from '../../../domain/calls/letters/dispositions.ts';
-import { defaultDeadline, recipientName } from '../../../domain/letters/disposition.ts';
+import { recipientName } from '../../../domain/letters/disposition.ts';
+import {
+  type DeadlineBasis,
+  deadlineMissing,
+  lateReasonMissing,
+  latestOf,
+  needsDeadline,
+  proposedDeadline,
+} from '../../../domain/letters/disposition-deadline.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
-import { lateReasonMissing, latestDeadline } from '../../../domain/letters/target-time.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
@@ -12,7 +19,6 @@ import { invalid } from '../../http/index.ts';
 import { isShared, sharedAmong } from '../../shared-posts.ts';
 import { namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
-import type { LetterRow } from '../tables.ts';
 import { subordinatesAmong } from './candidates.ts';
 
 export type Receiver = { userId: string | null; positionId: string; role: 'penanggung-jawab' | 'pendukung' };
@@ -30,13 +36,13 @@ export type Wanted = {
 
 /**
  * Recipients hold posts below the giver (peers: "teruskan", DOMAIN 7), one is responsible, the deadline is ahead, and
- * later than the letter's urgency allows only with a reason.
+ * later than the letter's only with a reason; an urgent letter needs one.
  * @throws Refusal 422 on `receivers`, `instructionIds`, `deadline`, `deadlineReason`
  */
 export async function checkDisposition(
   executor: Executor,
   actor: Actor,
-  { urgency }: Pick<LetterRow, 'urgency'>,
+  basis: DeadlineBasis,
   body: DispositionBody,
 ): Promise<Wanted> {
   const receivers = withRoles(await addressed(executor, body.receivers));
@@ -70,21 +76,22 @@ export async function checkDisposition(
         en: 'Choose at least one instruction, or write a note.',
       }),
     ];
-  const latest = latestDeadline(urgency);
-  const deadline =
-    body.deadline === undefined ? defaultDeadline(dayInWib(), instructions, latest) : body.deadline;
-  const isLate = deadline !== null && deadline > latest;
-  if (deadline !== null && deadline < dayInWib())
-    faults.deadline = [translate({ id: 'Batas waktu sudah lewat.', en: 'The deadline is past.' })];
+  const latest = latestOf(basis);
+  const deadline = body.deadline === undefined ? unsaidDeadline(basis, instructions) : body.deadline;
+  const isLate = deadline !== null && deadline > latest.day;
+  if (deadline === null && needsDeadline(basis.urgency))
+    faults.deadline = [translate(deadlineMissing(basis.urgency))];
+  else if (deadline !== null && deadline < dayInWib())
+    faults.deadline = [translate({ id: 'Tenggat sudah lewat.', en: 'The deadline is past.' })];
   else if (deadline !== null && deadline > inTwoYears())
     faults.deadline = [
       translate({
-        id: 'Batas waktu paling lama dua tahun dari hari ini.',
+        id: 'Tenggat paling lama dua tahun dari hari ini.',
         en: 'The deadline is two years from today at most.',
       }),
     ];
   else if (isLate && !body.deadlineReason)
-    faults.deadlineReason = [translate(lateReasonMissing(urgency, longDate(latest)))];
+    faults.deadlineReason = [translate(lateReasonMissing(latest, basis.urgency, longDate(latest.day)))];
   const [one] = responsible;
   if (Object.keys(faults).length > 0 || !one) throw invalid(faults);
   return {
@@ -97,6 +104,15 @@ export async function checkDisposition(
     deadlineReason: (isLate && body.deadlineReason) || null,
     note,
   };
+}
+
+/** As a form proposes it; ordinary letters may go without, unless an instruction sets one. */
+function unsaidDeadline(
+  basis: DeadlineBasis,
+  instructions: readonly { defaultDueWorkingDays: number | null }[],
+): string | null {
+  const { day, origin } = proposedDeadline(basis, instructions);
+  return origin === 'proposed' ? null : day;
 }
 
 type Addressed = Omit<DispositionBody['receivers'][number], 'userId'> & { userId: string | null };

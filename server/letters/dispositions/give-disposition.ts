@@ -24,6 +24,7 @@ import { checkDisposition, type Wanted } from './check-disposition.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import { loadTree, type Tree } from './load-tree.ts';
 import { notifyOfDisposition } from './notify.ts';
+import { furtherBasis } from './propose-disposition.ts';
 import { mayDispose } from './rights.ts';
 import { dispositionRecipients, dispositions } from './tables.ts';
 import { begin } from './take-disposition.ts';
@@ -55,7 +56,12 @@ export async function disposeInboxItem(
   if (!item.isOpen) throw itemClosed();
   const seen = await findLetter(db, actor, item.letterId);
   assertInForce(seen);
-  const wanted = await checkDisposition(db, actor, seen, body());
+  const wanted = await checkDisposition(
+    db,
+    actor,
+    { urgency: seen.urgency, receivedAt: item.receivedAt, parentDeadline: null },
+    body(),
+  );
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, seen.id);
     const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
@@ -83,7 +89,12 @@ export async function disposeFurther(
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!before.mine || !(await mayDispose(db, actor))) throw forbidden();
   assertUnderWay(before);
-  const wanted = await checkDisposition(db, actor, before.letter, body());
+  const wanted = await checkDisposition(
+    db,
+    actor,
+    { urgency: before.letter.urgency, ...furtherBasis(before) },
+    body(),
+  );
   return db.transaction(async (tx) => {
     const now = await lockDisposition(tx, actor, before);
     const mine = assertUnderWay(now);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { recipientName } from '../../../domain/letters/disposition.ts';
+import { undoTime } from '../../../domain/letters/disposition-deadline.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -37,28 +38,68 @@ export async function withdrawDisposition(
   await db.transaction(async (tx) => {
     const now = await lockDisposition(tx, actor, before);
     assertUnread(now);
-    const at = new Date();
-    await tx
-      .update(dispositions)
-      .set({ withdrawnAt: at, endReason: reason })
-      .where(eq(dispositions.id, now.given.id));
-    await endTasksOf(tx, [now.given.id], at);
-    const recipients = recipientsOf(now.tree, now.given.id);
-    const names = recipients.map(recipientName).join(', ');
-    await recordStep(tx, actor, now.letter.id, 'disposition-withdrawn', {
-      note: `Dari ${names}`,
-      at,
-      dispositionId: now.given.id,
-    });
-    await audit(tx, actor, now, 'withdraw', { reason });
-    const notice = {
-      kind: 'disposisi.masuk',
-      title: { id: 'Disposisi ditarik', en: 'Disposition withdrawn' },
-      dispositionId: now.given.id,
-      direction: 'in',
-    } as const;
-    await notifyOfDisposition(tx, now.letter, recipients, notice, actor.userId);
+    await withdraw(tx, actor, now, reason);
   });
+}
+
+/**
+ * Takes a disposition back within a minute of sending, read or not; whoever read it is told (DOMAIN 7).
+ * @throws Refusal 409 after that, when it is closed or withdrawn, or when work on it has begun
+ */
+export async function undoDisposition({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  const before = await findAsGiver(db, actor, id);
+  assertJustGiven(before);
+  await db.transaction(async (tx) => {
+    const now = await lockDisposition(tx, actor, before);
+    assertJustGiven(now);
+    await withdraw(tx, actor, now, null);
+  });
+}
+
+/** Whether it may be taken back without asking. */
+export const isJustGiven = ({ given, tree }: Pick<Found, 'given' | 'tree'>, now = new Date()): boolean =>
+  now.getTime() - new Date(given.createdAt).getTime() < undoTime + onTheWay &&
+  recipientsOf(tree, given.id).every(({ startedAt }) => startedAt === null);
+
+/** The minute is counted where it is pressed. */
+const onTheWay = 5000;
+
+function assertJustGiven(found: Found): void {
+  assertOpen(found);
+  if (!isJustGiven(found))
+    throw conflict(
+      translate({
+        id: 'Disposisi ini tidak dapat diurungkan lagi: waktunya lewat, atau sudah dikerjakan.',
+        en: 'This disposition can no longer be undone: the time is over, or work on it has begun.',
+      }),
+    );
+}
+
+async function withdraw(tx: Executor, actor: Actor, now: Found, reason: string | null): Promise<void> {
+  const at = new Date();
+  await tx
+    .update(dispositions)
+    .set({ withdrawnAt: at, endReason: reason })
+    .where(eq(dispositions.id, now.given.id));
+  await endTasksOf(tx, [now.given.id], at);
+  const recipients = recipientsOf(now.tree, now.given.id);
+  const names = recipients.map(recipientName).join(', ');
+  await recordStep(tx, actor, now.letter.id, 'disposition-withdrawn', {
+    note: `Dari ${names}`,
+    at,
+    dispositionId: now.given.id,
+  });
+  await audit(tx, actor, now, 'withdraw', { reason });
+  const notice = {
+    kind: 'disposisi.masuk',
+    title: {
+      id: `Disposisi ditarik oleh ${now.given.fromName}`,
+      en: `Disposition withdrawn by ${now.given.fromName}`,
+    },
+    dispositionId: now.given.id,
+    direction: 'in',
+  } as const;
+  await notifyOfDisposition(tx, now.letter, recipients, notice, actor.userId);
 }
 
 /**

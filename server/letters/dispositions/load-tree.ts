@@ -10,6 +10,8 @@ export type Given = {
   inboxItemId: string | null;
   /** False while the inbox item that it came from is closed. */
   isItemOpen: boolean;
+  /** When that inbox item arrived. */
+  itemReceivedAt: string | null;
   parentId: string | null;
   fromUserId: string;
   fromName: string;
@@ -52,7 +54,8 @@ export async function loadTree(executor: Executor, letterId: string): Promise<Tr
            d.from_user_id as "fromUserId", u.person_name as "fromName", d.from_position_id as "fromPositionId",
            p.name as "fromPositionName", b.person_name as "onBehalfOf", d.on_behalf_of_user_id as "onBehalfOfUserId", d.instruction_ids as "instructionIds", d.note,
            d.deadline::text as deadline, d.deadline_reason as "deadlineReason", d.created_at as "createdAt", d.withdrawn_at as "withdrawnAt",
-           d.closed_at as "closedAt", d.end_reason as "endReason", coalesce(i.is_open, true) as "isItemOpen"
+           d.closed_at as "closedAt", d.end_reason as "endReason", coalesce(i.is_open, true) as "isItemOpen",
+           i.received_at as "itemReceivedAt"
     from disposition d
     left join inbox_item i on i.id = d.inbox_item_id
     join "user" u on u.id = d.from_user_id

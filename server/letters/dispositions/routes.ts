@@ -8,9 +8,10 @@ import { sendFile } from '../reading/sent-file.ts';
 import { listCandidates } from './candidates.ts';
 import { findDisposition } from './find-disposition.ts';
 import { disposeFurther, disposeInboxItem } from './give-disposition.ts';
-import { closeDisposition, withdrawDisposition } from './giver-steps.ts';
+import { closeDisposition, undoDisposition, withdrawDisposition } from './giver-steps.ts';
 import { listDispositions } from './list-dispositions.ts';
 import { presentDisposition, readLetterDispositions } from './present-disposition.ts';
+import { proposeDisposition } from './propose-disposition.ts';
 import { readReportFile } from './read-report-file.ts';
 import { readDispositionSheet } from './read-sheet.ts';
 import {
@@ -30,6 +31,9 @@ export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, calls.list, async ({ actor, list }) => ok(await listDispositions(db, actor, list())));
   route(app, calls.candidates, async ({ actor, list }) => ok(await listCandidates(db, actor, list())));
+  route(app, calls.proposal, async ({ actor, list }) =>
+    ok(await proposeDisposition(db, actor, list().filters)),
+  );
   route(app, calls.read, async ({ actor, params }) => ok(await asItIsNow(actor, params.id)));
   route(app, calls.ofLetter, async ({ actor, params }) =>
     ok(await readLetterDispositions(db, actor, params.id)),
@@ -82,6 +86,10 @@ export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, calls.withdraw, async ({ actor, params, body }) => {
     await withdrawDisposition(deps, actor, params.id, body);
+    return saved(actor, params.id);
+  });
+  route(app, calls.undo, async ({ actor, params }) => {
+    await undoDisposition(deps, actor, params.id);
     return saved(actor, params.id);
   });
   route(app, calls.take, async ({ actor, params }) => {

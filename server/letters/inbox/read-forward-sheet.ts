@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { longMoment } from '../../../domain/letters/tags.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -17,24 +17,29 @@ import { findInboxItem } from './find-inbox-item.ts';
 
 /**
  * GET /letter/api/Inbox/{id}/forward-sheet: what goes with a letter among peers (DOMAIN 7: teruskan); above Biasa
- * logged and marked (SPEC B3).
- * @throws Refusal 404 unseen, or not forwarded to this post; 409 where it cannot be set
+ * logged and marked (SPEC B3). By default of the forward that brought it.
+ * @param given of this post's own newest forward
+ * @throws Refusal 404 unseen, or not forwarded to or by this post; 409 where it cannot be set
  */
-export async function readForwardSheet(deps: Deps, actor: Actor, itemId: string) {
+export async function readForwardSheet(deps: Deps, actor: Actor, itemId: string, given = false) {
   const item = await findInboxItem(deps.db, actor, itemId);
   const letter = await findLetter(deps.db, actor, item.letterId);
-  const receivers = await forwardedWith(deps.db, item.id);
-  const [own] = receivers.filter(({ id }) => id === item.id);
+  const receivers = given
+    ? await forwardedBy(deps.db, letter.id, actor.positionId)
+    : await forwardedWith(deps.db, item.id);
+  const own = given ? receivers[0] : receivers.find(({ id }) => id === item.id);
   if (!own)
     throw notFound(
-      translate({
-        id: 'Naskah ini tidak diteruskan kepada Anda.',
-        en: 'This letter was not forwarded to you.',
-      }),
+      translate(
+        given
+          ? { id: 'Anda tidak meneruskan naskah ini.', en: 'You did not forward this letter.' }
+          : { id: 'Naskah ini tidak diteruskan kepada Anda.', en: 'This letter was not forwarded to you.' },
+      ),
     );
   await recordOpening(deps.db, actor, letter, 'open-pdf', 'Lembar penerusan');
   const { isMasked, ...about } = await letterOnSlip(deps, letter, own.fromPositionId);
-  const named = isMasked ? [own] : receivers;
+  // Who else received it is the forwarder's to know, not each receiver's.
+  const named = isMasked && !given ? [own] : receivers;
   const at = iso(own.receivedAt);
   const sheet: DispositionSheet = {
     kind: 'penerusan',
@@ -82,8 +87,19 @@ type Receiver = {
   fromName: string;
 };
 
-/** All that one forward reached: by the same post in the same transaction. */
-async function forwardedWith(executor: Executor, itemId: string): Promise<Receiver[]> {
+/** All that the forward reached that brought this item: by the same post in the same transaction. */
+const forwardedWith = (executor: Executor, itemId: string): Promise<Receiver[]> =>
+  reachedBy(executor, sql`own.id = ${itemId}`);
+
+/** The same of the newest forward by a post. */
+const forwardedBy = (executor: Executor, letterId: string, positionId: string): Promise<Receiver[]> =>
+  reachedBy(
+    executor,
+    sql`own.id = (select n.id from inbox_item n where n.letter_id = ${letterId}
+      and n.forwarded_by_position_id = ${positionId} order by n.received_at desc, n.id limit 1)`,
+  );
+
+async function reachedBy(executor: Executor, own: SQL): Promise<Receiver[]> {
   const found = await executor.execute<Receiver>(sql`
     select i.id, p.name, u.person_name as person, i.received_at as "receivedAt",
            i.read_at as "readAt", i.closed_at as "closedAt", i.forward_note as note,
@@ -95,7 +111,7 @@ async function forwardedWith(executor: Executor, itemId: string): Promise<Receiv
     left join "user" u on u.id = i.only_user_id
     join position fp on fp.id = i.forwarded_by_position_id
     join "user" fu on fu.id = i.forwarded_by_user_id
-    where own.id = ${itemId} order by p.name, i.id`);
+    where ${own} order by p.name, i.id`);
   return found.rows;
 }
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MailOutcome } from '../../../domain/letters/mail-outcome.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
 import { organizationUnit } from '../../../resources/master-data/unit-organisasi.ts';
@@ -29,12 +40,39 @@ export const letterIncoming = pgTable(
     agendaNumber: integer('agenda_number'),
     registeredAt: moment('registered_at'),
     registeredByUserId: uuid('registered_by_user_id').references(() => tableOf(user).id),
+    /** The mail it came by. */
+    mailId: uuid('mail_id').references((): AnyPgColumn => incomingMails.id),
   },
   (table) => [
     uniqueIndex('letter_incoming_agenda').on(table.agendaUnitId, table.agendaYear, table.agendaNumber),
     index('letter_incoming_sender').on(table.externalSenderId),
+    // What one has registered lately (registering-queue.ts).
+    index('letter_incoming_registered_by')
+      .on(table.registeredByUserId, table.registeredAt)
+      .where(sql`${table.registeredAt} is not null`),
     // The same letter registered before is found by the number it came with.
     index('letter_incoming_outside_number').on(sql`lower(${table.outsideNumber})`),
+  ],
+);
+
+/** A message of the incoming box, with its one outcome (incoming/mailbox). */
+export const incomingMails = pgTable(
+  'incoming_mail',
+  {
+    id: uuid('id').primaryKey(),
+    /** Its Message-ID, or a hash of its head where it has none. */
+    messageId: text('message_id').notNull(),
+    fromAddress: text('from_address').notNull(),
+    subject: text('subject').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    outcome: text('outcome').$type<MailOutcome>().notNull(),
+    /** Names of files that were left out. */
+    leftOut: text('left_out').array().notNull().default([]),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('incoming_mail_message').on(table.messageId),
+    index('incoming_mail_at').on(table.at, table.id),
   ],
 );
 

@@ -4,7 +4,7 @@ import { mayOpen } from '../../../resources/access.ts';
 import { inAllEntries } from '../../accounts/index.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
-import { taskIsFor } from './count-work.ts';
+import { isOwnTask } from './count-work.ts';
 
 /**
  * GET /task/api/Data/entrycounter: tasks per role entry, by its
@@ -19,7 +19,7 @@ export async function countEntries(db: Db, actor: Actor): Promise<EntryCount[]> 
       entry,
     ) => sql`select ${entry.entryId}::uuid as id, ${entry.positionId !== actor.positionId}::boolean as "isElsewhere", (
       select count(*)::int from (select 1 from task t
-        where t.position_id = ${entry.positionId} and t.done_at is null and ${taskIsFor(entry, 't')}
+        where t.position_id = ${entry.positionId} and t.done_at is null and ${isOwnTask(entry, 't')}
         limit ${countersEnd}) x) as "taskCount"`,
   );
   const found = await db.execute<EntryCount>(sql.join(counts, sql` union all `));

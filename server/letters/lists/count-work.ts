@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isUnderWay } from '../../../domain/letters/letter-life.ts';
-import { type Counters, countersEnd } from '../../../domain/letters/letter-rows.ts';
+import { type Counters, countersEnd, waitedFor } from '../../../domain/letters/letter-rows.ts';
 import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -11,6 +11,7 @@ import { itemPassesByName } from '../rules/named-only.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { isListedDraft } from './list-letters.ts';
+import { kindsFor } from './task-kinds.ts';
 
 /**
  * GET /task/api/Data/sidemenucounter: in one indexed statement (DESIGN 5). Pages without permission count 0.
@@ -20,7 +21,7 @@ export async function countWork(executor: Executor, actor: Actor): Promise<Count
   const count = (page: string, rows: SQL) => (mayOpen(viewer, `/naskah-dinas/${page}`) ? upTo(rows) : sql`0`);
   const { positionId } = actor;
   const found = await executor.execute<Counters>(sql`select
-    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${taskIsFor(actor, 't')}`)} as "taskCount",
+    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${isOwnTask(actor, 't')}`)} as "taskCount",
     ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and ${itemIsFor(actor, 'i')}`)} as "inboxCount",
     ${count('outbox', countDrafted(actor, letterIn('l', isUnderWay)))} as "outboxCount",
     ${count('draft', countDrafted(actor, isListedDraft))} as "draftCount",
@@ -40,6 +41,16 @@ const only = (actor: Actor, row: string): SQL =>
 /** Of the tasks of the post: is this one for who asks? */
 export const taskIsFor = (actor: Actor, alias: string): SQL =>
   sql`${onDesk(actor, alias)}${only(actor, alias)}`;
+
+/** The same, of what they are to do themselves: what the badges count. */
+export const isOwnTask = (actor: Actor, alias: string): SQL =>
+  sql`${isCountedTask(actor, alias)} and ${sql.raw(alias)}.kind <> ${waitedFor}`;
+
+/** The same, and counted: a delegate's counters hold only what the delegation covers (SPEC B2). */
+export const isCountedTask = (actor: Actor, alias: string): SQL =>
+  actor.entryType === 'Delegation'
+    ? sql`${taskIsFor(actor, alias)} and ${sql.raw(alias)}.kind = any(${sql.param(kindsFor(actor))}::text[])`
+    : taskIsFor(actor, alias);
 
 /** Of the inbox items of the post: is this one for who asks? */
 export const itemIsFor = (actor: Actor, alias: string): SQL =>

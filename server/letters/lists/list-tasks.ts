@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { type Task, type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
+import {
+  type Task,
+  type TaskKind,
+  taskKindMessages,
+  waitedFor,
+} from '../../../domain/letters/letter-rows.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { onDesk } from '../rules/own-desk.ts';
-import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
+import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 import { taskIsFor } from './count-work.ts';
-import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
+import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf, yesOrNo } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
+import { mayDecide } from './task-kinds.ts';
 
 type TaskRow = LetterColumns & {
   id: string;
@@ -33,6 +39,7 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
   const filters = filtersOf(query, {
     kind: oneOf('t.kind', Object.keys(taskKindMessages)),
     letterId: idIn('t.letter_id'),
+    isMine: yesOrNo(sql`(t.kind <> ${waitedFor})`),
   });
   const order = orderOf(query, { createdAt: 't.created_at', dueAt: 't.due_at' }, 't.id', 'DESC');
   // Without a search none of their letters is looked at to be counted.
@@ -72,15 +79,3 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
     countedUpTo,
   );
 }
-
-/** Decidable by paraf or signature; other kinds have their own pages. */
-const mayDecide = (actor: Actor, kind: TaskKind): boolean => deciders[kind](actor);
-const anybody = () => true;
-const deciders: Record<TaskKind, (actor: Actor) => boolean> = {
-  review: mayReviewAs,
-  legal: mayReviewAs,
-  sign: maySignAs,
-  revision: anybody,
-  'disposition-in': anybody,
-  'disposition-out': anybody,
-};

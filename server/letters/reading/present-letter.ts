@@ -132,7 +132,10 @@ export async function presentLetter(
             personName: names.holderName ?? '',
             positionName: names.holderPositionName,
             since: letter.holderSince.toISOString(),
-            dueAt: targetAt(letter.holderSince, letter.urgency).toISOString(),
+            // A signed letter waits for the provider, not for its holder.
+            ...(!letter.sealingSince && {
+              dueAt: targetAt(letter.holderSince, letter.urgency).toISOString(),
+            }),
             named: namedElse(names),
           }
         : null,

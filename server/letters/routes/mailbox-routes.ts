@@ -48,9 +48,10 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.forward, async ({ actor, params, body }) =>
     ok(await forwardLetter(deps, actor, params.id, body), 'Naskah diteruskan'),
   );
-  route(app, calls.forwardSheet, async ({ reply, actor, params }) =>
-    sendFile(reply, await readForwardSheet(deps, actor, params.id)),
-  );
+  route(app, calls.forwardSheet, async ({ request, reply, actor, params }) => {
+    const { given } = request.query as { given?: unknown };
+    return sendFile(reply, await readForwardSheet(deps, actor, params.id, given === 'true'));
+  });
   const verbs = { read: readInboxItem, unread: unreadInboxItem, reopen: reopenInboxItem };
   for (const [verb, handle] of Object.entries(verbs))
     route(app, calls[verb as keyof typeof verbs], async ({ actor, params }) => {

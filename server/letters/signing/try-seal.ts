@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { numbersPage } from '../../../domain/access/pages.ts';
 import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import type { Message } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { inIndonesian, Refusal } from '../../http/index.ts';
 import { sendJob } from '../../jobs/index.ts';
 import { reportFault } from '../../log/index.ts';
+import { holdsPrivilege } from '../../main-role.ts';
 import { type NoticeText, notify } from '../../notifications/index.ts';
 import { type Sealed, SealFault, type ShownSignature } from '../../pdf-sealer.ts';
 import { recordStep } from '../flow/history.ts';
@@ -175,6 +177,7 @@ async function noteFault(
       .set({ tries, fault, nextAt, claimedUntil: null })
       .where(eq(letterSealings.letterId, letterId));
     await sendJob(tx, sealJob, { letterId, id, tries }, { after: nextAt });
+    await tellAdministrators(tx, { letterId, number: given.number, tries, fault }, error);
     if (tries > 1) return fault;
     await recordStep(tx, given.actor, letterId, 'seal-awaited', { note: fault.id });
     await recordAudit(tx, {
@@ -186,6 +189,45 @@ async function noteFault(
     });
     return fault;
   });
+}
+
+/** Who may open it is an administrator. */
+const administratorsPage = '/manajemen-user/admin';
+/** How many tries fail before a passing fault is somebody's work. */
+const triesToTell = 3;
+
+/** Once for an outage: the first letter that waits long, or that the provider refuses. */
+async function tellAdministrators(
+  tx: Executor,
+  { letterId, number, tries, fault }: { letterId: string; number: string; tries: number; fault: Message },
+  error: unknown,
+): Promise<void> {
+  const isPassing = error instanceof SealFault && error.isPassing;
+  if (tries !== (isPassing ? triesToTell : 1)) return;
+  const others = and(
+    ne(letterSealings.letterId, letterId),
+    isNotNull(letterSealings.fault),
+    isPassing ? gte(letterSealings.tries, triesToTell) : eq(sql`${letterSealings.fault} ->> 'id'`, fault.id),
+  );
+  if ((await tx.$count(letterSealings, others)) > 0) return;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select u.id from "user" u where u.is_active and ${sql.raw(holdsPrivilege('u', administratorsPage))}
+      and ${sql.raw(holdsPrivilege('u', numbersPage))} order by u.id limit 200`);
+  await notify(
+    tx,
+    rows.map(({ id }) => id),
+    {
+      kind: 'sistem.gangguan',
+      title: { id: 'Segel naskah tertunda', en: 'Seals of letters are delayed' },
+      modul: 'pengaturan',
+      message: {
+        id: `${fault.id} Naskah bernomor ${number} sudah ditandatangani dan menunggu segelnya.`,
+        en: `${fault.en} The letter numbered ${number} is signed and awaits its seal.`,
+      },
+      detailUrl: `${numbersPage}?daftar=nomor&keadaan=kept`,
+      tabName: null,
+    },
+  );
 }
 
 function toldOf(error: unknown): Message {

@@ -40,7 +40,7 @@ function needsOf({ posts, people, kinds, classification }: SetupFacts): Message[
     ],
     [
       people.signers === 0 || people.signers > people.signersWithoutTasks,
-      { id: 'role yang membuka Tugas bagi penanda tangan', en: 'a role that opens Tasks to the signer' },
+      { id: 'peran yang membuka Tugas bagi penanda tangan', en: 'a role that opens Tasks to the signer' },
     ],
     [
       kinds.usable > 0,

@@ -174,7 +174,7 @@ function peopleStep({ people, posts }: SetupFacts, { hasMail }: Around): SetupSt
   const says =
     people.signers > 0
       ? {
-          id: 'Role penanda tangan belum membuka halaman Tugas',
+          id: 'Peran penanda tangan belum membuka halaman Tugas',
           en: 'The signers’ role does not open Tasks yet',
         }
       : posts.signing > 0 && people.count > 1

@@ -31,7 +31,7 @@ export function offersFor({ companies, units }: Known): OfferGroup[] {
     group('company', { id: 'Kop surat', en: 'Letterheads' }, companies.map(letterhead)),
     group('units', { id: 'Unit yang lazim', en: 'Usual units' }, companies.slice(0, 1).flatMap(usualUnits)),
     group('posts', { id: 'Jabatan tiap unit', en: 'Posts of each unit' }, posts(units)),
-    group('people', { id: 'Role', en: 'Roles' }, roles()),
+    group('people', { id: 'Peran', en: 'Roles' }, roles()),
     ...kinds().map(({ label, offers }) => group('kinds', label, offers)),
     group('kinds', { id: 'Instruksi disposisi', en: 'Disposition instructions' }, instructions()),
     group('classification', { id: 'Klasifikasi keamanan', en: 'Security classes' }, securityClasses()),

@@ -81,7 +81,7 @@ export const officialsSheet = (roles: TaskRoles): BookSheet => ({
 });
 
 const noRole = {
-  id: 'Belum ada role dengan tugas ini. Pakai role dari paket awal lebih dahulu.',
+  id: 'Belum ada peran dengan tugas ini. Pakai peran dari paket awal lebih dahulu.',
   en: 'There is no role with this task yet. Use the roles of the starter set first.',
 };
 const noTask = {

@@ -27,7 +27,7 @@ export const peopleSheet = (): BookSheet => ({
       },
       salutation: { example: 'Ibu' },
       roleIds: {
-        hint: `Kode role, dipisah titik koma. Kosong berarti ${usualRole}.`,
+        hint: `Kode peran, dipisah titik koma. Kosong berarti ${usualRole}.`,
         example: 'pegawai; pejabat',
         isRequired: false,
       },
@@ -53,7 +53,7 @@ export const peopleSheet = (): BookSheet => ({
       key: 'npp',
       fields: {
         ...fieldsOf(user, names),
-        roleIds: { heading: 'Role', cell: (cells) => cells('Role') ?? usualRole },
+        roleIds: { heading: 'Peran', cell: (cells) => cells('Peran') ?? usualRole },
         isldap: { heading: 'Cara masuk', cell: (cells) => cells('Cara masuk') ?? '2' },
       },
     },
@@ -98,7 +98,7 @@ export const furtherPostsSheet = (): BookSheet => ({
       codesOf: 'Jabatan',
     },
     type: { example: 'Plt.', isRequired: false },
-    roleIds: { hint: 'Kode role, dipisah titik koma', example: 'pegawai' },
+    roleIds: { hint: 'Kode peran, dipisah titik koma', example: 'pegawai' },
     startDate: { hint: 'Tanggal, misalnya 31/01/2026. Kosong berarti hari ini.', isRequired: false },
     decree: { example: 'KEP-12/CK/2026' },
   }),

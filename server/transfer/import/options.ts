@@ -45,7 +45,7 @@ export function readOptions(
     else if (mode === 'create' && resource.locked?.includes(name))
       faults.push(
         translate({
-          id: `Role Anda hanya dapat melihat “${known.get(name)?.heading}”.`,
+          id: `Peran Anda hanya dapat melihat “${known.get(name)?.heading}”.`,
           en: `Your role may only read “${known.get(name)?.heading}”.`,
         }),
       );

@@ -7,6 +7,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { DeviceSession } from '../../../domain/calls/account.ts';
 import { translate } from '../../../lib/language.ts';
+import { showStoredHere } from '../../shell/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
@@ -51,13 +52,14 @@ export default function DevicesSection() {
                 {failure}
               </p>
             )}
-            {items.length > 1 && (
-              <div className="account-below">
+            <div className="account-below">
+              <Button onClick={showStoredHere}>{translate(said.storedHere)}</Button>
+              {items.length > 1 && (
                 <Button color="error" onClick={() => setAsking(true)}>
                   {translate(said.endOthers)}
                 </Button>
-              </div>
-            )}
+              )}
+            </div>
           </>
         )}
       </Loaded>

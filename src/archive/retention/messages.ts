@@ -26,9 +26,9 @@ export const retentionMessages = {
     en: 'Filing units whose time is over, and proposals to transfer, destroy, hand over or appraise them.',
   },
   lists: { id: 'Daftar retensi', en: 'Lists of retention' },
-  mainRoleTitle: { id: 'Retensi ditangani dengan role utama', en: 'Retention takes your main role' },
+  mainRoleTitle: { id: 'Retensi ditangani dengan peran utama', en: 'Retention takes your main role' },
   mainRoleText: {
-    id: 'Sekretaris, delegasi, dan role tambahan tidak mengusulkan atau menyetujui retensi.',
+    id: 'Sekretaris, delegasi, dan peran tambahan tidak mengusulkan atau menyetujui retensi.',
     en: 'Secretaries, delegates and additional roles neither propose nor approve retention.',
   },
   proposals: { id: 'Usul', en: 'Proposals' },
@@ -107,6 +107,11 @@ export const retentionMessages = {
     id: `dan ${formatNumber(count)} orang lain`,
     en: `and ${formatNumber(count)} more`,
   }),
+  forMinutes: { id: 'Untuk berita acara', en: 'For the minutes' },
+  methodHint: {
+    id: 'Misalnya kertas dicacah, berkas digital dihapus permanen.',
+    en: 'Such as paper shredded, digital files erased for good.',
+  },
   password: { id: 'Kata sandi Anda', en: 'Your password' },
   passwordHint: {
     id: 'Menandatangani berita acara secara elektronik.',

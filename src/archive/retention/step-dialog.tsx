@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { factFaults, factNames, factsAt, type MinutesFacts } from '../../../domain/archive/minutes-facts.ts';
 import { flows, type ProposalStep } from '../../../domain/archive/retention-flow.ts';
 import { stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
@@ -12,6 +14,7 @@ import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { type Decided, Decisions } from './decisions.tsx';
+import { FactFields } from './fact-fields.tsx';
 import { retentionMessages as messages, stepText } from './messages.ts';
 
 type Props = {
@@ -27,20 +30,26 @@ type Props = {
 function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
   const { takeProposalStep } = useNaskah();
   const notify = useNotify();
-  const { errors, submit, ...form } = useSubmit('note', 'password');
+  const { errors, submit, refuse, ...form } = useSubmit('note', 'password', ...factNames);
   const [note, setNote] = useState('');
   const [password, setPassword] = useState('');
   const rule = flows[proposal.kind].find((one) => one.step === step);
+  const asked = factsAt(proposal.kind, step);
+  const [facts, setFacts] = useState<MinutesFacts>(() => saidBefore(proposal, asked));
   const decides = proposal.kind === 'appraise' && step === 'appraise';
   const units = proposal.units.filter((unit) => !unit.droppedAt);
   const [decided, setDecided] = useState<Decided>({});
   const isLast = rule?.to === 'done' && proposal.next.length === 1;
   const destroys = isLast && proposal.kind === 'destroy';
-  const go = () =>
-    submit(
+  const go = () => {
+    const faults = Object.entries(factFaults(proposal.kind, step, trimmed(facts), dayInWib()));
+    if (faults.length > 0)
+      return refuse(Object.fromEntries(faults.map(([name, message]) => [name, translate(message)])));
+    return submit(
       async () => {
         const now = await takeProposalStep(proposal.id, step, {
           note: note.trim() || null,
+          ...trimmed(facts),
           ...(rule?.isSigned && { password }),
           ...(decides && { decisions: decisionsOf(decided) }),
         });
@@ -56,6 +65,7 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
         onClose();
       },
     );
+  };
   return (
     <FormDialog
       title={`${translate(stepMessages[step].todo)} ${proposal.number.toLowerCase()}?`}
@@ -71,6 +81,7 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
         {units.some(({ isHeld }) => isHeld) && ` ${translate(messages.heldLeave)}`}
       </p>
       {decides && <Decisions units={units} decided={decided} onChange={setDecided} />}
+      {asked.length > 0 && <FactFields asked={asked} facts={facts} errors={errors} onChange={setFacts} />}
       <TextLine
         label={translate(commonMessages.note)}
         isOptional
@@ -92,6 +103,15 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
     </FormDialog>
   );
 }
+
+/** What an earlier step filled in of the same: the second witness finds the first one's words. */
+const saidBefore = ({ steps }: ProposalDetail, asked: ReturnType<typeof factsAt>): MinutesFacts => {
+  const said: MinutesFacts = Object.assign({}, ...steps.map((one) => one.facts));
+  return Object.fromEntries(asked.map(({ name }) => [name, said[name] ?? null]));
+};
+
+const trimmed = (facts: MinutesFacts): MinutesFacts =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, value?.trim() || null]));
 
 const decisionsOf = (decided: Decided) =>
   Object.entries(decided).map(([filingUnitId, { decision, extraYears }]) => ({

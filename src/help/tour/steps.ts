@@ -118,7 +118,7 @@ const users: Step = {
   at: branch('manajemen-user'),
   title: { id: 'Siapa boleh apa', en: 'Who may do what' },
   text: {
-    id: 'Akun, role, dan hak. Perubahan berlaku pada langkah orang itu berikutnya.',
+    id: 'Akun, peran, dan hak. Perubahan berlaku pada langkah orang itu berikutnya.',
     en: 'Accounts, roles and rights. A change holds from that person’s next step on.',
   },
 };

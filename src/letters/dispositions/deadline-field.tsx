@@ -1,52 +1,34 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { addWorkingDays } from '../../../domain/letters/disposition.ts';
+import { type DeadlineOrigin, needsDeadline } from '../../../domain/letters/disposition-deadline.ts';
+import type { Urgency } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
-import { dayInWib } from '../../../lib/wib.ts';
+import { endOfDayInWib } from '../../../lib/wib.ts';
 import { DayField } from '../../ui/pickers/index.ts';
-import { weekday } from '../moments.ts';
+import { pressure, untilWords, weekday } from '../moments.ts';
 import { disposeMessages } from './dispose-messages.ts';
 import { Fault } from './fault.tsx';
 
 type Props = {
+  urgency: Urgency;
   value: string | null;
-  /** Not chosen by the user: it follows the instructions. */
-  isFollowing: boolean;
-  /** What the instructions propose is later than the letter's urgency allows. */
-  isCut: boolean;
+  /** Whose deadline is proposed. */
+  proposed: { day: string; origin: DeadlineOrigin };
   fault?: string | undefined;
   onChange: (day: string | null) => void;
 };
 
-/** Deadline: common choices as buttons, any other day typed or from the calendar. */
-export function DeadlineField({ value, isFollowing, isCut, fault, onChange }: Props) {
+/** The deadline, filled in; where it comes from stands beside its name. */
+export function DeadlineField({ urgency, value, proposed, fault, onChange }: Props) {
   const id = useId();
-  const today = dayInWib();
-  const choices: [string, string | null][] = [
-    [translate(disposeMessages.tomorrow), inDays(today, 1)],
-    [translate(disposeMessages.threeDays), addWorkingDays(today, 3)],
-    [translate(disposeMessages.oneWeek), inDays(today, 7)],
-    [translate(disposeMessages.noLimit), null],
-  ];
-  // "No deadline" counts as chosen only when the user chose it: an instruction may still set one.
-  const isChosen = (day: string | null) => value === day && (day !== null || !isFollowing);
+  const at = value && endOfDayInWib(value);
   return (
     <div className="dispose-part">
-      <label htmlFor={id} id={`${id}-label`}>
-        {translate(disposeMessages.deadline)}
-      </label>
-      <div className="dispose-deadline">
-        {choices.map(([words, day]) => (
-          <Button
-            key={words}
-            variant="outlined"
-            aria-pressed={isChosen(day)}
-            className={isChosen(day) ? 'dispose-quick is-chosen' : 'dispose-quick'}
-            onClick={() => onChange(day)}
-          >
-            {words}
-          </Button>
-        ))}
+      <div className="dispose-head">
+        <label htmlFor={id} id={`${id}-label`}>
+          {translate(disposeMessages.deadline)}
+        </label>
+        <small>{originWords(proposed)}</small>
       </div>
       <DayField
         input={{
@@ -58,26 +40,38 @@ export function DeadlineField({ value, isFollowing, isCut, fault, onChange }: Pr
         value={value}
         onChange={onChange}
       />
-      <small id={`${id}says`} aria-live="polite">
-        {deadlineWords(value, isFollowing, isCut)}
-      </small>
+      <div className="dispose-head">
+        <small id={`${id}says`} aria-live="polite">
+          {at ? (
+            <>
+              {weekday(at)}, <span className={`mailbox-${pressure(at)}`}>{untilWords(at)}</span>
+            </>
+          ) : (
+            !needsDeadline(urgency) && translate(disposeMessages.none)
+          )}
+        </small>
+        {value && !needsDeadline(urgency) && (
+          <Button size="small" variant="text" onClick={() => onChange(null)}>
+            {translate(disposeMessages.none)}
+          </Button>
+        )}
+      </div>
       <Fault id={`${id}fault`} text={fault} />
     </div>
   );
 }
 
-/** The deadline, and its reason where the user did not choose it. */
-function deadlineWords(value: string | null, isFollowing: boolean, isCut: boolean): string {
-  if (!isFollowing) return value ? weekday(value) : '';
-  return translate(
-    value
-      ? (isCut ? disposeMessages.fromUrgency : disposeMessages.fromInstructions)(weekday(value))
-      : disposeMessages.untilInstructed,
-  );
-}
-
-function inDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+function originWords({ day, origin }: Props['proposed']): string {
+  switch (origin) {
+    case 'letter':
+      return translate(disposeMessages.ofLetter(weekday(day)));
+    case 'parent':
+      return translate(disposeMessages.ofParent(weekday(day)));
+    case 'urgency':
+      return translate(disposeMessages.ofUrgency);
+    case 'instructions':
+      return translate(disposeMessages.ofInstructions);
+    case 'proposed':
+      return translate(disposeMessages.proposed);
+  }
 }

@@ -6,22 +6,19 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Split from 'lucide-react/icons/split';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
 import type { Disposition } from '../../../domain/letters/disposition.ts';
-import type { Letter } from '../../../domain/letters/letter.ts';
 import { type Message, translate } from '../../../lib/language.ts';
-import { lazyPart } from '../../shell/index.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { dispositionMessages } from './messages.ts';
 import { type Asked, openBelow, StepDialog } from './step-dialog.tsx';
 
-const DisposeDialog = lazyPart(() => import('./dispose-dialog.tsx'));
-
 type Props = {
   disposition: Disposition;
-  letter: Letter;
+  /** Opens the form beside the letter. */
+  onDispose: () => void;
   onSettled: () => void;
   onRefused: (failure: unknown) => void;
 };
@@ -34,11 +31,10 @@ const said: Partial<Record<DispositionVerb, Message>> = {
 };
 
 /** Actions on a disposition: one filled button, the others beside and above it. */
-export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
+export function Decision({ disposition, onDispose, onSettled, onRefused }: Props) {
   const { stepDisposition } = useNaskah();
   const notify = useNotify();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [disposing, setDisposing] = useState(false);
   const { isPending, request } = useRequest(onRefused);
   const { can } = disposition;
   const step = (verb: 'start' | 'reopen' | 'take' | 'close') =>
@@ -86,12 +82,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
             </Button>
           )}
           {can.dispose && (
-            <Button
-              variant="outlined"
-              size="large"
-              startIcon={<Split {...icon} />}
-              onClick={() => setDisposing(true)}
-            >
+            <Button variant="outlined" size="large" startIcon={<Split {...icon} />} onClick={onDispose}>
               {translate(dispositionMessages.disposeOn)}
             </Button>
           )}
@@ -163,15 +154,6 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
           onClose={() => setAsked(null)}
           onSettled={onSettled}
         />
-      )}
-      {disposing && (
-        <Suspense>
-          <DisposeDialog
-            source={{ dispositionId: disposition.id }}
-            letter={letter}
-            onClose={() => setDisposing(false)}
-          />
-        </Suspense>
       )}
     </div>
   );

@@ -1,26 +1,14 @@
 import type { Message, Messages } from '../../../lib/language.ts';
 
 export const disposeMessages = {
-  tomorrow: { id: 'Besok', en: 'Tomorrow' },
-  threeDays: { id: '3 hari kerja', en: '3 working days' },
-  oneWeek: { id: '1 minggu', en: '1 week' },
-  noLimit: { id: 'Tanpa batas', en: 'No deadline' },
-  deadline: { id: 'Batas waktu', en: 'Deadline' },
-  fromInstructions: (day: string): Message => ({
-    id: `${day}, menurut instruksi yang dipilih.`,
-    en: `${day}, as the chosen instructions say.`,
-  }),
-  fromUrgency: (day: string): Message => ({
-    id: `${day}, menurut derajat naskah.`,
-    en: `${day}, as the letter's urgency says.`,
-  }),
-  untilInstructed: {
-    id: 'Tanpa batas waktu, kecuali instruksi yang dipilih menentukannya.',
-    en: 'No deadline, unless the chosen instructions set one.',
-  },
-  lateReason: { id: 'Alasan batas waktu lebih lambat', en: 'Why the deadline is later' },
-  dueBy: (day: string): Message => ({ id: `Batas waktu: ${day}.`, en: `Deadline: ${day}.` }),
-  notDue: { id: 'Tidak ada batas waktu.', en: 'There is no deadline.' },
+  deadline: { id: 'Tenggat', en: 'Deadline' },
+  ofLetter: (day: string): Message => ({ id: `Tenggat naskah ${day}`, en: `The letter’s, ${day}` }),
+  ofParent: (day: string): Message => ({ id: `Tenggat disposisi ${day}`, en: `The disposition’s, ${day}` }),
+  ofUrgency: { id: 'Menurut sifat naskah', en: 'By the letter’s urgency' },
+  ofInstructions: { id: 'Menurut instruksi', en: 'By the instructions' },
+  proposed: { id: 'Usulan', en: 'Proposed' },
+  none: { id: 'Tanpa tenggat', en: 'No deadline' },
+  lateReason: { id: 'Alasan tenggat lebih lambat', en: 'Why the deadline is later' },
   receiverMissing: { id: 'Pilih penerima disposisi.', en: 'Choose who receives the disposition.' },
   instructionMissing: {
     id: 'Pilih setidaknya satu instruksi, atau tulis catatan.',
@@ -30,31 +18,70 @@ export const disposeMessages = {
     id: `Disposisi terkirim kepada ${names}`,
     en: `Disposition sent to ${names}`,
   }),
-  title: { id: 'Disposisi kepada siapa?', en: 'Disposition to whom?' },
-  notePlaceholder: { id: 'Tulis arahan Anda', en: 'Write your instructions' },
+  title: { id: 'Disposisi', en: 'Disposition' },
+  form: { id: 'Isian', en: 'Form' },
   send: { id: 'Kirim disposisi', en: 'Send the disposition' },
-  discardTitle: { id: 'Tutup dan buang isian disposisi?', en: 'Close and discard the disposition?' },
-  discardText: {
-    id: 'Penerima, instruksi, dan catatan yang sudah diisi tidak disimpan.',
-    en: 'The recipients, instructions and note you entered are not saved.',
-  },
+  notePlaceholder: { id: 'Tulis arahan Anda', en: 'Write your instructions' },
   instructions: { id: 'Instruksi', en: 'Instructions' },
-  receivers: { id: 'Penerima', en: 'Recipients' },
-  searchStaff: { id: 'Cari nama atau jabatan bawahan', en: 'Search name or post of your staff' },
-  searchStaffShort: { id: 'Cari bawahan', en: 'Search your staff' },
+  otherInstruction: { id: 'Ketik instruksi lain', en: 'Type another instruction' },
+  asNote: (text: string): Message => ({
+    id: `Tulis sebagai catatan: ${text}`,
+    en: `Write as a note: ${text}`,
+  }),
+  receivers: { id: 'Kepada', en: 'To' },
+  searchStaff: { id: 'Ketik nama atau jabatan', en: 'Type a name or post' },
+  all: (post: string, count: number): Message => ({
+    id: `Semua ${post} (${count})`,
+    en: `All of ${post} (${count})`,
+  }),
   responsible: { id: 'Penanggung jawab', en: 'Responsible' },
-  noData: { id: 'Tidak ada data', en: 'No data' },
-  outcome: (readers: string, lead: string): Message => ({
-    id: `${readers} dapat membaca naskah ini beserta lampirannya dan mendapat tugas. ${lead} bertanggung jawab.`,
-    en: `${readers} can read this letter with its attachments and get a task. ${lead} is responsible.`,
+  responsibleOne: (name: string): Message => ({
+    id: `Penanggung jawab: ${name}`,
+    en: `Responsible: ${name}`,
   }),
-  outcomeReport: (readers: string, lead: string): Message => ({
-    id: `${readers} dapat membaca naskah ini beserta lampirannya dan mendapat tugas. ${lead} bertanggung jawab dan perlu melaporkan hasilnya.`,
-    en: `${readers} can read this letter with its attachments and get a task. ${lead} is responsible and has to report the result.`,
-  }),
+  remove: (name: string): Message => ({ id: `Hapus ${name}`, en: `Remove ${name}` }),
+  nobody: { id: 'Tidak ada bawahan. Gunakan Teruskan.', en: 'You have no staff. Use Forward.' },
   whoTakesIt: {
     id: 'Ditawarkan kepada semua, dikerjakan yang mengambil',
     en: 'Offered to all, done by who takes it',
   },
-  count: (count: number): Message => ({ id: `${count} penerima`, en: `${count} recipients` }),
+  everybody: (post: string): Message => ({ id: `semua pemangku ${post}`, en: `all who hold ${post}` }),
+  // Between two asterisks stands what is set in bold.
+  onlyOne: (name: string): Message => ({
+    id: `Hanya **${name}** (penanggung jawab) yang menerima.`,
+    en: `Only **${name}** (responsible) receives it.`,
+  }),
+  onlyFew: (lead: string, others: string): Message => ({
+    id: `Hanya **${lead}** (penanggung jawab) dan ${others} yang menerima.`,
+    en: `Only **${lead}** (responsible) and ${others} receive it.`,
+  }),
+  onlyMany: (count: number, lead: string): Message => ({
+    id: `Hanya ${count} orang yang dipilih yang menerima, **${lead}** bertanggung jawab.`,
+    en: `Only the ${count} chosen people receive it, **${lead}** is responsible.`,
+  }),
+  reportsBy: (count: number, day: string): Message => ({
+    id: `${whoReports(count)} melapor paling lambat **${day}**.`,
+    en: `${count === 1 ? 'The report is' : 'Reports are'} due by **${day}**.`,
+  }),
+  doneBy: (day: string): Message => ({
+    id: `Selesai paling lambat **${day}**.`,
+    en: `Due by **${day}**.`,
+  }),
+  notDue: { id: 'Tanpa tenggat.', en: 'Without a deadline.' },
+  sent: (count: number): Message => ({
+    id: `Terkirim kepada ${count} orang.`,
+    en: `Sent to ${count} ${count === 1 ? 'person' : 'people'}.`,
+  }),
+  undo: (seconds: number): Message => ({ id: `Urungkan (${seconds} d)`, en: `Undo (${seconds} s)` }),
+  undone: { id: 'Disposisi diurungkan', en: 'Disposition undone' },
+  running: { id: 'Disposisi berjalan', en: 'Dispositions' },
+  nextLetter: { id: 'Naskah berikutnya', en: 'Next letter' },
+  closeLater: (names: string): Message => ({
+    id: `Setelah ${names} selesai, Anda menutup bagian Anda dengan sekali klik.`,
+    en: `Once ${names} are done, you close your part with one click.`,
+  }),
+  finishMine: { id: 'Selesaikan bagian saya', en: 'Finish my part' },
 } satisfies Messages;
+
+const whoReports = (count: number): string =>
+  count === 1 ? 'Yang bersangkutan' : count === 2 ? 'Keduanya' : 'Semuanya';

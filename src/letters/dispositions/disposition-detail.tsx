@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import {
@@ -14,6 +14,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { Term } from '../../help/index.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { statusOf } from '../../ui/failures.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { keys } from '../cache.ts';
@@ -26,10 +27,14 @@ import { useLetter } from '../reading/use-letter.ts';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { TaskTrail } from '../tasks/task-trail.tsx';
 import { useAfterStep } from '../tasks/use-after-step.ts';
+import { usePrefetch } from '../use-prefetch.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
-import { dispositionMessages } from './messages.ts';
+import { dispositionMessages, sheetFile } from './messages.ts';
 import '../tasks/tasks.css';
+
+const loadPanel = () => import('./dispose-panel.tsx');
+const DisposePanel = lazyPart(loadPanel);
 
 type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
 
@@ -63,6 +68,8 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { dispositionSheetBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const { settle, refused } = useAfterStep(disposition.letterId);
+  const [isDisposing, setDisposing] = useState(false);
+  usePrefetch(loadPanel, disposition.can.dispose);
   useMarkAsRead(disposition, letter);
   if (!letter)
     return (
@@ -109,15 +116,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
               variant="outlined"
               aria-busy={isBusy}
               startIcon={<Printer size={15} strokeWidth={1.6} aria-hidden />}
-              onClick={() =>
-                download(
-                  () => dispositionSheetBlob(disposition.id),
-                  translate(dispositionMessages.sheetName(letter.number ?? ''))
-                    .trim()
-                    .replaceAll('/', '-')
-                    .concat('.pdf'),
-                )
-              }
+              onClick={() => download(() => dispositionSheetBlob(disposition.id), sheetFile(letter.number))}
             >
               {translate(dispositionMessages.sheet)}
             </Button>
@@ -125,7 +124,25 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
           <TaskFacts letter={letter} />
         </>
       }
-      decision={<Decision disposition={disposition} letter={letter} onSettled={settle} onRefused={refused} />}
+      decision={
+        <Decision
+          disposition={disposition}
+          onDispose={() => setDisposing(true)}
+          onSettled={settle}
+          onRefused={refused}
+        />
+      }
+      panel={
+        isDisposing && (
+          <Suspense fallback={<section className="dispose-panel" />}>
+            <DisposePanel
+              source={{ dispositionId: disposition.id }}
+              letter={letter}
+              onClose={() => setDisposing(false)}
+            />
+          </Suspense>
+        )
+      }
     >
       <LetterPaper letter={letter} />
     </Pane>

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import { useGetIdentity } from 'react-admin';
 import {
   type DispositionNode,
@@ -6,14 +7,13 @@ import {
   isOpenDisposition,
   recipientName,
 } from '../../../domain/letters/disposition.ts';
-import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
+import { type DispositionState, dispositionLife } from '../../../domain/letters/disposition-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
-import { StateChip } from '../../ui/state-chip.tsx';
-import { pressure, shortDay, untilWords } from '../moments.ts';
+import { eventTime, pressure, rowTime, shortDay, untilWords } from '../moments.ts';
 import { dispositionMessages } from './messages.ts';
 import { Reports } from './reports.tsx';
-import { endWords, sinceWords } from './state-messages.ts';
+import { endWords } from './state-messages.ts';
 import './tree.css';
 
 type Props = {
@@ -37,36 +37,40 @@ export function DispositionTree({ nodes, currentId, link }: Props) {
 
 type NodeProps = { node: DispositionNode } & Pick<Props, 'link'> & { currentId: string | undefined };
 
-function Node({ node, currentId, link }: NodeProps) {
+/** @param isFurther below the recipient who gave it on, and who is named there */
+function Node({ node, currentId, link, isFurther }: NodeProps & { isFurther?: boolean }) {
+  const isCurrent = node.id === currentId;
   return (
     <li
-      className={node.id === currentId ? 'disposition-node is-current' : 'disposition-node'}
-      aria-current={node.id === currentId ? 'true' : undefined}
+      className={isCurrent ? 'disposition-node is-current' : 'disposition-node'}
+      aria-current={isCurrent ? 'true' : undefined}
     >
-      <div className="disposition-giver">
-        <b>{node.fromPositionName}</b>
-        <small>
-          {node.onBehalfOf
-            ? translate(dispositionMessages.nameFor(node.fromName, node.onBehalfOf))
-            : node.fromName}
-          , {shortDay(node.createdAt)}
-        </small>
-        {isOpenDisposition(node) ? (
-          node.deadline && (
-            <small className={`mailbox-${pressure(endOfDayInWib(node.deadline))}`}>
-              {translate(
-                dispositionMessages.due(
-                  shortDay(endOfDayInWib(node.deadline)),
-                  untilWords(endOfDayInWib(node.deadline)),
-                ),
-              )}
-            </small>
-          )
-        ) : (
-          <small>{endWords(node)}</small>
-        )}
-        {link?.(node)}
-      </div>
+      {isFurther ? (
+        (!isOpenDisposition(node) || link) && (
+          <div className="disposition-giver">
+            {!isOpenDisposition(node) && <small>{endWords(node)}</small>}
+            {link?.(node)}
+          </div>
+        )
+      ) : (
+        <div className="disposition-giver disposition-line">
+          <Ring state="selesai" />
+          <div>
+            <b>
+              {node.onBehalfOf
+                ? translate(dispositionMessages.nameFor(node.fromName, node.onBehalfOf))
+                : node.fromName}
+            </b>
+            <small>{node.fromPositionName}</small>
+            <Ends node={node} />
+            {link?.(node)}
+          </div>
+          <span className="disposition-aside">
+            {translate(dispositionMessages.gave)}
+            <small>{rowTime(node.createdAt)}</small>
+          </span>
+        </div>
+      )}
       <ol>
         {node.recipients.map((one) => (
           <Recipient key={one.id} one={one} node={node} currentId={currentId} link={link} />
@@ -76,30 +80,63 @@ function Node({ node, currentId, link }: NodeProps) {
   );
 }
 
+/** Until when, or that it is over. */
+function Ends({ node }: { node: DispositionNode }) {
+  if (!isOpenDisposition(node)) return <small>{endWords(node)}</small>;
+  if (!node.deadline) return null;
+  const at = endOfDayInWib(node.deadline);
+  return (
+    <small className={`mailbox-${pressure(at)}`}>
+      {translate(dispositionMessages.due(shortDay(at), untilWords(at)))}
+    </small>
+  );
+}
+
 function Recipient({ one, node, currentId, link }: NodeProps & { one: DispositionRecipient }) {
   const { identity } = useGetIdentity();
+  const at = one.doneAt ?? one.startedAt ?? one.readAt ?? node.createdAt;
   return (
     <li className="disposition-recipient">
-      <div>
-        <b>{one.personName ?? recipientName(one)}</b>
-        <small>
-          {one.personName ? one.positionName : translate(dispositionMessages.nobodyYet)}
-          {identity?.id === one.userId && translate(dispositionMessages.youToo)} ·{' '}
-          {translate(dispositionRoleLabels[one.role])}
-        </small>
-        <span className="disposition-state">
-          <StateChip of={dispositionLife[one.state]} />
-          <small>{sinceWords(one, node)}</small>
+      <div className="disposition-line">
+        <Ring state={one.state} />
+        <div>
+          <b>
+            {one.personName ?? recipientName(one)}
+            {identity?.id === one.userId && translate(dispositionMessages.youToo)}
+          </b>
+          <small>{one.personName ? one.positionName : translate(dispositionMessages.nobodyYet)}</small>
+          {one.role === 'penanggung-jawab' && (
+            <small className="disposition-lead">{translate(dispositionRoleLabels[one.role])}</small>
+          )}
+          <Reports dispositionId={node.id} reports={one.reports} />
+        </div>
+        <span className={`disposition-aside is-${dispositionLife[one.state].tone}`}>
+          {translate(dispositionLife[one.state].label)}
+          <small title={eventTime(at)}>{rowTime(at)}</small>
         </span>
-        <Reports dispositionId={node.id} reports={one.reports} />
       </div>
       {one.children.length > 0 && (
         <ol>
           {one.children.map((child) => (
-            <Node key={child.id} node={child} currentId={currentId} link={link} />
+            <Node
+              key={child.id}
+              node={child}
+              currentId={currentId}
+              link={link}
+              isFurther={child.fromPositionId === one.positionId}
+            />
           ))}
         </ol>
       )}
     </li>
+  );
+}
+
+/** The state as a picture; its word stands beside it. */
+function Ring({ state }: { state: DispositionState }) {
+  return (
+    <i className={`disposition-ring is-${state}`} aria-hidden>
+      {state === 'selesai' && <Check size={11} strokeWidth={2.4} />}
+    </i>
   );
 }

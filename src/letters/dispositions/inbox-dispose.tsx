@@ -1,9 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import type { ActionContext } from '../inbox/action.ts';
-import DisposeDialog from './dispose-dialog.tsx';
+import DisposePanel from './dispose-panel.tsx';
+import { nearestCandidates } from './recipient-picker.tsx';
+import { listedInstructions } from './use-instructions.ts';
 
-/** "Disposisi" above a received letter. */
-function InboxDispose({ letter, item, onClose }: ActionContext & { onClose: () => void }) {
-  return item && <DisposeDialog source={{ inboxItemId: item.id }} letter={letter} onClose={onClose} />;
+type Props = ActionContext & { onNext?: (() => void) | undefined; onClose: () => void };
+
+/** "Disposisi" beside a received letter. */
+function InboxDispose({ letter, item, onNext, onClose }: Props) {
+  return (
+    item && (
+      <DisposePanel source={{ inboxItemId: item.id }} letter={letter} onNext={onNext} onClose={onClose} />
+    )
+  );
 }
 
 export default InboxDispose;
+
+/** Asks beforehand for what every form shows at first. */
+export const prepareDispose = (client: QueryClient, naskah: NaskahDataProvider): Promise<unknown> =>
+  Promise.all([
+    client.prefetchQuery(listedInstructions(naskah)),
+    client.prefetchQuery(nearestCandidates(naskah)),
+  ]);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { DispositionNode } from '../../../domain/letters/disposition.ts';
+import { undoTime } from '../../../domain/letters/disposition-deadline.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
@@ -8,6 +10,8 @@ import { keys } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionMessages } from './messages.ts';
+import { treeEvery } from './tree-every.ts';
+import { UndoStrip } from './undo-strip.tsx';
 
 function LetterDispositions({ letter }: { letter: Letter }) {
   const { letterDispositions } = useNaskah();
@@ -15,14 +19,20 @@ function LetterDispositions({ letter }: { letter: Letter }) {
   const { data } = useQuery({
     queryKey: keys.letterDispositions(letter.id),
     queryFn: ({ signal }) => letterDispositions(letter.id, { signal }),
+    refetchInterval: treeEvery,
   });
   if (!data || data.length === 0) return null;
+  const isMine = (node: DispositionNode) => node.fromPositionId === me?.user.positionId;
+  const fresh = data.filter((node) => isMine(node) && Date.now() - Date.parse(node.createdAt) < undoTime);
   return (
     <Fact title={translate(dispositionMessages.dispositions)}>
+      {fresh.map((node) => (
+        <UndoStrip key={node.id} sent={node} letterId={letter.id} onUndone={() => undefined} />
+      ))}
       <DispositionTree
         nodes={data}
         link={(node) =>
-          node.fromPositionId === me?.user.positionId && (
+          isMine(node) && (
             <LinkBase to={`/naskah-dinas/tugas/disposition-out/${node.id}`}>
               {translate(dispositionMessages.openIt)}
             </LinkBase>

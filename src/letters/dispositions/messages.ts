@@ -1,4 +1,4 @@
-import type { Message, Messages } from '../../../lib/language.ts';
+import { type Message, type Messages, translate } from '../../../lib/language.ts';
 
 /** What dispositions say. */
 export const dispositionMessages = {
@@ -40,7 +40,7 @@ export const dispositionMessages = {
     en: `${name} on behalf of ${official}`,
   }),
   instructions: { id: 'Instruksi', en: 'Instructions' },
-  deadline: { id: 'Batas waktu', en: 'Deadline' },
+  deadline: { id: 'Tenggat', en: 'Deadline' },
   lateBecause: (reason: string): Message => ({
     id: `Alasan lebih lambat: ${reason}`,
     en: `Later because: ${reason}`,
@@ -55,7 +55,7 @@ export const dispositionMessages = {
     en: `${done} of ${of} done`,
   }),
   chain: { id: 'Rantai disposisi', en: 'Chain of dispositions' },
-  due: (day: string, left: string): Message => ({ id: `Batas ${day}, ${left}`, en: `Due ${day}, ${left}` }),
+  due: (day: string, left: string): Message => ({ id: `Tenggat ${day}, ${left}`, en: `Due ${day}, ${left}` }),
   nobodyYet: { id: 'Belum diambil', en: 'Nobody has taken it yet' },
   take: { id: 'Ambil', en: 'Take it' },
   taken: { id: 'Disposisi Anda ambil', en: 'You have taken the disposition' },
@@ -66,8 +66,8 @@ export const dispositionMessages = {
     id: 'Disposisi kembali ditawarkan kepada semua pemangku jabatan ini.',
     en: 'It is offered to all who hold this post again.',
   },
+  gave: { id: 'Memberi disposisi', en: 'Gave it' },
   youToo: { id: ', Anda', en: ', you' },
-  sentAt: (time: string): Message => ({ id: `dikirim ${time}`, en: `sent ${time}` }),
   fileTooBig: {
     id: 'Setiap berkas harus lebih kecil dari 10 MB.',
     en: 'Each file must be smaller than 10 MB.',
@@ -116,3 +116,10 @@ export const dispositionMessages = {
   withdrawnAt: (when: string): Message => ({ id: `Ditarik ${when}`, en: `Withdrawn ${when}` }),
   closedAt: (when: string): Message => ({ id: `Ditutup ${when}`, en: `Closed ${when}` }),
 } satisfies Messages;
+
+/** What the sheet is saved as. */
+export const sheetFile = (number: string | null): string =>
+  translate(dispositionMessages.sheetName(number ?? ''))
+    .trim()
+    .replaceAll('/', '-')
+    .concat('.pdf');

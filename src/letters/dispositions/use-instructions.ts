@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type NaskahDataProvider, useNaskah } from '../../../dataProvider/index.ts';
 
 export type Instruction = {
   id: string;
@@ -9,13 +9,18 @@ export type Instruction = {
   defaultDueWorkingDays: number | null;
 };
 
-/** Instructions a disposition may carry, in form order; empty until loaded. */
-export function useInstructions(): Instruction[] {
-  const { lookup } = useNaskah();
-  const { data } = useQuery({
+/** The list of instructions, asked for once in a while. */
+export const listedInstructions = ({ lookup }: Pick<NaskahDataProvider, 'lookup'>) =>
+  queryOptions({
     queryKey: ['disposition-instructions'],
     queryFn: ({ signal }) => lookup('naskah-dinas.instruksi-disposisi', { signal }),
     staleTime: 300_000,
+  });
+
+/** Instructions a disposition may carry, in form order; empty until loaded. */
+export function useInstructions(): Instruction[] {
+  const { data } = useQuery({
+    ...listedInstructions(useNaskah()),
     select: (options): Instruction[] =>
       options.map(({ id, label, category, requiresReport, defaultDueWorkingDays }) => ({
         id,

@@ -25,4 +25,6 @@ export type InboxAction = {
 } & (
   | { to: (context: ActionContext) => string }
   | { dialog: ComponentType<ActionContext & { onClose: () => void }> }
+  /** Stands beside the letter. */
+  | { panel: ComponentType<ActionContext & { onNext?: (() => void) | undefined; onClose: () => void }> }
 );

@@ -14,6 +14,9 @@ const actionMessages = {
   file: { id: 'Berkaskan', en: 'File' },
 } satisfies Messages;
 
+/** Loaded with the letter, so that the panel opens at once. */
+export const loadDispose = () => import('../dispositions/inbox-dispose.tsx');
+
 /** Actions above a received letter, in this order. */
 export const inboxActions: readonly InboxAction[] = [
   {
@@ -23,7 +26,7 @@ export const inboxActions: readonly InboxAction[] = [
     key: 'd',
     isPrimary: true,
     isOffered: ({ letter, item }) => item?.isOpen === true && letter.can.dispose === true,
-    dialog: lazyPart(() => import('../dispositions/inbox-dispose.tsx')),
+    panel: lazyPart(loadDispose),
   },
   {
     id: 'respond',

@@ -33,6 +33,7 @@ export function InboxContext({ letter, item, timeline }: Props) {
           <small className={`mailbox-${pressure(deadline)}`}>{untilWords(deadline)}</small>
         </Fact>
       )}
+      <Sections letter={letter} desk="inbox" place="first" />
       <Fact title={translate(paneMessages.history)}>
         <Steps
           label={translate(paneMessages.letterHistory)}

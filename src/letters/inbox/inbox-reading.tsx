@@ -1,18 +1,23 @@
 import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-admin';
+import { useGetIdentity, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { isOpenDisposition } from '../../../domain/letters/disposition.ts';
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
-import type { Key } from '../../shell/index.ts';
+import { type Key, useSigned } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
+import { useStable } from '../../ui/use-stable.ts';
+import { keys } from '../cache.ts';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { docxTool } from '../docx/docx-tool.ts';
 import { useDocx } from '../docx/use-docx.ts';
@@ -31,8 +36,9 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
+import { usePrefetch } from '../use-prefetch.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
-import { inboxActions } from './actions.tsx';
+import { inboxActions, loadDispose } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
 import { inboxReadingMessages } from './reading-messages.ts';
 
@@ -48,17 +54,25 @@ type Props = {
   /** Closes an open item, opens a closed one. */
   onTurn: () => void;
   onBack: () => void;
+  /** Opens the next letter of the list. */
+  onNext?: (() => void) | undefined;
   /** Registers the letter's own keys with the screen. */
   onKeys: (keys: Key[]) => void;
 };
 
 /** The open letter of the inbox; reading it marks it as read (SPEC B1.5). */
 function InboxReading(props: Props) {
-  const { letterId, item, onRead, onBack, onKeys } = props;
+  const { letterId, item, onRead, onBack, onNext, onKeys } = props;
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   useMarkAsRead(letter, item, onRead);
   const [openAction, setOpenAction] = useState<string | null>(null);
   const navigate = useNavigate();
+  const { identity } = useGetIdentity();
+  const isAllDone = useAllDone(letter);
+  const naskah = useNaskah();
+  const client = useQueryClient();
+  const prepare = useStable(async () => (await loadDispose()).prepareDispose(client, naskah));
+  usePrefetch(prepare, letter?.can.dispose === true);
   const actions = useMemo(
     () => (letter ? inboxActions.filter((action) => action.isOffered({ letter, item })) : []),
     [letter, item],
@@ -92,14 +106,26 @@ function InboxReading(props: Props) {
         onBack={onBack}
       />
     );
+  const given = timeline.findLast(
+    ({ event, positionName }) => event === 'forwarded' && positionName === identity?.positionName,
+  );
   const bar = { context: { letter, item }, actions, open: openAction, onOpen: setOpenAction };
+  const beside = actions.find(({ id }) => id === openAction);
   return (
     <Pane
       title={translate(inboxReadingMessages.inbox)}
       onBack={onBack}
-      actions={<InboxActions {...props} letter={letter} actions={toolsOf(bar)} />}
+      actions={<InboxActions {...props} letter={letter} actions={toolsOf(bar)} isAllDone={isAllDone} />}
       context={<InboxContext letter={letter} item={item} timeline={timeline} />}
       contextName={translate(inboxReadingMessages.details)}
+      panel={
+        beside &&
+        'panel' in beside && (
+          <Suspense fallback={<section className="dispose-panel" />}>
+            <beside.panel letter={letter} item={item} onNext={onNext} onClose={() => setOpenAction(null)} />
+          </Suspense>
+        )
+      }
     >
       <OnlyRead letter={letter} />
       <LetterTitle
@@ -121,6 +147,11 @@ function InboxReading(props: Props) {
           <ForwardedBy letter={letter} item={item} />
         </Suspense>
       )}
+      {item && given && (
+        <Suspense>
+          <ForwardedBy letter={letter} item={item} given={given} />
+        </Suspense>
+      )}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="inbox" place="below" />
       <OpenAction {...bar} />
@@ -130,9 +161,16 @@ function InboxReading(props: Props) {
 
 export default InboxReading;
 
-type ActionsProps = Props & { letter: Letter; actions: PaneTool[] };
+type ActionsProps = Props & {
+  letter: Letter;
+  actions: PaneTool[];
+  /** Everybody is done who has it from this post: closing is the next step. */
+  isAllDone: boolean;
+};
 
-function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: ActionsProps) {
+function InboxActions({ letter, item, actions: offered, isAllDone, ...does }: ActionsProps) {
+  const { onTurn, onUnread, onLabel } = does;
+  const actions = isAllDone ? offered.map((action) => ({ ...action, isPrimary: false })) : offered;
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const docx = useDocx();
@@ -182,6 +220,20 @@ function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
       <MoreTools tools={tools} stay={Math.min(1, actions.length)} />
     </>
   );
+}
+
+function useAllDone(letter: Letter | undefined): boolean {
+  const { letterDispositions } = useNaskah();
+  const signed = useSigned();
+  const { data = [] } = useQuery({
+    queryKey: keys.letterDispositions(letter?.id ?? ''),
+    queryFn: ({ signal }) => letterDispositions(letter?.id ?? '', { signal }),
+    enabled: letter?.hasDispositions === true,
+  });
+  const given = data.filter(
+    (node) => isOpenDisposition(node) && node.fromPositionId === signed.data?.user.positionId,
+  );
+  return given.length > 0 && given.every(({ recipients }) => recipients.every(({ state }) => isDone(state)));
 }
 
 /** Marks each opened letter as read once, after its text has rendered. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../lib/formats.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { pressure, untilWords } from '../moments.ts';
 
@@ -6,7 +7,13 @@ const dueMessages = {
   due: (until: string): Message => ({ id: `Tenggat ${until}`, en: `Deadline: ${until}` }),
 } satisfies Record<string, (given: string) => Message>;
 
-/** Deadline of a task; late ones are emphasised. */
+/** Deadline of a task; a late one says so by itself, and is emphasised. */
 export function Due({ at }: { at: string }) {
-  return <span className={`mailbox-${pressure(at)}`}>{translate(dueMessages.due(untilWords(at)))}</span>;
+  const pressing = pressure(at);
+  const until = untilWords(at);
+  return (
+    <span className={`mailbox-${pressing}`}>
+      {pressing === 'late' ? upperFirst(until) : translate(dueMessages.due(until))}
+    </span>
+  );
 }

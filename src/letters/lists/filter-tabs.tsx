@@ -1,7 +1,15 @@
 import { LinkBase } from 'react-admin';
 import { formatNumber } from '../../ui/format.ts';
 
-export type FilterTab = { label: string; to: string; isActive: boolean; count?: number; atLeast?: boolean };
+export type FilterTab = {
+  label: string;
+  to: string;
+  isActive: boolean;
+  count?: number;
+  atLeast?: boolean;
+  /** Of another nature than those before it: stands apart. */
+  isApart?: boolean;
+};
 
 /** Tabs as links, so that back, reload and a new window restore them. */
 export function FilterTabs({ label, tabs }: { label: string; tabs: FilterTab[] }) {
@@ -9,7 +17,7 @@ export function FilterTabs({ label, tabs }: { label: string; tabs: FilterTab[] }
     <nav className="mailbox-tabs" aria-label={label}>
       {tabs.map((tab) => (
         <LinkBase
-          className="mailbox-tab"
+          className={tab.isApart ? 'mailbox-tab is-apart' : 'mailbox-tab'}
           key={tab.label}
           to={tab.to}
           aria-current={tab.isActive ? 'page' : undefined}

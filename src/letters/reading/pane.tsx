@@ -21,6 +21,8 @@ type Props = {
   /** Stays in sight below the letter and its panel. */
   decision?: ReactNode;
   variant?: 'beside' | 'alone';
+  /** A form worked on beside the letter, from the top to the foot; it takes the place of the context. */
+  panel?: ReactNode;
 };
 
 /** One open letter: actions, the letter, the panel beside it. */
@@ -33,6 +35,7 @@ export function Pane({
   contextName,
   decision,
   variant = 'beside',
+  panel,
 }: Props) {
   const [tab, setTab] = useState<PaneTab>('letter');
   const id = useId();
@@ -43,7 +46,10 @@ export function Pane({
       text.current?.focus();
   }, []);
   return (
-    <section className={`mailbox-pane is-${variant}`} aria-label={translate(mailboxMessages.letter)}>
+    <section
+      className={`mailbox-pane is-${variant}${panel ? ' has-panel' : ''}`}
+      aria-label={translate(mailboxMessages.letter)}
+    >
       <header className={actions ? 'mailbox-actions' : 'mailbox-actions is-bare'}>
         <IconButton
           title={translate(mailboxMessages.backToList)}
@@ -58,7 +64,7 @@ export function Pane({
         {actions}
       </header>
       <PaneTabs context={contextName} chosen={tab} onChoose={setTab} id={id} />
-      <div className={`mailbox-reading shows-${tab}`}>
+      <div className={`mailbox-reading shows-${panel ? 'letter' : tab}`}>
         <section
           ref={text}
           className="mailbox-document"
@@ -69,12 +75,17 @@ export function Pane({
         >
           {children}
         </section>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-        <aside className="mailbox-context" tabIndex={0} aria-label={contextName}>
-          {context}
-        </aside>
-        {decision}
+        {!panel && (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+            <aside className="mailbox-context" tabIndex={0} aria-label={contextName}>
+              {context}
+            </aside>
+            {decision}
+          </>
+        )}
       </div>
+      {panel}
     </section>
   );
 }

@@ -6,8 +6,8 @@ export type Desk = 'inbox' | 'outbox' | 'task';
 /** Section of an open letter that another capability adds; loaded where shown. */
 export type ReadingSection = {
   id: string;
-  /** In the panel beside the letter, or below its paper. */
-  place: 'beside' | 'below';
+  /** In the panel beside the letter, there before its history, or below its paper. */
+  place: 'beside' | 'first' | 'below';
   on: readonly Desk[];
   isShown: (letter: Letter) => boolean;
   part: LazyExoticComponent<ComponentType<{ letter: Letter; desk: Desk }>>;

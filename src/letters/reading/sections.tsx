@@ -53,7 +53,7 @@ export const readingSections: readonly ReadingSection[] = [
   },
   {
     id: 'dispositions',
-    place: 'beside',
+    place: 'first',
     on: ['inbox'],
     isShown: ({ hasDispositions }) => hasDispositions === true,
     part: lazy(() => import('../dispositions/letter-section.tsx')),

@@ -4,10 +4,19 @@ export { cleanHtml } from './clean-html.ts';
 export { CompanyLogo } from './company-logo.tsx';
 export type { Drawn, LinePlace } from './drawn.ts';
 export { DrawnPages, useDrawnPages } from './drawn-pages.tsx';
-export { LetterSheet } from './letter-sheet.tsx';
+export { LetterSheet, SheetTop } from './letter-sheet.tsx';
 export { PdfFrame } from './pdf-frame.tsx';
 export { keepPictureAddress, pictureAddress } from './pictures/picture-addresses.ts';
 export { ScanFrame } from './scan-frame.tsx';
-export { openOn, printedName, type SheetLetter, type SheetSigner, sheetLabel, sheetOf } from './sheet.ts';
+export {
+  headRows,
+  openOn,
+  printedName,
+  type SheetLetter,
+  type SheetSigner,
+  sheetLabel,
+  sheetOf,
+} from './sheet.ts';
 export { sheetStyle } from './sheet-style.ts';
+export { Signatures } from './signatures.tsx';
 export { type PrintedPart, printedTwice, templateBody } from './template-body.ts';

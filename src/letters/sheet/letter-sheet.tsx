@@ -82,6 +82,16 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
   return changes ? <ChangedParts value={changes.parts}>{sheet}</ChangedParts> : sheet;
 }
 
+/** What stands above the head's rows: letterhead, kind and number. */
+export function SheetTop({ letter, form }: Formed) {
+  return (
+    <>
+      {letter.letterhead && <Letterhead {...letter.letterhead} />}
+      <Title letter={letter} form={form} />
+    </>
+  );
+}
+
 function Footer({ letter }: { letter: SheetLetter }) {
   const lines = letterStyle(letter.letterhead).footer;
   return lines.length > 0 && <span className="letter-sheet-company">{lines.join('\n')}</span>;

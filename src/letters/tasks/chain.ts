@@ -29,6 +29,7 @@ type Chained = Pick<
   | 'holder'
   | 'signedAt'
   | 'cosigners'
+  | 'sealing'
 >;
 
 /**
@@ -45,7 +46,11 @@ export function chainOf(
   const named = (name: string, userId: string) =>
     userId === meId ? translate(detailMessages.you(name)) : name;
   const current = currentReviewer(letter);
-  const waiting = letter.holder ? [since(letter.holder.since, now)] : undefined;
+  const waiting = letter.sealing
+    ? [translate(detailMessages.awaitsSeal), since(letter.sealing.since, now)]
+    : letter.holder
+      ? [since(letter.holder.since, now)]
+      : undefined;
   const written = timeline.findLast(({ event }) => event === 'submitted')?.at ?? letter.createdAt;
   const steps: Step[] = [
     {
@@ -116,7 +121,7 @@ const currentCosigner = ({ state, cosigners }: Pick<Letter, 'state' | 'cosigners
   isPartlySigned(state) ? cosigners?.find(({ signedAt }) => signedAt === null) : undefined;
 
 /** "Paraf 1 dari 3, lalu tanda tangan": counts only parafs that were given, before and after the signature. */
-export function chainWords(letter: Pick<Letter, 'state' | 'reviewers' | 'cosigners'>): string {
+export function chainWords(letter: Pick<Letter, 'state' | 'reviewers' | 'cosigners' | 'sealing'>): string {
   if (isReturned(letter.state)) return translate(detailMessages.returnedToDrafter);
   const { given, of, lacking } = countInitials(letter.reviewers);
   const count = translate(detailMessages.initialsGiven(given, of));
@@ -125,6 +130,10 @@ export function chainWords(letter: Pick<Letter, 'state' | 'reviewers' | 'cosigne
     case 'reviewer':
       return translate(detailMessages.thenSignature(count));
     case 'signer':
+      if (letter.sealing)
+        return translate(
+          detailMessages.signedAwaitsSeal(of === 0 ? translate(detailMessages.noReviewers) : told),
+        );
       return translate(of === 0 ? detailMessages.noInitials : detailMessages.awaitingSignature(told));
     case 'cosigner':
       return translate(

@@ -25,6 +25,11 @@ export const detailMessages = {
     id: `${told}. Menunggu tanda tangan`,
     en: `${told}. Waiting for the signature`,
   }),
+  awaitsSeal: { id: 'menunggu segel', en: 'awaiting its seal' },
+  signedAwaitsSeal: (told: string): Message => ({
+    id: `${told}. Ditandatangani, menunggu segel`,
+    en: `${told}. Signed, awaiting its seal`,
+  }),
   signedSome: (given: number, of: number): Message => ({
     id: `${given} dari ${of} sudah menandatangani`,
     en: `${given} of ${of} have signed`,

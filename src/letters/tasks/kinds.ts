@@ -1,4 +1,4 @@
-import { type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
+import { type TaskKind, taskKindMessages, waitedFor } from '../../../domain/letters/letter-rows.ts';
 import type { Message } from '../../../lib/language.ts';
 import { taskMessages } from './messages.ts';
 
@@ -22,11 +22,15 @@ export const offeredKinds = Object.keys(waitingFor) as OfferedKind[];
 export const isTaskKind = (text: string | undefined): text is TaskKind =>
   text !== undefined && Object.hasOwn(taskKindMessages, text);
 
-/** Tabs: the offered kinds, rare ones with content, and the open one. */
+/** Tabs: the offered kinds, rare ones with content, and the open one; last what others are to do. */
 export const shownKinds = (
   open: TaskKind | null,
   counts: Partial<Record<TaskKind, number>> = {},
-): TaskKind[] => [...offeredKinds, ...rareKinds.filter((kind) => kind === open || (counts[kind] ?? 0) > 0)];
+): TaskKind[] => [
+  ...offeredKinds.filter((kind) => kind !== waitedFor),
+  ...rareKinds.filter((kind) => kind === open || (counts[kind] ?? 0) > 0),
+  waitedFor,
+];
 
 /** Address segment of a secretary's prepared letters: not a task kind. */
 export const preparedSegment = 'disiapkan';

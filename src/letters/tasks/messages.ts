@@ -3,6 +3,7 @@ import type { Message, Messages } from '../../../lib/language.ts';
 /** What the list of tasks says. */
 export const taskMessages = {
   tasks: { id: 'Tugas', en: 'Tasks' },
+  mine: { id: 'Untuk saya', en: 'Mine' },
   yours: { id: 'Tugas yang menunggu Anda', en: 'Tasks waiting for you' },
   none: { id: 'Tidak ada tugas yang menunggu Anda.', en: 'No tasks are waiting for you.' },
   toggle: { id: 'Pilih atau lepas naskah', en: 'Select or deselect the letter' },

@@ -64,7 +64,7 @@ function LetterTasks() {
   const { listTask } = useNaskah();
   const [order, setOrder] = useTaskOrder();
   const list = usePaged(keys.task(kind, order), (page) =>
-    listTask({ ...page, ...askedIn(order, 'dueAt'), kind: kind ?? undefined }),
+    listTask({ ...page, ...askedIn(order, 'dueAt'), ...(kind ? { kind } : { isMine: true }) }),
   );
   usePrefetch(loadTaskDetail, !list.isPending);
   const rows = useRef<HTMLElement>(null);

@@ -1,8 +1,7 @@
-import { type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
+import { type TaskKind, taskKindMessages, waitedFor } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { FilterTabs } from '../lists/filter-tabs.tsx';
-import { mailboxMessages } from '../messages.ts';
 import type { OpenItem } from '../use-open-item.ts';
 import { preparedSegment, shownKinds } from './kinds.ts';
 import { preparedMessages, taskMessages } from './messages.ts';
@@ -18,7 +17,7 @@ export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: OpenIt
       label={translate(taskMessages.filterByKind)}
       tabs={[
         {
-          label: translate(mailboxMessages.allOf),
+          label: translate(taskMessages.mine),
           to: place.to([], { status: null }),
           isActive: !kind && !isPrepared,
         },
@@ -27,6 +26,7 @@ export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: OpenIt
           to: place.to([shown], { status: null }),
           isActive: kind === shown,
           count: counts?.[shown],
+          isApart: shown === waitedFor,
         })),
         ...(isSecretary
           ? [

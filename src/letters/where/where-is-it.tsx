@@ -32,7 +32,7 @@ type Props = {
  */
 export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props) {
   const [asking, setAsking] = useState<'nudge' | 'withdraw' | null>(null);
-  const { holder, can } = letter;
+  const { holder, can, sealing } = letter;
   if (!holder) return null;
   const isVacant = holder.personName === '';
   // Sangat Rahasia waits for the named person, not the post's present holder (docs/security.md).
@@ -40,6 +40,12 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
   const again = nudgeAgainAt(letter, timeline);
   const close = () => setAsking(null);
   const next = nextOnes(letter);
+  if (sealing)
+    return (
+      <section className="mailbox-where" aria-label={translate(placeMessages.whereNow)}>
+        <Sealing by={holder.personName || holder.positionName} sealing={sealing} next={next} />
+      </section>
+    );
   if (isMine && !holder.named && !can.nudge && !can.editReviewers && !can.withdraw)
     return holder.dueAt ? (
       <section className="mailbox-where" aria-label={translate(placeMessages.whereNow)}>
@@ -80,18 +86,7 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
           </dd>
         </div>
         {holder.dueAt && <Target at={holder.dueAt} />}
-        {next.length > 0 && (
-          <div>
-            <dt>{translate(placeMessages.next)}</dt>
-            <dd>
-              <ol>
-                {next.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ol>
-            </dd>
-          </div>
-        )}
+        <Next names={next} />
       </dl>
       {isVacant && (can.editReviewers || can.withdraw) && (
         <p>
@@ -149,6 +144,56 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
         {asking === 'withdraw' && <WithdrawDialog letter={letter} onSettled={onSettled} onClose={close} />}
       </Suspense>
     </section>
+  );
+}
+
+function Next({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <dt>{translate(placeMessages.next)}</dt>
+      <dd>
+        <ol>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      </dd>
+    </div>
+  );
+}
+
+type SealingProps = { by: string; sealing: NonNullable<Letter['sealing']>; next: string[] };
+
+/** Nobody has to act: signed, it waits for the provider's seal. */
+function Sealing({ by, sealing: { since, reason, nextAt }, next }: SealingProps) {
+  return (
+    <dl>
+      <div>
+        <dt>{translate(placeMessages.waitsFor)}</dt>
+        <dd>
+          <strong>{translate(placeMessages.sealOfProvider)}</strong>
+          <span>{translate(placeMessages.signedBy(by))}</span>
+          {reason && <small>{reason}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>{translate(placeMessages.since)}</dt>
+        <dd>
+          <time dateTime={since}>{eventTime(since)}</time>
+          <span>{howLong(since)}</span>
+        </dd>
+      </div>
+      {reason && nextAt && (
+        <div>
+          <dt>{translate(placeMessages.nextTry)}</dt>
+          <dd>
+            <time dateTime={nextAt}>{eventTime(nextAt)}</time>
+          </dd>
+        </div>
+      )}
+      <Next names={next} />
+    </dl>
   );
 }
 

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useNotify } from 'react-admin';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
@@ -7,6 +16,7 @@ import { type DraftField, type WizardStep, wizardSteps } from '../../../domain/l
 import { translate } from '../../../lib/language.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import type { Autosave } from './autosave/autosave.ts';
+import { isComposed } from './compose/is-composed.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
 import {
@@ -100,15 +110,15 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     return () => setLeft((before) => new Set([...before, ...seen]));
   }, [step]);
 
+  // The same while one types: fields that did not change are not drawn again.
+  const writing = useMemo(() => writingOn(autosave), [autosave]);
+  const lookThrough = useCallback(() => setLeft(new Set(wizardSteps.map(({ path }) => path))), []);
+
   const desk = useMemo<Wizard>(() => {
     const missing = missingDraftFields(draft);
     const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
     const letterhead = letterheadFor(draft, letterheads, subTypes, companyCode);
     const companyName = companyNameOf(letterheads, companyCode);
-    const patched = (patch: Parameters<Wizard['change']>[0]) => (current: Draft) => ({
-      ...current,
-      ...(typeof patch === 'function' ? patch(current) : patch),
-    });
     return {
       draft,
       autosave,
@@ -125,8 +135,8 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
         { letterhead, adjustments: adjustmentsOf(draft, subTypes) },
         { npp, unitName, companyName, salutation },
       ),
-      change: (patch) => autosave.change(patched(patch)),
-      prefill: (patch) => autosave.prefill(patched(patch)),
+      ...writing,
+      lookThrough,
     };
   }, [
     draft,
@@ -143,6 +153,8 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     unitName,
     companyCode,
     salutation,
+    writing,
+    lookThrough,
   ]);
 
   const uploader = useUploader(autosave);
@@ -165,6 +177,14 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
             last={
               step === 'ringkasan' ? (
                 <Suspense>{isIncoming ? <RegisterButton /> : <SendButton />}</Suspense>
+              ) : isIncoming && place.view === 'formulir-naskah' ? (
+                <Suspense>
+                  <RegisterButton isBesideScan />
+                </Suspense>
+              ) : place.view === 'konten-naskah' && isComposed(draft) ? (
+                <Suspense>
+                  <SendButton isOnSheet />
+                </Suspense>
               ) : undefined
             }
           />
@@ -179,6 +199,17 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       </UploadsContext>
     </WizardContext>
   );
+}
+
+function writingOn(autosave: Autosave<Draft>): Pick<Wizard, 'change' | 'prefill'> {
+  const patched = (patch: Parameters<Wizard['change']>[0]) => (current: Draft) => ({
+    ...current,
+    ...(typeof patch === 'function' ? patch(current) : patch),
+  });
+  return {
+    change: (patch) => autosave.change(patched(patch)),
+    prefill: (patch) => autosave.prefill(patched(patch)),
+  };
 }
 
 /** A submitted letter has all steps open. */

@@ -73,6 +73,8 @@ export const wizardMessages = {
   refused: (message: string): Message => ({ id: `Belum tersimpan: ${message}`, en: `Not saved: ${message}` }),
   loading: { id: 'Memuat', en: 'Loading' },
   steps: { id: 'Langkah', en: 'Steps' },
+  changeKind: { id: 'Ganti jenis naskah', en: 'Change the letter type' },
+  notNeeded: { id: ', tidak perlu', en: ', not needed' },
   complete: { id: 'Lengkap', en: 'Complete' },
   toComplete: (count: number): Message => ({
     id: `${count} hal perlu dilengkapi`,

@@ -1,5 +1,9 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Person } from '../../../domain/calls/persons.ts';
@@ -17,7 +21,10 @@ export function AccountFacts({ person, mayChange }: { person: Person; mayChange:
   const { lastSignInAt, sessions } = person.account;
   return (
     <Facts>
-      <h2>{translate(said.account)}</h2>
+      <header>
+        <h2>{translate(said.account)}</h2>
+        {mayChange && person.isActive && person.isldap === '2' && <MoreActions person={person} />}
+      </header>
       <p>
         {lastSignInAt
           ? translate(said.lastSignIn(formatMoment(lastSignInAt)))
@@ -34,10 +41,9 @@ export function AccountFacts({ person, mayChange }: { person: Person; mayChange:
           {sessions.length > 5 && <li>{translate(said.moreSessions(sessions.length - 5))}</li>}
         </ul>
       )}
-      {mayChange && (
+      {mayChange && sessions.length > 0 && (
         <div>
-          {sessions.length > 0 && <EndSessions person={person} />}
-          {person.isActive && person.isldap === '2' && <GivePassword person={person} />}
+          <EndSessions person={person} />
         </div>
       )}
     </Facts>
@@ -77,7 +83,9 @@ function EndSessions({ person }: { person: Person }) {
   );
 }
 
-function GivePassword({ person }: { person: Person }) {
+/** A temporary password is for the few who get no mail. */
+function MoreActions({ person }: { person: Person }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { giveTemporaryPassword } = usePersons();
   const forget = useForgetPeople();
   const { request, isPending } = useRequest();
@@ -92,9 +100,24 @@ function GivePassword({ person }: { person: Person }) {
     });
   return (
     <>
-      <Button variant="outlined" color="inherit" size="small" onClick={() => setAsking(true)}>
-        {translate(personMessages.givePassword)}
-      </Button>
+      <IconButton
+        aria-label={translate(personMessages.more)}
+        aria-haspopup="menu"
+        aria-expanded={anchor ? 'true' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setAsking(true);
+          }}
+        >
+          {translate(personMessages.givePassword)}
+        </MenuItem>
+      </Menu>
       <ConfirmDialog
         open={isAsking}
         title={translate(personMessages.askPassword(person.personName))}
@@ -115,6 +138,7 @@ function GivePassword({ person }: { person: Person }) {
 const Facts = styled('div')({
   display: 'grid',
   gap: 8,
+  '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 34 },
   '& h2': { margin: 0, fontSize: '0.75rem', lineHeight: '16px', fontWeight: 600, color: 'var(--ink-3)' },
   '& p': { margin: 0 },
   '& ul': { margin: 0, paddingLeft: 18 },

@@ -15,7 +15,7 @@ export const dataMessages = {
   },
   nothing: { id: 'Tidak ada data dengan saringan ini', en: 'Nothing with these filters' },
   noRight: {
-    id: 'Role Anda belum memuat data yang dapat dilaporkan',
+    id: 'Peran Anda belum memuat data yang dapat dilaporkan',
     en: 'Your role gives no records to report on',
   },
   chart: { id: 'Grafik', en: 'Chart' },

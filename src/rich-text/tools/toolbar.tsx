@@ -11,7 +11,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Search from 'lucide-react/icons/search';
 import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, memo, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { ChipMenu } from '../chips/chip-menu.tsx';
@@ -37,8 +37,11 @@ type Props = {
   onFind: () => void;
 };
 
-/** The editor's tools. One stop in the tab order; arrow keys move inside. */
-export function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: Props) {
+/**
+ * The editor's tools. One stop in the tab order; arrow keys move inside. Drawn anew where the text at the cursor is of
+ * another kind, not with every letter.
+ */
+export const Toolbar = memo(function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const is = useEditorState({
     editor,
@@ -130,7 +133,7 @@ export function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: 
       )}
     </Bar>
   );
-}
+});
 
 function ToolButton({ label, icon: Icon, isOn, isOff, run }: Tool) {
   return (

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useOnline } from '../offline/line.ts';
 
 /** When the first screen has had its answers, in milliseconds. */
 const quiet = 2500;
@@ -10,6 +11,7 @@ const Later = lazy<ComponentType<{ userId: string }>>(() =>
 /** Background services, loaded after the page has rendered or a key is pressed; not part of the first load. */
 export function DeferredServices({ userId }: { userId: string }) {
   const [isLate, setLate] = useState(false);
+  const isOnline = useOnline();
   useEffect(() => {
     const now = () => setLate(true);
     const timer = setTimeout(now, quiet);
@@ -20,7 +22,7 @@ export function DeferredServices({ userId }: { userId: string }) {
     };
   }, []);
   return (
-    isLate && (
+    (isLate || !isOnline) && (
       <Suspense>
         <Later userId={userId} />
       </Suspense>

@@ -16,7 +16,6 @@ import { DeferredServices } from './deferred-services.tsx';
 import { DeskLine } from './desk-line.tsx';
 import { isFullHeight } from './full-height.ts';
 import { frameMessages } from './messages.ts';
-import { OfflineStrip } from './offline-strip.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { RouteTitle } from './route-title.tsx';
@@ -58,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <ViewAsStrip viewing={user.viewing} />
           </Suspense>
         )}
-        <OfflineStrip userId={user.id} />
         <DeferredServices userId={user.id} />
         <main id="isi" ref={page} className={full ? 'page page-full' : 'page'} tabIndex={-1}>
           <RouteTitle path={path} />

@@ -1,4 +1,4 @@
-import type { Message, Messages } from '../../../lib/language.ts';
+import type { Messages } from '../../../lib/language.ts';
 
 /** What shell/layout says. */
 export const frameMessages = {
@@ -13,14 +13,6 @@ export const frameMessages = {
   toContent: { id: 'Langsung ke isi', en: 'Skip to content' },
   help: { id: 'Bantuan', en: 'Help' },
   faqCentre: { id: 'Pusat tanya jawab', en: 'Questions and answers' },
-  offline: {
-    id: 'Anda sedang luring. Konsep naskah tetap tersimpan di perangkat ini; isian lain hanya selama halamannya terbuka.',
-    en: 'You are offline. Letter drafts are kept on this device; other forms only while their page is open.',
-  },
-  unreachable: {
-    id: 'Layanan belum dapat dihubungi. Konsep naskah tetap tersimpan di perangkat ini; isian lain hanya selama halamannya terbuka.',
-    en: 'The service cannot be reached. Letter drafts are kept on this device; other forms only while their page is open.',
-  },
   brandHome: { id: 'Naskah, ke beranda', en: 'Naskah, to home' },
   write: { id: 'Buat naskah', en: 'New letter' },
   openMenu: { id: 'Buka menu', en: 'Open the menu' },
@@ -28,8 +20,4 @@ export const frameMessages = {
   unfold: { id: 'Bentangkan menu', en: 'Expand the menu' },
   faq: { id: 'Tanya jawab', en: 'Questions and answers' },
   calendar: { id: 'Kalender', en: 'Calendar' },
-  waiting: (count: number): Message => ({
-    id: `${count} perubahan menunggu dikirim.`,
-    en: `${count} ${count === 1 ? 'change waits' : 'changes wait'} to be sent.`,
-  }),
 } satisfies Messages;

@@ -1,11 +1,13 @@
+import Button from '@mui/material/Button';
 import { type Message, translate } from '../../../lib/language.ts';
 import { type Line, useLine } from '../offline/line.ts';
+import { offlineMessages } from '../offline/messages.ts';
+import { showStoredHere } from '../offline/show-stored.ts';
 import { useWaitingCount } from '../offline/waiting-count.ts';
-import { frameMessages } from './messages.ts';
 
 const messages: Record<Exclude<Line, 'online'>, Message> = {
-  offline: frameMessages.offline,
-  unreachable: frameMessages.unreachable,
+  offline: offlineMessages.offline,
+  unreachable: offlineMessages.unreachable,
 };
 
 /** LOOK's strip under the top bar, with how many writes wait for the network. */
@@ -14,9 +16,14 @@ export function OfflineStrip({ userId }: { userId: string }) {
   const count = useWaitingCount(userId);
   if (line === 'online') return null;
   return (
-    <p className="offline" role="status">
-      {translate(messages[line])}
-      {count > 0 && ` ${translate(frameMessages.waiting(count))}`}
-    </p>
+    <div className="offline">
+      <p role="status">
+        {translate(messages[line])} {translate(offlineMessages.stored)}
+        {count > 0 && ` ${translate(offlineMessages.waitingCount(count))}`}
+      </p>
+      <Button size="small" variant="text" color="inherit" onClick={showStoredHere}>
+        {translate(offlineMessages.showStored)}
+      </Button>
+    </div>
   );
 }

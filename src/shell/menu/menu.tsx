@@ -13,6 +13,7 @@ import { useHereInSight } from './use-here-in-sight.ts';
 
 const menuMessages = {
   main: { id: 'Menu utama', en: 'Main menu' },
+  all: { id: 'Lihat semua', en: 'See all' },
 } satisfies Messages;
 
 /** A list that is opened from here shows everything, not what was searched before. */
@@ -129,6 +130,11 @@ function Branch({ item, current, onPick, countOf }: BranchProps) {
               </LinkBase>
             );
           })}
+          {item.all && (
+            <LinkBase to={item.all} className="nav leaf" onClick={onPick}>
+              <span className="nav-text">{translate(menuMessages.all)}</span>
+            </LinkBase>
+          )}
         </div>
       )}
     </div>

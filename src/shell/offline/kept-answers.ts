@@ -1,5 +1,6 @@
 import { currentRole, currentUser, hasSession } from '../../../authProvider/index.ts';
 import { deviceDatabase } from './device-database.ts';
+import { answerLife } from './lifetimes.ts';
 import { letterIn } from './paths.ts';
 import { waitingMarks, withMarks } from './waiting-marks.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -7,7 +8,6 @@ import { withoutSecrets } from './without-secrets.ts';
 /** Stored response: `owner` is user and role, `key` owner and path. */
 export type Kept = { key: string; owner: string; at: number; letterId: string; data: unknown };
 
-const longest = 14 * 24 * 3_600_000;
 const mostAnswers = 600;
 
 /** The name authProvider/kept.ts deletes at sign-out. */
@@ -41,13 +41,29 @@ export async function keepAnswer(asked: string, response: Response): Promise<voi
 export async function keptAnswer(path: string): Promise<Response | undefined> {
   const owner = await ownerNow();
   const found = await within<Kept | undefined>('readonly', (kept) => kept.get(`${owner}|${path}`));
-  if (!found || Date.now() - found.at > longest) return undefined;
+  if (!found || Date.now() - found.at > answerLife) return undefined;
   const data = withMarks(path, found.data, waitingMarks(owner.split('|')[0] ?? ''));
   const body = { statusCode: 200, message: '', data };
   return new Response(JSON.stringify(body), {
     headers: { 'content-type': 'application/json', 'x-kept-at': new Date(found.at).toISOString() },
   });
 }
+
+/** What is stored for a user to read without a network, in all their roles, newest first. */
+export async function keptAnswers(userId: string): Promise<Kept[]> {
+  const all = await within<Kept[]>('readonly', (kept) => kept.getAll());
+  return all
+    .filter((one) => ownerId(one) === userId && Date.now() - one.at <= answerLife)
+    .toSorted(newestFirst);
+}
+
+/** Deletes what is stored for a user to read without a network. */
+export async function forgetAnswers(userId: string): Promise<void> {
+  for (const { key } of await keptAnswers(userId)) await within('readwrite', (kept) => kept.delete(key));
+}
+
+const ownerId = ({ owner }: Kept): string => owner.split('|')[0] ?? '';
+const newestFirst = (a: Kept, b: Kept): number => b.at - a.at;
 
 /** A new letter's, which its own address does not say. */
 const idIn = (body: unknown): string =>
@@ -94,10 +110,9 @@ function tidyOnce(owner: string): Promise<void> {
 
 async function tidy(owner: string): Promise<void> {
   const person = owner.split('|')[0];
-  const all = (await within<Kept[]>('readonly', (kept) => kept.getAll())).toSorted((a, b) => b.at - a.at);
+  const all = (await within<Kept[]>('readonly', (kept) => kept.getAll())).toSorted(newestFirst);
   const gone = all.filter(
-    (one, index) =>
-      index >= mostAnswers || Date.now() - one.at > longest || one.owner.split('|')[0] !== person,
+    (one, index) => index >= mostAnswers || Date.now() - one.at > answerLife || ownerId(one) !== person,
   );
   for (const { key } of gone) await within('readwrite', (kept) => kept.delete(key));
 }

@@ -2,6 +2,17 @@ import type { Message, Messages } from '../../../lib/language.ts';
 
 /** What shell/offline says. */
 export const offlineMessages = {
+  offline: { id: 'Anda sedang luring.', en: 'You are offline.' },
+  unreachable: { id: 'Layanan belum dapat dihubungi.', en: 'The service cannot be reached.' },
+  stored: {
+    id: 'Konsep naskah, catatan, dan komentar tersimpan di perangkat ini; isian lain hanya ada selama halamannya terbuka.',
+    en: 'Letter drafts, notes and comments are stored on this device; other forms are there only while their page is open.',
+  },
+  waitingCount: (count: number): Message => ({
+    id: `${count} perubahan menunggu dikirim.`,
+    en: `${count} ${count === 1 ? 'change waits' : 'changes wait'} to be sent.`,
+  }),
+  showStored: { id: 'Lihat yang tersimpan', en: 'See what is stored' },
   sent: (one: string | number): Message => ({
     id: `${one} perubahan yang menunggu sudah terkirim.`,
     en: `${one} waiting ${one === 1 ? 'change was' : 'changes were'} sent.`,

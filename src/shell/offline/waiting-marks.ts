@@ -1,15 +1,25 @@
+import { answerLife } from './lifetimes.ts';
 import { type Waiting, waitingStore } from './waiting-count.ts';
 
 /** State of an inbox item after the queued writes. */
 type Mark = { isRead?: boolean; isOpen?: boolean };
 
-const longest = 14 * 24 * 3_600_000;
-
 /** Queued writes, oldest first. */
 export function readWaiting(userId: string): Waiting[] {
   const kept = waitingStore.read(userId);
-  return Array.isArray(kept) ? kept.filter(({ at }) => Date.now() - at < longest) : [];
+  return Array.isArray(kept) ? kept.filter(({ at }) => Date.now() - at < answerLife) : [];
 }
+
+/** Writes that wait; none deletes the record of them. */
+export const writeWaiting = (userId: string, waiting: Waiting[]): boolean =>
+  waitingStore.write(userId, waiting.length > 0 ? waiting : undefined);
+
+/** Discards a write that waits. */
+export const dropWaiting = (userId: string, { path, at }: Waiting): boolean =>
+  writeWaiting(
+    userId,
+    readWaiting(userId).filter((other) => other.path !== path || other.at !== at),
+  );
 
 /** By inbox item, how it was marked while the line was away. */
 export function waitingMarks(userId: string): Map<string, Mark> {

@@ -1,8 +1,8 @@
 import { authorisedFetch, currentRole, currentUser } from '../../../authProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { offlineMessages } from './messages.ts';
-import { type Waiting, waitingStore } from './waiting-count.ts';
-import { readWaiting } from './waiting-marks.ts';
+import type { Waiting } from './waiting-count.ts';
+import { dropWaiting, readWaiting, writeWaiting } from './waiting-marks.ts';
 
 export type SentOutcome = { sent: number; refused: { path: string; message: string }[] };
 
@@ -12,7 +12,7 @@ export async function holdWrite(path: string, body: RequestInit['body']): Promis
   const form =
     body instanceof FormData ? [...body].map(([key, value]) => [key, String(value)] as [string, string]) : [];
   const before = readWaiting(user.id).filter((one) => !undoes(path, one.path));
-  write(user.id, [...before, { roleId: role?.id ?? '', path, form, at: Date.now() }]);
+  writeWaiting(user.id, [...before, { roleId: role?.id ?? '', path, form, at: Date.now() }]);
   const answer = { statusCode: 200, message: translate(offlineMessages.waiting), data: null };
   return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
 }
@@ -39,10 +39,7 @@ async function sendAll(outcome: SentOutcome): Promise<void> {
     const response = await send(one);
     if (!response || response.status >= 500 || response.status === 429) return;
     // Read again: another write may have come to wait meanwhile.
-    write(
-      user.id,
-      readWaiting(user.id).filter((other) => other.path !== one.path || other.at !== one.at),
-    );
+    dropWaiting(user.id, one);
     // 409: done already, or changed since; the list will show the present state.
     if (response.ok) outcome.sent += 1;
     else if (response.status !== 409)
@@ -82,6 +79,3 @@ async function messageOf(response: Response): Promise<string> {
   const message = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
   return typeof message === 'string' ? message : '';
 }
-
-const write = (userId: string, waiting: Waiting[]): boolean =>
-  waitingStore.write(userId, waiting.length > 0 ? waiting : undefined);

@@ -12,10 +12,12 @@ type Props = {
   isLoading: boolean;
   onChange: (option: Option | null) => void;
   placeholder?: string | undefined;
+  /** Options under headings; they come sorted by them. */
+  sectionOf?: ((option: Option) => string) | undefined;
 };
 
 /** A field over a short list that is already here. */
-export function OptionField({ input, value, options, isLoading, onChange, placeholder }: Props) {
+export function OptionField({ input, value, options, isLoading, onChange, placeholder, sectionOf }: Props) {
   return (
     <Autocomplete<Option>
       id={input.id}
@@ -34,6 +36,7 @@ export function OptionField({ input, value, options, isLoading, onChange, placeh
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       autoHighlight
+      {...(sectionOf && { groupBy: sectionOf })}
       onChange={(_, option) => onChange(option)}
       renderInput={(params) => (
         <TextField

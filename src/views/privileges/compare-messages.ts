@@ -1,14 +1,14 @@
 import type { Message, Messages } from '../../../lib/language.ts';
 
 export const compareMessages = {
-  title: { id: 'Bandingkan role', en: 'Compare roles' },
+  title: { id: 'Bandingkan peran', en: 'Compare roles' },
   about: {
-    id: 'Apa yang diberikan satu role dan tidak diberikan yang lain.',
+    id: 'Apa yang diberikan satu peran dan tidak diberikan yang lain.',
     en: 'What one role gives and the other does not.',
   },
-  roles: { id: 'Role', en: 'Roles' },
-  first: { id: 'Role pertama', en: 'First role' },
-  second: { id: 'Role kedua', en: 'Second role' },
+  roles: { id: 'Peran', en: 'Roles' },
+  first: { id: 'Peran pertama', en: 'First role' },
+  second: { id: 'Peran kedua', en: 'Second role' },
   swap: { id: 'Tukar', en: 'Swap' },
   privilege: { id: 'Hak akses', en: 'Privilege' },
   showAll: { id: 'Tampilkan juga yang sama', en: 'Show what is the same too' },
@@ -16,18 +16,18 @@ export const compareMessages = {
     id: `${count} dari ${all} hak akses berbeda`,
     en: `${count} of ${all} privileges differ`,
   }),
-  same: { id: 'Kedua role memberi hak yang sama', en: 'Both roles give the same' },
-  choose: { id: 'Pilih dua role', en: 'Choose two roles' },
+  same: { id: 'Kedua peran memberi hak yang sama', en: 'Both roles give the same' },
+  choose: { id: 'Pilih dua peran', en: 'Choose two roles' },
   chooseText: {
     id: 'Perbedaannya tampil di sini.',
     en: 'What differs between them is shown here.',
   },
-  failed: { id: 'Role tidak dapat dimuat', en: 'A role could not be loaded' },
+  failed: { id: 'Peran tidak dapat dimuat', en: 'A role could not be loaded' },
   hidden: {
-    id: 'Hak akses role tidak terlihat oleh peran Anda.',
+    id: 'Hak akses peran tidak terlihat oleh peran Anda.',
     en: 'Your role does not see what roles hold.',
   },
   compare: { id: 'Bandingkan', en: 'Compare' },
-  compareWith: { id: 'Bandingkan dengan role lain', en: 'Compare with another role' },
+  compareWith: { id: 'Bandingkan dengan peran lain', en: 'Compare with another role' },
   differs: { id: 'berbeda', en: 'differs' },
 } satisfies Messages;

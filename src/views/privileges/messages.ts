@@ -34,7 +34,7 @@ export const privilegeMessages = {
     en: `Held by ${formatNumber(count)} ${count === 1 ? 'user' : 'users'}`,
   }),
   heldByRoles: (count: number): Message => ({
-    id: `Dimiliki ${formatNumber(count)} role`,
+    id: `Dimiliki ${formatNumber(count)} peran`,
     en: `Held by ${formatNumber(count)} ${count === 1 ? 'role' : 'roles'}`,
   }),
 } satisfies Record<string, unknown>;

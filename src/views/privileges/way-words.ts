@@ -3,24 +3,24 @@ import { dateFormat } from '../../../lib/formats.ts';
 import { type Message, type Messages, translate } from '../../../lib/language.ts';
 
 export const wayMessages = {
-  ofRole: { id: 'Siapa yang memegang role ini', en: 'Who has this role' },
-  ofPerson: { id: 'Role dan dari mana didapat', en: 'Roles and where they come from' },
-  nobody: { id: 'Belum ada yang memegang role ini', en: 'Nobody has this role yet' },
+  ofRole: { id: 'Siapa yang memegang peran ini', en: 'Who has this role' },
+  ofPerson: { id: 'Peran dan dari mana didapat', en: 'Roles and where they come from' },
+  nobody: { id: 'Belum ada yang memegang peran ini', en: 'Nobody has this role yet' },
   nobodyText: {
     id: 'Berikan kepada orang, jabatan, atau pemetaan jabatan.',
     en: 'Give it to a person, a position or a holder.',
   },
-  none: { id: 'Belum ada role', en: 'No role yet' },
+  none: { id: 'Belum ada peran', en: 'No role yet' },
   noneText: {
     id: 'Orang ini hanya menangani naskah yang sampai ke jabatannya.',
     en: 'This person only handles the letters that come to the position.',
   },
   failed: { id: 'Daftar tidak dapat dimuat', en: 'The list could not be loaded' },
   person: { id: 'Diberikan kepada orangnya', en: 'Given to the person' },
-  main: { id: 'Role utama', en: 'Main role' },
+  main: { id: 'Peran utama', en: 'Main role' },
   own: { id: 'Pilihan tersendiri', en: 'An entry of its own' },
   later: { id: 'Tidak berlaku sekarang', en: 'Not now' },
-  inactive: { id: 'Role nonaktif', en: 'Inactive role' },
+  inactive: { id: 'Peran nonaktif', en: 'Inactive role' },
   open: (what: string): Message => ({ id: `Buka ${what}`, en: `Open ${what}` }),
 } satisfies Messages;
 

@@ -27,13 +27,24 @@ import type { Row } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import type { Child } from './children.ts';
 import { showMessages } from './show-messages.ts';
+import { useWithin } from './use-within.ts';
 
 type Props = { child: Child; row: Row; name: string };
 
-/** The records that refer to this one, as a list of their own: searched, sorted, added to. */
+/** The records that belong to this one, as a list of their own: searched, sorted, added to. */
 export function ChildrenTab({ child, row, name }: Props) {
-  const { resource, field } = child;
-  const within = { [field]: row.id };
+  const { within, error } = useWithin(child, row);
+  if (error) return <Unread error={error} />;
+  if (!within) return <Bars />;
+  if (within === 'none')
+    return <EmptyState title={translate(showMessages.noneUse(child.resource.singular, name))} />;
+  return <ChildList child={child} row={row} name={name} within={within.by} />;
+}
+
+type ListProps = Props & { within: Record<string, unknown> };
+
+function ChildList({ child, row, name, within }: ListProps) {
+  const { resource } = child;
   return (
     <ListBase
       resource={resource.name}
@@ -49,7 +60,7 @@ export function ChildrenTab({ child, row, name }: Props) {
       <ListExtras value={{ within }}>
         <BulkProvider resource={resource}>
           <Room>
-            <Related child={child} row={row} name={name} />
+            <Related child={child} row={row} name={name} within={within} />
           </Room>
           <BulkBar resource={resource} />
         </BulkProvider>
@@ -58,27 +69,17 @@ export function ChildrenTab({ child, row, name }: Props) {
   );
 }
 
-function Related({ child, row, name }: Props) {
+function Related({ child, row, name, within }: ListProps) {
   const { resource, field } = child;
   const isPhone = useIsPhone();
   const { data, error, isPending, refetch, filterValues, setFilters, meta } = useListContext<Row>();
   const isSearching = typeof filterValues.q === 'string' && filterValues.q !== '';
-  if (error)
-    return (
-      <EmptyState title={translate(showMessages.listFailed)} text={failureMessage(error)} onRetry={refetch} />
-    );
-  if (isPending || !data)
-    return (
-      <Delayed role="status" aria-label={translate(commonMessages.loading)}>
-        {[0, 1, 2].map((line) => (
-          <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
-        ))}
-      </Delayed>
-    );
-  const ways = <Ways child={child} row={row} />;
+  if (error) return <Unread error={error} onRetry={refetch} />;
+  if (isPending || !data) return <Bars />;
+  const ways = <Ways child={child} row={row} within={within} />;
   if (data.length === 0 && !isSearching)
     return <EmptyState title={translate(showMessages.noneUse(resource.singular, name))} action={ways} />;
-  const shown = withoutColumn(resource, field);
+  const shown = field ? withoutColumn(resource, field) : resource;
   return (
     <>
       <Tools>
@@ -107,22 +108,42 @@ function Related({ child, row, name }: Props) {
   );
 }
 
-/** To a new one that refers to this record, and to all in their own list. */
-function Ways({ child: { resource, field, many }, row }: Pick<Props, 'child' | 'row'>) {
+function Unread({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) {
+  return (
+    <EmptyState title={translate(showMessages.listFailed)} text={failureMessage(error)} onRetry={onRetry} />
+  );
+}
+
+function Bars() {
+  return (
+    <Delayed role="status" aria-label={translate(commonMessages.loading)}>
+      {[0, 1, 2].map((line) => (
+        <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
+      ))}
+    </Delayed>
+  );
+}
+
+/** To a new one that belongs to this record, and to all in their own list. */
+function Ways({ child: { resource, field, many, related }, row, within }: Omit<ListProps, 'name'>) {
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
   const list = createPath({ resource: resource.name, type: 'list' });
-  const filled = JSON.stringify({ [field]: many ? [row.id] : row.id });
+  const create = createPath({ resource: resource.name, type: 'create' });
+  const filled = field && JSON.stringify({ [field]: many ? [row.id] : row.id });
   return (
     <Buttons>
-      <Button component={LinkBase} variant="text" to={filteredList(list, { [field]: row.id })}>
-        {translate(showMessages.inList)}
-      </Button>
-      {mayAdd && (
+      {/* What this record names is listed here whole. */}
+      {!related?.of && (
+        <Button component={LinkBase} variant="text" to={filteredList(list, within)}>
+          {translate(showMessages.inList)}
+        </Button>
+      )}
+      {mayAdd && !related?.of && (
         <Button
           component={LinkBase}
           variant="outlined"
-          to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${encodeURIComponent(filled)}`}
+          to={filled ? `${create}?${valuesParameter}=${encodeURIComponent(filled)}` : create}
         >
           {translate(addMessages(resource))}
         </Button>

@@ -1,17 +1,21 @@
 import type { Message } from '../../../lib/language.ts';
-import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
-import { referencesTo } from '../../../resources/index.ts';
+import { type Field, isStamped, type Related, type Resource } from '../../../resources/declare.ts';
+import { referencesTo, resourceNamed } from '../../../resources/index.ts';
+import type { Row } from '../record.ts';
 import { showMessages } from './show-messages.ts';
 
-/** Records of another resource that refer to this one through a field. */
+/** Records of another resource that belong to this one. */
 export type Child = {
   key: string;
   label: Message;
   resource: Resource;
-  field: string;
+  /** Their reference to this one; undefined where others lead to them. */
+  field: string | undefined;
   many: boolean;
   /** A declared tab says how many there are. */
   isDeclared: boolean;
+  /** How to find them, where it is not by `field`. */
+  related?: Related;
 };
 
 /**
@@ -22,6 +26,7 @@ export function childrenOf(
   resource: Resource,
   mayUse: (name: string) => boolean,
   see: (resource: Resource) => Resource = (each) => each,
+  row?: Row,
 ): Child[] {
   const users = referencesTo(resource.name).filter(
     ({ resource: user, field, many }) =>
@@ -39,8 +44,35 @@ export function childrenOf(
     return { key: `${user.name}.${field}`, label, resource: see(user), field, many, isDeclared: false };
   });
   if (!resource.related) return made;
-  return resource.related.flatMap(({ resource: name, by, label }) => {
-    const child = made.find(({ key }) => key === `${name}.${by}`);
-    return child ? [{ ...child, isDeclared: true, ...(label && { label }) }] : [];
-  });
+  return resource.related
+    .filter(({ when }) => !when || row?.[when] === true)
+    .flatMap((related): Child[] => {
+      const { resource: name, by, label } = related;
+      const child =
+        by && !related.through
+          ? made.find(({ key }) => key === `${name}.${by}`)
+          : indirectChild(related, resource, mayUse, see);
+      return child ? [{ ...child, isDeclared: true, ...(label && { label }) }] : [];
+    });
+}
+
+/** Where the viewer may open all lists on the way, and see the references that lead there. */
+function indirectChild(
+  related: Related,
+  from: Resource,
+  mayUse: (name: string) => boolean,
+  see: (resource: Resource) => Resource,
+): Child | undefined {
+  const { resource: name, by, of, through } = related;
+  const seen = (named: string, field: string | undefined): boolean =>
+    mayUse(named) && (!field || Object.hasOwn(see(resourceNamed(named)).fields, field));
+  const isOpen =
+    seen(name, by) &&
+    (through ? seen(through.resource, through.by) && seen(through.resource, of) : seen(from.name, of));
+  if (!isOpen) return undefined;
+  const resource = resourceNamed(name);
+  return {
+    ...{ key: `${name}.${by ?? of ?? 'semua'}`, label: resource.label, resource: see(resource) },
+    ...{ field: undefined, many: false, isDeclared: true, related },
+  };
 }

@@ -42,7 +42,7 @@ export function RecordPage({ resource, row, notice, below }: Props) {
   const mayUse = useMayUse();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const children = childrenOf(resource, mayUse, useSee());
+  const children = childrenOf(resource, mayUse, useSee(), row);
   const hasHistory = useOffers('history');
   const isWide = useMatch('(min-width: 1200px)');
   const living = resource.life && { ...resource, life: resource.life };

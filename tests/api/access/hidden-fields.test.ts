@@ -180,7 +180,7 @@ describe('a role that does not see a required field', () => {
     const answer = await caller.post(base, { ...rest, ticket: 'ADU-10', reporterPhone: '1' });
     expect([answer.status, answer.body.message]).toEqual([
       403,
-      'Role Anda tidak dapat menambah pengaduan, karena tidak dapat mengisi “Nama pelapor”.',
+      'Peran Anda tidak dapat menambah pengaduan, karena tidak dapat mengisi “Nama pelapor”.',
     ]);
     expect(reporterName).toBe('Sari Dewi');
     expect((await caller.put(`${base}/${id}`, { place: 'KM 21' })).status).toBe(200);

@@ -101,7 +101,7 @@ describe('rows that a role may only read', () => {
     });
     expect((await problemsOf(caller, base, job.id)).map(({ reason }: { reason: string }) => reason)).toEqual([
       'Rincian pekerjaan tidak dapat diubah.',
-      'Role Anda hanya dapat melihat isian ini.',
+      'Peran Anda hanya dapat melihat isian ini.',
     ]);
     const { raw } = await caller.get(`${base}/import/template?format=xlsx`);
     expect((await readXlsx(raw)).sheets.map(({ name }) => name)).not.toContain('Rincian pekerjaan');

@@ -91,7 +91,7 @@ describe('a role with one right of a resource', () => {
     const answer = await caller.delete(`/layanan/api/ExampleVehicle/${id}`);
     expect([answer.status, answer.body.message]).toEqual([
       403,
-      'Role Anda tidak memuat hak hapus pada Kendaraan.',
+      'Peran Anda tidak memuat hak hapus pada Kendaraan.',
     ]);
     expect((await caller.get('/layanan/api/ExampleTender')).status).toBe(403);
   });

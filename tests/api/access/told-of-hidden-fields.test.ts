@@ -65,7 +65,7 @@ it('the history of an action leaves out what its form asked for a hidden field',
   expect(JSON.stringify(body)).not.toContain('1999123');
 });
 
-const doesNotFit = 'Tidak sesuai dengan isian lain yang tidak dapat dilihat role Anda.';
+const doesNotFit = 'Tidak sesuai dengan isian lain yang tidak dapat dilihat peran Anda.';
 
 it('an event that lacks a hidden field does not name it', async () => {
   const officerId = (await running.pool.query(`select id from "user" where email = 'staf@naskah.example'`))
@@ -94,7 +94,7 @@ it('what an event needs of a hidden field is not told, neither before nor when i
   expect(can.events).toEqual([
     {
       event: 'finish',
-      blockedBy: { message: expect.stringContaining('tidak dapat dilihat role Anda'), fields: [] },
+      blockedBy: { message: expect.stringContaining('tidak dapat dilihat peran Anda'), fields: [] },
     },
   ]);
   const fired = await caller.post(`${complaints}/${id}/event`, { event: 'finish' });

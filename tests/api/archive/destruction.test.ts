@@ -6,6 +6,7 @@ import { newId } from '../../../server/db/ids.ts';
 import { removeLeftFiles } from '../../../server/jobs/remove-left-files.ts';
 import type { Caller } from '../../support/app.ts';
 import { openDesk, password } from '../letters/desk.ts';
+import { factsOf } from './retention-desk.ts';
 
 // A destruction's effect on letters (DOMAIN 8): each unit destroys its own item; with the last one the letter's
 // content goes.
@@ -48,7 +49,9 @@ const overdue = async ({ id: itemId, unitId }: Item): Promise<string> => {
   return id;
 };
 const take = async (by: Caller, id: string, step: ProposalStep) => {
-  const { status, body } = await by.post(`/arsip/api/Retention/proposals/${id}/${step}`, { password });
+  const { status, body } = await by.post(`/arsip/api/Retention/proposals/${id}/${step}`, {
+    ...{ password, ...factsOf('destroy', step) },
+  });
   if (status !== 200) throw new Error(`${step}: ${status} ${JSON.stringify(body)}`);
 };
 const begun = async (filingUnitIds: string[]): Promise<string> => {
@@ -56,12 +59,16 @@ const begun = async (filingUnitIds: string[]): Promise<string> => {
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   return made.body.data.id;
 };
-const destroyed = async (filingUnitIds: string[]): Promise<string> => {
+/** The archive's figures for somebody who does not act now. */
+const destroyedCount = async (): Promise<number> =>
+  (await arsiparis.get('/dashboard/api/Archive')).body.data.figures.stages.destroyed;
+const destroyed = async (filingUnitIds: string[], beforeLast?: () => Promise<unknown>): Promise<string> => {
   const id = await begun(filingUnitIds);
   await take(arsiparis, id, 'submit');
   await take(archivist, id, 'appraise');
   await take(direktur, id, 'approve');
   await take(legal, id, 'witness-legal');
+  await beforeLast?.();
   await take(auditor, id, 'witness-audit');
   return id;
 };
@@ -72,7 +79,11 @@ describe('a letter whose items are destroyed', () => {
     const { id, items, hash } = await sent({ content: `<p>Rahasia dapur ${word}</p>` });
     const [first, ...others] = items;
     if (!first) throw new Error('no items');
-    await destroyed([await overdue(first)]);
+    let before = Number.NaN;
+    await destroyed([await overdue(first)], async () => {
+      before = await destroyedCount();
+    });
+    expect(await destroyedCount()).toBe(before + 1);
     expect((await delegasi.get(desk.at(id))).body.data.content).toContain(word);
     expect((await delegasi.get(desk.at(id, '/pdf'))).status).toBe(200);
     expect(await app.files.hasFile(hash)).toBe(true);

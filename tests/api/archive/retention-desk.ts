@@ -1,11 +1,23 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { type FactName, factsAt } from '../../../domain/archive/minutes-facts.ts';
 import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../support/app.ts';
 import { idOf, openDesk, password } from '../letters/desk.ts';
+
+const someFacts: Record<FactName, string> = {
+  ...{ committeeNumber: '019/KEPDIR/2026', committeeDate: '2024-09-14' },
+  ...{ decreeNumber: '022/KEPDIR/2026', decreeDate: '2024-11-10' },
+  ...{ consentNumber: 'B-KN.00.03/412/2026', consentDate: '2024-11-02' },
+  ...{ method: 'kertas dicacah', place: 'Pusat Arsip', from: '09:00', until: '11:40' },
+};
+
+/** What a step asks for the minutes. */
+export const factsOf = (kind: ProposalKind, step: ProposalStep) =>
+  Object.fromEntries(factsAt(kind, step).map(({ name }) => [name, someFacts[name]]));
 
 type Made = { id: string; code: string; itemId: string; fileHash: string };
 
@@ -72,6 +84,13 @@ export async function openRetentionDesk() {
     on conflict do nothing`);
     return { id, code, itemId, fileHash: stored.hash };
   };
+  /** What the step of that proposal asks for the minutes. */
+  const factsFor = async (id: string, step: ProposalStep) => {
+    const { rows } = await app.db.execute<{ kind: ProposalKind }>(
+      sql`select kind from retention_proposal where id::text = ${id}`,
+    );
+    return rows[0] ? factsOf(rows[0].kind, step) : {};
+  };
   const propose = (by: Caller, kind: ProposalKind, filingUnitIds: string[]) =>
     by.post(`${base}/proposals`, { kind, filingUnitIds, note: null });
   const begun = async (by: Caller, kind: ProposalKind, filingUnitIds: string[]): Promise<string> => {
@@ -79,8 +98,8 @@ export async function openRetentionDesk() {
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
     return body.data.id;
   };
-  const take = (by: Caller, id: string, step: ProposalStep, body: object = {}) =>
-    by.post(`${base}/proposals/${id}/${step}`, { password, ...body });
+  const take = async (by: Caller, id: string, step: ProposalStep, body: object = {}) =>
+    by.post(`${base}/proposals/${id}/${step}`, { password, ...(await factsFor(id, step)), ...body });
   const must = async (by: Caller, id: string, step: ProposalStep, body: object = {}) => {
     const answer = await take(by, id, step, body);
     if (answer.status !== 200) throw new Error(`${step}: ${answer.status} ${JSON.stringify(answer.body)}`);

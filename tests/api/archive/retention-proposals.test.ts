@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import { password } from '../letters/desk.ts';
-import { base, openRetentionDesk } from './retention-desk.ts';
+import { base, factsOf, openRetentionDesk } from './retention-desk.ts';
 
 // Retention (SPEC B4, DOMAIN 8): no user moves, destroys or hands over records alone, and a hold overrides
 // everything.
@@ -70,6 +71,15 @@ describe('a destruction', () => {
   test('takes five people, and leaves a record without its content', async () => {
     const made = await due('destroy');
     const id = await approved([made.id]);
+    const wrong = await take(auditor, id, 'witness-audit', {
+      method: '',
+      until: '08:00',
+      consentNumber: 'B-1',
+    });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([
+      422,
+      ['consentNumber', 'method', 'until'],
+    ]);
     await must(auditor, id, 'witness-audit');
     expect(await app.files.hasFile(made.fileHash)).toBe(true);
     expect(await itemNow(made.itemId)).toMatchObject({ status: 'inactive' });
@@ -91,7 +101,13 @@ describe('a destruction', () => {
     expect(found.body.data.items.map((item: { id: string }) => item.id)).toContain(made.itemId);
     expect([403, 404, 409]).toContain((await arsiparis.delete(`/arsip/api/Archive/${made.itemId}`)).status);
     const minutes = await auditor.get(`${base}/proposals/${id}/minutes`);
-    expect(minutes.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    const { text } = await extractText(new Uint8Array(minutes.raw), { mergePages: true });
+    const said = text.replace(/\s+/g, ' ');
+    expect(said).toContain(
+      'menurut Keputusan Nomor 019/KEPDIR/2026 tanggal 14 September 2024, bersama para saksi',
+    );
+    expect(said).toContain('persetujuan Kepala Arsip Nasional Republik Indonesia Nomor B-KN.00.03/412/2026');
+    expect(said).toContain('pukul 09.00 sampai dengan 11.40 WIB');
   });
 
   test('keeps the bytes that another item holds', async () => {
@@ -136,8 +152,9 @@ describe('a destruction', () => {
     const hold = await legal.post(`/arsip/api/FilingUnit/${held.id}/hold`, { reason: 'Perkara baru' });
     expect(hold.status).toBe(200);
     // Stored and printed in the minutes: Indonesian, even when the last step comes from an English page.
+    const sent = { password, ...factsOf('destroy', 'witness-legal') };
     const { body } = await legal.ask({
-      ...{ method: 'POST', url: `${base}/proposals/${id}/witness-legal`, payload: { password } },
+      ...{ method: 'POST', url: `${base}/proposals/${id}/witness-legal`, payload: sent },
       headers: { 'x-language': 'en' },
     });
     expect(body.data.units.find((unit: { id: string }) => unit.id === held.id).dropReason).toMatch(

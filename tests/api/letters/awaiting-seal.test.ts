@@ -17,7 +17,7 @@ import { password } from './desk.ts';
 const on = await openSealDesk();
 const { service, said, desk, letterOf, signAs, waiting, retry, takeBack, inHours } = on;
 const { numbersOf, registerOf, stepsOf, settled } = on;
-const { staf, direktur, delegasi, atasan } = desk.people;
+const { staf, direktur, delegasi, atasan, admin } = desk.people;
 const { app, db, files, jobs } = desk.app;
 
 test('a seal that comes in time changes nothing for anybody but the file', async () => {
@@ -50,6 +50,7 @@ test.each<[SealManner, RegExp]>([
       signedAt: null,
       sealing: { reason: expect.stringMatching(why) },
     });
+    expect(letter.holder).not.toHaveProperty('dueAt');
     expect(letter.can).toMatchObject({ sign: false, giveBack: false, settleSeal: true });
     expect(new Date(letter.sealing.nextAt).getTime()).toBeGreaterThan(Date.now());
     const kept = (await registerOf('kept')).find(
@@ -94,6 +95,25 @@ test('the job sends it once the provider answers, dated and numbered as it was s
   const [document] = await db.select().from(letterDocuments).where(eq(letterDocuments.letterId, id));
   const bytes = await buffer(await files.getFile(document?.fileHash ?? ''));
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('administrators are told once of an outage that lasts, and at once of a refusal', async () => {
+  const told = async () =>
+    (await admin.get('/notification/api/Notification?perPage=50')).body.data.items.filter(
+      ({ title }: { title: string }) => title === 'Segel naskah tertunda',
+    );
+  const before = (await told()).length;
+  const ids = [await waiting('refuses'), await waiting('refuses')];
+  const refused = await told();
+  expect(refused.length).toBe(before + 1);
+  expect(refused[0]).toMatchObject({ message: expect.stringMatching(/menolak/) });
+  for (const id of ids) await retry(id);
+  ids.splice(0, 2, await waiting(), await waiting());
+  service.state.manner = 'broken';
+  for (const id of ids) for (const _try of [2, 3, 4]) await retry(id);
+  expect((await told()).length).toBe(before + 2);
+  service.state.manner = 'right';
+  for (const id of ids) await retry(id);
 });
 
 test('one that is slow is answered for meanwhile, and sends the letter when it answers', async () => {

@@ -5,9 +5,10 @@ import type {
   Disposition,
   DispositionCandidate,
   DispositionListItem,
+  DispositionProposal,
 } from '../../../domain/letters/disposition.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
-import type { Caller, Page } from '../../support/app.ts';
+import type { Caller, Ok, Page } from '../../support/app.ts';
 import { actAs } from './desk.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
 
@@ -75,6 +76,11 @@ describe('giving', () => {
     const late = plusDays(dayInWib(), 4);
     const refused = await dispose(itemId, { deadline: late });
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['deadlineReason']]);
+    const none = await dispose(itemId, { deadline: null });
+    expect([none.status, none.body.errors]).toEqual([
+      422,
+      { deadline: ['Naskah Segera memerlukan tenggat.'] },
+    ]);
     const followUp = await dispose(itemId, { instructionIds: [desk.instructions.followUp] });
     expect(followUp.body.data.deadline).toBe(plusDays(dayInWib(), 2));
     const reason = 'Menunggu data lapangan.';
@@ -115,6 +121,24 @@ describe('giving', () => {
       dispose(itemId),
     ]);
     expect([closed.status, disposed.status].sort()).toEqual([200, 409]);
+  });
+
+  test('what a form begins with: whom and what this post disposes most, and what the deadline is measured by', async () => {
+    const { itemId } = await received();
+    const { body: given } = await dispose(itemId, { receivers: [to(staf)], deadline: dayInWib() });
+    const ask = async (by: Caller, query: string) =>
+      (await by.get<Ok<DispositionProposal>>(`/letter/api/Disposition/proposal?${query}`)).body.data;
+    const proposed = await ask(direktur, `inboxItemId=${itemId}`);
+    expect(proposed.people).toHaveLength(3);
+    expect(proposed.people.map(({ userId }) => userId)).toContain(staf.userId);
+    expect(proposed.instructionIds[0]).toBe(instructions.forInformation);
+    expect(proposed.parentDeadline).toBeNull();
+    expect(Date.parse(proposed.receivedAt ?? '')).toBeGreaterThan(Date.now() - 3_600_000);
+    const other = await received();
+    const { body } = await dispose(other.itemId, { receivers: [to(atasan)], deadline: dayInWib() });
+    expect(await ask(atasan, `dispositionId=${body.data.id}`)).toMatchObject({ parentDeadline: dayInWib() });
+    expect((await atasan.get(`/letter/api/Disposition/proposal?inboxItemId=${itemId}`)).status).toBe(404);
+    expect(given.data.can.undo).toBe(true);
   });
 
   test('candidates are the posts below, the direct ones first', async () => {
@@ -192,15 +216,21 @@ describe('the tree', () => {
     expect((await direktur.get('/letter/api/Disposition?colour=red')).status).toBe(400);
   });
 
-  test('the letter says whether it may be disposed, and the counter counts the task', async () => {
+  test('the letter says whether it may be disposed; the counter counts the task for who has it, not for who waits for it', async () => {
     const { letterId, itemId } = await received();
     const canDispose = async (by: Caller) => (await by.get(desk.letterAt(letterId))).body.data.can.dispose;
     expect([await canDispose(direktur), await canDispose(staf)]).toEqual([true, false]);
-    const count = async () =>
-      (await atasan.get('/task/api/Data/sidemenucounter')).body.data.taskCount as number;
+    const count = async (by = atasan) =>
+      (await by.get('/task/api/Data/sidemenucounter')).body.data.taskCount as number;
+    const tasks = async (which: string) =>
+      (await direktur.get(`/letter/api/Task?isMine=${which}`)).body.data.totalCount as number;
     const before = await count();
+    const given = await count(direktur);
+    const own = await tasks('true');
+    const waited = await tasks('false');
     const { body } = await dispose(itemId);
-    expect(await count()).toBe(before + 1);
+    expect([await count(), await count(direktur)]).toEqual([before + 1, given]);
+    expect([await tasks('true'), await tasks('false')]).toEqual([own, waited + 1]);
     await atasan.post(at(body.data.id, 'done'));
     expect(await count()).toBe(before);
   });

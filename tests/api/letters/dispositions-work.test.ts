@@ -199,7 +199,26 @@ describe('withdrawing', () => {
     expect((await delegasi.get(at(id))).status).toBe(404);
     expect((await delegasi.get(desk.letterAt(letterId))).status).toBe(404);
     expect(await tasksOf(delegasi, 'disposition-in', letterId)).toEqual([]);
-    expect((await newsOf(delegasi))[0]?.title).toBe('Disposisi ditarik');
+    expect((await newsOf(delegasi))[0]?.title).toBe(`Disposisi ditarik oleh ${direktur.personName}`);
+  });
+
+  test('within a minute of sending it asks nothing, read or not; not once work has begun or the minute is over', async () => {
+    const { id, letterId } = await given();
+    await delegasi.post(at(id, 'read'));
+    expect((await atasan.post(at(id, 'undo'))).status).toBe(403);
+    expect((await direktur.post(at(id, 'undo'))).status).toBe(200);
+    expect((await delegasi.get(at(id))).status).toBe(404);
+    expect(await tasksOf(delegasi, 'disposition-in', letterId)).toEqual([]);
+    expect((await direktur.post(at(id, 'undo'))).status).toBe(409);
+    const begun = await given();
+    await atasan.post(at(begun.id, 'start'));
+    expect((await direktur.post(at(begun.id, 'undo'))).status).toBe(409);
+    const old = await given();
+    await desk.app.db.execute(
+      sql`update disposition set created_at = now() - interval '66 s' where id = ${old.id}`,
+    );
+    expect((await open(direktur, old.id)).can.undo).toBe(false);
+    expect((await direktur.post(at(old.id, 'undo'))).status).toBe(409);
   });
 
   test('against reading at the same moment: one wins', async () => {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dayInWib } from '../../../lib/wib.ts';
 import { newId } from '../../../server/db/ids.ts';
+import type { Caller } from '../../support/app.ts';
 import { actAs, openDesk, password } from './desk.ts';
 
 const desk = await openDesk();
-const { staf, atasan, direktur, delegasi, admin } = desk.people;
+const { staf, atasan, direktur, delegasi, admin, legal } = desk.people;
 const post = (body: object, by = staf) => by.post('/letter/api/Letter', body);
 
 test('a POST repeated after a lost answer gives the same letter', async () => {
@@ -195,3 +197,36 @@ test('what refers to a draft that was deleted is still saved, and says nothing o
   );
   expect(saved.status).toBe(200);
 });
+
+test('who signs and who reviews is proposed from the posts above, then as last time while they hold their posts', async () => {
+  const other = await desk.app.db.execute<{ id: string }>(sql`
+    select id from script_sub_type where id <> ${desk.ids.subType} and min_signer_level = 3 and is_active
+      and 'internal-internal' = any(flows) limit 1`);
+  const proposal = async (by: Caller = staf, kind: string = desk.ids.subType) =>
+    (await by.get(`/letter/api/Writing/proposal/${kind}`)).body.data;
+  const names = (one: { sender: Named | null; reviewers: Named[] }) =>
+    [one.sender, ...one.reviewers].map((person) => person?.personName);
+  // Nothing of this kind was sent on here yet.
+  const first = await proposal(staf, other.rows[0]?.id);
+  expect(first).toMatchObject({ source: 'organisation', since: null, place: 'Jakarta' });
+  expect(first.sender).toMatchObject({ canSign: true });
+  expect(first.reviewers.every(({ canReview }: { canReview: boolean }) => canReview)).toBe(true);
+  // Whoever may sign at the kind's level signs their own.
+  expect(names(await proposal(direktur))).toEqual([direktur.personName]);
+
+  await desk.submit((await desk.save({ receivers: [desk.named(legal)], ccs: [] })).id);
+  const last = await proposal();
+  expect(last).toMatchObject({ source: 'last', since: dayInWib() });
+  expect(names(last)).toEqual([direktur.personName, atasan.personName]);
+  const { subTypeIds, people } = (await staf.get('/letter/api/Writing/recent')).body.data;
+  expect(subTypeIds[0]).toBe(desk.ids.subType);
+  expect(people[0].personName).toBe(legal.personName);
+
+  await desk.app.db.execute(sql`update position set can_review = false where id = ${atasan.positionId}`);
+  expect(await proposal()).toMatchObject({ source: 'organisation' });
+  await desk.app.db.execute(sql`update position set can_review = true where id = ${atasan.positionId}`);
+  expect((await staf.get(`/letter/api/Writing/proposal/${newId()}`)).status).toBe(404);
+  expect((await staf.get('/letter/api/Writing/proposal/x')).status).toBe(404);
+});
+
+type Named = { personName: string };

@@ -36,13 +36,18 @@ describe('passing a letter on', () => {
     expect(notice.title).toBe('Naskah diteruskan kepada Anda');
     const steps = await items(staf, desk.at(letterId, '/timeline'));
     expect(steps.at(-1)).toMatchObject({ event: 'forwarded', personName: delegasi.personName });
-    const sheet = (by: Caller, { id }: { id: string }) => by.get(`/letter/api/Inbox/${id}/forward-sheet`);
+    const sheet = (by: Caller, { id }: { id: string }, given = '') =>
+      by.get(`/letter/api/Inbox/${id}/forward-sheet${given}`);
     const printed = await sheet(legal, received);
     expect([printed.status, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
     const { text } = await extractText(new Uint8Array(printed.raw), { mergePages: true });
     expect(text).toContain('LEMBAR PENERUSAN');
     expect(text).toContain('Mohon dibaca.');
     expect((await sheet(delegasi, item)).status).toBe(404);
+    expect((await sheet(legal, received, '?given=true')).status).toBe(404);
+    const own = await sheet(delegasi, item, '?given=true');
+    const { text: ownText } = await extractText(new Uint8Array(own.raw), { mergePages: true });
+    expect([own.status, ownText]).toEqual([200, expect.stringContaining('Mohon dibaca.')]);
     const again = await forward(delegasi, item, { receivers: [person(legal)] });
     expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('Sudah memiliki')]);
   });

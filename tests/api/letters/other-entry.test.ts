@@ -146,3 +146,20 @@ test('each of one’s entries says how many tasks wait in it, by its own rights,
   expect(here.filter(({ isElsewhere }) => isElsewhere).map(({ taskCount }) => taskCount)).toContain(waiting);
   expect((await counted(elsewhere)).find(({ isElsewhere }) => !isElsewhere)?.taskCount).toBe(waiting);
 });
+
+test('a delegate’s counters hold only what the delegation covers', async () => {
+  await desk.inState('signing');
+  const counted = async (scopes: string) => {
+    await app.db.execute(
+      sql`update delegation set scopes = ${scopes}::text[] where to_user_id = ${delegasi.userId}`,
+    );
+    const delegate = await switched('delegasi', ({ type }) => type === 'Delegation');
+    const { items } = (await delegate.get('/task/api/Data/entrycounter')).body.data;
+    const { taskCount } = (await delegate.get('/task/api/Data/sidemenucounter')).body.data;
+    expect(items.map((one: EntryCount) => one.taskCount)).toContain(taskCount);
+    return taskCount;
+  };
+  const [reads, signs] = [await counted('{baca}'), await counted('{baca,tandatangan}')];
+  expect(reads).toBe(0);
+  expect(signs).toBeGreaterThan(0);
+});

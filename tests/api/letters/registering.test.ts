@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { demoId } from '../../../server/demo/ids.ts';
+import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs } from './desk.ts';
-import { openRegisteringDesk } from './registering-desk.ts';
+import { openRegisteringDesk, scan } from './registering-desk.ts';
 
 // Letters from outside, registered from their scan (SPEC A3 externalToInternal, A5, B1.4).
 const desk = await openRegisteringDesk();
@@ -186,3 +187,60 @@ async function counted(): Promise<Map<string, number[]>> {
   for (const { unit, number } of rows) found.set(unit, [...(found.get(unit) ?? []), number]);
   return found;
 }
+
+describe('what the scan says', () => {
+  const proposals = async (id: string, by = staf) => (await by.get(desk.at(id, '/scan-proposals'))).body.data;
+  const readNow = async (id: string) => {
+    await desk.app.jobs.runDue();
+    return proposals(id);
+  };
+  const scanned = (...lines: string[]) => ({
+    attachments: [scan(smallPdf(lines[0] ?? '', lines.slice(1)), 'pindaian.pdf')],
+  });
+
+  test('is proposed: number, day, subject, the institution it knows, and the post that is addressed', async () => {
+    const { rows } = await desk.app.db.execute<{ name: string; post: string }>(sql`
+      select (select name from institution where id = ${institutionId}) as name,
+        (select name from position where id = ${atasan.positionId}) as post`);
+    const [named] = rows;
+    const { id } = await save(
+      scanned(
+        String(named?.name).toUpperCase(),
+        'Nomor : PR.02/1187/2026',
+        'Sifat : Segera',
+        'Hal : Permintaan data',
+        'Jakarta, 20 November 2026',
+        `Yth. ${named?.post}`,
+        'Dengan hormat,',
+      ),
+    );
+    expect(await readNow(id)).toMatchObject({
+      ...{ isLetter: true, number: 'PR.02/1187/2026', date: '2026-11-20', subject: 'Permintaan data' },
+      ...{
+        sender: { id: institutionId, name: named?.name },
+        receiver: { id: atasan.userId },
+        isUrgent: true,
+      },
+    });
+    expect((await atasan.get(desk.at(id, '/scan-proposals'))).status).toBe(404);
+  });
+
+  test('is nothing where it is no letter, and the queue shows what waits before what has its number', async () => {
+    const { id } = await save(scanned('Kuitansi pembayaran', 'Total Rp1.000.000', 'Terima kasih'));
+    expect(await readNow(id)).toMatchObject({ isLetter: false, number: null, subject: null, receiver: null });
+    const queue = async () => (await staf.get('/letter/api/Registering')).body.data.items;
+    const waiting = (await queue()).find((one: { letterId: string }) => one.letterId === id);
+    expect(waiting).toMatchObject({ fileName: 'pindaian.pdf', agenda: null, isByMail: false });
+    await register(id);
+    const items = await queue();
+    const done = items.findIndex((one: { letterId: string }) => one.letterId === id);
+    expect(items[done].agenda).toMatchObject({ number: expect.any(Number) });
+    expect(items.slice(0, done).every((one: { agenda: unknown }) => one.agenda !== null)).toBe(true);
+    const others = (await delegasi.get('/letter/api/Registering')).body.data.items;
+    expect(others.map((one: { letterId: string }) => one.letterId)).not.toContain(id);
+    // The place of the paper and the kind are as last time.
+    expect((await staf.get('/letter/api/Writing/recent')).body.data.registering).toEqual({
+      ...{ subTypeId: desk.subType, archiveLocation: 'Ruang Persuratan' },
+    });
+  });
+});

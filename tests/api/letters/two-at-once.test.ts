@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, Caller, Ok } from '../../support/app.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { brokenRules } from './who-may/broken-rules.ts';
 import { openCast, type Person } from './who-may/cast.ts';
 import {
@@ -140,8 +141,23 @@ const endsComments = ({ name }: Move) => /\/sign$|^DELETE .*:id$/.test(name);
 const meet = (one: Move, other: Move) =>
   one !== other && (isComment(one) ? endsComments(other) : !isComment(other) || endsComments(one));
 
-describe.each(scenes)('$name', (scene) => {
+// In `npm test` a step meets itself in one of the states that allow it.
+const met = new Set(
+  sampleOf(
+    scenes.flatMap(({ name, moves }) =>
+      moves.map((move) => ({ move, mark: `${name.split(',')[0]} ${move.name}` })),
+    ),
+    ({ mark }) => [mark],
+  ).map(({ move }) => move),
+);
+const sampled = scenes
+  .map((scene) => ({ ...scene, moves: scene.moves.filter((move) => met.has(move)) }))
+  .filter(({ moves }) => moves.length > 0);
+
+describe.each(sampled)('$name', (scene) => {
   test('whoever comes second is told', () => comeTogether(scene, 90));
+});
+describe.each(scenes)('$name', (scene) => {
   test('whoever comes second is told, whatever two it is', { tags: ['full'] }, () => comeTogether(scene, 1));
 });
 

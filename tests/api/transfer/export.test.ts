@@ -127,7 +127,7 @@ it('never lets a password out, and takes none in', async () => {
   const job = await checked(
     admin,
     '/user/api/User',
-    'Nama;NPP;Surel;Role;Kata sandi baru\nUji;UJI1;;;Rahasia-1!\n',
+    'Nama;NPP;Surel;Peran;Kata sandi baru\nUji;UJI1;;;Rahasia-1!\n',
   );
   expect(job.columns[4].field).toBeNull();
   expect(job.counts.bad).toBe(1);

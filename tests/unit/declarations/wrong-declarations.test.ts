@@ -108,6 +108,19 @@ describe('A wrong declaration is refused', () => {
       { related: [{ resource: 'layanan.tender', by: 'unitId' }] },
       /"unitId", which is no reference of layanan.tender to uji.mobil/,
     ],
+    [
+      'a tab through what does not refer to it',
+      {
+        related: [
+          {
+            resource: 'layanan.kendaraan',
+            by: 'tenderId',
+            through: { resource: 'layanan.tender', by: 'unitId' },
+          },
+        ],
+      },
+      /"unitId", which is no reference of layanan.tender to uji.mobil/,
+    ],
   ])('%s', (_what, change, says) => {
     expect(faultsOf(change).join('\n')).toMatch(says);
   });

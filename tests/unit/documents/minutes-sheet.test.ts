@@ -29,7 +29,7 @@ const minutes: MinutesSheet = {
   letterhead: aLetter.letterhead,
   title: words.title,
   number: 'BA-MUSNAH/0004/2026',
-  opening: `Pada hari ini, Kamis, tanggal sembilan belas bulan November tahun dua ribu dua puluh enam (19-11-2026), kami yang bertanda tangan di bawah ini${words.deed} berdasarkan:`,
+  opening: `Pada hari ini, Kamis, tanggal sembilan belas bulan November tahun dua ribu dua puluh enam (19-11-2026), kami yang bertanda tangan di bawah ini${words.deed('')} berdasarkan:`,
   bases: [...legalBases, 'persetujuan Direktur Utama atas Usul 0004 tanggal 10 November 2026'],
   facts: [
     [

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetSession } from '../../../authProvider/kept.ts';
-import { useKeptText } from '../../../src/ui/use-kept-text.ts';
+import { keptTexts, useKeptText } from '../../../src/ui/use-kept-text.ts';
 
 const Note = ({ of }: { of?: string }) => {
   const [text, setText] = useKeptText(of);
@@ -48,6 +48,14 @@ describe('text that is being written', () => {
     await userEvent.type(screen.getByRole('textbox'), 'Rahasia');
     forgetSession();
     again('note.a');
+    expect(written()).toBe('');
+  });
+
+  it('leaves its field when it is discarded in the list of what this device stores', async () => {
+    render(<Note of="note.a" />);
+    await userEvent.type(screen.getByRole('textbox'), 'Angka salah');
+    expect(keptTexts.read('note.a')).toMatchObject({ text: 'Angka salah', place: '/' });
+    act(() => void keptTexts.write('note.a', undefined));
     expect(written()).toBe('');
   });
 

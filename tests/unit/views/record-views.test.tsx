@@ -93,6 +93,21 @@ describe('A declared tab', () => {
     ]);
     expect(childrenOf(tender, (one) => one !== 'layanan.kendaraan')).toEqual([]);
   });
+
+  it('leads through others, where the viewer may open them and the record says so', () => {
+    const unit = resourceNamed('master-data.unit-organisasi');
+    const people = 'pengaturan.pemetaan-jabatan.positionId';
+    const keys = (mayUse: (name: string) => boolean) => childrenOf(unit, mayUse).map(({ key }) => key);
+    expect(keys(() => true).slice(0, 2)).toEqual(['pengaturan.jabatan.unitId', people]);
+    expect(keys((name) => name !== 'pengaturan.jabatan')).not.toContain(people);
+    const subType = resourceNamed('master-data.sub-jenis-naskah-dinas');
+    const tabs = (usesContractParts: boolean) =>
+      childrenOf(subType, () => true, undefined, row('s', { usesContractParts })).map(
+        ({ resource: { name } }) => name,
+      );
+    expect(tabs(true)).toContain('master-data.template-pasal');
+    expect(tabs(false)).not.toContain('master-data.template-pasal');
+  });
 });
 
 describe('The list', () => {

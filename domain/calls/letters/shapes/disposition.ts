@@ -98,6 +98,8 @@ export const dispositionAbilities = z
     dispose: z.boolean(),
     reopen: z.boolean(),
     withdraw: z.boolean(),
+    /** For a minute after sending, without asking. */
+    undo: z.boolean(),
     close: z.boolean(),
   })
   .meta({ id: 'DispositionAbilities' });
@@ -151,3 +153,17 @@ export const dispositionCandidate = z
   })
   .meta({ id: 'DispositionCandidate' });
 export type DispositionCandidate = z.infer<typeof dispositionCandidate>;
+
+/** GET /letter/api/Disposition/proposal: what a form begins with. */
+export const dispositionProposal = z
+  .object({
+    /** Whom this post disposes to most, at most three. */
+    people: z.array(dispositionCandidate),
+    /** The instructions it gives most, at most six. */
+    instructionIds: z.array(id),
+    /** When the letter reached the one who first disposed it; null for one that was only registered. */
+    receivedAt: moment.nullable(),
+    parentDeadline: day.nullable(),
+  })
+  .meta({ id: 'DispositionProposal' });
+export type DispositionProposal = z.infer<typeof dispositionProposal>;

@@ -2,13 +2,13 @@ import type { Message } from '../../../../lib/language.ts';
 import { useRemembered } from '../../../views/parts.ts';
 import { orderMessages } from './messages.ts';
 
-/** Sort orders of tasks; the first is the default (SPEC B7). */
-export const taskOrders = ['newest', 'due', 'oldest'] as const;
+/** Sort orders of tasks; the first is the default, so that what is late stands above. */
+export const taskOrders = ['due', 'newest', 'oldest'] as const;
 export type TaskOrder = (typeof taskOrders)[number];
 
 export const orderNames: Record<TaskOrder, Message> = {
-  newest: orderMessages.newest,
   due: orderMessages.due,
+  newest: orderMessages.newest,
   oldest: orderMessages.oldest,
 };
 
@@ -23,6 +23,6 @@ export function askedIn(order: TaskOrder, deadline: string): { orderBy?: string;
 
 /** The user's stored sort order, shared by tasks and dispositions. */
 export function useTaskOrder(): [TaskOrder, (order: TaskOrder) => void] {
-  const [kept, keep] = useRemembered<TaskOrder>('tasks.order', 'newest');
-  return [taskOrders.includes(kept) ? kept : 'newest', keep];
+  const [kept, keep] = useRemembered<TaskOrder>('tasks.order', taskOrders[0]);
+  return [taskOrders.includes(kept) ? kept : taskOrders[0], keep];
 }

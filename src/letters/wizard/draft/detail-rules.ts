@@ -38,18 +38,6 @@ export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subTypes: Op
   };
 };
 
-/** Another kind: a subtype of the one before goes. */
-export const withKind = (draft: Draft, kind: Option | null, subTypes: Option[]): Partial<Draft> => {
-  const stays = subTypes.some(
-    (option) => option.id === draft.naskahDinasCategoryId && option.scriptTypeId === kind?.id,
-  );
-  return {
-    naskahDinasParentCategoryId: kind?.id ?? null,
-    kindName: kind?.label ?? null,
-    ...(!stays && { naskahDinasCategoryId: null, subTypeName: null, arrangement: null }),
-  };
-};
-
 /** A subtype brings its kind and its arrangement. */
 export const withSubType = (subType: Option | null, kinds: Option[]): Partial<Draft> => {
   if (!subType) return { naskahDinasCategoryId: null, subTypeName: null, arrangement: null };

@@ -1,13 +1,11 @@
 import { sealing } from '../../../sealed/index.ts';
-import { draftStores } from '../../../shell/index.ts';
+import { deleteDraftFiles, draftLife, draftStores } from '../../../shell/index.ts';
 import { deviceStore, inBrowser } from '../../../ui/device-store.ts';
-import { deleteFiles, readFile, writeFile } from './device-files.ts';
+import { readFile, writeFile } from './device-files.ts';
 import type { Draft } from './draft.ts';
 
 /** A draft stored on this device until the server has it. */
 export type DeviceCopy = { draft: Draft; version: number | undefined; at: number; tab: string };
-
-const longest = 30 * 24 * 3_600_000;
 
 /** Drafts kept by older versions name the subtype otherwise. */
 const renaming = {
@@ -73,7 +71,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
     forget(letterId: string): void {
       remove(letterId);
       baseVersion = undefined;
-      if (written.size > 0) void deleteFiles(letterId).catch(() => undefined);
+      if (written.size > 0) void deleteDraftFiles(letterId).catch(() => undefined);
       written.clear();
     },
 
@@ -81,7 +79,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
     dismiss(copy: DeviceCopy): void {
       remove(copy.draft.id, copy.tab);
       if (!this.list().some((other) => other.draft.id === copy.draft.id))
-        void deleteFiles(copy.draft.id).catch(() => undefined);
+        void deleteDraftFiles(copy.draft.id).catch(() => undefined);
     },
 
     /** Takes over another tab's copy as this tab's own, to be opened by its id. */
@@ -99,7 +97,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
       for (const key of copies.keys().filter((one) => one.startsWith(`${userId}.`))) {
         const copy = copies.read(key);
         const at = /^\d+/.exec(copies.textOf(key) ?? '')?.[0];
-        if (Date.now() - Number(at ?? copy?.at ?? 0) > longest) copies.write(key, undefined);
+        if (Date.now() - Number(at ?? copy?.at ?? 0) > draftLife) copies.write(key, undefined);
         else if (copy) {
           // From before copies were sealed.
           if (!at) copies.write(key, copy);

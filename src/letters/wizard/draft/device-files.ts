@@ -12,6 +12,3 @@ export async function readFile(letterId: string, key: string): Promise<string | 
   const kept = await within<string | undefined>('readonly', (files) => files.get(keyOf(letterId, key)));
   return kept && unsealed(kept);
 }
-
-export const deleteFiles = (letterId: string): Promise<unknown> =>
-  within('readwrite', (files) => files.delete(IDBKeyRange.bound(`${letterId}/`, `${letterId}/\uffff`)));

@@ -44,12 +44,23 @@ export const adjustmentsOf = (
 ): Adjustments | null =>
   (subTypes.find(({ id }) => id === naskahDinasCategoryId)?.adjustments as Adjustments | undefined) ?? null;
 
+/** In the order of their kinds, so that each kind heads its own. */
+export const byKind = (subTypes: Option[], kinds: Option[]): Option[] => {
+  const place = new Map(kinds.map(({ id }, at) => [id, at]));
+  return subTypes.toSorted(
+    (a, b) => (place.get(textOf(a.scriptTypeId) ?? '') ?? 0) - (place.get(textOf(b.scriptTypeId) ?? '') ?? 0),
+  );
+};
+
 /** Kinds that have a subtype in the flow. */
 export const kindsFor = (kinds: Option[], subTypes: Option[], flow: Flow): Option[] =>
   kinds.filter((kind) => subTypesFor(subTypes, kind.id, flow).length > 0);
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** The flows that a subtype is written in. */
+export const flowsOf = (subType: Option): Flow[] => listOf(subType.flows) as Flow[];
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Security classes, the most open one first. */

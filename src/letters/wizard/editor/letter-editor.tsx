@@ -17,17 +17,20 @@ type Props = {
   /** Where the button stands that takes a text from Word. */
   wordPlace: Element | null;
   onCaret: (at: Caret | null) => void;
+  /** Lays the text among the other parts of its sheet. */
+  around?: (text: ReactNode) => ReactNode;
   /** Below the text: what is still missing. */
   footer?: ReactNode;
 };
 
 /** Edits a letter's text on a sheet like its paper; tags show their values for this letter. */
-export default function LetterEditor({ tagWords, most, wordPlace, ...rest }: Props) {
+export default function LetterEditor({ tagWords, most, wordPlace, around, ...rest }: Props) {
   const { sheet } = useWizard();
   const paper = useMemo(() => sheetStyle(sheet, paperForm(sheet)), [sheet]);
   return (
     <RichTextEditor
       {...rest}
+      {...(around && { around, shape: 'sheet' })}
       paper={paper}
       chips={letterChips}
       chipWords={tagWords}

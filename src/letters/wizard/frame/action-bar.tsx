@@ -13,7 +13,7 @@ import { commonMessages } from '../../../ui/messages.ts';
 import { wizardMessages } from '../messages.ts';
 import { refreshDesk } from './refresh-desk.ts';
 import { useWizard } from './wizard-context.ts';
-import { stepOf, stepsFor, viewOf } from './wizard-route.ts';
+import { isPassed, stepOf, stepsFor, viewOf } from './wizard-route.ts';
 
 /** Shows back, save for later and next; the last step replaces next with its own button. */
 export function ActionBar({ last }: { last?: ReactNode }) {
@@ -22,8 +22,9 @@ export function ActionBar({ last }: { last?: ReactNode }) {
   const notify = useNotify();
   const client = useQueryClient();
   const hasDrafts = useHasDrafts();
-  const steps = stepsFor(flowOf(draft));
-  const index = steps.findIndex((step) => step.path === stepOf(place.view));
+  const now = stepOf(place.view);
+  const steps = stepsFor(flowOf(draft)).filter(({ path }) => path === now || !isPassed(path, draft));
+  const index = steps.findIndex((step) => step.path === now);
   const before = steps[index - 1];
   const after = steps[index + 1];
 
@@ -39,7 +40,10 @@ export function ActionBar({ last }: { last?: ReactNode }) {
   };
 
   return (
-    <Bar>
+    <Bar
+      data-on-sheet={(last && after && true) || undefined}
+      data-registers={draft.from === 'external' || undefined}
+    >
       {before && (
         <Button
           component={Link}
@@ -53,10 +57,16 @@ export function ActionBar({ last }: { last?: ReactNode }) {
         </Button>
       )}
       <span className="space" />
-      <Button onClick={putAway} variant="text">
+      <Button onClick={putAway} variant="text" className="save">
         {translate(commonMessages.save)}
         <span className="long">&nbsp;{translate(wizardMessages.asDraft)}</span>
       </Button>
+      {last && after && (
+        <Button component={Link} to={place.hrefOf(viewOf(after.path, draft.contentMode))} variant="text">
+          {translate(wizardMessages.next)}&nbsp;
+          {translate(wizardMessages.nextTo(translate(after.label).toLowerCase()))}
+        </Button>
+      )}
       {last ??
         (after && (
           <Button
@@ -92,6 +102,9 @@ const Bar = styled('div')({
     flexWrap: 'wrap',
     '& > .why': { order: -1, flexBasis: '100%' },
     '& .long': { display: 'none' },
+    // All is saved as it is typed; the sheet's own button needs the room.
+    '&[data-on-sheet] > .save, &[data-on-sheet] > .space': { display: 'none' },
+    '&[data-on-sheet] > .MuiButton-contained': { flex: 1 },
     '& .back': { minWidth: 44, '& .MuiButton-startIcon': { margin: 0 } },
   },
 });

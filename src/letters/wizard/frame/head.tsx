@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { translate } from '../../../../lib/language.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
+import { wizardMessages } from '../messages.ts';
 import { fieldId } from './field.tsx';
 import { SaveStateLabel } from './save-state-label.tsx';
 import { Steps } from './steps.tsx';
@@ -22,7 +25,11 @@ export function Head({ name, onReplaced }: Props) {
     <Shell>
       <div className="name">
         <h1>{name}</h1>
-        {draft.subTypeName && <SoftChip>{draft.subTypeName}</SoftChip>}
+        {draft.subTypeName && (
+          <Link to={place.hrefOf('detail-naskah')} title={translate(wizardMessages.changeKind)}>
+            <SoftChip>{draft.subTypeName}</SoftChip>
+          </Link>
+        )}
       </div>
       <div className="state">
         <SaveStateLabel
@@ -56,6 +63,8 @@ const Shell = styled('header')({
   '& .state': { gridArea: 'state', minWidth: 0 },
   '& .tools': { gridArea: 'tools', display: 'flex' },
   '& nav': { gridArea: 'steps', minWidth: 0 },
+  '& .name a': { flex: 'none', borderRadius: 6, textDecoration: 'none' },
+  '& .name a:hover .chip': { background: 'var(--hover)' },
   '& h1': {
     margin: 0,
     fontSize: '1.0625rem',

@@ -5,6 +5,7 @@ const parts = [
   () => import('../steps/form-step.tsx'),
   fetchDayField,
   () => import('../steps/content-step.tsx'),
+  () => import('../compose/compose-step.tsx'),
   () => import('../editor/letter-editor.tsx'),
   () => import('../steps/cover-step.tsx'),
   () => import('../steps/summary-step.tsx'),

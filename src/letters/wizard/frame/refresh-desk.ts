@@ -7,6 +7,7 @@ export function refreshDesk(client: QueryClient, letterId: string): void {
     ['letters', 'outbox'],
     ['letters', 'one', letterId],
     ['counters'],
+    ['writing'],
   ]) {
     void client.invalidateQueries({ queryKey });
   }

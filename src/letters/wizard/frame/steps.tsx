@@ -1,25 +1,32 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import type { WizardStep } from '../../../../domain/letters/letter-schema.ts';
-import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { translate } from '../../../../lib/language.ts';
 import { wizardMessages } from '../messages.ts';
+import { Calm } from './calm.tsx';
 import { useWizard } from './wizard-context.ts';
-import { stepOf, stepsFor, viewOf } from './wizard-route.ts';
+import { isPassed, stepOf, stepsFor, viewOf } from './wizard-route.ts';
 
 /** Shows the flow's steps, all of which may be opened any time. Phones show only the current one, as "3 dari 5". */
-export function Steps() {
+export const Steps = memo(function Steps() {
+  return (
+    <Calm>
+      <AllSteps />
+    </Calm>
+  );
+});
+
+function AllSteps() {
   const { draft, missing, refused, seen, place } = useWizard();
   const steps = stepsFor(flowOf(draft));
   const now = steps.findIndex((step) => step.path === stepOf(place.view));
-  // Nothing is done about the naskah pengantar by passing it: most letters have none.
-  const isLeftOut = (step: WizardStep) => step === 'naskah-pengantar' && isBlankHtml(draft.coverContent);
   const isDone = (step: WizardStep, index: number) =>
     index < now &&
     step !== 'ringkasan' &&
-    !isLeftOut(step) &&
+    !isPassed(step, draft) &&
     ![...missing, ...refused].some((one) => one.step === step);
   /** Counts a step's refused fields, and its missing ones once visited. */
   const faultsIn = (step: WizardStep) =>
@@ -51,6 +58,7 @@ export function Steps() {
                 )}
               </b>
               {translate(step.label)}
+              {isPassed(step.path, draft) && index !== now && translate(wizardMessages.notNeeded)}
               {faultsIn(step.path) > 0 && (
                 <em title={translate(wizardMessages.toComplete(faultsIn(step.path)))}>
                   <span aria-hidden>{faultsIn(step.path)}</span>

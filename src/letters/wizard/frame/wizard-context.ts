@@ -21,6 +21,8 @@ export type Wizard = {
   refused: Refused[];
   /** Shows submission errors at their fields; gives how many of them have a field. */
   refuse: (errors: Record<string, string>) => number;
+  /** Shows what is missing in all steps. */
+  lookThrough: () => void;
   /** Tests whether a step was left, so that what is missing there is shown. */
   seen: (step: WizardStep) => boolean;
   /** Gives a field's refusal; else that it is missing, once its step was left. */

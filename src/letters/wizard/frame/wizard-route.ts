@@ -1,6 +1,8 @@
 import type { Flow } from '../../../../domain/letters/letter.ts';
 import { type WizardStep, wizardSteps } from '../../../../domain/letters/letter-schema.ts';
+import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import type { Message } from '../../../../lib/language.ts';
+import type { Draft } from '../draft/draft.ts';
 import { wizardMessages } from '../messages.ts';
 
 /** A step as named in an address; the third has two views (SPEC A1). */
@@ -31,3 +33,7 @@ export const stepOf = (view: View): WizardStep => (view === 'konten-naskah-alt' 
 /** Gives the third step's view by content mode: editor or uploaded document. */
 export const viewOf = (step: WizardStep, contentMode: 'editor' | 'upload'): View =>
   step === 'konten-naskah' && contentMode === 'upload' ? 'konten-naskah-alt' : step;
+
+/** Nothing to ask there: a letter written here has a naskah pengantar only where somebody wrote one. */
+export const isPassed = (step: WizardStep, draft: Pick<Draft, 'coverContent' | 'contentMode'>): boolean =>
+  step === 'naskah-pengantar' && draft.contentMode === 'editor' && isBlankHtml(draft.coverContent);

@@ -9,6 +9,7 @@ import { pickerMessages } from '../pickers/messages.ts';
 import { personKey, sharesDelegation } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { useRecent } from '../proposing/use-recent.ts';
 import { GroupRow } from './group-row.tsx';
 import { PersonRow } from './person-row.tsx';
 import {
@@ -46,6 +47,8 @@ export function RecipientPicker(props: Props) {
       ),
     [searchUsers, searchGroups],
   );
+  const { people: lately } = useRecent();
+  const recent = useMemo(() => lately.map((person) => ({ kind: 'person' as const, person })), [lately]);
   const successors = useSuccessors(people);
   const chosen = new Set(people.map(recipientKey));
   const persons = people.filter((one): one is Person => !isGroup(one));
@@ -62,6 +65,7 @@ export function RecipientPicker(props: Props) {
         isAdder
         value={null}
         search={search}
+        recent={recent}
         keyOf={keyOf}
         labelOf={labelOf}
         sectionOf={sectionOf}

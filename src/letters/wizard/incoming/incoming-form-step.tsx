@@ -1,6 +1,7 @@
 import { emptyIncoming, type IncomingInput, receivedMoment } from '../../../../domain/letters/incoming.ts';
 import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
+import { formatDate } from '../../../ui/format.ts';
 import { DayField } from '../../../ui/pickers/index.ts';
 import { Field } from '../frame/field.tsx';
 import { FormColumn, Pair, Section } from '../frame/section.tsx';
@@ -8,60 +9,124 @@ import { TextLine } from '../frame/text-line.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { RecipientPicker } from '../groups/recipient-picker.tsx';
 import { pickerMessages } from '../pickers/messages.ts';
+import { optionLabel, personOf } from '../pickers/people.ts';
 import { Attachments } from '../steps/attachments.tsx';
+import { BesideScan } from './beside-scan.tsx';
 import { incomingMessages } from './messages.ts';
+import { nothingRead, useOpenProposals } from './open-proposals.ts';
 import { OutsideSenderPicker } from './outside-sender-picker.tsx';
+import { Proposal } from './proposal.tsx';
 import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
+import { useScanProposals } from './use-scan-proposals.ts';
+import { useUsualPlace } from './use-usual-place.ts';
 
 /** Edits a letter from outside: sender, number, arrival, place of the paper, receivers (SPEC A3, DOMAIN 2). */
 export default function IncomingFormStep() {
+  return (
+    <BesideScan>
+      <IncomingForm />
+    </BesideScan>
+  );
+}
+
+function IncomingForm() {
   const { draft, change } = useWizard();
   const block = draft.externalToInternal ?? emptyIncoming;
   const put = (patch: Partial<IncomingInput>) =>
     change((now) => ({ externalToInternal: { ...(now.externalToInternal ?? emptyIncoming), ...patch } }));
+  useUsualPlace();
+  const read = useScanProposals();
+  const { isOpen, accept, own } = useOpenProposals();
+  const { sender, number, date, subject, receiver } = read ?? nothingRead;
 
   return (
     <FormColumn>
       <Section title={translate(incomingMessages.original)} help={translate(incomingMessages.originalHelp)}>
-        <Field
-          name="externalToInternal.externalSenderName"
-          label={translate(incomingMessages.sender)}
-          hint={
-            block.externalSenderId
-              ? translate(incomingMessages.isInstitution)
-              : translate(incomingMessages.senderHint)
-          }
-        >
-          {(input) => <OutsideSenderPicker input={input} value={block} onChange={put} />}
-        </Field>
-        <Pair>
-          <TextLine
-            name="number"
-            label={translate(incomingMessages.number)}
-            hint={translate(incomingMessages.numberHint)}
-            maxLength={100}
-            value={draft.number}
-            onChange={(number) => change({ number })}
+        {sender && !block.externalSenderName && isOpen('sender') ? (
+          <Proposal
+            name="externalToInternal.externalSenderName"
+            label={translate(incomingMessages.sender)}
+            words={sender.name}
+            onAccept={() =>
+              accept(() => put({ externalSenderId: sender.id, externalSenderName: sender.name }))
+            }
+            onOwn={(typed) =>
+              own('sender', 'externalToInternal.externalSenderName', () =>
+                put({ externalSenderId: null, externalSenderName: typed }),
+              )
+            }
           />
-          <Field name="scriptDate" label={translate(incomingMessages.date)} isGroup>
-            {(input) => (
-              <DayField
-                input={input}
-                value={draft.scriptDate}
-                onChange={(scriptDate) => change({ scriptDate })}
-              />
-            )}
+        ) : (
+          <Field
+            name="externalToInternal.externalSenderName"
+            label={translate(incomingMessages.sender)}
+            hint={
+              block.externalSenderId
+                ? translate(incomingMessages.isInstitution)
+                : translate(incomingMessages.senderHint)
+            }
+          >
+            {(input) => <OutsideSenderPicker input={input} value={block} onChange={put} />}
           </Field>
+        )}
+        <Pair>
+          {number && !draft.number && isOpen('number') ? (
+            <Proposal
+              name="number"
+              label={translate(incomingMessages.number)}
+              words={number}
+              onAccept={() => accept(() => change({ number }))}
+              onOwn={(typed) => own('number', 'number', () => change({ number: typed || null }))}
+            />
+          ) : (
+            <TextLine
+              name="number"
+              label={translate(incomingMessages.number)}
+              hint={translate(incomingMessages.numberHint)}
+              maxLength={100}
+              value={draft.number}
+              onChange={(number) => change({ number })}
+            />
+          )}
+          {date && !draft.scriptDate && isOpen('date') ? (
+            <Proposal
+              name="scriptDate"
+              label={translate(incomingMessages.date)}
+              words={formatDate(date)}
+              onAccept={() => accept(() => change({ scriptDate: date }))}
+              onOwn={() => own('date', 'scriptDate', () => undefined)}
+            />
+          ) : (
+            <Field name="scriptDate" label={translate(incomingMessages.date)} isGroup>
+              {(input) => (
+                <DayField
+                  input={input}
+                  value={draft.scriptDate}
+                  onChange={(scriptDate) => change({ scriptDate })}
+                />
+              )}
+            </Field>
+          )}
         </Pair>
         <RegisteredBeforeStrip />
-        <TextLine
-          name="subject"
-          label={translate(incomingMessages.subject)}
-          grows
-          maxLength={300}
-          value={draft.subject}
-          onChange={(subject) => change({ subject: subject ?? '' })}
-        />
+        {subject && !draft.subject && isOpen('subject') ? (
+          <Proposal
+            name="subject"
+            label={translate(incomingMessages.subject)}
+            words={subject}
+            onAccept={() => accept(() => change({ subject }))}
+            onOwn={(typed) => own('subject', 'subject', () => change({ subject: typed }))}
+          />
+        ) : (
+          <TextLine
+            name="subject"
+            label={translate(incomingMessages.subject)}
+            grows
+            maxLength={300}
+            value={draft.subject}
+            onChange={(subject) => change({ subject: subject ?? '' })}
+          />
+        )}
         <TextLine
           name="place"
           label={translate(incomingMessages.place)}
@@ -111,18 +176,28 @@ export default function IncomingFormStep() {
         </Pair>
       </Section>
       <Section title={translate(incomingMessages.receivers)} help={translate(incomingMessages.receiversHelp)}>
-        <Field name="receivers" label={translate(incomingMessages.receivers)}>
-          {(input) => (
-            <RecipientPicker
-              input={input}
-              one={translate(pickerMessages.receiver)}
-              people={draft.receivers}
-              showUserName={false}
-              onChange={(receivers) => change({ receivers })}
-              placeholder={translate(incomingMessages.typeName)}
-            />
-          )}
-        </Field>
+        {receiver && draft.receivers.length === 0 && isOpen('receiver') ? (
+          <Proposal
+            name="receivers"
+            label={translate(incomingMessages.receivers)}
+            words={optionLabel(receiver)}
+            onAccept={() => accept(() => change({ receivers: [personOf(receiver, false)] }))}
+            onOwn={() => own('receiver', 'receivers', () => undefined)}
+          />
+        ) : (
+          <Field name="receivers" label={translate(incomingMessages.receivers)}>
+            {(input) => (
+              <RecipientPicker
+                input={input}
+                one={translate(pickerMessages.receiver)}
+                people={draft.receivers}
+                showUserName={false}
+                onChange={(receivers) => change({ receivers })}
+                placeholder={translate(incomingMessages.typeName)}
+              />
+            )}
+          </Field>
+        )}
         <Field name="ccs" label={translate(incomingMessages.ccs)} isOptional>
           {(input) => (
             <RecipientPicker

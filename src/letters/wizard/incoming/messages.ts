@@ -105,4 +105,61 @@ export const incomingMessages = {
     en: 'Upload the scan as PDF, JPG or PNG.',
   },
   scanOne: { id: 'pindaian', en: 'scan' },
+  fromScan: { id: 'Daftarkan naskah masuk', en: 'Register an incoming letter' },
+  fromScanHelp: {
+    id: 'Dari pindaiannya, satu atau beberapa sekaligus',
+    en: 'From its scan, one or several at once',
+  },
+  dropScans: { id: 'Letakkan pindaian di sini', en: 'Drop scans here' },
+  chooseScans: { id: 'Pilih pindaian', en: 'Choose scans' },
+  addScans: { id: 'Tambah pindaian', en: 'Add scans' },
+  scansHint: (most: number, limit: string): Message => ({
+    id: `PDF, JPG, atau PNG, paling banyak ${most} berkas, masing-masing lebih kecil dari ${limit}. Satu berkas menjadi satu naskah.`,
+    en: `PDF, JPG or PNG, at most ${most} files, each smaller than ${limit}. One file becomes one letter.`,
+  }),
+  tooManyScans: (most: number): Message => ({
+    id: `Paling banyak ${most} pindaian sekaligus. Sisanya belum diambil.`,
+    en: `At most ${most} scans at once. The others were not taken.`,
+  }),
+  takingScans: (done: number, all: number): Message => ({
+    id: `${done} dari ${all} pindaian diunggah`,
+    en: `${done} of ${all} scans uploaded`,
+  }),
+  reading: { id: 'Sedang dibaca', en: 'Being read' },
+  noLetter: {
+    id: 'Pindaian ini tidak terbaca sebagai surat, jadi tidak ada yang diusulkan. Isi sendiri, atau ganti pindaiannya.',
+    en: 'This scan does not read as a letter, so nothing is proposed. Fill it in yourself, or replace the scan.',
+  },
+  notRead: (why: string): Message => ({
+    id: `Pindaian tidak terbaca: ${why}`,
+    en: `The scan could not be read: ${why}`,
+  }),
+  proposed: { id: '(usulan)', en: '(proposed)' },
+  acceptProposal: (label: string, words: string): Message => ({
+    id: `Terima usulan ${label}: ${words}`,
+    en: `Accept the proposed ${label}: ${words}`,
+  }),
+  typeOwn: (label: string): Message => ({ id: `Isi ${label} sendiri`, en: `Fill in ${label} yourself` }),
+  ownWords: { id: 'Ketik sendiri', en: 'Type it' },
+  fields: { id: 'Isian', en: 'Fields' },
+  scanBeside: { id: 'Pindaian', en: 'Scan' },
+  queue: { id: 'Antrean registrasi', en: 'Queue of registration' },
+  placeInQueue: (at: number, all: number): Message => ({ id: `${at} dari ${all}`, en: `${at} of ${all}` }),
+  registeredCount: (count: number): Message => ({
+    id: `${count} sudah terdaftar`,
+    en: `${count} registered`,
+  }),
+  previous: { id: 'Naskah sebelumnya', en: 'Previous letter' },
+  following: { id: 'Naskah berikutnya', en: 'Next letter' },
+  lastAgenda: { id: 'Nomor agenda, tulis di kertasnya', en: 'Agenda number, write it on the paper' },
+  registerOn: { id: 'Daftarkan dan lanjut', en: 'Register and go on' },
+  registerKeys: {
+    id: 'Enter terima usulan, Ctrl+Enter daftarkan',
+    en: 'Enter accepts, Ctrl+Enter registers',
+  },
+  nextPlease: (number: string): Message => ({
+    id: `Terdaftar ${number}. Naskah berikutnya dibuka.`,
+    en: `Registered ${number}. The next letter is open.`,
+  }),
+  byMail: { id: 'surel', en: 'mail' },
 } satisfies Messages;

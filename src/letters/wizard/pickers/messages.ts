@@ -67,6 +67,7 @@ export const pickerMessages = {
     id: `${count} unit`,
     en: `${count} ${count === 1 ? 'unit' : 'units'}`,
   }),
+  recent: { id: 'Terakhir Anda kirimi', en: 'Sent to last' },
   typeName: { id: 'Ketik nama atau jabatan', en: 'Type a name or post' },
   receiver: { id: 'penerima', en: 'recipient' },
   cc: { id: 'tembusan', en: 'cc' },

@@ -11,6 +11,8 @@ type Props = {
   isLoading: boolean;
   onChange: (option: Option | null) => void;
   placeholder?: string;
+  /** Options under headings; they come sorted by them. */
+  sectionOf?: (option: Option) => string;
 };
 
 /** Selects from a short, already loaded list by id. */

@@ -20,6 +20,10 @@ type Props<T> = {
   placeholder?: string;
   /** Options under headings; they come sorted by them. */
   sectionOf?: (option: T) => string;
+  /** Offered before anything is typed. */
+  recent?: readonly T[];
+  /** Opens with the focus, so that what was recent is one key away. */
+  opensOnFocus?: boolean;
   /** A list is filled with it: the field is empty again after each choice. */
   isAdder?: boolean;
 };
@@ -38,6 +42,8 @@ export function RemotePicker<T>(props: Props<T>) {
     sectionOf,
     placeholder,
     isAdder,
+    recent = [],
+    opensOnFocus = false,
   } = props;
   const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
@@ -46,7 +52,10 @@ export function RemotePicker<T>(props: Props<T>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choice is another one
   const chosen = useMemo(() => value, [key]);
   const { options, isLoading, message } = useRemoteOptions(search, isTyping ? typed : '');
-  const left = options.filter((option) => !isExcluded?.(option));
+  const isSearching = isTyping && typed.trim() !== '';
+  const fitting = isSearching ? options : recent;
+  const left = fitting.filter((option) => !isExcluded?.(option));
+  const headed = isSearching ? sectionOf : left.length > 0 ? headedRecent : undefined;
   return (
     <Autocomplete
       id={input.id}
@@ -63,11 +72,13 @@ export function RemotePicker<T>(props: Props<T>) {
       closeText={translate(pickerMessages.closeChoices)}
       filterOptions={(all) => all}
       // One heading over everything would say nothing.
-      {...(sectionOf && new Set(options.map(sectionOf)).size > 1 && { groupBy: sectionOf })}
+      {...(headed &&
+        (headed === headedRecent || new Set(options.map(headed)).size > 1) && { groupBy: headed })}
       getOptionKey={keyOf}
       getOptionLabel={labelOf}
       isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
       autoHighlight
+      openOnFocus={opensOnFocus}
       clearOnBlur
       blurOnSelect={false}
       renderOption={({ key, ...option }, item) => (
@@ -98,3 +109,5 @@ export function RemotePicker<T>(props: Props<T>) {
     />
   );
 }
+
+const headedRecent = (): string => translate(pickerMessages.recent);

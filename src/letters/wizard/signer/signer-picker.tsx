@@ -14,10 +14,12 @@ type Props = {
   sender: Person | null;
   onChange: (sender: Person | null) => void;
   lowestLevel: number | null;
+  /** Shows the post alone, as a letter prints it. */
+  printsPost?: boolean;
 };
 
 /** Who signs: only posts that may, and high enough for the subtype. */
-export function SignerPicker({ input, sender, onChange, lowestLevel }: Props) {
+export function SignerPicker({ input, sender, onChange, lowestLevel, printsPost }: Props) {
   const { searchUsers } = useNaskah();
   const search = useCallback(
     async (typed: string, options: { signal: AbortSignal }) =>
@@ -47,7 +49,7 @@ export function SignerPicker({ input, sender, onChange, lowestLevel }: Props) {
       value={value}
       search={search}
       keyOf={optionKey}
-      labelOf={optionLabel}
+      labelOf={printsPost ? ({ positionName }) => positionName : optionLabel}
       show={(option) => <PersonOption {...option} />}
       onChange={(option) => onChange(option && personOf(option, true))}
       placeholder={translate(pickerMessages.typeName)}

@@ -4,6 +4,7 @@ import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Caret } from '../../../rich-text/index.ts';
+import { isComposed } from '../compose/is-composed.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
@@ -16,12 +17,18 @@ import { TextFooter } from './text-footer.tsx';
 import { useTemplates } from './use-template.ts';
 import { WriteAndPreview } from './write-and-preview.tsx';
 
+const ComposeStep = lazy(() => import('../compose/compose-step.tsx'));
 const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
 const StateParties = lazy(() => import('../contract/state-parties.tsx'));
 const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
 
 /** The letter's text, and the sheet it becomes. */
 export default function ContentStep() {
+  const { draft } = useWizard();
+  return isComposed(draft) ? <ComposeStep /> : <TextAndPages />;
+}
+
+function TextAndPages() {
   const { draft, change, prefill, missingIn, sheet } = useWizard();
   const templates = useTemplates(draft.naskahDinasCategoryId);
   /** Editor key: changed to reload the editor with another text. */

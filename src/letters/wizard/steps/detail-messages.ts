@@ -16,7 +16,6 @@ export const detailMessages = {
     en: 'There is no letter subtype for this direction yet. An administrator adds it under Master data, Letter subtypes.',
   },
   flow: { id: 'Alur', en: 'Direction' },
-  chooseKind: { id: 'Pilih jenis naskah', en: 'Choose a letter type' },
   subType: { id: 'Sub jenis naskah', en: 'Letter subtype' },
   chooseSubType: { id: 'Pilih sub jenis', en: 'Choose a subtype' },
   nature: { id: 'Sifat', en: 'Security and urgency' },

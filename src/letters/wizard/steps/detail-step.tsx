@@ -1,27 +1,29 @@
-import { useCallback } from 'react';
-import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
+import type { Option } from '../../../../dataProvider/index.ts';
 import { type Flow, flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
 import { targetWords } from '../../../../domain/letters/target-time.ts';
 import { optionsOf } from '../../../../lib/choice.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
-import { withClassification, withFlow, withKind, withSubType } from '../draft/detail-rules.ts';
+import { withClassification, withFlow } from '../draft/detail-rules.ts';
 import {
+  byKind,
   byRank,
-  kindsFor,
   subTypesFor,
-  textOf,
   useKinds,
   useLetterheads,
   useSecurityClasses,
   useSubTypes,
 } from '../draft/lookups.ts';
+import { useClassification } from '../draft/use-classification.ts';
 import { Field } from '../frame/field.tsx';
 import { FormColumn, Section } from '../frame/section.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
+import { StartRegistering } from '../incoming/start-registering.tsx';
 import { OptionPicker } from '../pickers/option-picker.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { RecentKinds } from '../proposing/recent-kinds.tsx';
+import { useChooseKind } from '../proposing/use-choose-kind.ts';
 import { detailMessages } from './detail-messages.ts';
 import { Segments } from './segments.tsx';
 
@@ -35,20 +37,13 @@ export default function DetailStep() {
   const classification = useClassification();
   const flow = flowOf(draft);
   const isIncoming = flow === 'eksternal-internal';
-  const kindsHere = kindsFor(kinds.options, subTypes.options, flow);
-  const isWithoutKinds = !kinds.isLoading && !subTypes.isLoading && kindsHere.length === 0;
+  const isWithoutKinds =
+    !kinds.isLoading && !subTypes.isLoading && subTypesFor(subTypes.options, null, flow).length === 0;
 
   // Looking at the registration flow does not start a letter; the first input does.
   const isBegun = autosave.snapshot().version !== undefined || autosave.snapshot().state.kind !== 'untouched';
   const chooseFlow = isBegun ? change : prefill;
-  const chooseSubType = async (subType: Option | null) => {
-    change(withSubType(subType, kinds.options));
-    const usual = textOf(subType?.defaultClassificationId);
-    if (!usual || draft.archiveClassificationId) return;
-    const [found] = await classification.byId(usual);
-    if (found)
-      change((now) => (now.archiveClassificationId ? {} : withClassification(now, found, classes.options)));
-  };
+  const chooseKind = useChooseKind();
 
   return (
     <FormColumn>
@@ -56,6 +51,8 @@ export default function DetailStep() {
         title={translate(detailMessages.kind)}
         help={isIncoming ? translate(detailMessages.scanned) : translate(detailMessages.subTypeDecides)}
       >
+        {!isIncoming && <RecentKinds />}
+        {!isIncoming && !wasSubmitted(draft.state) && <StartRegistering />}
         <Field
           name="concern"
           label={translate(detailMessages.flow)}
@@ -74,32 +71,22 @@ export default function DetailStep() {
           )}
         </Field>
         <Field
-          name="naskahDinasParentCategoryId"
-          label={translate(detailMessages.kind)}
+          name="naskahDinasCategoryId"
+          label={translate(detailMessages.subType)}
           {...(isWithoutKinds && { hint: translate(detailMessages.noKinds) })}
         >
           {(input) => (
             <OptionPicker
               input={input}
-              value={draft.naskahDinasParentCategoryId}
-              valueName={draft.kindName}
-              options={kindsHere}
-              isLoading={kinds.isLoading || subTypes.isLoading}
-              onChange={(kind) => change((now) => withKind(now, kind, subTypes.options))}
-              placeholder={translate(detailMessages.chooseKind)}
-            />
-          )}
-        </Field>
-        <Field name="naskahDinasCategoryId" label={translate(detailMessages.subType)}>
-          {(input) => (
-            <OptionPicker
-              input={input}
               value={draft.naskahDinasCategoryId}
               valueName={draft.subTypeName}
-              options={subTypesFor(subTypes.options, draft.naskahDinasParentCategoryId, flow)}
-              isLoading={subTypes.isLoading}
-              onChange={chooseSubType}
+              options={byKind(subTypesFor(subTypes.options, null, flow), kinds.options)}
+              isLoading={kinds.isLoading || subTypes.isLoading}
+              onChange={(subType) => void chooseKind(subType)}
               placeholder={translate(detailMessages.chooseSubType)}
+              sectionOf={({ scriptTypeId }) =>
+                kinds.options.find(({ id }) => id === scriptTypeId)?.label ?? ''
+              }
             />
           )}
         </Field>
@@ -200,23 +187,6 @@ export default function DetailStep() {
       </Section>
     </FormColumn>
   );
-}
-
-/** Only leaves stand on letters (DOMAIN 8). */
-function useClassification() {
-  const { lookup } = useNaskah();
-  const search = useCallback(
-    async (q: string, { signal }: { signal: AbortSignal }) => {
-      const found = await lookup('master-data.klasifikasi-arsip', { q, filter: { isLeaf: true }, signal });
-      return found.filter((option) => option.isLeaf !== false);
-    },
-    [lookup],
-  );
-  const byId = useCallback(
-    (id: string) => lookup('master-data.klasifikasi-arsip', { ids: [id] }).catch(() => []),
-    [lookup],
-  );
-  return { search, byId };
 }
 
 const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';

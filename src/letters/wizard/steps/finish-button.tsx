@@ -1,20 +1,24 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
+import { useUndoable } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { fieldErrors } from '../../../ui/failures.ts';
 import { useRequest } from '../../../ui/use-request.ts';
 import { faultOf } from '../autosave/fault.ts';
+import { composeMessages, undoSendingTime } from '../compose/messages.ts';
 import { isOnItsWay } from '../draft/draft.ts';
 import { tellSentOff } from '../draft/sent-elsewhere.ts';
+import { focusField } from '../frame/focus-field.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { usePicturesOnTheirWay } from '../pictures/on-their-way.ts';
+import { hrefOfFault } from './missing.tsx';
 import { summaryMessages } from './summary-messages.ts';
 import { useLeadToFault } from './use-check.ts';
 
@@ -30,6 +34,14 @@ type Props = {
   body?: SubmitBody;
   /** Called on confirmation; shows by itself what is missing. */
   mayFinish?: () => boolean;
+  /** Without it the button asks nothing where nothing has to be known first: what was done can be undone. */
+  asksFirst?: boolean;
+  /** What is said beside the button while nothing is missing. */
+  says?: string | undefined;
+  /** Presses the button from anywhere in the wizard: "Control+Enter". */
+  shortcut?: 'Control+Enter';
+  /** Undoes it, for a while. */
+  undo?: (letter: Letter) => Promise<void>;
   /** Gives the notification and the next page for the submitted letter. */
   onDone: (letter: Letter) => { told: string; to: string };
 };
@@ -40,10 +52,12 @@ type Props = {
  */
 export function FinishButton(props: Props) {
   const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
-  const { draft, missing, autosave, refuse } = useWizard();
+  const { asksFirst = true, says, undo, shortcut } = props;
+  const { draft, missing, autosave, refuse, place, lookThrough } = useWizard();
   const { submitLetter } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
+  const notifyUndoable = useUndoable();
   const client = useQueryClient();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -60,9 +74,24 @@ export function FinishButton(props: Props) {
 
   /** Checks first: no confirmation for a letter that would be refused. */
   const ask = async () => {
+    if (isAsking || isPending || isUploading) return;
+    const [first] = missing;
+    if (first) {
+      lookThrough();
+      const to = hrefOfFault(first, draft, place);
+      navigate(to, { replace: true });
+      return focusField(new URL(to, window.location.origin).hash);
+    }
     setIsAsking(true);
-    setIsOpen(await leadToFault());
+    const isReady = await leadToFault();
+    if (isReady && asksFirst) setIsOpen(true);
+    else if (isReady) await finish();
     setIsAsking(false);
+  };
+  const undoSending = async (letter: Letter, takeBack: (letter: Letter) => Promise<void>) => {
+    await takeBack(letter);
+    refreshDesk(client, letter.id);
+    return { text: translate(composeMessages.undone) };
   };
   const finish = async () => {
     if (!mayFinish()) return;
@@ -72,34 +101,55 @@ export function FinishButton(props: Props) {
         const why = state.kind === 'refused' ? state.message : translate(summaryMessages.retrySoon);
         return notify(translate(summaryMessages.notSaved(done, why)), { type: 'warning' });
       }
-      const { told, to } = onDone(await submitLetter(draft.id, body));
+      const letter = await submitLetter(draft.id, body);
+      const { told, to } = onDone(letter);
       autosave.stop();
       tellSentOff(draft.id);
-      notify(told, { type: 'success' });
+      if (undo) notifyUndoable(told, () => undoSending(letter, undo), { autoHideDuration: undoSendingTime });
+      else notify(told, { type: 'success' });
       refreshDesk(client, draft.id);
       navigate(to);
     });
     setIsOpen(false);
   };
 
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (!shortcut) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      event.preventDefault();
+      void latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [shortcut]);
+
+  const isLeading = missing.length > 0 && !asksFirst;
   const why =
     missing.length > 0
-      ? translate(summaryMessages.toComplete(missing.length, done))
+      ? translate(
+          isLeading
+            ? composeMessages.unfilled(missing.length)
+            : summaryMessages.toComplete(missing.length, done),
+        )
       : isUploading
         ? translate(summaryMessages.waitForFiles)
         : '';
   return (
     <>
-      {why && (
+      {(why || says) && (
         <p className="why" id={id}>
-          {why}
+          {why || says}
         </p>
       )}
       <Button
         variant="contained"
         color="primary"
-        disabled={why !== '' || isAsking}
-        {...(why && { 'aria-describedby': id })}
+        disabled={(why !== '' && !isLeading) || isAsking || isPending}
+        {...((why || says) && { 'aria-describedby': id })}
+        {...(shortcut && { 'aria-keyshortcuts': shortcut })}
         startIcon={icon}
         onClick={() => void ask()}
       >

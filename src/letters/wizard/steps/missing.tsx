@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MissingField } from '../../../../domain/letters/letter-schema.ts';
 import { translate } from '../../../../lib/language.ts';
+import { isOnSheet } from '../compose/is-composed.ts';
 import type { Draft } from '../draft/draft.ts';
 import { fieldId } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -11,11 +12,8 @@ import { viewOf, type WizardRoute } from '../frame/wizard-route.ts';
 import { summaryMessages } from './summary-messages.ts';
 
 /** Where something to correct is corrected. */
-export const hrefOfFault = (
-  { step, field }: MissingField,
-  { contentMode }: Draft,
-  { hrefOf }: WizardRoute,
-): string => `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
+export const hrefOfFault = ({ step, field }: MissingField, draft: Draft, { hrefOf }: WizardRoute): string =>
+  `${hrefOf(viewOf(isOnSheet(field, draft) ? 'konten-naskah' : step, draft.contentMode))}#${fieldId(field)}`;
 
 /** Lists what is missing or refused, each linking to its field. `before` names the purpose: "dikirim". */
 export function Missing({ before }: { before: string }) {

@@ -1,6 +1,9 @@
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNaskah } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
+import { composeMessages } from '../compose/messages.ts';
 import { askedAgain, nextHolder } from '../draft/next-holder.ts';
 import { isToItself, reviewsItself } from '../draft/same-people.ts';
 import { WarningLine } from '../frame/field.tsx';
@@ -9,8 +12,13 @@ import { FinishButton } from './finish-button.tsx';
 import { SkipReturners } from './skip-returners.tsx';
 import { summaryMessages } from './summary-messages.ts';
 
-/** "Kirim": asks once more, says to whom, sends (SPEC B1.2, B1.3). */
-export default function SendButton() {
+/**
+ * "Kirim": says to whom, sends (SPEC B1.2, B1.3). From the sheet at once, with undo, unless something has to be known
+ * first; else it asks once more.
+ */
+export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean }) {
+  const { withdrawLetter } = useNaskah();
+  const navigate = useNavigate();
   const { draft } = useWizard();
   const [reason, setReason] = useState<string | null>(null);
   const [isComplained, setComplained] = useState(false);
@@ -19,9 +27,25 @@ export default function SendButton() {
   const next = nextHolder(draft, skips);
   const warnings = [isToItself(draft), reviewsItself(draft)].filter((warning) => warning !== null);
   const isReasonMissing = skips && !reason.trim();
+  const asksFirst = !isOnSheet || warnings.length > 0 || again.length > 0;
   return (
     <FinishButton
-      verb={translate(summaryMessages.send)}
+      verb={translate(
+        !isOnSheet
+          ? summaryMessages.send
+          : next?.does === 'review'
+            ? composeMessages.sendReview
+            : composeMessages.sendSign,
+      )}
+      asksFirst={asksFirst}
+      {...(isOnSheet && { shortcut: 'Control+Enter' })}
+      {...(isOnSheet && { says: next ? translate(composeMessages.goesTo(next.personName)) : undefined })}
+      {...(isOnSheet && {
+        undo: async ({ id }) => {
+          await withdrawLetter(id, translate(composeMessages.undoReason));
+          navigate(`/naskah-dinas/draft/${id}/edit?langkah=konten-naskah`);
+        },
+      })}
       done={translate(summaryMessages.sent)}
       icon={<Send size={15} strokeWidth={1.6} aria-hidden />}
       question={
@@ -32,9 +56,9 @@ export default function SendButton() {
         setComplained(isReasonMissing);
         return !isReasonMissing;
       }}
-      onDone={() => ({
+      onDone={({ id }) => ({
         told: translate(summaryMessages.sentTo(next?.personName ?? translate(summaryMessages.nextReceiver))),
-        to: '/naskah-dinas/outbox',
+        to: `/naskah-dinas/outbox/${id}`,
       })}
     >
       {translate(summaryMessages.goesTo)} <b>{next?.personName}</b> ({next?.positionName}).{' '}

@@ -35,6 +35,7 @@ export default function SummaryStep() {
           {hints > 0 ? translate(summaryMessages.hints(hints)) : translate(summaryMessages.ready)}
         </Strip>
       )}
+      <PdfPreview />
       <Facts
         title={translate(summaryMessages.details)}
         view="detail-naskah"
@@ -134,7 +135,6 @@ export default function SummaryStep() {
           ],
         ]}
       />
-      <PdfPreview />
     </FormColumn>
   );
 }

@@ -23,8 +23,7 @@ type Props = {
 export function WriteAndPreview({ top, children, caret }: Props) {
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   const place = useRef<HTMLElement>(null);
-  const isPhone = useIsPhone();
-  const { drawn, faults } = useLivePages(place, shown, !isPhone);
+  const { drawn, faults } = useLivePages(place, shown, !useIsPhone());
   return (
     <Halves data-shown={shown}>
       <StepBar>
@@ -46,13 +45,18 @@ export function WriteAndPreview({ top, children, caret }: Props) {
       </StepBar>
       <div className="halves">
         <div className="write">{children}</div>
-        <Preview place={place}>{isPhone ? <FlowingLetter /> : <Pages drawn={drawn} caret={caret} />}</Preview>
+        <Preview place={place} drawn={drawn} caret={caret} />
       </div>
     </Halves>
   );
 }
 
-function Preview({ place, children }: { place: Ref<HTMLElement>; children: ReactNode }) {
+type PreviewProps = Pick<Props, 'caret'> &
+  Pick<ReturnType<typeof useLivePages>, 'drawn'> & { place: Ref<HTMLElement> };
+
+/** The pages as they are printed; on a phone the text as it flows. */
+export function Preview({ place, drawn, caret }: PreviewProps) {
+  const isPhone = useIsPhone();
   const label = translate(contentMessages.previewOfLetter);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -60,7 +64,7 @@ function Preview({ place, children }: { place: Ref<HTMLElement>; children: React
       <h2>
         {translate(contentMessages.preview)} <small>{translate(contentMessages.followsTyping)}</small>
       </h2>
-      {children}
+      {isPhone ? <FlowingLetter /> : <Pages drawn={drawn} caret={caret} />}
     </section>
   );
 }

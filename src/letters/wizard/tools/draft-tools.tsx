@@ -7,12 +7,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Copy from 'lucide-react/icons/copy';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import FilePlus from 'lucide-react/icons/file-plus';
 import FileType from 'lucide-react/icons/file-type';
 import History from 'lucide-react/icons/history';
 import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
@@ -21,6 +22,7 @@ import { useDocx } from '../../docx/use-docx.ts';
 import { useDuplicate } from '../../duplicating/index.ts';
 import { paneMessages } from '../../pane-messages.ts';
 import { useWizard } from '../frame/wizard-context.ts';
+import { isPassed } from '../frame/wizard-route.ts';
 import { toolMessages } from './messages.ts';
 import { useRestore } from './use-restore.tsx';
 
@@ -34,7 +36,7 @@ const CommentsPanel = lazyPart(async () => ({
 const titles = { versions: toolMessages.versionsOfLetter, comments: toolMessages.comments } as const;
 
 export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
-  const { draft, autosave, sheet } = useWizard();
+  const { draft, autosave, sheet, place } = useWizard();
   const isStored = autosave.snapshot().version !== undefined;
   const count = useCommentCount(draft.id, isStored);
   const restore = useRestore(onReplaced);
@@ -90,6 +92,14 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
           </ListItemIcon>
           {translate(toolMessages.duplicate)}
         </MenuItem>
+        {isPassed('naskah-pengantar', draft) && draft.from !== 'external' && (
+          <MenuItem component={Link} to={place.hrefOf('naskah-pengantar')} onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <FilePlus size={18} strokeWidth={1.6} aria-hidden />
+            </ListItemIcon>
+            {translate(toolMessages.addCover)}
+          </MenuItem>
+        )}
         {draft.from !== 'external' && (
           <MenuItem
             disabled={docx.isBusy}

@@ -25,4 +25,5 @@ export const toolMessages = {
     id: `Komentar, ${count}, ${unread} belum dibaca`,
     en: `Comments, ${count}, ${unread} unread`,
   }),
+  addCover: { id: 'Tambahkan naskah pengantar', en: 'Add a cover letter' },
 } satisfies Messages;

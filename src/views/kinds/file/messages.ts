@@ -33,8 +33,5 @@ export const fileMessages = {
     en: 'Not uploaded. Remove it and add it again.',
   },
   open: (title: string): Message => ({ id: `Buka ${title}`, en: `Open ${title}` }),
-  previous: { id: 'Berkas sebelumnya', en: 'Previous file' },
-  next: { id: 'Berkas berikutnya', en: 'Next file' },
-  place: (at: number, count: number): Message => ({ id: `${at} dari ${count}`, en: `${at} of ${count}` }),
   unseen: { id: 'Gambar tidak dapat ditampilkan', en: 'The picture cannot be shown' },
 } satisfies Record<string, Message | ((...given: never[]) => Message)>;

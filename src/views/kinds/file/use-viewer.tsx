@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
+import { isShownType } from '../../../../lib/shown-types.ts';
 import type { RecordFile } from '../../../../resources/declare.ts';
-import { isShown } from '../../../file-viewer/index.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useRequest } from '../../../ui/use-request.ts';
 import type { FilesOf } from './viewer.tsx';
@@ -13,7 +13,7 @@ export function useViewer(of: FilesOf): { open: (file: RecordFile) => void; view
   const { recordFileBlob } = useNaskah();
   const { request } = useRequest();
   const [shownId, setShownId] = useState<string>();
-  const shown = of.files.filter(({ type }) => isShown(type));
+  const shown = of.files.filter(({ type }) => isShownType(type));
   const at = shown.findIndex(({ id }) => id === shownId);
 
   const download = (file: RecordFile) =>
@@ -23,7 +23,7 @@ export function useViewer(of: FilesOf): { open: (file: RecordFile) => void; view
       saveFile(blob, named(file));
     });
   return {
-    open: (file) => (isShown(file.type) ? setShownId(file.id) : download(file)),
+    open: (file) => (isShownType(file.type) ? setShownId(file.id) : download(file)),
     viewer: at >= 0 && (
       <Suspense fallback={null}>
         <Viewer

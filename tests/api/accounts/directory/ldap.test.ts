@@ -97,6 +97,22 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
     expect(await found('B-1')).toMatchObject([{ isKnown: true }]);
   });
 
+  it('lists who has not signed in for long, never used and longest unused first, to administrators alone', async () => {
+    const idle = async () => (await admin.get('/user/api/Directory/Idle')).body.data;
+    await pool.query(`update "user" set created_at = now() - interval '200 days' where id = $1`, [legalId]);
+    expect((await idle()).items.map(({ id }: { id: string }) => id)).not.toContain(legalId);
+    await pool.query(
+      `update audit_log set at = now() - interval '91 days' where user_id = $1 and action = 'sign-in'`,
+      [legalId],
+    );
+    expect((await idle()).items).toContainEqual(
+      expect.objectContaining({ id: legalId, lastSignInAt: expect.any(String) }),
+    );
+    await admin.put(`/user/api/User/${legalId}`, { isActive: false });
+    expect((await idle()).items.map(({ id }: { id: string }) => id)).not.toContain(legalId);
+    expect((await (await signIn('staf')).get('/user/api/Directory/Idle')).status).toBe(403);
+  });
+
   it('confirms with its password what asks for one once more', async () => {
     const { token, user } = (await login('L-77', 'kata sandi ldap')).body.data;
     const made = async (password: string) =>

@@ -26,6 +26,7 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}/dispatch': ofLetter,
   '/letter/api/Letter/{id}/booked-numbers': ofLetter,
   '/letter/api/Letter/{id}/registered-before': ofLetter,
+  '/letter/api/Letter/{id}/scan-proposals': ofLetter,
   '/letter/api/Letter/{id}/texts': ofLetter,
   '/letter/api/Letter/{id}/attachments/{attachmentId}': ({ id, attachmentIds }) =>
     attachmentIds.map((attachment) => `${id}/attachments/${attachment}`),
@@ -50,6 +51,8 @@ export function addressesOf(path: string, letter: Staged): string[] {
 /** Lists and figures; with `search` each letter's marker word is searched too. */
 export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/letter/api/Letter': { search: true },
+  '/letter/api/Registering': { search: false },
+  '/letter/api/IncomingMail': { search: false },
   '/letter/api/Draft': { search: true },
   '/letter/api/Outbox': { search: true },
   '/letter/api/Prepared': { search: true },
@@ -86,4 +89,4 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
  * (tests/api/notifications/live.test.ts).
  */
 export const elsewhere =
-  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Push|Stream|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;
+  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Writing|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Push|Stream|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;

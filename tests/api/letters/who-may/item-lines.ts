@@ -95,6 +95,8 @@ export const dispositionLines: Lines<DispositionSubject> = {
     body: () => ({ reason: 'Keliru.' }),
     rows: { receivers: may('given') },
   },
+  // All of this stage were given long ago.
+  [`POST ${disposition}/undo`]: { rows: { receivers: '-' } },
   // Not before those who got it are done, unless it is forced.
   [`POST ${disposition}/close`]: { isBodyFirst: true, body: () => ({}), rows: { receivers: may('done') } },
   [`POST ${disposition}/close (forced)`]: {

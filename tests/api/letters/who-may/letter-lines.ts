@@ -93,6 +93,7 @@ export const letterLines: Lines<LetterSubject> = {
     seenBy: ['admin'],
   },
   [`GET ${letter}/registered-before`]: { rows: drafting('+') },
+  [`GET ${letter}/scan-proposals`]: { rows: drafting('+') },
   [`GET ${letter}/check`]: { rows: drafting('+') },
   [`GET ${letter}/versions`]: { rows: inside('+') },
   [`GET ${letter}/versions/compare`]: { rows: inside('+') },

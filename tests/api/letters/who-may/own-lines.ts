@@ -47,8 +47,13 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
   'POST /letter/api/Task/batch/:id/cancel': { otherwise: '.', rows: letters },
   'GET /letter/api/Disposition': { otherwise: '+', rows: letters },
   'GET /letter/api/Disposition/recipients': { otherwise: 'x', rows: disposing },
+  'GET /letter/api/Disposition/proposal': { otherwise: 'x', rows: disposing },
   'GET /letter/api/RecipientGroup': { otherwise: '+', rows: letters },
   'GET /letter/api/RecipientGroup/:id': { otherwise: '+', rows: letters },
+  'GET /letter/api/Registering': { otherwise: '+', rows: writing },
+  'GET /letter/api/IncomingMail': { otherwise: '+', rows: writing },
+  'GET /letter/api/Writing/recent': { otherwise: '+', rows: writing },
+  'GET /letter/api/Writing/proposal/:id': { otherwise: '.', rows: writing },
   'GET /letter/api/SigningIdentity': {
     otherwise: '+',
     rows: writing,

@@ -106,6 +106,7 @@ export async function setStage(cast: Cast) {
   const [given] = (await app.db.execute<{ number: string }>(sql`select number from letter_number limit 1`))
     .rows;
   // Age the decisions: they may be undone for a minute, and no test should depend on that.
+  await app.db.execute(sql`update disposition set created_at = created_at - interval '1 hour'`);
   await app.db.execute(sql`update letter_timeline set at = at - interval '1 hour'`);
   await app.db.execute(sql`update letter_reviewer set decided_at = decided_at - interval '1 hour'`);
   const rows = await keepRows(app.pool, [

@@ -31,6 +31,19 @@ describe('the chain of a letter', () => {
     expect(nextOf(underReview)).toBe('Hesti');
   });
 
+  it('says that a signed one waits for its seal', () => {
+    const sealed = letter({
+      state: 'signing',
+      holder: { positionId: 'p', personName: 'Aditya', positionName: 'Direktur', since: day(18) },
+      sealing: { since: day(21), number: 'B-1', reason: null, nextAt: null },
+    });
+    expect(chainOf(sealed, [], undefined, now).at(-1)).toMatchObject({
+      state: 'now',
+      aside: ['menunggu segel', 'sejak hari ini'],
+    });
+    expect(chainWords(sealed)).toContain('Ditandatangani, menunggu segel');
+  });
+
   it('puts decided parafs first, as they were given, whatever their order says now', () => {
     const revised = letter({
       reviewers: [reviewer('Uli', 1), approved('Satria', 3, day(18)), approved('Budi', 2, day(19))],

@@ -34,11 +34,12 @@ describe('a task in the address', () => {
     expect(taskPlace(['toString'])).toEqual({ kind: null, letterId: 'toString' });
   });
 
-  const always = ['review', 'sign', 'revision', 'disposition-in', 'disposition-out'];
-  it('offers a tab that holds nothing only where its address is open', () => {
-    expect(shownKinds(null)).toEqual(always);
-    expect(shownKinds('legal')).toEqual([...always, 'legal']);
-    expect(shownKinds(null, { legal: 1 })).toEqual([...always, 'legal']);
-    expect(shownKinds(null, { legal: 0 })).toEqual(always);
+  const always = ['review', 'sign', 'revision', 'disposition-in'];
+  const others = 'disposition-out';
+  it('offers a tab that holds nothing only where its address is open, last what others are to do', () => {
+    expect(shownKinds(null)).toEqual([...always, others]);
+    expect(shownKinds('legal')).toEqual([...always, 'legal', others]);
+    expect(shownKinds(null, { legal: 1 })).toEqual([...always, 'legal', others]);
+    expect(shownKinds(null, { legal: 0 })).toEqual([...always, others]);
   });
 });

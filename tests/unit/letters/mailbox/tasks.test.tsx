@@ -40,20 +40,22 @@ function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
 const where = () => screen.getByTestId('where').textContent;
 
 describe('the list', () => {
-  it('comes by the nearest deadline for whoever chose that once, by keys too', async () => {
+  it('has what is late above, and another order for whoever chose that once, by keys too', async () => {
     const verbs = desk(forReview, [task('a', { dueAt: '2026-01-05T03:00:00.000Z' })]);
     const shown = openPage(<TaskPage />, base, verbs);
-    expect((await screen.findByText(/^Tenggat lewat/)).className).toContain('late');
-    expect(verbs.listTask).not.toHaveBeenCalledWith(expect.objectContaining({ orderBy: expect.anything() }));
+    expect((await screen.findByText(/^Lewat/)).className).toContain('late');
+    expect(verbs.listTask).toHaveBeenCalledWith(
+      expect.objectContaining({ orderBy: 'dueAt', order: 'ASC', isMine: true }),
+    );
     await userEvent.keyboard('o');
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Tenggat terdekat' }));
-    const byDeadline = expect.objectContaining({ orderBy: 'dueAt', order: 'ASC' });
-    await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(byDeadline));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Terlama' }));
+    const oldest = expect.objectContaining({ orderBy: 'createdAt', order: 'ASC' });
+    await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(oldest));
     shown.unmount();
     verbs.listTask.mockClear();
     openPage(<TaskPage />, base, verbs);
-    expect(await screen.findByRole('button', { name: 'Urutan: Tenggat terdekat' })).toBeTruthy();
-    await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(byDeadline));
+    expect(await screen.findByRole('button', { name: 'Urutan: Terlama' })).toBeTruthy();
+    await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(oldest));
   });
 });
 

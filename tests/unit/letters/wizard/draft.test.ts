@@ -6,11 +6,7 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { draftSchema, missingFieldsOf } from '../../../../domain/letters/letter-schema.ts';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
-import {
-  withClassification,
-  withKind,
-  withSubType,
-} from '../../../../src/letters/wizard/draft/detail-rules.ts';
+import { withClassification, withSubType } from '../../../../src/letters/wizard/draft/detail-rules.ts';
 import {
   type Draft,
   type DraftAttachment,
@@ -130,12 +126,6 @@ describe('the rules of the first step', () => {
       naskahDinasParentCategoryId: 'KI',
       arrangement: 'nota',
     });
-  });
-
-  it('another kind lets go of a subtype that is not its own', () => {
-    const chosen = draft({ naskahDinasCategoryId: 'ND' });
-    expect(withKind(chosen, { id: 'KE', label: '' }, [nota])).toMatchObject({ naskahDinasCategoryId: null });
-    expect(withKind(chosen, { id: 'KI', label: '' }, [nota])).not.toHaveProperty('naskahDinasCategoryId');
   });
 
   it('a classification raises the security class and never lowers it', () => {

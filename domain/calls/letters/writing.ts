@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { day, defineCall, id } from '../define-call.ts';
+import { pickerUser } from '../pickers.ts';
+
+const tags = ['letter'];
+const base = '/letter/api/Writing';
+
+const recent = z
+  .object({
+    /** Subtypes of the latest letters this person has sent on, the newest first. */
+    subTypeIds: z.array(id),
+    /** Whom those letters went to, the newest first. */
+    people: z.array(pickerUser),
+    /** As the last letter from outside was registered; null where none was. */
+    registering: z.object({ subTypeId: id.nullable(), archiveLocation: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'RecentWriting' });
+export type RecentWriting = z.infer<typeof recent>;
+
+const proposal = z
+  .object({
+    /** Their own last letter of the kind, or the posts above the drafter's. */
+    source: z.enum(['last', 'organisation']),
+    /** When that letter was sent on. */
+    since: day.nullable(),
+    sender: pickerUser.nullable(),
+    reviewers: z.array(pickerUser),
+    /** The city of the drafter's office. */
+    place: z.string().nullable(),
+  })
+  .meta({ id: 'WritingProposal' });
+export type WritingProposal = z.infer<typeof proposal>;
+
+/** What is proposed to whoever begins a letter, so that nothing is asked twice. */
+export const writingCalls = {
+  recent: defineCall({
+    method: 'GET',
+    path: `${base}/recent`,
+    summary: 'Jenis dan orang yang terakhir dipakai',
+    tags,
+    answer: recent,
+  }),
+  proposal: defineCall({
+    method: 'GET',
+    path: `${base}/proposal/:id`,
+    summary: 'Penanda tangan, rantai paraf, dan tempat yang diusulkan bagi sebuah sub jenis',
+    tags,
+    answer: proposal,
+  }),
+};
+export type WritingCalls = typeof writingCalls;

@@ -1,0 +1,1 @@
+ALTER TABLE "retention_step" ADD COLUMN "facts" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "organization_unit" ADD COLUMN "city" text;

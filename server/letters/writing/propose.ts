@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { WritingProposal } from '../../../domain/calls/letters/writing.ts';
+import type { PickerUser } from '../../../domain/calls/pickers.ts';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { translate } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { isCurrent } from '../../db/today.ts';
+import { forbidden, notFound } from '../../http/index.ts';
+import { peopleAt } from '../../people/index.ts';
+import { letterIn } from '../rules/letter-in.ts';
+import { onDesk } from '../rules/own-desk.ts';
+import { mayWrite } from '../rules/rights.ts';
+
+/**
+ * GET /letter/api/Writing/proposal/{id}: who signs and who reviews, as last time while all still hold their posts,
+ * else from the organisation.
+ * @throws Refusal 403 without the right to write, 404 for a subtype that does not exist or is out of use
+ */
+export async function proposeWriting(db: Db, actor: Actor, subTypeId: string): Promise<WritingProposal> {
+  if (!mayWrite(actor)) throw forbidden();
+  const [subType] = isId(subTypeId)
+    ? (
+        await db.execute<{ level: number }>(
+          sql`select min_signer_level as level from script_sub_type where id = ${subTypeId} and is_active`,
+        )
+      ).rows
+    : [];
+  if (!subType)
+    throw notFound(translate({ id: 'Sub jenis tidak ditemukan.', en: 'This subtype was not found.' }));
+  const place = await placeOf(db, actor);
+  return {
+    ...((await asLastTime(db, actor, subTypeId, subType.level)) ?? (await byRank(db, actor, subType.level))),
+    place,
+  };
+}
+
+type Chain = Omit<WritingProposal, 'place'>;
+
+/** The last letter of the kind, unless somebody of its chain has left the post or may no longer act in it. */
+async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: number): Promise<Chain | null> {
+  const found = await db.execute<{ id: string; at: Date | string; userId: string; positionId: string }>(sql`
+    select l.id, l.updated_at as at, l.sender_user_id as "userId", l.sender_position_id as "positionId"
+    from letter l
+    where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and l.script_sub_type_id = ${subTypeId}
+      and ${letterIn('l', wasSubmitted)} and l.deleted_at is null and l.sender_user_id is not null
+      and l.sender_delegations = '[]'::jsonb
+    order by l.updated_at desc, l.id desc limit 1`);
+  const [last] = found.rows;
+  if (!last) return null;
+  const reviewing = await db.execute<{ userId: string; positionId: string; isDelegate: boolean }>(sql`
+    select user_id as "userId", position_id as "positionId", delegation_id is not null as "isDelegate"
+    from letter_reviewer where letter_id = ${last.id} order by "order"`);
+  const chain = reviewing.rows.filter(
+    (one, at, all) => all.findIndex((other) => other.positionId === one.positionId) === at,
+  );
+  const options = await peopleAt(db, [last, ...chain]);
+  const optionOf = ({ userId, positionId }: { userId: string; positionId: string }) =>
+    options.find((one) => one.id === userId && one.positionId === positionId);
+  const sender = optionOf(last);
+  const reviewers = chain.flatMap((one) => optionOf(one) ?? []);
+  const isAsItWas =
+    sender?.canSign === true &&
+    sender.level <= lowest &&
+    chain.every(({ isDelegate }) => !isDelegate) &&
+    reviewers.length === chain.length &&
+    reviewers.every(({ canReview }) => canReview);
+  return isAsItWas ? { source: 'last', since: dayInWib(new Date(last.at)), sender, reviewers } : null;
+}
+
+/** Up the posts: the first that may sign at the kind's level signs, those below it review. */
+async function byRank(db: Db, actor: Actor, lowest: number): Promise<Chain> {
+  const above = await db.execute<{ userId: string; positionId: string; step: number }>(sql`
+    with recursive up as (
+      select p.id, p.parent_id, 0 as step from position p where p.id = ${actor.positionId}
+      union all
+      select p.id, p.parent_id, up.step + 1 from position p join up on p.id = up.parent_id where up.step < 12
+    )
+    select distinct on (up.step) m.user_id as "userId", up.id as "positionId", up.step
+    from up join job_mapping m on m.position_id = up.id and ${isCurrent('m')}
+    join "user" u on u.id = m.user_id and u.is_active
+    order by up.step, (m.user_id = ${actor.forUserId ?? actor.userId}) desc, m.start_date, m.id`);
+  const options = await peopleAt(db, above.rows);
+  const steps = above.rows.flatMap(
+    (one) => options.find(({ id, positionId }) => id === one.userId && positionId === one.positionId) ?? [],
+  );
+  const signs = steps.findIndex((one) => maySign(one, lowest));
+  const below = signs < 0 ? steps : steps.slice(0, signs);
+  return {
+    source: 'organisation',
+    since: null,
+    sender: steps[signs] ?? null,
+    // Nobody reviews their own letter.
+    reviewers: below.filter(({ canReview, positionId }) => canReview && positionId !== actor.positionId),
+  };
+}
+
+const maySign = ({ canSign, level }: PickerUser, lowest: number): boolean => canSign && level <= lowest;
+
+/** The city of the nearest unit that has one, from the drafter's up; else where the desk last wrote. */
+async function placeOf(db: Db, actor: Actor): Promise<string | null> {
+  const found = await db.execute<{ place: string | null }>(sql`
+    with recursive up as (
+      select o.parent_id, o.city, 0 as step from organization_unit o join position p on p.unit_id = o.id
+      where p.id = ${actor.positionId}
+      union all
+      select o.parent_id, o.city, up.step + 1 from organization_unit o join up on o.id = up.parent_id
+      where up.step < 12
+    )
+    select coalesce(
+      (select city from up where coalesce(city, '') <> '' order by step limit 1),
+      (select l.place from letter l where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')}
+         and ${letterIn('l', wasSubmitted)} and l.deleted_at is null and coalesce(l.place, '') <> ''
+       order by l.updated_at desc limit 1)) as place`);
+  return found.rows[0]?.place ?? null;
+}

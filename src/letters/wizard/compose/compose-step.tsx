@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { lazy, memo, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { contentLimit } from '../../../../domain/letters/text-limits.ts';
+import { translate } from '../../../../lib/language.ts';
+import type { Caret } from '../../../rich-text/index.ts';
+import { tagWordsOf } from '../draft/tag-messages.ts';
+import { Calm } from '../frame/calm.tsx';
+import { ErrorLine, fieldId } from '../frame/field.tsx';
+import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
+import { useLivePages } from '../preview/use-live-pages.ts';
+import { contentMessages } from '../steps/content-messages.ts';
+import { ModeSwitch, StepBar, WordPlace } from '../steps/mode-bar.tsx';
+import { Segments } from '../steps/segments.tsx';
+import { TemplateChoice } from '../steps/template-choice.tsx';
+import { TextFooter } from '../steps/text-footer.tsx';
+import { useTemplates } from '../steps/use-template.ts';
+import { Preview } from '../steps/write-and-preview.tsx';
+import { ComposeSheet } from './compose-sheet.tsx';
+import { composeMessages } from './messages.ts';
+import { Panel } from './panel.tsx';
+
+const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
+
+/** A memo written on its own sheet; beside it who decides, or the pages as they are printed. */
+export default function ComposeStep() {
+  const { draft, change, missingIn, sheet } = useWizard();
+  const templates = useTemplates(draft.naskahDinasCategoryId);
+  /** Editor key: changed to reload the editor with another text. */
+  const [edition, setEdition] = useState(0);
+  const [caret, setCaret] = useState<Caret | null>(null);
+  const [wordPlace, setWordPlace] = useState<Element | null>(null);
+  const [side, setSide] = useState<'panel' | 'preview'>('panel');
+  const reload = useCallback(() => setEdition((before) => before + 1), []);
+  const place = useRef<HTMLElement>(null);
+  const { drawn, faults } = useLivePages(place, side, side === 'preview');
+  const words = JSON.stringify(sheet.tagValues);
+  const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
+  const missing = missingIn('content');
+  return (
+    <Screen data-side={side}>
+      <StepBar>
+        <CalmModeSwitch />
+        {missing && <ErrorLine text={missing} />}
+        {faults.map((fault) => (
+          <ErrorLine key={fault} text={fault} />
+        ))}
+        <Templates templates={templates} isBlank={isBlankHtml(draft.content)} onReplaced={reload} />
+        <WordPlace ref={setWordPlace} />
+        <Segments
+          label={translate(composeMessages.side)}
+          value={side}
+          choices={[
+            { value: 'panel', label: translate(composeMessages.chainTab) },
+            { value: 'preview', label: translate(contentMessages.preview) },
+          ]}
+          onChange={(next) => startTransition(() => setSide(next))}
+        />
+      </StepBar>
+      <div className="columns">
+        <div className="write">
+          <Suspense fallback={<StepSkeleton />}>
+            <LetterEditor
+              key={edition}
+              id={fieldId('content')}
+              label={translate(contentMessages.content)}
+              text={draft.content}
+              onChange={(content) => change({ content })}
+              tagWords={tagWords}
+              most={contentLimit}
+              wordPlace={wordPlace}
+              onCaret={setCaret}
+              around={(text) => <ComposeSheet>{text}</ComposeSheet>}
+              footer={<TextFooter html={draft.content} />}
+            />
+          </Suspense>
+        </div>
+        <aside className="side" aria-label={translate(composeMessages.side)}>
+          {side === 'panel' ? <Panel /> : <Preview place={place} drawn={drawn} caret={caret} />}
+        </aside>
+      </div>
+    </Screen>
+  );
+}
+
+/** Not drawn anew with every letter. */
+const CalmModeSwitch = memo(function CalmModeSwitch() {
+  return (
+    <Calm>
+      <ModeSwitch />
+    </Calm>
+  );
+});
+const Templates = memo(function Templates(props: Parameters<typeof TemplateChoice>[0]) {
+  return (
+    <Calm>
+      <TemplateChoice {...props} />
+    </Calm>
+  );
+});
+
+const Screen = styled('div')({
+  flex: 1,
+  minHeight: 400,
+  display: 'flex',
+  flexDirection: 'column',
+  '& .columns': {
+    flex: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 348px',
+    gridTemplateRows: 'minmax(0, 1fr)',
+  },
+  '&[data-side=preview] .columns': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
+  // Narrower margins, so that the text keeps the paper's lines.
+  '&[data-side=preview] .sheet-desk': { padding: '12px 12px 24px' },
+  '&[data-side=preview] .letter-sheet': { padding: '24px 20px' },
+  '@container (max-width: 1120px)': {
+    '& .sheet-desk': { padding: '12px 12px 24px' },
+    '& .letter-sheet': { padding: '24px 20px' },
+  },
+  '& .write': { minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' },
+  '& .side': {
+    minWidth: 0,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'auto',
+    background: 'var(--surface)',
+    borderLeft: '1px solid var(--line)',
+  },
+  '&[data-side=preview] .side': { background: 'var(--desk)' },
+  // The sheet first, what is beside it below: everything stays within one scroll.
+  '@container (max-width: 940px)': {
+    flex: 'none',
+    '& .columns, &[data-side=preview] .columns': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto',
+    },
+    '& .write': { minHeight: 300 },
+    '& .write [role=toolbar]': { position: 'sticky', top: 0, zIndex: 2, background: 'var(--surface)' },
+    '& .side': { borderLeft: 0, borderTop: '1px solid var(--line)' },
+  },
+});

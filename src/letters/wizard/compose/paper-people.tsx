@@ -1,0 +1,217 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import X from 'lucide-react/icons/x';
+import { memo, useMemo, useState } from 'react';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
+import { isGroup } from '../../../../domain/letters/outgoing.ts';
+import { translate } from '../../../../lib/language.ts';
+import { afterPaint } from '../../../first-load/index.ts';
+import { moved } from '../../../ui/moved.ts';
+import { printedName } from '../../sheet/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { InputProps } from '../frame/field.tsx';
+import {
+  keyOf,
+  labelOf,
+  type RecipientOption,
+  recipientKey,
+  recipientOf,
+  searchRecipients,
+  sectionOf,
+} from '../groups/recipient-options.ts';
+import { displayed, type Successors, useSuccessors } from '../groups/use-holders.ts';
+import { pickerMessages } from '../pickers/messages.ts';
+import { personKey, sharesDelegation } from '../pickers/people.ts';
+import { PersonOption } from '../pickers/person-option.tsx';
+import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { useRecent } from '../proposing/use-recent.ts';
+import { composeMessages } from './messages.ts';
+
+type Props = {
+  input: InputProps;
+  field: 'receivers' | 'ccs';
+  people: Recipient[];
+  change: (patch: (draft: Draft) => Partial<Draft>) => void;
+  placeholder: string;
+};
+
+/** Receivers or copies on the sheet itself: as they are printed, each with what may be done with it. */
+export const PaperPeople = memo(function PaperPeople({ input, field, people, change, placeholder }: Props) {
+  const { searchUsers, searchGroups } = useNaskah();
+  const { people: recent } = useRecent();
+  const successors = useSuccessors(people);
+  const search = useMemo(
+    () =>
+      searchRecipients(
+        (typed, options) => searchUsers(typed, { ...options, withDelegates: true }),
+        searchGroups,
+      ),
+    [searchUsers, searchGroups],
+  );
+  const offered = useMemo(() => recent.map((person) => ({ kind: 'person' as const, person })), [recent]);
+  const chosen = new Set(people.map(recipientKey));
+  const persons = people.filter((one): one is Person => !isGroup(one));
+  const put = (next: (now: Recipient[]) => Recipient[]) => change((now) => ({ [field]: next(now[field]) }));
+  return (
+    <Line>
+      {people.map((person, at) => (
+        <Token
+          key={recipientKey(person)}
+          person={person}
+          successors={successors}
+          canGoUp={at > 0}
+          canGoDown={at < people.length - 1}
+          onMove={(by) => put((now) => moved(now, at, at + by))}
+          onReplace={(next) =>
+            put((now) => now.map((one) => (recipientKey(one) === recipientKey(person) ? next : one)))
+          }
+          onRemove={() => put((now) => now.filter((one) => recipientKey(one) !== recipientKey(person)))}
+        />
+      ))}
+      <div className="picker">
+        <RemotePicker<RecipientOption>
+          input={input}
+          isAdder
+          opensOnFocus={people.length === 0}
+          value={null}
+          search={search}
+          recent={offered}
+          keyOf={keyOf}
+          labelOf={labelOf}
+          sectionOf={sectionOf}
+          show={(option) =>
+            option.kind === 'person' ? (
+              <PersonOption {...option.person} />
+            ) : (
+              <PersonOption
+                personName={option.group.name}
+                positionName={translate(pickerMessages.unitCount(option.group.unitCount))}
+                unitName=""
+              />
+            )
+          }
+          isExcluded={(option) =>
+            chosen.has(keyOf(option)) ||
+            (option.kind === 'person' && sharesDelegation(option.person, persons))
+          }
+          // The list closes first, then the name is drawn.
+          onChange={(option) =>
+            option &&
+            afterPaint(() =>
+              put((now) => [
+                ...now,
+                recipientOf(
+                  option,
+                  now.some(({ showUserName }) => showUserName),
+                ),
+              ]),
+            )
+          }
+          placeholder={placeholder}
+        />
+      </div>
+    </Line>
+  );
+});
+
+type TokenProps = {
+  person: Recipient;
+  successors: Successors;
+  canGoUp: boolean;
+  canGoDown: boolean;
+  onMove: (by: number) => void;
+  onReplace: (next: Recipient) => void;
+  onRemove: () => void;
+};
+
+/** A name on the sheet; a press opens what may be done with it. */
+function Token({ person, successors, canGoUp, canGoDown, onMove, onReplace, onRemove }: TokenProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = printedName(person);
+  const successor = isGroup(person) ? undefined : successors.get(personKey(person));
+  const run = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <span className="token" data-gone={successor === undefined ? undefined : ''}>
+      <button
+        type="button"
+        aria-haspopup="menu"
+        title={person.showUserName ? person.positionName : person.personName}
+        aria-label={translate(composeMessages.asTold(name))}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {name}
+      </button>
+      <button
+        type="button"
+        className="remove"
+        aria-label={translate(pickerMessages.removeOne(translate(pickerMessages.receiver), name))}
+        onClick={onRemove}
+      >
+        <X size={13} strokeWidth={1.6} aria-hidden />
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {successor && (
+          <MenuItem
+            onClick={run(() =>
+              onReplace({
+                ...displayed(person as Person, false, successors),
+                showUserName: person.showUserName,
+              }),
+            )}
+          >
+            {translate(pickerMessages.takeOver(successor.personName))}
+          </MenuItem>
+        )}
+        {!isGroup(person) && (
+          <MenuItem onClick={run(() => onReplace(displayed(person, !person.showUserName, successors)))}>
+            {translate(person.showUserName ? composeMessages.printPost : composeMessages.printName)}
+          </MenuItem>
+        )}
+        <MenuItem disabled={!canGoUp} onClick={run(() => onMove(-1))}>
+          {translate(composeMessages.moveUp)}
+        </MenuItem>
+        <MenuItem disabled={!canGoDown} onClick={run(() => onMove(1))}>
+          {translate(composeMessages.moveDown)}
+        </MenuItem>
+        <MenuItem onClick={run(onRemove)}>
+          {translate(pickerMessages.remove(translate(pickerMessages.receiver)))}
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 6px',
+  '& > .picker': { flex: 1, minWidth: 150 },
+  '& .token': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    borderRadius: 4,
+    background: 'rgb(0 0 0 / 5%)',
+  },
+  '& .token[data-gone]': { background: 'var(--stamp-soft)' },
+  '& .token button': {
+    font: 'inherit',
+    color: 'inherit',
+    border: 0,
+    background: 'none',
+    padding: '2px 4px',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 4,
+  },
+  '& .token .remove': { display: 'grid', placeItems: 'center', minHeight: 24, padding: '0 5px' },
+  '& .token button:hover': { background: 'rgb(0 0 0 / 7%)' },
+  '& .token button:focus-visible': { outline: '2px solid var(--accent)' },
+  '@media (pointer: coarse)': { '& .token button': { minHeight: 44 }, '& .token .remove': { minWidth: 40 } },
+});

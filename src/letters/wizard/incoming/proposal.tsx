@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import PenLine from 'lucide-react/icons/pen-line';
+import type { KeyboardEvent } from 'react';
+import type { DraftField } from '../../../../domain/letters/letter-schema.ts';
+import { translate } from '../../../../lib/language.ts';
+import { fieldId } from '../frame/field.tsx';
+import { incomingMessages } from './messages.ts';
+
+type Props = {
+  name: DraftField;
+  label: string;
+  /** What was read. */
+  words: string;
+  onAccept: () => void;
+  /** Instead of it: with what was typed already. */
+  onOwn: (typed: string) => void;
+};
+
+/** A field that was read from the scan and is not accepted yet: Enter accepts, typing replaces, Tab leaves it open. */
+export function Proposal({ name, label, words, onAccept, onOwn }: Props) {
+  const id = fieldId(name);
+  const typeOver = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onOwn(event.key);
+  };
+  return (
+    <Shell>
+      <span id={`${id}-label`}>
+        {label} <small>{translate(incomingMessages.proposed)}</small>
+      </span>
+      <div>
+        <button
+          type="button"
+          id={id}
+          data-proposal
+          aria-label={translate(incomingMessages.acceptProposal(label, words))}
+          onClick={onAccept}
+          onKeyDown={typeOver}
+        >
+          <mark>{words}</mark>
+          <kbd>Enter</kbd>
+        </button>
+        <button
+          type="button"
+          className="own"
+          title={translate(incomingMessages.ownWords)}
+          aria-label={translate(incomingMessages.typeOwn(label))}
+          tabIndex={-1}
+          onClick={() => onOwn('')}
+        >
+          <PenLine size={15} strokeWidth={1.6} aria-hidden />
+        </button>
+      </div>
+    </Shell>
+  );
+}
+
+const Shell = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  '& > span': { fontWeight: 600, fontSize: '0.8125rem', lineHeight: '18px' },
+  '& > span > small': { fontSize: 'inherit', fontWeight: 450, color: 'var(--ink-3)' },
+  '& > div': { position: 'relative' },
+  '& button': { font: 'inherit', color: 'inherit', background: 'none', border: 0, cursor: 'pointer' },
+  '& button[data-proposal]': {
+    width: '100%',
+    minHeight: 38,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '6px 40px 6px 8px',
+    textAlign: 'start',
+    border: '1px solid var(--field)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+  },
+  '& button[data-proposal]:hover': { background: 'var(--hover)' },
+  '& button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  '& mark': {
+    flex: '0 1 auto',
+    padding: '2px 6px',
+    borderRadius: 6,
+    background: 'var(--accent-soft)',
+    color: 'var(--accent-ink)',
+    overflowWrap: 'anywhere',
+  },
+  '& kbd': {
+    marginLeft: 'auto',
+    flex: 'none',
+    visibility: 'hidden',
+    padding: '0 5px',
+    border: '1px solid var(--line-2)',
+    borderRadius: 6,
+    font: '500 11px/16px var(--ui)',
+    color: 'var(--ink-3)',
+  },
+  '& button:focus-visible kbd': { visibility: 'visible' },
+  '& .own': {
+    position: 'absolute',
+    right: 4,
+    top: 4,
+    width: 30,
+    height: 30,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 6,
+    color: 'var(--ink-3)',
+  },
+  '& .own:hover': { background: 'var(--hover)', color: 'var(--ink)' },
+  '@media (pointer: coarse)': {
+    '& button[data-proposal]': { minHeight: 44 },
+    '& .own': { width: 36, height: 36 },
+  },
+});

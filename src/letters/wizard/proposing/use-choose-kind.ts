@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import type { Option } from '../../../../dataProvider/index.ts';
+import { type Flow, flowOf } from '../../../../domain/letters/letter.ts';
+import { withClassification, withFlow, withSubType } from '../draft/detail-rules.ts';
+import { flowsOf, textOf, useKinds, useSecurityClasses, useSubTypes } from '../draft/lookups.ts';
+import { useClassification } from '../draft/use-classification.ts';
+import { useWizard } from '../frame/wizard-context.ts';
+import { useAskProposal } from './use-proposal.ts';
+import { withProposal } from './with-proposal.ts';
+
+/**
+ * Gives the one choice of a letter's kind: it brings flow, usual classification and, on a letter that had none, what
+ * is proposed for it.
+ */
+export function useChooseKind(): (subType: Option | null) => Promise<void> {
+  const { draft, change } = useWizard();
+  const { options: kinds } = useKinds();
+  const { options: subTypes } = useSubTypes();
+  const { options: classes } = useSecurityClasses();
+  const { byId } = useClassification();
+  const ask = useAskProposal();
+  const isFirst = draft.naskahDinasCategoryId === null;
+  return useCallback(
+    async (subType) => {
+      const proposal = subType && isFirst && !isIncomingKind(subType) ? await ask(subType.id) : null;
+      change((now) => {
+        const flow = subType && flowFor(subType, flowOf(now));
+        const moved = flow && flow !== flowOf(now) ? withFlow(now, flow, kinds, subTypes) : {};
+        const chosen = { ...moved, ...withSubType(subType, kinds) };
+        return { ...chosen, ...(proposal && withProposal({ ...now, ...chosen }, proposal)) };
+      });
+      const usual = textOf(subType?.defaultClassificationId);
+      const [found] = usual && !draft.archiveClassificationId ? await byId(usual) : [];
+      if (found)
+        change((now) => (now.archiveClassificationId ? {} : withClassification(now, found, classes)));
+    },
+    [ask, byId, change, classes, draft.archiveClassificationId, isFirst, kinds, subTypes],
+  );
+}
+
+/** The flow a kind is written in: the present one where it goes that way. */
+const flowFor = (subType: Option, now: Flow): Flow | undefined => {
+  const flows = flowsOf(subType);
+  return flows.includes(now) ? now : flows[0];
+};
+
+const isIncomingKind = (subType: Option): boolean =>
+  flowsOf(subType).every((flow) => flow === 'eksternal-internal');

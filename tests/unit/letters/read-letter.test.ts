@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readLetter } from '../../../server/letters/incoming/scan/read-letter.ts';
+
+const letter = `KEMENTERIAN PEKERJAAN UMUM
+BADAN PENGATUR JALAN TOL
+Gedung Bina Marga, Jakarta 12110
+
+Nomor : PR.02.01-BPJT/1187 Jakarta, 20 November 2026
+Sifat : Segera
+Lampiran : 1 (satu) berkas
+Hal : Permintaan Data Pemenuhan SPM Semester II
+2026 Ruas Cempaka–Mandala
+Yth. Direktur Operasi
+PT Nusantara Tol Raya (Persero)
+di Jakarta
+
+Sehubungan dengan evaluasi pada 3 Januari 2025, kami minta data paling lambat 4 Desember 2026.`;
+
+describe('a letter read from its scan', () => {
+  it('says its number, day, subject, sender and receiver', () => {
+    expect(readLetter(letter)).toEqual({
+      number: 'PR.02.01-BPJT/1187',
+      date: '2026-11-20',
+      subject: 'Permintaan Data Pemenuhan SPM Semester II 2026 Ruas Cempaka–Mandala',
+      senders: ['BADAN PENGATUR JALAN TOL', 'KEMENTERIAN PEKERJAAN UMUM'],
+      receivers: ['Direktur Operasi', 'PT Nusantara Tol Raya (Persero)'],
+      isUrgent: true,
+    });
+  });
+
+  it('is read though labels are printed otherwise and the day stands by itself', () => {
+    const text = `PT Mitra Konstruksi
+No. 045/SH/XI/2026
+Perihal: Permohonan izin
+Tanggal: 17/11/2026
+Kepada Yth. Bapak Kepala Divisi Operasi
+Dengan hormat,`;
+    expect(readLetter(text)).toMatchObject({
+      number: '045/SH/XI/2026',
+      date: '2026-11-17',
+      subject: 'Permohonan izin',
+      senders: ['PT Mitra Konstruksi'],
+      receivers: ['Kepala Divisi Operasi'],
+      isUrgent: false,
+    });
+  });
+
+  it('gives nothing for a day that does not exist, and nothing for the days its text speaks of', () => {
+    expect(readLetter('Nomor : 1/2026\nHal : Undangan\nTanggal : 31 Februari 2026')?.date).toBeNull();
+  });
+
+  it.each([
+    '',
+    'Kuitansi\nTotal Rp1.000\nTerima kasih',
+    'Tanggal 3 Mei 2026 rapat di Jakarta',
+    'a\n'.repeat(9000),
+  ])('is none where marks are missing: %#', (text) => expect(readLetter(text)).toBeNull());
+});
