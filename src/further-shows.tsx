@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { useResourceContext } from 'react-admin';
+import { UserPage } from './account/show.ts';
 import { HoldingPage } from './letters/succession/show.ts';
 import { TriggerPage } from './triggers/index.ts';
 
 const pages: Record<string, ComponentType> = {
+  'manajemen-user.user': UserPage,
   'pengaturan.pemetaan-jabatan': HoldingPage,
   'pengaturan.trigger': TriggerPage,
 };

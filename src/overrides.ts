@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
 import { Persons } from './persons/index.ts';
 import type { Overrides } from './views/index.ts';
@@ -37,7 +36,13 @@ export const overrides: Overrides = {
     show: RolePage,
     fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } },
   },
-  'manajemen-user.user': { list: Persons, show: UserPage, create: Persons, edit: Persons, ending: Persons },
+  'manajemen-user.user': {
+    list: Persons,
+    show: FurtherShow,
+    create: Persons,
+    edit: Persons,
+    ending: Persons,
+  },
   'master-data.klasifikasi-arsip': {
     fields: { retentionTrigger: { companion: special('retentionRule') } },
   },

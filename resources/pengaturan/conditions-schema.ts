@@ -10,12 +10,14 @@ export const conditionsSchema = (z: typeof zod) =>
       .array(
         z.strictObject({
           field: z.string().max(60),
-          operator: z.enum(['is', 'isNot', 'contains', 'lacks', 'between', 'filled', 'empty']),
+          operator: z.string().max(20),
           values: z.array(z.string().max(200)).max(20),
         }),
       )
       .max(10),
   });
-export type Conditions = zod.infer<ReturnType<typeof conditionsSchema>>;
-export type ConditionRule = Conditions['rules'][number];
-export type Operator = ConditionRule['operator'];
+type Stored = zod.infer<ReturnType<typeof conditionsSchema>>;
+/** Which there are is asked where a field is known (trigger-conditions.ts). */
+export type Operator = 'is' | 'isNot' | 'contains' | 'lacks' | 'between' | 'filled' | 'empty';
+export type ConditionRule = Omit<Stored['rules'][number], 'operator'> & { operator: Operator };
+export type Conditions = Omit<Stored, 'rules'> & { rules: ConditionRule[] };

@@ -24,7 +24,7 @@ export const triggerMessages = {
     id: `${told} orang diberi tahu${mailed > 0 ? `, ${mailed} surel` : ''}`,
     en: `${told} ${told === 1 ? 'person' : 'people'} told${mailed > 0 ? `, ${mailed} mailed` : ''}`,
   }),
-  until: (moment: string): Message => ({ id: `Menunggu sampai ${moment}`, en: `Waits until ${moment}` }),
+  until: (moment: string): Message => ({ id: `sampai ${moment}`, en: `until ${moment}` }),
   condition: (no: number): Message => ({
     id: `Syarat ${no} tidak terpenuhi.`,
     en: `Condition ${no} does not hold.`,

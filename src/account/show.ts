@@ -1,0 +1,1 @@
+export { default as UserPage } from './security/user-page.tsx';
