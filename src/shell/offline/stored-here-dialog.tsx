@@ -106,6 +106,7 @@ export default function StoredHereDialog({ userId, onClose }: Props) {
         {letters.length + answers > 0 && (
           <Part
             title={said.reading}
+            note={said.readingNote}
             action={
               <Button
                 size="small"
@@ -129,7 +130,7 @@ export default function StoredHereDialog({ userId, onClose }: Props) {
                 key={letter.id}
                 name={letter.subject || translate(said.noSubject)}
                 to={letter.isDraft ? draftPath(letter.id) : `/naskah-dinas/inbox/${letter.id}`}
-                times={[since(letter.since), translate(said.until(moment(letter.until)))]}
+                times={[since(letter.since), translate(said.untilOnly(moment(letter.until)))]}
                 onOpen={onClose}
               />
             ))}

@@ -25,6 +25,10 @@ export const storedMessages = {
     en: 'Sent by themselves once connected, even after you sign out and in again.',
   },
   reading: { id: 'Untuk dibaca tanpa jaringan', en: 'For reading without a network' },
+  readingNote: {
+    id: 'Terhapus saat Anda keluar atau sesi berakhir, paling lambat pada harinya.',
+    en: 'Deleted when you sign out or the session ends, on its day at the latest.',
+  },
   answers: (count: number): Message => ({
     id: `${count} daftar, hitungan, dan pilihan formulir yang pernah dibuka`,
     en: `${count} lists, counts and choices of forms that were opened`,
