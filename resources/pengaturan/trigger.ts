@@ -28,7 +28,7 @@ export const declareTrigger = (all: readonly Resource[]) => {
           option('naskah.dikembalikan', 'Naskah dikembalikan', 'A letter is returned'),
           option('naskah.siap_ttd', 'Naskah menunggu tanda tangan', 'A letter awaits signing'),
           option('disposisi.diterima', 'Disposisi diterima', 'A disposition arrives'),
-          option('disposisi.batas_waktu', 'Batas waktu disposisi', 'A disposition is due'),
+          option('disposisi.batas_waktu', 'Tenggat disposisi', 'A disposition is due'),
           option('arsip.akses_diminta', 'Akses arsip diminta', 'Archive access is asked for'),
           option('arsip.retensi_aktif_habis', 'Masa simpan aktif habis', 'An active period ends'),
           option('kontrak.berakhir', 'Kontrak berakhir', 'A contract ends'),
@@ -79,7 +79,7 @@ export const declareTrigger = (all: readonly Resource[]) => {
         sortable: true,
         unit: { id: 'menit', en: 'minutes' },
         hint: {
-          id: '0 berarti seketika, 1440 sehari sesudahnya. Angka negatif berarti sebelum batas waktu.',
+          id: '0 berarti seketika, 1440 sehari sesudahnya. Angka negatif berarti sebelum tenggat.',
           en: '0 at once, 1440 a day later; negative means before a deadline.',
         },
       }),
@@ -123,7 +123,7 @@ export const declareTrigger = (all: readonly Resource[]) => {
         ? {
             delayMinutes: [
               translate({
-                id: 'Jeda negatif hanya untuk peristiwa yang memiliki batas waktu.',
+                id: 'Jeda negatif hanya untuk peristiwa yang memiliki tenggat.',
                 en: 'A negative delay is only for events with a deadline.',
               }),
             ],

@@ -14,7 +14,8 @@ import {
   textOf,
   useKinds,
   useLetterheads,
-  useSecurityClasses,
+  useSaveableClasses,
+  useSaveableSubTypes,
   useSubTypes,
 } from '../draft/lookups.ts';
 import { Field } from '../frame/field.tsx';
@@ -29,9 +30,10 @@ import { Segments } from './segments.tsx';
 export default function DetailStep() {
   const { draft, autosave, change, prefill, sheet } = useWizard();
   const kinds = useKinds();
-  const subTypes = useSubTypes();
+  const known = useSubTypes();
+  const subTypes = { ...known, options: useSaveableSubTypes(known.options) };
   const letterheads = useLetterheads();
-  const classes = useSecurityClasses();
+  const classes = useSaveableClasses();
   const classification = useClassification();
   const flow = flowOf(draft);
   const isIncoming = flow === 'eksternal-internal';
