@@ -23,7 +23,7 @@ describe('text of invisible characters alone', () => {
 
   it.each(invisible)('fills in no field (%j)', (text) => {
     const named = createSchema(complaint).safeParse({ subject: text });
-    expect(fieldErrors(named.error as never)).toHaveProperty('subject', ['“Hal” harus diisi.']);
+    expect(fieldErrors(named.error as never)).toHaveProperty('subject', ['“Perihal” harus diisi.']);
     expect(updateSchema(complaint).parse({ place: text })).toEqual({ place: '' });
     expect(updateSchema(vehicle).safeParse({ labels: [text] }).success).toBe(false);
   });

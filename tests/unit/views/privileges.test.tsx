@@ -125,9 +125,9 @@ describe('The tree of privileges', () => {
     await userEvent.keyboard('  ');
     await screen.findByRole('treeitem', { name: 'Telepon pelapor: Tersembunyi' });
     // What names a complaint is not offered to be hidden.
-    (await screen.findByRole('treeitem', { name: 'Hal: Terlihat' })).focus();
+    (await screen.findByRole('treeitem', { name: 'Perihal: Terlihat' })).focus();
     await userEvent.keyboard('  ');
-    await screen.findByRole('treeitem', { name: 'Hal: Terlihat' });
+    await screen.findByRole('treeitem', { name: 'Perihal: Terlihat' });
     await userEvent.click(screen.getByRole('button', { name: /^Simpan/ }));
     await waitFor(() => expect(update).toHaveBeenCalled());
     const [[, { data }]] = update.mock.calls as unknown as [[string, { data: { privilegedList: string[] } }]];
@@ -200,6 +200,6 @@ describe('A screen of a role with some rights', () => {
     const place = await screen.findByLabelText<HTMLInputElement>(/^Lokasi/);
     expect([place.readOnly, place.value]).toEqual([true, 'KM 21']);
     expect(screen.queryByLabelText(/Nama pelapor/)).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>(/^Hal( |$)/).readOnly).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Perihal/).readOnly).toBe(false);
   });
 });
