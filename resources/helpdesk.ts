@@ -25,7 +25,7 @@ export const ticket = resource({
   everyones: ['create', 'export'],
   fields: {
     number: autoNumber('Nomor', 'Number', { pattern: '{urut}' }),
-    subject: text('Perihal', 'Subject', { required: true, searchable: true }),
+    subject: text('Hal', 'Subject', { required: true, searchable: true }),
     kind: choice(
       'Jenis',
       'Kind',

@@ -88,7 +88,7 @@ export const settingGroups: SettingGroup[] = [
       },
       {
         path: '/pengaturan/delegasi',
-        purpose: { id: 'Wewenang sementara dengan batas waktu', en: 'Powers handed over for a time' },
+        purpose: { id: 'Wewenang sementara dengan tenggat', en: 'Powers handed over for a time' },
         also: { id: 'pelimpahan cuti pengganti', en: 'leave stand-in' },
       },
       {

@@ -35,6 +35,8 @@ const roleEntry = z
     heldAs: z.enum(['definitif', 'plt', 'plh']).nullable(),
     /** Whether it may sign letters; the letter's own rules aside. */
     maySign: z.boolean(),
+    /** A secretary whom the official lets open Rahasia. */
+    canOpenSecret: z.boolean(),
   })
   .meta({ id: 'RoleEntry' });
 export type RoleEntry = z.infer<typeof roleEntry>;

@@ -21,7 +21,7 @@ const labels = {
   pengantar: { id: 'Surat pengantar (tanda terima)', en: 'Covering letter (with receipt)' },
   'berita-acara': { id: 'Berita acara (dua pihak)', en: 'Minutes (two parties)' },
   perjanjian: { id: 'Perjanjian (dua pihak, meterai)', en: 'Agreement (two parties, stamp duty)' },
-  adendum: { id: 'Adendum (perihal menjadi judul)', en: 'Addendum (titled by its subject)' },
+  adendum: { id: 'Adendum (hal menjadi judul)', en: 'Addendum (titled by its subject)' },
 } as const satisfies Record<string, Message>;
 
 export type Arrangement = keyof typeof labels;

@@ -17,3 +17,12 @@ export function classTerms(
   if (entryType === 'Delegation') return { setting: 'delegateCanOpen', below: undefined };
   return undefined;
 }
+
+/** Whether a letter of a class may be opened, and so saved, by an entry of that type. */
+export function mayOpenClass(
+  entry: { entryType: string; canOpenSecret: boolean },
+  security: { rank: number } & Record<ClassSetting, boolean>,
+): boolean {
+  const terms = classTerms(entry.entryType, entry.canOpenSecret);
+  return !terms || (security[terms.setting] && (terms.below === undefined || security.rank < terms.below));
+}

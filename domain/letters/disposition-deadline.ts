@@ -62,23 +62,21 @@ export const deadlineMissing = (urgency: Urgency): Message => ({
 
 /** A disposition that is due later says why. @param latest in words */
 export const lateReasonMissing = ({ origin }: Dated, urgency: Urgency, latest: string): Message => {
-  const why = 'Tuliskan alasan tenggat yang lebih lambat.';
-  const whyEn = 'Say why the deadline is later.';
   switch (origin) {
     case 'parent':
       return {
-        id: `Disposisi yang Anda terima bertenggat ${latest}. ${why}`,
-        en: `The disposition you received is due by ${latest}. ${whyEn}`,
+        id: `Disposisi yang Anda terima bertenggat ${latest}. Tuliskan alasan tenggat yang lebih lambat.`,
+        en: `The disposition you received is due by ${latest}. Say why the deadline is later.`,
       };
     case 'letter':
       return {
-        id: `Naskah ini bertenggat ${latest}. ${why}`,
-        en: `This letter is due by ${latest}. ${whyEn}`,
+        id: `Naskah ini bertenggat ${latest}. Tuliskan alasan tenggat yang lebih lambat.`,
+        en: `This letter is due by ${latest}. Say why the deadline is later.`,
       };
     default:
       return {
-        id: `Naskah berderajat ${named(urgency)?.id ?? '-'} ditindaklanjuti paling lambat ${latest}. ${why}`,
-        en: `This letter is ${named(urgency)?.en ?? '-'}: work on it is due by ${latest}. ${whyEn}`,
+        id: `Naskah bersifat ${named(urgency)?.id ?? '-'} ditindaklanjuti paling lambat ${latest}. Tuliskan alasan tenggat yang lebih lambat.`,
+        en: `This letter is ${named(urgency)?.en ?? '-'}: work on it is due by ${latest}. Say why the deadline is later.`,
       };
   }
 };

@@ -121,7 +121,7 @@ export const draftSchema = z.strictObject({
   urgency: z
     .enum(
       urgencies.map((urgency) => urgency.value) as [LetterInput['urgency'], ...LetterInput['urgency'][]],
-      fault({ id: 'Pilih urgensi.', en: 'Choose an urgency.' }),
+      fault({ id: 'Pilih sifat.', en: 'Choose an urgency.' }),
     )
     .default('BIASA'),
   referenceId: optionalId,
@@ -247,7 +247,7 @@ export function missingFieldsOf(
     'formulir-naskah',
     'subject',
     letter.subject.trim(),
-    translate({ id: 'Isi perihal.', en: 'Enter a subject.' }),
+    translate({ id: 'Isi hal.', en: 'Enter a subject.' }),
   );
   need(
     'formulir-naskah',
@@ -265,7 +265,7 @@ export function missingFieldsOf(
     'formulir-naskah',
     'senderId',
     letter.senderId && letter.senderPositionId,
-    translate({ id: 'Pilih pengirim.', en: 'Choose a sender.' }),
+    translate({ id: 'Pilih penanda tangan.', en: 'Choose a signer.' }),
   );
   // Outgoing letters: inside receivers are optional.
   const leaves = letter.concern === 'external';

@@ -131,7 +131,7 @@ export function missingIncomingFields(letter: Registrable, now: Date = new Date(
     letter.scriptDate,
     translate({ id: 'Isi tanggal naskah.', en: 'Enter the date of the letter.' }),
   );
-  need(form, 'subject', letter.subject.trim(), translate({ id: 'Isi perihal.', en: 'Enter a subject.' }));
+  need(form, 'subject', letter.subject.trim(), translate({ id: 'Isi hal.', en: 'Enter a subject.' }));
   const fault = receivedFault(block.receivedDate, letter.scriptDate, now);
   need(form, 'externalToInternal.receivedDate', !fault, fault ?? '');
   need(

@@ -9,7 +9,7 @@ export const sampleLetter = {
   kindName: 'Nota Dinas',
   to: ['Kepala Divisi Operasi dan Transaksi'],
   from: 'Direktur Operasi',
-  subject: 'Contoh perihal naskah',
+  subject: 'Contoh hal naskah',
   attachmentNote: 'Dua berkas',
   place: 'Jakarta',
   signer: { positionName: 'Direktur Operasi', personName: 'Ratna Wulandari', npp: '804511' },

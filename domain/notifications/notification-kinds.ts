@@ -51,7 +51,7 @@ const kinds = {
   'persetujuan.pengingat': {
     label: { id: 'Pengingat dan perubahan', en: 'Reminders and changes' },
     hint: {
-      id: 'Batas waktu, teguran, dan perubahan pada naskah yang Anda periksa.',
+      id: 'Tenggat, teguran, dan perubahan pada naskah yang Anda periksa.',
       en: 'Target times, nudges, and changes of letters you review.',
     },
     ...{ ...news, push: 'on' },
@@ -73,7 +73,7 @@ const kinds = {
     ...news,
   },
   'disposisi.tenggat': {
-    label: { id: 'Batas waktu disposisi', en: 'Disposition deadlines' },
+    label: { id: 'Tenggat disposisi', en: 'Disposition deadlines' },
     hint: { id: 'Mendekat atau sudah lewat.', en: 'Near, or past.' },
     ...{ ...news, push: 'on' },
   },
@@ -130,7 +130,7 @@ const kinds = {
     ...news,
   },
   'tahap.tenggat': {
-    label: { id: 'Batas waktu tahap', en: 'Deadlines of stages' },
+    label: { id: 'Tenggat tahap', en: 'Deadlines of stages' },
     hint: { id: 'Mendekat atau sudah lewat.', en: 'Near, or past.' },
     ...{ ...news, push: 'on' },
   },

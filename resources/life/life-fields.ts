@@ -15,7 +15,7 @@ export const lifeFields = ({ stages }: Life): Record<string, Field> => ({
     Object.entries(stages).map(([value, { label, tone = 'neutral' }]) => ({ value, label, tone })),
     { required: true, sortable: true, stamp: 'life' },
   ),
-  stageDue: date('Batas waktu tahap', 'Stage deadline', { sortable: true, stamp: 'life' }),
+  stageDue: date('Tenggat tahap', 'Stage deadline', { sortable: true, stamp: 'life' }),
   stageById: reference('Dibawa ke tahap ini oleh', 'Brought here by', 'manajemen-user.user', {
     stamp: 'life',
   }),

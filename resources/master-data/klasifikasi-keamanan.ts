@@ -40,5 +40,5 @@ export const securityClassification = resource({
     },
   ],
   columns: ['code', 'name', 'rank', 'maskSubject', 'watermark'],
-  lookup: ['code', 'rank'],
+  lookup: ['code', 'rank', 'secretaryCanOpen', 'delegateCanOpen'],
 });

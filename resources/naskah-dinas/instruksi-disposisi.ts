@@ -31,7 +31,7 @@ export const dispositionInstruction = resource({
       { required: true },
     ),
     requiresReport: boolean('Perlu laporan', 'Needs a report', {}),
-    defaultDueWorkingDays: integer('Batas waktu awal', 'Default deadline', {
+    defaultDueWorkingDays: integer('Tenggat awal', 'Default deadline', {
       min: 1,
       max: 260,
       unit: { id: 'hari kerja', en: 'working days' },

@@ -79,7 +79,7 @@ const says = {
     en: 'This event does not know all of these people.',
   },
   delay: {
-    id: 'Jeda negatif hanya untuk peristiwa yang memiliki batas waktu.',
+    id: 'Jeda negatif hanya untuk peristiwa yang memiliki tenggat.',
     en: 'A negative delay is only for events with a deadline.',
   },
 };

@@ -29,7 +29,7 @@ export const declareTrigger = (all: readonly Resource[]) => {
           option('naskah.dikembalikan', 'Naskah dikembalikan', 'A letter is returned'),
           option('naskah.siap_ttd', 'Naskah menunggu tanda tangan', 'A letter awaits signing'),
           option('disposisi.diterima', 'Disposisi diterima', 'A disposition arrives'),
-          option('disposisi.batas_waktu', 'Batas waktu disposisi', 'A disposition is due'),
+          option('disposisi.batas_waktu', 'Tenggat disposisi', 'A disposition is due'),
           option('arsip.akses_diminta', 'Akses arsip diminta', 'Archive access is asked for'),
           option('arsip.retensi_aktif_habis', 'Masa simpan aktif habis', 'An active period ends'),
           option('kontrak.berakhir', 'Kontrak berakhir', 'A contract ends'),

@@ -84,6 +84,7 @@ const present = (actor: Actor) => (entry: RoleEntry) => ({
   until: entry.until,
   heldAs: entry.heldAs,
   maySign: entry.maySign,
+  canOpenSecret: entry.canOpenSecret,
 });
 
 const prefix = (entry: RoleEntry): string => (entry.type === 'Secretary' ? 'Sekretaris' : 'Delegasi');

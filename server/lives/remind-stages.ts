@@ -26,11 +26,11 @@ export async function remindStages({ db }: Pick<Deps, 'db'>, now: Date = new Dat
   const reminders: Reminder[] = [
     {
       ...{ what: 'soon', from: day, to: plusWorkdays(day, remindBefore) },
-      rest: { id: 'mendekati batas waktu', en: 'is near its deadline' },
+      rest: { id: 'mendekati tenggat', en: 'is near its deadline' },
     },
     {
       ...{ what: 'late', from: null, to: day },
-      rest: { id: 'melewati batas waktu', en: 'is past its deadline' },
+      rest: { id: 'melewati tenggat', en: 'is past its deadline' },
     },
   ];
   let told = 0;

@@ -70,7 +70,7 @@ function presentJob({ state, ...row }: Row): RunningJob {
 /** Title of a batch by its number of letters; fallback for a letter without a subject. */
 const titleOf = ({ kind, total }: Pick<Row, 'kind' | 'total'>): string =>
   kind === 'text'
-    ? translate({ id: 'Naskah tanpa perihal', en: 'Letter without a subject' })
+    ? translate({ id: 'Naskah tanpa hal', en: 'Letter without a subject' })
     : translate({ id: `${total} naskah`, en: total === 1 ? '1 letter' : `${total} letters` });
 
 function hrefOf({ id, kind, resource }: Pick<Row, 'id' | 'kind' | 'resource'>): string {

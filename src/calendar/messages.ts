@@ -12,7 +12,7 @@ export const pageMessages = {
 export const subscriptionMessages = {
   title: { id: 'Langganan', en: 'Subscription' },
   about: {
-    id: 'Agenda Anda dapat ditampilkan di aplikasi kalender lain melalui alamat pribadi. Perihal naskah di atas Biasa tidak disertakan.',
+    id: 'Agenda Anda dapat ditampilkan di aplikasi kalender lain melalui alamat pribadi. Hal naskah di atas Biasa tidak disertakan.',
     en: 'Your calendar can be shown in other calendar programs by a private address. Subjects above Biasa are left out.',
   },
   secret: {

@@ -10,7 +10,7 @@ export const mailMessages = {
   state: { id: 'Keadaan', en: 'State' },
   failed: { id: 'Surel belum dapat dimuat', en: 'The e-mail could not be loaded' },
   none: { id: 'Tidak ada surel', en: 'No e-mail' },
-  subject: { id: 'Perihal', en: 'Subject' },
+  subject: { id: 'Hal', en: 'Subject' },
   to: { id: 'Kepada', en: 'To' },
   written: { id: 'Ditulis', en: 'Written' },
   failures: { id: 'Kegagalan', en: 'Failures' },

@@ -32,5 +32,5 @@ export const paletteMessages = {
   password: { id: 'Ganti kata sandi', en: 'Change password' },
   keys: { id: 'Daftar tombol', en: 'Shortcuts' },
   searchAll: (typed: string): Message => ({ id: `Cari semua: ${typed}`, en: `Search everything: ${typed}` }),
-  noSubject: { id: 'Tanpa perihal', en: 'No subject' },
+  noSubject: { id: 'Tanpa hal', en: 'No subject' },
 } satisfies Messages;

@@ -22,7 +22,7 @@ export const messages = {
   median: { id: 'median', en: 'median' },
   ninety: { id: '90% naskah', en: '90 % of letters' },
   overdue: { id: 'Disposisi terlambat', en: 'Overdue dispositions' },
-  overdueHint: { id: 'Batas waktunya sudah lewat', en: 'Past their deadline' },
+  overdueHint: { id: 'Tenggatnya sudah lewat', en: 'Past their deadline' },
   byMonth: { id: 'Per bulan', en: 'By month' },
   byDay: { id: 'Per hari', en: 'By day' },
   byUnit: { id: 'Per unit', en: 'By unit' },
@@ -93,7 +93,7 @@ export const messages = {
     en: `${report} is sent to ${address}${filters > 0 ? `, with ${filters} ${filters === 1 ? 'filter' : 'filters'} in use now` : ''}. It holds only what you may see when it is sent.`,
   }),
   yourAddress: { id: 'alamat Anda', en: 'your address' },
-  dueBy: (day: string): Message => ({ id: `Batas waktu disposisi ${day}`, en: `Disposition due ${day}` }),
+  dueBy: (day: string): Message => ({ id: `Tenggat disposisi ${day}`, en: `Disposition due ${day}` }),
   back: { id: 'Kembali ke laporan', en: 'Back to the report' },
   inPeriod: { id: 'pada periode ini', en: 'in this period' },
   ofMeasured: (one: string | number): Message => ({

@@ -69,7 +69,7 @@ describe('A refusal', () => {
     });
     expect(id.body.errors).toMatchObject({
       subject: ['Paling banyak 300 karakter.'],
-      urgency: ['Pilih urgensi.'],
+      urgency: ['Pilih sifat.'],
       'attachments.0.title': ['Isi dengan teks.'],
     });
   });

@@ -97,7 +97,7 @@ test('a secretary finds again what she prepared, and the official sees that it w
     await expect(page).toHaveURL('/naskah-dinas/tugas/disiapkan');
     await expect(page.getByText('Anda menemukannya di Tugas, Disiapkan')).toBeVisible();
     await page
-      .getByRole('link', { name: /Tanpa perihal/ })
+      .getByRole('link', { name: /Tanpa hal/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/naskah-dinas\/[0-9a-f-]{36}\/edit/);

@@ -25,7 +25,7 @@ test('a draft is written, its files dropped, put in order and brought over a bro
     'staf',
     async (page) => {
       await page.goto('/naskah-dinas/buat-naskah/formulir-naskah');
-      await page.getByLabel('Perihal').fill(subject);
+      await page.getByLabel(/^Hal( |$)/).fill(subject);
       await saved(page);
 
       await drop(page, ['satu.txt', 'dua.txt']);

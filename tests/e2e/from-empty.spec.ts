@@ -58,9 +58,9 @@ test('an empty installation becomes an office: units, posts, nine people by invi
     await pick(page, /^Sub jenis/, 'Nota Dinas', /^Nota Dinas$/);
     await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
     await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
-    await page.getByLabel('Perihal').fill(subject);
+    await page.getByLabel(/^Hal( |$)/).fill(subject);
     await page.getByLabel('Tempat').fill('Jakarta');
-    await pick(page, /^Pengirim/, 'Pegawai 3', /Pegawai 3/);
+    await pick(page, /^Penanda tangan$/, 'Pegawai 3', /Pegawai 3/);
     await pick(page, /^Penerima/, 'Pegawai 6', /Pegawai 6/);
     await page.getByText('Tanpa pemeriksa').click();
     await page.getByRole('link', { name: /Lanjut ke isi naskah/ }).click();

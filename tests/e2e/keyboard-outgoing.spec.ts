@@ -26,12 +26,12 @@ test('a letter to somebody outside is written with its attachments and sent by k
     await press(page, page.getByRole('link', { name: /Lanjut ke formulir/ }));
     await expect(page.locator('main [data-takes-focus]')).toBeFocused();
 
-    await tabTo(page, page.getByLabel('Perihal'));
+    await tabTo(page, page.getByLabel(/^Hal( |$)/));
     await page.keyboard.type(subject);
     await tabTo(page, page.getByLabel('Tempat'));
     await keys(page, 'Control+A');
     await page.keyboard.type('Jakarta');
-    await choose(page, /^Pengirim/, 'Uli Kusnadi');
+    await choose(page, /^Penanda tangan$/, 'Uli Kusnadi');
     await tabTo(page, page.getByRole('combobox', { name: /^Penerima di luar/ }));
     await page.keyboard.type('Badan Pengatur Jalan');
     await expect(page.getByRole('option', { name: /Badan Pengatur Jalan Tol/ })).toBeVisible();

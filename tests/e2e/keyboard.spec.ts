@@ -25,12 +25,12 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
   await press(page, page.getByRole('link', { name: /Lanjut ke formulir/ }));
   // Where one is led, one goes on; not in the bar at the bottom.
   await expect(page.locator('main [data-takes-focus]')).toBeFocused();
-  await tabTo(page, page.getByLabel('Perihal'));
+  await tabTo(page, page.getByLabel(/^Hal( |$)/));
   await page.keyboard.type(subject);
   await tabTo(page, page.getByLabel('Tempat'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Jakarta');
-  await choose(page, /^Pengirim/, 'Uli Kusnadi');
+  await choose(page, /^Penanda tangan$/, 'Uli Kusnadi');
   await choose(page, /^Penerima/, 'Putri Saragi');
   // Whom it proposes is taken out, one after the other.
   const proposed = page.getByRole('button', { name: /^Hapus pemeriksa/ });

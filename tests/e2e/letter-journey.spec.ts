@@ -25,9 +25,9 @@ test('a letter goes from the wizard through review and signature to its receiver
     await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
     await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
     await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
-    await page.getByLabel('Perihal').fill(subject);
+    await page.getByLabel(/^Hal( |$)/).fill(subject);
     await page.getByLabel('Tempat').fill('Jakarta');
-    await pick(page, /^Pengirim/, 'Uli Kusnadi', /Uli Kusnadi/);
+    await pick(page, /^Penanda tangan$/, 'Uli Kusnadi', /Uli Kusnadi/);
     await pick(page, /^Penerima/, 'Putri Saragi', /Putri Saragi/);
     await emptyChain(page);
     await pick(page, /^Urutan pemeriksa/, 'Satria', /Satria Tarigan/);
@@ -36,7 +36,7 @@ test('a letter goes from the wizard through review and signature to its receiver
 
     // A reload in the middle loses nothing.
     await page.reload();
-    await expect(page.getByLabel('Perihal')).toHaveValue(subject);
+    await expect(page.getByLabel(/^Hal( |$)/)).toHaveValue(subject);
     await page.getByRole('link', { name: /Lanjut ke isi naskah/ }).click();
     const editor = page.locator('.ProseMirror');
     await editor.click();

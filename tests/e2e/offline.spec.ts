@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const subject = `Rapat luring ${Date.now()}`;
 const strip = (page: Page) => page.getByText('Anda sedang luring.');
-const subjectOf = (page: Page) => page.getByLabel('Perihal');
+const subjectOf = (page: Page) => page.getByLabel(/^Hal( |$)/);
 
 /** Lists this browser's data for offline reading. */
 const kept = (page: Page) =>

@@ -21,9 +21,9 @@ test('a letter leaves the company with a group in copy, and its receipt comes ba
     await pick(page, /^Sub jenis/, 'Surat Dinas', /^Surat Dinas$/);
     await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
     await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
-    await page.getByLabel('Perihal').fill(subject);
+    await page.getByLabel(/^Hal( |$)/).fill(subject);
     await page.getByLabel('Tempat').fill('Jakarta');
-    await pick(page, /^Pengirim/, 'Uli Kusnadi', /Uli Kusnadi/);
+    await pick(page, /^Penanda tangan$/, 'Uli Kusnadi', /Uli Kusnadi/);
     await page.getByText('Tanpa pemeriksa').click();
     await pick(page, /^Penerima di luar/, 'Badan Pengatur Jalan', /Badan Pengatur Jalan Tol/);
     // The institution brings the address that its mails go to.

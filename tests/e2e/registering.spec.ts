@@ -29,7 +29,7 @@ test('a letter from outside is registered from its scan and read in the inbox wi
     await page.getByLabel('Nomor naskah asli').fill('045/SH/XI/2026');
     await page.getByRole('spinbutton', { name: 'Hari' }).first().click();
     await page.keyboard.type('17112026');
-    await page.getByLabel('Perihal').fill(subject);
+    await page.getByLabel(/^Hal( |$)/).fill(subject);
     await page.getByLabel('Tempat naskah asli').fill('Ruang Persuratan');
     await pick(page, /^Penerima/, 'Kartika', /Kartika Hutapea/);
     await page.getByRole('link', { name: /Lanjut ke pindaian/ }).click();

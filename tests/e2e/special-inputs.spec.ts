@@ -30,9 +30,7 @@ test('a letter template: tags as chips from menu and keyboard, a preview that fo
     await page.getByRole('menuitem', { name: 'Nomor naskah' }).click();
     await expect(text.locator('[data-tag="nomor_naskah"]')).toBeVisible();
     const sheet = page.getByRole('article');
-    await expect(sheet).toContainText(
-      'Yth. Kepala Divisi Operasi dan Transaksi perihal Contoh perihal naskah',
-    );
+    await expect(sheet).toContainText('Yth. Kepala Divisi Operasi dan Transaksi perihal Contoh hal naskah');
 
     const answer = page.waitForResponse((response) => response.url().endsWith('/ScriptTemplate/preview'));
     await page.getByRole('button', { name: 'Lihat PDF' }).click();

@@ -102,7 +102,7 @@ async function mailsOf(tx: Executor, letterId: string): Promise<string[]> {
 
 const notice = {
   kind: 'naskah.perkembangan',
-  title: { id: 'Naskah dibatalkan oleh pengirimnya', en: 'Letter cancelled by its sender' },
+  title: { id: 'Naskah dibatalkan oleh penanda tangannya', en: 'Letter cancelled by its sender' },
   scope: 'baca',
 } as const;
 const toSigners = {

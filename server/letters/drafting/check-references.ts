@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { mayOpenClass } from '../../../domain/letters/class-terms.ts';
 import { excludesByDelegation } from '../../../domain/letters/letter-people.ts';
 import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
@@ -8,7 +9,7 @@ import type { Executor } from '../../db/executor.ts';
 import { outgoingFaults } from '../dispatch/outgoing-block.ts';
 import { groupFaults } from '../groups/group-faults.ts';
 import { incomingFaults } from '../incoming/incoming-faults.ts';
-import { mayOpenClass, visibleLetters } from '../rules/visible-letters.ts';
+import { visibleLetters } from '../rules/visible-letters.ts';
 import { namedCosignerFaults } from '../signing/cosigner-faults.ts';
 import { identityFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
@@ -161,7 +162,7 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
   if ((senderUserId === null) !== (senderPositionId === null))
     return {
       senderId: [
-        translate({ id: 'Pilih pengirim beserta jabatannya.', en: 'Choose a sender with their post.' }),
+        translate({ id: 'Pilih penanda tangan beserta jabatannya.', en: 'Choose a signer with their post.' }),
       ],
     };
   const groups: [string, readonly NamedPerson[], readonly NamedPerson[]][] = [

@@ -16,8 +16,8 @@ export async function withPeopleInOffice(
   const { fields, parts } = draft;
   const sender = senderOf(draft);
   const groups = {
-    Pengirim: sender,
-    'Penanda tangan': parts.cosigners.map((one) => ({ ...one, showUserName: false })),
+    'Penanda tangan': sender,
+    'Penanda tangan berikutnya': parts.cosigners.map((one) => ({ ...one, showUserName: false })),
     Penerima: parts.receivers,
     Tembusan: parts.ccs,
     Pemeriksa: parts.reviewers,

@@ -108,7 +108,7 @@ const desks: Record<
 function deskOf(letter: LetterRow, positionId?: string | null, userId?: string | null): Desk {
   if (!positionId || !userId)
     throw conflict(
-      translate({ id: 'Naskah ini belum memiliki pengirim.', en: 'This letter has no sender yet.' }),
+      translate({ id: 'Naskah ini belum memiliki penanda tangan.', en: 'This letter has no signer yet.' }),
     );
   return { positionId, userId, onlyUserId: workerAt(letter, positionId, userId) };
 }

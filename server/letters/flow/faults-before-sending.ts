@@ -72,7 +72,7 @@ async function signerFaults(executor: Executor, { fields }: Draft, facts: Refere
     return {
       senderId: [
         translate({
-          id: 'Jabatan pengirim ini tidak menandatangani naskah.',
+          id: 'Jabatan penanda tangan ini tidak menandatangani naskah.',
           en: 'The post of this sender does not sign letters.',
         }),
       ],

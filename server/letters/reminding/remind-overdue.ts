@@ -92,7 +92,7 @@ const soonInitial = {
   en: 'Your initials are awaited by tomorrow',
 };
 const lateInitial = {
-  id: 'Naskah melewati target: menunggu paraf Anda',
+  id: 'Naskah melewati tenggat: menunggu paraf Anda',
   en: 'A letter is past its target: waiting for your initials',
 };
 const titles = {
@@ -109,11 +109,11 @@ const titles = {
     review: lateInitial,
     legal: lateInitial,
     sign: {
-      id: 'Naskah melewati target: menunggu tanda tangan Anda',
+      id: 'Naskah melewati tenggat: menunggu tanda tangan Anda',
       en: 'A letter is past its target: waiting for your signature',
     },
     revision: {
-      id: 'Naskah melewati target: menunggu revisi Anda',
+      id: 'Naskah melewati tenggat: menunggu revisi Anda',
       en: 'A letter is past its target: waiting for your revision',
     },
   },

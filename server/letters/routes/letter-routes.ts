@@ -81,7 +81,7 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
     return ok(
       { letter: await asItIsNow(actor, id), ...left },
       left.filesLeftOut > 0
-        ? 'Naskah digandakan tanpa lampirannya: hanya penyusun dan pengirim naskah yang dapat membawanya.'
+        ? 'Naskah digandakan tanpa lampirannya: hanya penyusun dan penanda tangan naskah yang dapat membawanya.'
         : 'Naskah digandakan',
     );
   });

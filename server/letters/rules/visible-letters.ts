@@ -70,12 +70,3 @@ const settingColumns: Record<ClassSetting, string> = {
 
 export const actsForAnother = (actor: Actor): boolean =>
   actor.entryType === 'Secretary' || actor.entryType === 'Delegation';
-
-/** The same for a class before it is set: users must not hide their own draft from themselves. */
-export function mayOpenClass(
-  actor: Actor,
-  security: { rank: number; secretaryCanOpen: boolean; delegateCanOpen: boolean },
-): boolean {
-  const terms = classTerms(actor.entryType, actor.canOpenSecret);
-  return !terms || (security[terms.setting] && (terms.below === undefined || security.rank < terms.below));
-}

@@ -21,7 +21,7 @@ export async function identityFaults(
   if (isTouched && senderDelegations.length > 0 && !(await isTrue(executor, fields)))
     faults.senderDelegationId1 = [
       translate({
-        id: 'Pengirim tidak atau tidak lagi menandatangani dengan cara ini. Pilih kembali.',
+        id: 'Penanda tangan tidak atau tidak lagi menandatangani dengan cara ini. Pilih kembali.',
         en: 'The sender does not sign this way, or no longer does. Choose again.',
       }),
     ];

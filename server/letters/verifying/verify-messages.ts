@@ -70,7 +70,7 @@ export const verifyMessages = {
   subject: { id: 'Hal', en: 'Subject' },
   hidden: { id: 'Tidak ditampilkan', en: 'Not shown' },
   hiddenWhy: (className: string | null) => ({
-    id: `Naskah ${className ?? 'terbatas'}, perihalnya hanya untuk pihak yang berhak.`,
+    id: `Naskah ${className ?? 'terbatas'}, halnya hanya untuk pihak yang berhak.`,
     en: `Class ${className ?? 'restricted'}: the subject is for those entitled to it.`,
   }),
   signer: { id: 'Penanda tangan', en: 'Signed by' },

@@ -102,7 +102,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
           {
             name: lateMessages[report]?.id ?? '',
             value: numbered(overdue),
-            hint: report === 'arsip' ? 'dari arsip itu; masa simpannya lewat' : 'batas waktunya sudah lewat',
+            hint: report === 'arsip' ? 'dari arsip itu; masa simpannya lewat' : 'tenggatnya sudah lewat',
           },
         ]),
     ...(moved === null

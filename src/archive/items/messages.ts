@@ -85,7 +85,7 @@ export const itemMessages = {
   relate: { id: 'Kaitkan naskah', en: 'Relate a letter' },
   relateConfirm: { id: 'Kaitkan', en: 'Relate' },
   letter: { id: 'Naskah', en: 'Letter' },
-  letterSearch: { id: 'Cari nomor atau perihal', en: 'Search number or subject' },
+  letterSearch: { id: 'Cari nomor atau hal', en: 'Search number or subject' },
   chooseLetter: { id: 'Pilih naskahnya.', en: 'Choose the letter.' },
   unrelate: (name: string): Message => ({ id: `Lepaskan kaitan ${name}`, en: `Unrelate ${name}` }),
   noLetters: { id: 'Belum ada naskah terkait', en: 'No letters yet' },

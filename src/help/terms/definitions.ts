@@ -14,7 +14,7 @@ export const terms = {
   disposisi: {
     label: { id: 'Disposisi', en: 'Disposition' },
     text: {
-      id: 'Perintah atasan kepada bawahan untuk menindaklanjuti naskah masuk, dengan instruksi, batas waktu, dan satu penanggung jawab.',
+      id: 'Perintah atasan kepada bawahan untuk menindaklanjuti naskah masuk, dengan instruksi, tenggat, dan satu penanggung jawab.',
       en: 'A superior’s order to act on a letter received, with instructions, a deadline and one person responsible.',
     },
   },
@@ -61,7 +61,7 @@ export const terms = {
     },
   },
   sifat: {
-    label: { id: 'Urgensi', en: 'Urgency' },
+    label: { id: 'Sifat', en: 'Urgency' },
     text: {
       id: 'Seberapa cepat naskah perlu ditindaklanjuti: Biasa, Segera, Sangat Segera, atau Kilat. Berbeda dari klasifikasi keamanan.',
       en: 'How quickly it needs to be acted on; not the same as the security class.',

@@ -7,7 +7,7 @@ export const commentMessages = {
   comments: { id: 'Komentar', en: 'Comments' },
   earlier: { id: 'Tampilkan komentar sebelumnya', en: 'Show earlier comments' },
   none: {
-    id: 'Belum ada komentar. Hanya penyusun, pemeriksa, dan pengirim yang melihatnya, bukan penerima naskah.',
+    id: 'Belum ada komentar. Hanya penyusun, pemeriksa, dan penanda tangan yang melihatnya, bukan penerima naskah.',
     en: 'No comments yet. Only the author, the reviewers and the sender see them, not the recipients of the letter.',
   },
   write: { id: 'Tulis komentar, @ untuk menyebut orang', en: 'Write a comment, @ to mention a person' },

@@ -59,9 +59,17 @@ export const disposeMessages = {
     id: `Hanya ${count} orang yang dipilih yang menerima, **${lead}** bertanggung jawab.`,
     en: `Only the ${count} chosen people receive it, **${lead}** is responsible.`,
   }),
-  reportsBy: (count: number, day: string): Message => ({
-    id: `${whoReports(count)} melapor paling lambat **${day}**.`,
-    en: `${count === 1 ? 'The report is' : 'Reports are'} due by **${day}**.`,
+  reportsBy: (day: string): Message => ({
+    id: `Laporannya paling lambat **${day}**.`,
+    en: `The report is due by **${day}**.`,
+  }),
+  bothReportBy: (day: string): Message => ({
+    id: `Keduanya melapor paling lambat **${day}**.`,
+    en: `Both report by **${day}**.`,
+  }),
+  allReportBy: (day: string): Message => ({
+    id: `Semuanya melapor paling lambat **${day}**.`,
+    en: `All report by **${day}**.`,
   }),
   doneBy: (day: string): Message => ({
     id: `Selesai paling lambat **${day}**.`,
@@ -82,6 +90,3 @@ export const disposeMessages = {
   }),
   finishMine: { id: 'Selesaikan bagian saya', en: 'Finish my part' },
 } satisfies Messages;
-
-const whoReports = (count: number): string =>
-  count === 1 ? 'Yang bersangkutan' : count === 2 ? 'Keduanya' : 'Semuanya';

@@ -7,7 +7,13 @@ import {
   isOpenDisposition,
   recipientName,
 } from '../../../domain/letters/disposition.ts';
-import { type DispositionState, dispositionLife } from '../../../domain/letters/disposition-life.ts';
+import {
+  type DispositionState,
+  dispositionLife,
+  isDone,
+  isStarted,
+  isUnread,
+} from '../../../domain/letters/disposition-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { eventTime, pressure, rowTime, shortDay, untilWords } from '../moments.ts';
@@ -54,7 +60,7 @@ function Node({ node, currentId, link, isFurther }: NodeProps & { isFurther?: bo
         )
       ) : (
         <div className="disposition-giver disposition-line">
-          <Ring state="selesai" />
+          <Ring how="done" />
           <div>
             <b>
               {node.onBehalfOf
@@ -98,7 +104,7 @@ function Recipient({ one, node, currentId, link }: NodeProps & { one: Dispositio
   return (
     <li className="disposition-recipient">
       <div className="disposition-line">
-        <Ring state={one.state} />
+        <Ring how={howFar(one.state)} />
         <div>
           <b>
             {one.personName ?? recipientName(one)}
@@ -132,11 +138,16 @@ function Recipient({ one, node, currentId, link }: NodeProps & { one: Dispositio
   );
 }
 
+type How = 'unread' | 'read' | 'started' | 'done';
+
+const howFar = (state: DispositionState): How =>
+  isDone(state) ? 'done' : isStarted(state) ? 'started' : isUnread(state) ? 'unread' : 'read';
+
 /** The state as a picture; its word stands beside it. */
-function Ring({ state }: { state: DispositionState }) {
+function Ring({ how }: { how: How }) {
   return (
-    <i className={`disposition-ring is-${state}`} aria-hidden>
-      {state === 'selesai' && <Check size={11} strokeWidth={2.4} />}
+    <i className={`disposition-ring is-${how}`} aria-hidden>
+      {how === 'done' && <Check size={11} strokeWidth={2.4} />}
     </i>
   );
 }

@@ -38,11 +38,13 @@ function outcomeWords({ people, lead, hasInstruction, asksReport, deadline }: Pr
         : disposeMessages.onlyMany(people.length, called(lead));
   const when = deadline
     ? asksReport
-      ? disposeMessages.reportsBy(people.length, weekday(deadline))
+      ? (reports[people.length - 1] ?? disposeMessages.allReportBy)(weekday(deadline))
       : disposeMessages.doneBy(weekday(deadline))
     : disposeMessages.notDue;
   return `${translate(who)} ${translate(when)}`;
 }
+
+const reports = [disposeMessages.reportsBy, disposeMessages.bothReportBy];
 
 const called = ({ personName, positionName }: DispositionCandidate): string =>
   personName ?? translate(disposeMessages.everybody(positionName));

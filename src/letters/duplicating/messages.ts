@@ -6,7 +6,7 @@ export const duplicateMessages = {
     en: `No longer in office, so left out: ${names}.`,
   }),
   filesLeftOut: {
-    id: 'Lampirannya tidak ikut: hanya penyusun dan pengirim naskah yang dapat membawanya.',
+    id: 'Lampirannya tidak ikut: hanya penyusun dan penanda tangan naskah yang dapat membawanya.',
     en: 'Its attachments were left out: only the author and the sender of the letter can bring them along.',
   },
   doneSome: { id: 'Naskah digandakan.', en: 'Letter duplicated.' },

@@ -7,5 +7,5 @@ export const inboxReadingMessages = {
   details: { id: 'Rincian', en: 'Details' },
   markUnread: { id: 'Tandai belum dibaca', en: 'Mark as unread' },
   waitsForFollowUp: { id: 'Menunggu tindak lanjut', en: 'Waiting for follow-up' },
-  due: { id: 'Batas tindak lanjut', en: 'Follow-up due' },
+  due: { id: 'Tenggat', en: 'Follow-up due' },
 } satisfies Messages;

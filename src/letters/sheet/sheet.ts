@@ -191,4 +191,4 @@ export const headRows = (letter: SheetLetter, { rows, dateText }: PaperForm): Sh
 
 /** Takes a sheet's kind and subject, gives the name that screen readers say. */
 export const sheetLabel = ({ kindName, subject }: Pick<SheetLetter, 'kindName' | 'subject'>): string =>
-  `${kindName}: ${subject || 'tanpa perihal'}`;
+  `${kindName}: ${subject || 'tanpa hal'}`;

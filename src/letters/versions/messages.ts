@@ -45,14 +45,14 @@ export const versionMessages = {
 
 /** The fields that may differ, by their name on the API. */
 export const fieldMessages: Record<string, Message | undefined> = {
-  subject: { id: 'Perihal', en: 'Subject' },
+  subject: { id: 'Hal', en: 'Subject' },
   flow: { id: 'Alur', en: 'Direction' },
   kind: { id: 'Jenis naskah', en: 'Letter type' },
   subType: { id: 'Sub jenis naskah', en: 'Letter subtype' },
   security: { id: 'Klasifikasi keamanan', en: 'Security class' },
   classification: { id: 'Klasifikasi arsip', en: 'Archive classification' },
   letterhead: { id: 'Kop surat', en: 'Letterhead' },
-  urgency: { id: 'Urgensi', en: 'Urgency' },
+  urgency: { id: 'Sifat', en: 'Urgency' },
   place: { id: 'Tempat', en: 'Place' },
   scriptDate: { id: 'Tanggal naskah', en: 'Date of the letter' },
   address: { id: 'Alamat tujuan', en: 'Address' },
@@ -60,13 +60,13 @@ export const fieldMessages: Record<string, Message | undefined> = {
   outsideSender: { id: 'Pengirim luar', en: 'Outside sender' },
   receivedDate: { id: 'Tanggal diterima', en: 'Date received' },
   contentMode: { id: 'Cara mengisi', en: 'How it was filled in' },
-  showSenderName: { id: 'Nama pengirim pada naskah', en: "Sender's name on the letter" },
+  showSenderName: { id: 'Nama penanda tangan pada naskah', en: "Signer's name on the letter" },
   reviewers: { id: 'Urutan pemeriksa', en: 'Order of reviewers' },
 };
 
 const reviewer: Message = { id: 'Pemeriksa', en: 'Reviewer' };
 const roles: Message[] = [
-  { id: 'Pengirim', en: 'Sender' },
+  { id: 'Penanda tangan', en: 'Signer' },
   { id: 'Penerima', en: 'Recipient' },
   { id: 'Tembusan', en: 'Cc' },
   reviewer,

@@ -26,7 +26,7 @@ export const placeMessages = {
     en: `Already reminded. Can be reminded again from ${when}.`,
   }),
   late: (left: string): Message => ({ id: `Terlambat, ${left}`, en: `Late, ${left}` }),
-  target: { id: 'Target', en: 'Target' },
+  target: { id: 'Tenggat', en: 'Deadline' },
   signs: (name: string): Message => ({ id: `${name} (tanda tangan)`, en: `${name} (signature)` }),
   nudgeTitle: (name: string): Message => ({ id: `Ingatkan ${name}?`, en: `Remind ${name}?` }),
   message: { id: 'Pesan', en: 'Message' },

@@ -1,7 +1,7 @@
 import type { Message, Messages } from '../../../lib/language.ts';
 
 export const wizardMessages = {
-  untitled: { id: 'Naskah tanpa perihal', en: 'Letter without a subject' },
+  untitled: { id: 'Naskah tanpa hal', en: 'Letter without a subject' },
   newLetter: { id: 'Naskah baru', en: 'New letter' },
   fromOutside: { id: 'Naskah dari luar', en: 'Letter from outside' },
   keptHere: {
@@ -53,7 +53,7 @@ export const wizardMessages = {
   toDrafts: { id: 'Ke daftar draft', en: 'To the drafts' },
   toHome: { id: 'Ke beranda', en: 'To the home page' },
   goOn: { id: 'Lanjutkan', en: 'Continue' },
-  noSubject: { id: 'tanpa perihal', en: 'without a subject' },
+  noSubject: { id: 'tanpa hal', en: 'without a subject' },
   understood: { id: 'Mengerti', en: 'Got it' },
   recovered: (time: string): Message => ({
     id: `Ketikan Anda pukul ${time} yang belum tersimpan telah dipulihkan.`,
@@ -85,8 +85,8 @@ export const wizardMessages = {
     en: `${index} of ${count}`,
   }),
   scan: { id: 'Pindaian', en: 'Scan' },
-  usualLetterhead: { id: 'Kop perusahaan pengirim', en: "Letterhead of the sender's company" },
-  letterheadHint: { id: 'Terisi menurut perusahaan pengirim', en: "Filled in by the sender's company" },
+  usualLetterhead: { id: 'Kop perusahaan penanda tangan', en: "Letterhead of the signer's company" },
+  letterheadHint: { id: 'Terisi menurut perusahaan penanda tangan', en: "Filled in by the signer's company" },
   wrongKind: (name: string, kinds: string): Message => ({
     id: `${name}: jenis berkas ini tidak diterima. Gunakan ${kinds}.`,
     en: `${name}: this kind of file is not accepted. Use ${kinds}.`,

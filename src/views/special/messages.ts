@@ -3,7 +3,7 @@ import type { PrintedPart } from '../../letters/sheet/index.ts';
 
 const printedParts: Record<PrintedPart, { id: string; en: string }> = {
   number: { id: 'nomor', en: 'number' },
-  subject: { id: 'perihal', en: 'subject' },
+  subject: { id: 'hal', en: 'subject' },
   receivers: { id: 'penerima', en: 'receivers' },
   date: { id: 'tanggal', en: 'date' },
   signature: { id: 'tanda tangan', en: 'signature' },

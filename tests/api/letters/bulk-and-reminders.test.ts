@@ -201,8 +201,8 @@ describe('reminders by the clock', () => {
     expect(await remind(due + 1000)).toEqual({ soon: 0, late: 0, vacant: 0 });
     expect(await remind(due + 24 * hour)).toEqual({ soon: 0, late: 1, vacant: 0 });
     expect((await noticesOf(atasan)).map(({ title }) => title).sort()).toEqual([
-      'Naskah melewati target: menunggu paraf Anda',
-      'Naskah melewati target: menunggu paraf Anda',
+      'Naskah melewati tenggat: menunggu paraf Anda',
+      'Naskah melewati tenggat: menunggu paraf Anda',
       'Paraf Anda ditunggu paling lambat besok',
     ]);
     expect(await noticesOf(staf)).toEqual([]);

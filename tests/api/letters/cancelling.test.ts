@@ -37,7 +37,7 @@ test('a cancelled letter keeps its number with the reason, its document and its 
   const inbox = await delegasi.get('/letter/api/Inbox');
   expect(inbox.body.data.items[0]).toMatchObject({ letterId: id, isCancelled: true });
   const told = await delegasi.get('/notification/api/Notification?per_page=3&isReads=0');
-  expect(told.body.data.items[0]).toMatchObject({ title: 'Naskah dibatalkan oleh pengirimnya' });
+  expect(told.body.data.items[0]).toMatchObject({ title: 'Naskah dibatalkan oleh penanda tangannya' });
 
   const checked = await desk.app.stranger.get(`/letter/api/Verify/${before.verifyCode}`);
   expect(checked.body.data).toMatchObject({ isSealed: true, number: before.number });

@@ -39,18 +39,18 @@ describe('reminders', () => {
     const told = async () =>
       (
         await desk.app.db.execute(sql`select 1 from notification
-          where user_id = ${atasan.userId} and detail_url = ${page} and title = 'Disposisi melewati batas waktu'`)
+          where user_id = ${atasan.userId} and detail_url = ${page} and title = 'Disposisi melewati tenggat'`)
       ).rows.length;
     await desk.app.db.execute(
       sql`update notification set created_at = '2026-11-19' where detail_url = ${page}`,
     );
     await desk.app.db.execute(sql`
       insert into notification (id, user_id, title, modul, message, detail_url, created_at)
-      select gen_random_uuid(), ${atasan.userId}, 'Disposisi lewat batas waktu', 'naskah-dinas', 'x', ${page},
+      select gen_random_uuid(), ${atasan.userId}, 'Disposisi lewat tenggat', 'naskah-dinas', 'x', ${page},
              '2026-11-21T00:01:00+07:00'`);
     await remindDispositions(desk.app, new Date('2026-11-21T07:40:00+07:00'));
     expect(await told()).toBe(0);
-    await desk.app.db.execute(sql`delete from notification where title = 'Disposisi lewat batas waktu'`);
+    await desk.app.db.execute(sql`delete from notification where title = 'Disposisi lewat tenggat'`);
     await remindDispositions(desk.app, new Date('2026-11-22T07:40:00+07:00'));
     expect(await told()).toBe(1);
   });
@@ -67,13 +67,13 @@ describe('reminders', () => {
     const morning = `${dayInWib(new Date(Date.now() + 86_400_000))}T07:40:00+07:00`;
     await remindDispositions(desk.app, new Date(morning));
     await desk.app.db.execute(sql`update notification set created_at = ${morning}
-      where detail_url = ${page} and title = 'Batas waktu disposisi mendekat'`);
+      where detail_url = ${page} and title = 'Tenggat disposisi mendekat'`);
     await desk.app.jobs.runDue(new Date(Date.parse(`${deadline}T23:59:59+07:00`) - 2 * 86_400_000 + 5000));
     const runs = await desk.app.db.execute(
       sql`select 1 from trigger_run where turn like 'disposisi.batas_waktu%'`,
     );
     expect(runs.rows.length, 'the trigger had its turn').toBeGreaterThan(0);
-    expect(await titles()).toEqual(['Disposisi masuk', 'Batas waktu disposisi mendekat']);
+    expect(await titles()).toEqual(['Disposisi masuk', 'Tenggat disposisi mendekat']);
   });
 
   test('two runs at once tell everybody once', async () => {
@@ -102,7 +102,7 @@ describe('reminders', () => {
       (
         await desk.app.db.execute(sql`select distinct d.id from notification n join disposition d
             on n.detail_url = '/naskah-dinas/tugas/disposition-in/' || d.id
-          where n.title = 'Disposisi melewati batas waktu' and d.closed_at is null`)
+          where n.title = 'Disposisi melewati tenggat' and d.closed_at is null`)
       ).rows.length;
     const now = new Date('2026-11-21T08:00:00+07:00');
     const running = await desk.app.db.transaction(async (tx) => {

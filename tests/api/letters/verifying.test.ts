@@ -89,7 +89,7 @@ test('above Biasa the subject is hidden, with its class', async () => {
   const { code } = await signed({ permissionClassificationId: desk.ids.terbatas });
   const { html } = await page(`/verifikasi/${code}`);
   expect(html).not.toContain(subject);
-  expect(html).toContain('Naskah Terbatas, perihalnya hanya untuk pihak yang berhak.');
+  expect(html).toContain('Naskah Terbatas, halnya hanya untuk pihak yang berhak.');
 });
 
 test('says the numbers of the other parties too, escaped, unless the class hides the letter', async () => {

@@ -106,11 +106,11 @@ test('the difference names fields, people, files and words', async () => {
   expect(body.data.fields).toEqual([
     {
       field: 'subject',
-      label: 'Perihal',
+      label: 'Hal',
       before: 'Rekayasa lalu lintas Natal',
       after: 'Rekayasa lalu lintas Tahun Baru',
     },
-    { field: 'urgency', label: 'Urgensi', before: 'Biasa', after: 'Segera' },
+    { field: 'urgency', label: 'Sifat', before: 'Biasa', after: 'Segera' },
   ]);
   expect(body.data.people.added).toMatchObject([{ role: 'Penerima', personName: arsiparis.personName }]);
   expect(body.data.people.removed).toMatchObject([

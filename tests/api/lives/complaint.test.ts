@@ -268,10 +268,10 @@ it('reminds its holder two working days before the deadline and once after it, h
   expect(await noticesOf()).toEqual([]);
   await Promise.all([remindStages({ db }, on('2027-03-08')), remindStages({ db }, on('2027-03-08'))]);
   await remindStages({ db }, on('2027-03-09'));
-  expect(await noticesOf()).toEqual(['Pengaduan mendekati batas waktu']);
+  expect(await noticesOf()).toEqual(['Pengaduan mendekati tenggat']);
   await remindStages({ db }, on('2027-03-11'));
   await remindStages({ db }, on('2027-03-12'));
-  expect(await noticesOf()).toEqual(['Pengaduan mendekati batas waktu', 'Pengaduan melewati batas waktu']);
+  expect(await noticesOf()).toEqual(['Pengaduan mendekati tenggat', 'Pengaduan melewati tenggat']);
 });
 
 it('is not changed by a file once its life has ended', async () => {

@@ -39,6 +39,17 @@ describe('A message', () => {
     expect(odd.map(at)).toEqual([]);
   });
 
+  it('calls a thing by the one word that the glossary has for it', () => {
+    const odd = pairs.flatMap((pair) =>
+      textsIn(pair.id).flatMap((text) =>
+        otherWords
+          .filter(({ word, but }) => word.test(text) && !but?.test(pair.file))
+          .map(({ rather }) => `${at(pair)} ${text}: ${rather}`),
+      ),
+    );
+    expect(odd).toEqual([]);
+  });
+
   it('is English where it says so', () => {
     // Words no English text has; words common to both languages, and quotations, are not checked.
     const odd = pairs.filter(({ en }) =>
@@ -113,6 +124,19 @@ describe('A declaration', () => {
     );
   });
 });
+
+/** Further words for what docs/glossary.md has one for; and where they mean another thing. */
+const otherWords: { word: RegExp; rather: string; but?: RegExp }[] = [
+  { word: /\bbatas (waktu|tindak lanjut)|\btarget\b/i, rather: 'tenggat' },
+  { word: /\bperihal/i, rather: 'hal' },
+  { word: /\burgensi\b/i, rather: 'sifat' },
+  // Somebody outside who wrote to the company, the sender of a letter received, or of a text just typed.
+  {
+    word: /\bpengirim(?!an)/i,
+    rather: 'penanda tangan',
+    but: /incoming|inbox|verif|confidentiality|layouts|versions\/(messages|difference)|list-mails|resources\/|-calls|institution/,
+  },
+];
 
 /** Not screen texts: letter contents, react-admin's and the calendar's own words, examples. */
 const elsewhere =

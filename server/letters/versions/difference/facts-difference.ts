@@ -14,7 +14,7 @@ export function changedFields(before: Snapshot, after: Snapshot): ChangedField[]
 }
 
 const shown: Record<string, { label: Message; of: (snapshot: Snapshot) => string | null | undefined }> = {
-  subject: { label: { id: 'Perihal', en: 'Subject' }, of: ({ subject }) => subject },
+  subject: { label: { id: 'Hal', en: 'Subject' }, of: ({ subject }) => subject },
   flow: { label: { id: 'Alur', en: 'Flow' }, of: ({ meta }) => translate(flowMessages[flowOf(meta.fields)]) },
   kind: { label: { id: 'Jenis naskah', en: 'Letter type' }, of: ({ meta }) => meta.names.kind },
   subType: { label: { id: 'Sub jenis naskah', en: 'Letter subtype' }, of: ({ meta }) => meta.names.subType },
@@ -28,7 +28,7 @@ const shown: Record<string, { label: Message; of: (snapshot: Snapshot) => string
   },
   letterhead: { label: { id: 'Kop surat', en: 'Letterhead' }, of: ({ meta }) => meta.names.letterhead },
   urgency: {
-    label: { id: 'Urgensi', en: 'Urgency' },
+    label: { id: 'Sifat', en: 'Urgency' },
     of: ({ meta }) =>
       translate(urgencies.find((urgency) => urgency.value === meta.fields.urgency)?.label) ?? null,
   },
@@ -63,7 +63,7 @@ const shown: Record<string, { label: Message; of: (snapshot: Snapshot) => string
       ),
   },
   showSenderName: {
-    label: { id: 'Nama pengirim pada naskah', en: 'Name of the sender on the letter' },
+    label: { id: 'Nama penanda tangan pada naskah', en: 'Name of the signer on the letter' },
     of: ({ meta }) =>
       translate(
         meta.fields.showSenderName
@@ -121,7 +121,7 @@ export function changedFiles(
 }
 
 const roles: Record<SnapshotPerson['role'], Message> = {
-  sender: { id: 'Pengirim', en: 'Sender' },
+  sender: { id: 'Penanda tangan', en: 'Signer' },
   receiver: { id: 'Penerima', en: 'Recipient' },
   cc: { id: 'Tembusan', en: 'Cc' },
   reviewer: { id: 'Pemeriksa', en: 'Reviewer' },

@@ -8,7 +8,7 @@ export const filterMessages = {
   receivedAs: { id: 'Diterima sebagai', en: 'Received as' },
   receiver: { id: 'Penerima', en: 'Recipient' },
   forwarded: { id: 'Diteruskan', en: 'Forwarded' },
-  urgency: { id: 'Urgensi', en: 'Urgency' },
+  urgency: { id: 'Sifat', en: 'Urgency' },
   security: { id: 'Keamanan', en: 'Security' },
   kind: { id: 'Jenis naskah', en: 'Letter type' },
   subType: { id: 'Sub jenis', en: 'Subtype' },

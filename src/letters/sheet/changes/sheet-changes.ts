@@ -41,7 +41,7 @@ const paperParts: Record<string, string> = {
   place: 'Tanggal',
   address: 'Kepada',
   files: 'Lampiran',
-  Pengirim: 'Dari',
+  'Penanda tangan': 'Dari',
   Penerima: 'Kepada',
   'Penerima luar': 'Kepada',
   Tembusan: 'Tembusan',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Adjustments } from '../../../../domain/letters/adjustments-schema.ts';
+import { mayOpenClass } from '../../../../domain/letters/class-terms.ts';
 import type { Flow, PaperLetterhead } from '../../../../domain/letters/letter.ts';
 import { printedLetterhead } from '../../../../domain/letters/letterhead-style.ts';
 import { translate } from '../../../../lib/language.ts';
+import { useSigned } from '../../../shell/index.ts';
 import { wizardMessages } from '../messages.ts';
 
 const fiveMinutes = 300_000;
@@ -23,6 +25,48 @@ export const useKinds = () => useOptions('master-data.jenis-naskah-dinas');
 export const useSubTypes = () => useOptions('master-data.sub-jenis-naskah-dinas');
 export const useSecurityClasses = () => useOptions('master-data.klasifikasi-keamanan');
 export const useLetterheads = () => useOptions('master-data.template-kop-surat');
+
+/** Classes in which the active entry can save a letter: what it cannot open it cannot save (SPEC B2). */
+export function useSaveableClasses() {
+  const { options, ...rest } = useSecurityClasses();
+  const entry = useActing();
+  return { ...rest, options: options.filter((option) => mayOpenClass(entry, classOf(option))) };
+}
+
+/**
+ * Leaves out the subtypes whose usual classification brings a class that the active entry cannot save; only who acts
+ * for another has such.
+ */
+export function useSaveableSubTypes(subTypes: Option[]): Option[] {
+  const { lookup } = useNaskah();
+  const { options: classes } = useSecurityClasses();
+  const entry = useActing();
+  const closed = new Set(
+    classes.filter((option) => !mayOpenClass(entry, classOf(option))).map(({ id }) => id),
+  );
+  const ids = [...new Set(subTypes.flatMap((option) => textOf(option.defaultClassificationId) ?? []))];
+  const { data: usual = [] } = useQuery({
+    queryKey: ['lookup', 'usual-classifications', ids],
+    queryFn: ({ signal }) => lookup('master-data.klasifikasi-arsip', { ids, signal }),
+    staleTime: fiveMinutes,
+    enabled: closed.size > 0 && ids.length > 0,
+  });
+  const secret = new Set(
+    usual.filter((one) => closed.has(textOf(one.securityClassificationId) ?? '')).map(({ id }) => id),
+  );
+  return subTypes.filter((option) => !secret.has(textOf(option.defaultClassificationId) ?? ''));
+}
+
+function useActing() {
+  const role = useSigned().data?.role;
+  return { entryType: role?.type ?? '', canOpenSecret: role?.canOpenSecret ?? true };
+}
+
+const classOf = ({ rank, secretaryCanOpen, delegateCanOpen }: Option) => ({
+  rank: numberOf(rank) ?? 0,
+  secretaryCanOpen: secretaryCanOpen !== false,
+  delegateCanOpen: delegateCanOpen !== false,
+});
 
 /** Subtypes of the flow, and of the kind when one is chosen. */
 export const subTypesFor = (subTypes: Option[], kindId: string | null, flow: Flow): Option[] =>

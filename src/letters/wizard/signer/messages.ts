@@ -24,18 +24,18 @@ export const signerMessages = {
   },
   printed: { id: 'Tercetak:', en: 'Printed:' },
   ownPost: { id: 'Atas nama jabatan sendiri', en: "In the name of one's own post" },
-  sender: { id: 'Pengirim', en: 'Sender' },
+  sender: { id: 'Penanda tangan', en: 'Signer' },
   cosigners: { id: 'Penanda tangan berikutnya', en: 'Further signers' },
   cosignersHint: {
-    id: 'Menandatangani secara elektronik sesudah pengirim, menurut urutan ini. Pihak luar menandatangani di kertas.',
-    en: 'They sign electronically after the sender, in this order. Parties outside sign on paper.',
+    id: 'Menandatangani secara elektronik sesudah penanda tangan pertama, menurut urutan ini. Pihak luar menandatangani di kertas.',
+    en: 'They sign electronically after the first signer, in this order. Parties outside sign on paper.',
   },
   signerNoun: { id: 'penanda tangan', en: 'signer' },
   nameOf: (name: string): Message => ({
     id: `Atas nama siapa ${name} menandatangani`,
     en: `In whose name ${name} signs`,
   }),
-  showName: { id: 'Tampilkan nama pengirim', en: "Show the sender's name" },
+  showName: { id: 'Tampilkan nama penanda tangan', en: "Show the signer's name" },
   byDirectors: {
     id: 'Sub jenis ini ditandatangani direksi, atau satu jenjang di bawahnya atas mandat (a.n.).',
     en: 'This subtype is signed by directors, or by the level below on their mandate (a.n.).',
@@ -50,8 +50,8 @@ export const signerMessages = {
     en: `Level ${level} (${name}) at the lowest, or the level below on a mandate (a.n.).`,
   }),
   signsSelf: {
-    id: 'Pengirim menandatangani naskah, bila perlu',
-    en: 'The sender signs the letter, if need be',
+    id: 'Yang menandatangani naskah, bila perlu',
+    en: 'Who signs the letter, if need be',
   },
   forSuperior: {
     id: 'atasannya. Nomor terbit saat itu, tidak sebelumnya.',

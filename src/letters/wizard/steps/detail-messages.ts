@@ -21,7 +21,7 @@ export const detailMessages = {
   nature: { id: 'Sifat', en: 'Security and urgency' },
   securityTerm: { id: 'Keamanan', en: 'Security' },
   securitySays: { id: 'mengatur siapa yang boleh membuka.', en: 'says who may open it.' },
-  urgencyTerm: { id: 'Urgensi', en: 'Urgency' },
+  urgencyTerm: { id: 'Sifat', en: 'Urgency' },
   urgencySays: { id: 'mengatur seberapa cepat ditangani.', en: 'says how fast it is dealt with.' },
   security: { id: 'Klasifikasi keamanan', en: 'Security class' },
   urgencyHint: (time: string): Message => ({
@@ -40,7 +40,7 @@ export const detailMessages = {
   classificationHint: { id: 'Cari dengan kode atau nama.', en: 'Search by code or name.' },
   classificationExample: { id: 'Misalnya OP.01 atau lalu lintas', en: 'For example OP.01 or lalu lintas' },
   letterhead: { id: 'Kop surat', en: 'Letterhead' },
-  usualLetterhead: { id: 'Kop perusahaan pengirim', en: "Letterhead of the sender's company" },
+  usualLetterhead: { id: 'Kop perusahaan penanda tangan', en: "Letterhead of the signer's company" },
   noLetterhead: { id: 'Tanpa kop', en: 'No letterhead' },
   insideHint: {
     id: 'Dari dalam perusahaan, untuk penerima di dalam perusahaan.',

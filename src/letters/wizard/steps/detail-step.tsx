@@ -12,7 +12,8 @@ import {
   subTypesFor,
   useKinds,
   useLetterheads,
-  useSecurityClasses,
+  useSaveableClasses,
+  useSaveableSubTypes,
   useSubTypes,
 } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
@@ -31,9 +32,10 @@ import { Segments } from './segments.tsx';
 export default function DetailStep() {
   const { draft, autosave, change, prefill, sheet } = useWizard();
   const kinds = useKinds();
-  const subTypes = useSubTypes();
+  const known = useSubTypes();
+  const subTypes = { ...known, options: useSaveableSubTypes(known.options) };
   const letterheads = useLetterheads();
-  const classes = useSecurityClasses();
+  const classes = useSaveableClasses();
   const classification = useClassification();
   const flow = flowOf(draft);
   const isIncoming = flow === 'eksternal-internal';

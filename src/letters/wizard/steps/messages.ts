@@ -43,7 +43,7 @@ export const stepMessages = {
   editOf: (title: string): Message => ({ id: `Ubah ${title}`, en: `Edit ${title}` }),
   notFilled: { id: 'Belum diisi', en: 'Not filled in yet' },
   basics: { id: 'Pokok naskah', en: 'Basics' },
-  subject: { id: 'Perihal', en: 'Subject' },
+  subject: { id: 'Hal', en: 'Subject' },
   place: { id: 'Tempat', en: 'Place' },
   placeExample: { id: 'Misalnya Jakarta', en: 'For example Jakarta' },
   dateHint: {
@@ -69,7 +69,7 @@ export const stepMessages = {
     id: 'Naskah terkirim yang ditindaklanjuti naskah ini.',
     en: 'A sent letter that this letter follows up.',
   },
-  referenceSearch: { id: 'Nomor atau perihal naskah terkirim', en: 'Number or subject of a sent letter' },
+  referenceSearch: { id: 'Nomor atau hal naskah terkirim', en: 'Number or subject of a sent letter' },
   referenceGone: {
     id: 'Naskah acuan ini tidak dapat Anda buka lagi. Kosongkan atau pilih yang lain.',
     en: 'You can no longer open this letter. Clear it or choose another.',
@@ -90,5 +90,8 @@ export const stepMessages = {
   ccOnly: { id: 'hanya untuk diketahui.', en: 'is for information only.' },
   reviewedWith: { id: 'Naskah diperiksa dan diberi', en: 'The letter is reviewed and given' },
   initials: { id: 'paraf', en: 'initials' },
-  inOrder: { id: 'berurutan sebelum sampai ke pengirim.', en: 'in order, before it reaches the sender.' },
+  inOrder: {
+    id: 'berurutan sebelum sampai ke penanda tangan.',
+    en: 'in order, before it reaches the signer.',
+  },
 } satisfies Messages;

@@ -91,9 +91,9 @@ describe('drafts', () => {
       listDraft: async () => page(isGone ? [] : [own('a', { subject: '' })]),
       deleteLetter,
     });
-    const row = await screen.findByRole('link', { name: /Tanpa perihal/ });
+    const row = await screen.findByRole('link', { name: /Tanpa hal/ });
     expect(row.getAttribute('href')).toBe('/naskah-dinas/draft/a/edit');
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus draft tanpa perihal' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus draft tanpa hal' }));
     await waitFor(() => expect(deleteLetter).toHaveBeenCalledExactlyOnceWith('a'));
     await waitFor(() => expect(screen.getByTestId('toasts').children).toHaveLength(1));
     expect(await screen.findByRole('link', { name: 'Buat naskah' })).toBeTruthy();

@@ -68,7 +68,7 @@ describe('a conflict with what was saved elsewhere', () => {
         getLetter: async () => saved({ subject: 'Dari sana', place: 'Bogor' }),
       },
     );
-    const subject = await screen.findByRole('group', { name: 'Perihal' });
+    const subject = await screen.findByRole('group', { name: 'Hal' });
     expect(subject.textContent).toContain('Dari sini');
     await userEvent.click(screen.getByRole('radio', { name: /Dari sana/ }));
     expect(desk.draft().subject, 'nothing before it is confirmed').toBe('Dari sini');

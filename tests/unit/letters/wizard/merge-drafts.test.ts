@@ -77,7 +77,7 @@ describe('bringing two versions of a draft together', () => {
     const mine = { ...base, subject: 'Sini', receivers: [person('a')], attachments: [file('x')] };
     const theirs = { ...base, subject: 'Sana', receivers: [person('b')], attachments: [file('y')] };
     const merged = mergeDrafts(null, mine, theirs);
-    expect(merged.clashes.map(({ label }) => label)).toEqual(['Perihal']);
+    expect(merged.clashes.map(({ label }) => label)).toEqual(['Hal']);
     expect(merged.draft).toMatchObject({ subject: 'Sini', receivers: [person('b'), person('a')] });
     expect(merged.draft.attachments.map(({ key }) => key)).toEqual(['y', 'x']);
   });

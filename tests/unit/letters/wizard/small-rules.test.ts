@@ -45,7 +45,7 @@ describe('the letterhead of a draft', () => {
     expect(head('surat', 'B')).toBe('PT B');
     expect(head('surat', 'C')).toBeNull();
     expect(head('nota', 'B')).toBeNull();
-    expect(head('surat', null)).toBe('Kop perusahaan pengirim');
+    expect(head('surat', null)).toBe('Kop perusahaan penanda tangan');
     const chosen = { letterheadId: 'h1', naskahDinasCategoryId: 'surat' };
     expect(letterheadFor(chosen, heads, kinds, 'B')?.logo).toBe('a1');
   });
