@@ -10,6 +10,7 @@ import { useWizard } from '../frame/wizard-context.ts';
 import { documentOf } from '../steps/document-field.tsx';
 import { Segments } from '../steps/segments.tsx';
 import { UploadProgress } from '../uploads/index.ts';
+import { MailOutcomes } from './mail-outcomes.tsx';
 import { incomingMessages } from './messages.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { scanAccept } from './scan-file.ts';
@@ -78,6 +79,7 @@ export function BesideScan({ children }: { children: ReactNode }) {
               <Hint>
                 {translate(incomingMessages.scansHint(mostScans, formatSize(attachmentLimits.bytes)))}
               </Hint>
+              <MailOutcomes />
             </div>
           )}
           {fault && <ErrorLine text={fault} />}

@@ -161,5 +161,7 @@ export const incomingMessages = {
     id: `Terdaftar ${number}. Naskah berikutnya dibuka.`,
     en: `Registered ${number}. The next letter is open.`,
   }),
-  byMail: { id: 'surel', en: 'mail' },
+  mails: { id: 'Dari kotak surel', en: 'From the mail box' },
+  noMailSubject: { id: 'Tanpa perihal', en: 'No subject' },
+  leftOut: (names: string): Message => ({ id: `Tidak diambil: ${names}.`, en: `Not taken: ${names}.` }),
 } satisfies Messages;
