@@ -29,7 +29,7 @@ export type MenuItem = {
   /** Where it is highlighted, when that is not at and below its own path. */
   root?: string;
   /** Of a branch: a page that has more of its kind. */
-  all?: string;
+  all?: { path: string; label: Message };
 };
 export type MenuGroup = { label: Message | null; items: MenuItem[] };
 
@@ -168,7 +168,7 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
         path: `/${prefix}`,
         label,
         icon,
-        ...(prefix === 'master-data' && mayOpen(viewer, settingsPage.path) && { all: settingsPage.path }),
+        ...(prefix === 'master-data' && mayOpen(viewer, settingsPage.path) && { all: settingsPage }),
         children: [
           ...(within(settingsPage.path, prefix) && mayOpen(viewer, settingsPage.path) ? [settingsPage] : []),
           ...itemsUnder(prefix, viewer),

@@ -93,16 +93,8 @@ export const subType = resource({
   filters: ['scriptTypeId', 'numberCodeId'],
   related: [
     { resource: 'master-data.template-naskah-dinas', by: 'scriptSubTypeId' },
-    {
-      resource: 'master-data.kode-nomor-naskah',
-      of: 'numberCodeId',
-      label: { id: 'Penomoran', en: 'Numbering' },
-    },
-    {
-      resource: 'master-data.template-pasal',
-      when: 'usesContractParts',
-      label: { id: 'Pasal', en: 'Articles' },
-    },
+    { resource: 'master-data.kode-nomor-naskah', of: 'numberCodeId' },
+    { resource: 'master-data.template-pasal', when: 'usesContractParts' },
     { resource: 'master-data.kebutuhan-kontrak', by: 'scriptSubTypeId' },
   ],
   lookup: [

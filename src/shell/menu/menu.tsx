@@ -13,7 +13,6 @@ import { useHereInSight } from './use-here-in-sight.ts';
 
 const menuMessages = {
   main: { id: 'Menu utama', en: 'Main menu' },
-  all: { id: 'Lihat semua', en: 'See all' },
 } satisfies Messages;
 
 /** A list that is opened from here shows everything, not what was searched before. */
@@ -131,8 +130,8 @@ function Branch({ item, current, onPick, countOf }: BranchProps) {
             );
           })}
           {item.all && (
-            <LinkBase to={item.all} className="nav leaf" onClick={onPick}>
-              <span className="nav-text">{translate(menuMessages.all)}</span>
+            <LinkBase to={item.all.path} className="nav leaf" onClick={onPick}>
+              <span className="nav-text">{translate(item.all.label)}</span>
             </LinkBase>
           )}
         </div>

@@ -13,7 +13,7 @@ import { keptTexts } from '../../ui/use-kept-text.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { type StoredDraft, storedHere } from './stored-here.ts';
 import { markMessages, storedMessages as said } from './stored-here-messages.ts';
-import { forgetCopy, thisTab } from './unsent-drafts.ts';
+import { forgetCopy, thisTab } from './unsent-copies.ts';
 import { dropWaiting } from './waiting-marks.ts';
 
 type Question = { title: string; text: string; verb: string; run: () => unknown };

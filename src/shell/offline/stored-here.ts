@@ -4,7 +4,7 @@ import { keptTexts } from '../../ui/use-kept-text.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { answerLife, draftLife } from './lifetimes.ts';
 import { letterIn } from './paths.ts';
-import { type UnsentCopy, unsentCopies } from './unsent-drafts.ts';
+import { type UnsentCopy, unsentCopies } from './unsent-copies.ts';
 import type { Waiting } from './waiting-count.ts';
 import { readWaiting } from './waiting-marks.ts';
 

@@ -3,7 +3,8 @@ import { useLogout } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { offlineMessages as messages } from './messages.ts';
-import { forgetUnsent, unsentLetters } from './unsent-drafts.ts';
+import { forgetUnsent } from './unsent-copies.ts';
+import { unsentLetters } from './unsent-drafts.ts';
 import { askBeforeSignOut } from './use-sign-out.ts';
 
 /** Asks at sign-out about drafts the server does not have yet: the computer's next user may be another one. */
