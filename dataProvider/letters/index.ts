@@ -6,7 +6,6 @@ import { createDraftVerbs } from './letters.ts';
 import { createMailboxVerbs } from './mailbox.ts';
 import { createNumberVerbs } from './numbers.ts';
 import { createUploadVerbs } from './uploads.ts';
-import { createWritingVerbs } from './writing.ts';
 
 export type { DispositionSource, DispositionStep, DispositionVerb, NewReportFile } from './dispositions.ts';
 export type { SubmitBody } from './letters.ts';
@@ -21,5 +20,4 @@ export const createLetterVerbs = (http: Http) => ({
   ...createDispatchVerbs(http),
   ...createNumberVerbs(http),
   ...createUploadVerbs(http),
-  ...createWritingVerbs(http),
 });

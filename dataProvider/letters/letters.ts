@@ -2,6 +2,7 @@ import type { BodyOf } from '../../domain/calls/define-call.ts';
 import type { CommentCalls } from '../../domain/calls/letters/comments.ts';
 import type { LetterCalls } from '../../domain/calls/letters/letters.ts';
 import type { VersionCalls } from '../../domain/calls/letters/versions.ts';
+import type { WritingCalls } from '../../domain/calls/letters/writing.ts';
 import type { LetterState } from '../../domain/letters/letter-life.ts';
 import { dialect, type ListQuery, pageOf } from '../dialect.ts';
 import type { Http, Signalled } from '../http.ts';
@@ -64,11 +65,16 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
   scanProposals: (id: string, options?: Signalled) =>
     call<LetterCalls['scanProposals']>('GET', `${at(id)}/scan-proposals`, options),
   /** The latest messages of the incoming box. */
-  incomingMails: async (options?: Signalled) =>
-    pageOf(await call<LetterCalls['incomingMails']>('GET', '/letter/api/IncomingMail', options)).items,
+  incomingMails: (options?: Signalled) =>
+    call<LetterCalls['incomingMails']>('GET', '/letter/api/IncomingMail', options),
   /** Letters from outside that wait, and those registered lately. */
-  registeringQueue: async (options?: Signalled) =>
-    pageOf(await call<LetterCalls['registering']>('GET', '/letter/api/Registering', options)).items,
+  registeringQueue: (options?: Signalled) =>
+    call<LetterCalls['registering']>('GET', '/letter/api/Registering', options),
+  /** What is proposed to whoever begins a letter. */
+  recentWriting: (options?: Signalled) =>
+    call<WritingCalls['recent']>('GET', '/letter/api/Writing/recent', options),
+  writingProposal: (subTypeId: string, options?: Signalled) =>
+    call<WritingCalls['proposal']>('GET', `/letter/api/Writing/proposal/${subTypeId}`, options),
   /** Visible letters in a state, by number or subject. */
   searchLetters: async (
     typed: string,

@@ -91,7 +91,7 @@ test('a letter to somebody outside is written with its attachments and sent by k
     await keys(page, 'Enter');
     const toast = page.getByText('Naskah dikirim kepada Uli Kusnadi');
     await expect(toast).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Isi naskah', exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Terkirim', level: 1 })).toBeFocused();
     // Toasts appear above the top bar, but must not cover the focused control there.
     await tabTo(page, page.getByRole('button', { name: /^Notifikasi/ }), 'Shift+Tab');
     await expect(toast).toBeVisible();

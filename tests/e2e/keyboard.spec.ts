@@ -65,8 +65,7 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Kirim' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Naskah dikirim kepada Kartika Hutapea')).toBeVisible();
-  // It opens where it went.
-  await expect(page.getByRole('region', { name: 'Isi naskah', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Terkirim', level: 1 })).toBeFocused();
 
   await signedIn(browser, 'atasan', async (page) => {
     await page.goto('/naskah-dinas/tugas');

@@ -63,8 +63,10 @@ export function ActionBar({ last }: { last?: ReactNode }) {
       </Button>
       {last && after && (
         <Button component={Link} to={place.hrefOf(viewOf(after.path, draft.contentMode))} variant="text">
-          {translate(wizardMessages.next)}&nbsp;
-          {translate(wizardMessages.nextTo(translate(after.label).toLowerCase()))}
+          {translate(wizardMessages.next)}
+          <span className="long">
+            &nbsp;{translate(wizardMessages.nextTo(translate(after.label).toLowerCase()))}
+          </span>
         </Button>
       )}
       {last ??

@@ -10,13 +10,13 @@ import { incomingMessages } from './messages.ts';
 /** What became of the mails of the incoming box: drafts that wait here, and those that cannot be registered. */
 export function MailOutcomes() {
   const { incomingMails } = useNaskah();
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['registering', 'mails'],
     queryFn: ({ signal }) => incomingMails({ signal }),
     staleTime: 30_000,
     retry: 1,
   });
-  const told = data
+  const told = (data?.items ?? [])
     .filter(({ letterId, outcome, leftOut }) => letterId || outcome !== 'drafted' || leftOut.length > 0)
     .slice(0, 20);
   if (told.length === 0) return null;

@@ -19,12 +19,13 @@ type Queue = {
 export function useQueue(): Queue {
   const { draft } = useWizard();
   const { registeringQueue } = useNaskah();
-  const { data: items = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: queueKey,
     queryFn: ({ signal }) => registeringQueue({ signal }),
     staleTime: 10_000,
     retry: 1,
   });
+  const items = data?.items ?? [];
   const at = items.findIndex(({ letterId }) => letterId === draft.id);
   const waits = (item: RegisteringItem) => item.agenda === null && item.letterId !== draft.id;
   return {

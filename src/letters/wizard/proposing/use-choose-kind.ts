@@ -22,17 +22,23 @@ export function useChooseKind(): (subType: Option | null) => Promise<void> {
   const isFirst = draft.naskahDinasCategoryId === null;
   return useCallback(
     async (subType) => {
-      const proposal = subType && isFirst && !isIncomingKind(subType) ? await ask(subType.id) : null;
       change((now) => {
         const flow = subType && flowFor(subType, flowOf(now));
         const moved = flow && flow !== flowOf(now) ? withFlow(now, flow, kinds, subTypes) : {};
-        const chosen = { ...moved, ...withSubType(subType, kinds) };
-        return { ...chosen, ...(proposal && withProposal({ ...now, ...chosen }, proposal)) };
+        return { ...moved, ...withSubType(subType, kinds) };
       });
-      const usual = textOf(subType?.defaultClassificationId);
-      const [found] = usual && !draft.archiveClassificationId ? await byId(usual) : [];
-      if (found)
-        change((now) => (now.archiveClassificationId ? {} : withClassification(now, found, classes)));
+      if (!subType) return;
+      const usual = draft.archiveClassificationId ? null : textOf(subType.defaultClassificationId);
+      const [proposal, [found]] = await Promise.all([
+        isFirst && !isIncomingKind(subType) ? ask(subType.id) : null,
+        usual ? byId(usual) : [],
+      ]);
+      if (!proposal && !found) return;
+      change((now) => ({
+        // Unless another was chosen meanwhile.
+        ...(proposal && now.naskahDinasCategoryId === subType.id && withProposal(now, proposal)),
+        ...(found && !now.archiveClassificationId && withClassification(now, found, classes)),
+      }));
     },
     [ask, byId, change, classes, draft.archiveClassificationId, isFirst, kinds, subTypes],
   );
