@@ -33,7 +33,8 @@ export function InstructionList({ instructions, usual = [], chosen, fault, onCha
     ...instructions.filter((one) => !usual.includes(one.id)),
   ].slice(0, most);
   const shown = [...first, ...instructions.filter((one) => chosen.includes(one.id) && !first.includes(one))];
-  const others = instructions.filter((one) => !shown.includes(one));
+  // Whoever types one that is in sight means it, too.
+  const others = instructions.filter((one) => !chosen.includes(one.id));
   return (
     <fieldset className="dispose-part" aria-describedby={`${id}fault`} {...(fault && { 'data-wrong': true })}>
       <legend>{translate(disposeMessages.instructions)}</legend>
@@ -61,7 +62,8 @@ export function InstructionList({ instructions, usual = [], chosen, fault, onCha
         getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
         filterOptions={(options, { inputValue }) => {
           const words = inputValue.trim();
-          const found = options.filter((one) => labelOf(one).toLowerCase().includes(words.toLowerCase()));
+          if (!words) return options.filter((one) => typeof one === 'string' || !shown.includes(one));
+          const found = options.filter(holds(words));
           return found.length === 0 && words ? [words] : found;
         }}
         renderOption={({ key, ...option }, one) => (
@@ -72,8 +74,10 @@ export function InstructionList({ instructions, usual = [], chosen, fault, onCha
         onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
         onChange={(_, one) => {
           setTyped('');
-          if (typeof one === 'string') onNote(one.trim());
-          else if (one) onChange([...chosen, one.id]);
+          // Enter may come before the list does: what was typed is looked up here.
+          const instruction = typeof one === 'string' ? others.find(holds(one)) : one;
+          if (instruction) onChange([...chosen, instruction.id]);
+          else if (typeof one === 'string' && one.trim()) onNote(one.trim());
         }}
         renderInput={(params) => (
           <TextField
@@ -95,6 +99,11 @@ export function InstructionList({ instructions, usual = [], chosen, fault, onCha
     </fieldset>
   );
 }
+
+const holds =
+  (words: string) =>
+  (one: Instruction | string): boolean =>
+    labelOf(one).toLowerCase().includes(words.trim().toLowerCase());
 
 const labelOf = (one: Instruction | string): string => (typeof one === 'string' ? one : one.name);
 

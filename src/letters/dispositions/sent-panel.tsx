@@ -59,7 +59,10 @@ export function SentPanel({ sent, letter, onNext, onUndone }: Props) {
             </small>
           )}
         </div>
-        <DispositionTree nodes={nodes} currentId={sent.id} />
+        <DispositionTree
+          nodes={nodes.filter(({ withdrawnAt }) => withdrawnAt === null)}
+          currentId={sent.id}
+        />
       </div>
       <footer>
         <div className="dispose-after">

@@ -185,6 +185,7 @@ describe('what one is told one may do is what the table lets through', () => {
         dispose: may('disposition'),
         reopen: may('reopen'),
         withdraw: may('withdraw'),
+        undo: may('undo'),
         close: may('close (forced)'),
       });
     }

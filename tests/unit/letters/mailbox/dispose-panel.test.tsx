@@ -65,6 +65,15 @@ it('takes three clicks once it is open: a suggested person, a usual instruction,
   });
 });
 
+it('chooses an instruction by typing it, in sight or not, and takes other words as a note', async () => {
+  const { sent, press } = open();
+  await press('Satria');
+  const other = screen.getByPlaceholderText('Ketik instruksi lain');
+  await userEvent.type(other, 'pela{Enter}');
+  await userEvent.type(other, 'Bahas Senin{Enter}');
+  expect(await sent()).toMatchObject({ instructionIds: ['a'], note: 'Bahas Senin' });
+});
+
 it('says who receives it, who is responsible and by when, and before that what is missing', async () => {
   const { press } = open();
   const outcome = () => document.querySelector('.dispose-outcome')?.textContent ?? '';
