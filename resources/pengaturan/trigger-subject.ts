@@ -10,7 +10,7 @@ export type Subject = { fields: Readonly<Record<string, Field>>; resource: Resou
 
 /** Fields of a letter that conditions ask and texts name; their values: server/triggers/letter-facts.ts. */
 export const letterFields = {
-  subject: text('Perihal', 'Subject'),
+  subject: text('Hal', 'Subject'),
   number: text('Nomor', 'Number'),
   state: choice(
     'Keadaan',

@@ -15,7 +15,7 @@ const common: Word[] = [
 
 /** Of a letter; `source`: the field of letterFields that it shows. */
 export const letterWords: (Word & { source?: string })[] = [
-  { name: 'perihal', label: { id: 'Perihal', en: 'Subject' } },
+  { name: 'perihal', label: { id: 'Hal', en: 'Subject' } },
   { name: 'nomor', label: { id: 'Nomor', en: 'Number' }, source: 'number' },
   { name: 'jenis', label: { id: 'Jenis naskah', en: 'Letter type' }, source: 'scriptTypeId' },
   { name: 'sub_jenis', label: { id: 'Sub jenis naskah', en: 'Letter subtype' }, source: 'subTypeId' },

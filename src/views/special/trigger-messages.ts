@@ -23,7 +23,7 @@ export const triggerMessages = {
   from: { id: 'dari', en: 'from' },
   most: { id: 'Paling banyak 10 syarat.', en: 'At most 10 conditions.' },
   askedTwice: {
-    id: 'Diperiksa saat peristiwa terjadi, dan sekali lagi saat jedanya habis. Perihal hanya dibaca pada naskah Biasa.',
+    id: 'Diperiksa saat peristiwa terjadi, dan sekali lagi saat jedanya habis. Hal hanya dibaca pada naskah Biasa.',
     en: 'Asked when the event happens, and once more when the delay is over. Subjects are read of normal letters alone.',
   },
   urgenciesHint: { id: 'Kosong berarti semua sifat.', en: 'Empty means all.' },
@@ -42,7 +42,7 @@ export const triggerMessages = {
     en: 'Empty means the usual title. Only who may open it gets these words.',
   },
   textHint: {
-    id: 'Kosong berarti isi bawaan. Perihal naskah rahasia diganti nama klasifikasinya.',
+    id: 'Kosong berarti isi bawaan. Hal naskah rahasia diganti nama klasifikasinya.',
     en: 'Empty means the usual text. Of a confidential letter the class stands for its subject.',
   },
   urlHint: {

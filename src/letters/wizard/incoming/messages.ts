@@ -162,6 +162,6 @@ export const incomingMessages = {
     en: `Registered ${number}. The next letter is open.`,
   }),
   mails: { id: 'Dari kotak surel', en: 'From the mail box' },
-  noMailSubject: { id: 'Tanpa perihal', en: 'No subject' },
+  noMailSubject: { id: 'Tanpa hal', en: 'No subject' },
   leftOut: (names: string): Message => ({ id: `Tidak diambil: ${names}.`, en: `Not taken: ${names}.` }),
 } satisfies Messages;

@@ -39,7 +39,7 @@ export function Proposal({ name, label, words, onAccept, onOwn }: Props) {
           onKeyDown={typeOver}
         >
           <mark>{words}</mark>
-          <kbd>Enter</kbd>
+          <kbd>↵</kbd>
         </button>
         <button
           type="button"
