@@ -85,9 +85,6 @@ function InboxPage() {
     void unread(item);
   });
 
-  const next = list.items[list.items.findIndex(({ letterId }) => letterId === openId) + 1];
-  const onNext = useStable(() => next && place.go(place.to([next.letterId])));
-
   /** Letter a key applies to: the focused row, else the open one. */
   const inHand = () => {
     const letterId = rowInHand(rows.current, openId);
@@ -168,7 +165,6 @@ function InboxPage() {
             onTurn={onTurn}
             onLabel={onLabel}
             onBack={onBack}
-            onNext={next ? onNext : undefined}
             onKeys={setLetterKeys}
           />
         )}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import Mail from 'lucide-react/icons/mail';
@@ -54,15 +54,13 @@ type Props = {
   /** Closes an open item, opens a closed one. */
   onTurn: () => void;
   onBack: () => void;
-  /** Opens the next letter of the list. */
-  onNext?: (() => void) | undefined;
   /** Registers the letter's own keys with the screen. */
   onKeys: (keys: Key[]) => void;
 };
 
 /** The open letter of the inbox; reading it marks it as read (SPEC B1.5). */
 function InboxReading(props: Props) {
-  const { letterId, item, onRead, onBack, onNext, onKeys } = props;
+  const { letterId, item, onRead, onBack, onKeys } = props;
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   useMarkAsRead(letter, item, onRead);
   const [openAction, setOpenAction] = useState<string | null>(null);
@@ -110,6 +108,10 @@ function InboxReading(props: Props) {
     ({ event, positionName }) => event === 'forwarded' && positionName === identity?.positionName,
   );
   const bar = { context: { letter, item }, actions, open: openAction, onOpen: setOpenAction };
+  const nextId = nextIn(client, letterId);
+  const onNext = nextId
+    ? () => navigate(`/naskah-dinas/inbox/${nextId}${window.location.search}`)
+    : undefined;
   const beside = actions.find(({ id }) => id === openAction);
   return (
     <Pane
@@ -220,6 +222,15 @@ function InboxActions({ letter, item, actions: offered, isAllDone, ...does }: Ac
       <MoreTools tools={tools} stay={Math.min(1, actions.length)} />
     </>
   );
+}
+
+/** The letter below this one in the list beside it, as it is loaded. */
+function nextIn(client: QueryClient, letterId: string): string | undefined {
+  const items = client
+    .getQueriesData<{ pages: { items: InboxItem[] }[] }>({ queryKey: keys.inboxes, type: 'active' })
+    .flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? []);
+  const at = items.findIndex((item) => item.letterId === letterId);
+  return at < 0 ? undefined : items[at + 1]?.letterId;
 }
 
 function useAllDone(letter: Letter | undefined): boolean {
