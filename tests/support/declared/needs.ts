@@ -16,7 +16,7 @@ export const needs: Record<string, (counter: number) => Record<string, unknown>>
   'pengaturan.trigger': () => ({
     ...{ event: 'data.diubah', entity: 'master-data.faq', becomes: 'master-data.faq:isActive:true' },
     ...{ urgencies: [], recipients: ['pembaca_data'], delayMinutes: 5 },
-    actions: ['notify'],
+    actions: ['notify', 'webhook'],
   }),
   'master-data.kode-nomor-naskah': (counter) => ({
     pattern: `{urut}/{jenis}/{unit}/U${counter}/{perusahaan}/{bulan}/{tahun}`,
