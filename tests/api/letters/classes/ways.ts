@@ -35,6 +35,10 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Task/batch/{id}': () => [],
   '/letter/api/Inbox/{id}': ({ inboxIds }) => inboxIds,
   '/letter/api/Inbox/{id}/forward-sheet': ({ inboxIds }) => inboxIds,
+  '/letter/api/Disposition/proposal': ({ inboxIds, dispositionIds }) => [
+    ...inboxIds.map((id) => `?inboxItemId=${id}`),
+    ...dispositionIds.map((id) => `?dispositionId=${id}`),
+  ],
   '/letter/api/Disposition/{id}': ({ dispositionIds }) => dispositionIds,
   '/letter/api/Disposition/{id}/pdf': ({ dispositionIds }) => dispositionIds,
   '/letter/api/Disposition/{id}/files/{fileId}': ({ dispositionIds, fileIds }) =>
