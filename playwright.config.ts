@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, playwrightsOwn } from './bin/browser.mjs';
+import { findBrowser } from './bin/browser.mjs';
 import { keepRunsInMemory } from './tests/support/keep-runs-in-memory.ts';
 
 keepRunsInMemory();
@@ -9,9 +9,7 @@ keepRunsInMemory();
 process.env.NASKAH_JOURNEY_PORTS ??= (await Promise.all([freePort(), freePort(), freePort()])).join(' ');
 const ports = process.env.NASKAH_JOURNEY_PORTS.split(' ');
 const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
-const found = findBrowser();
-// Named, its own would be the one with windows.
-const executablePath = found === playwrightsOwn() ? undefined : found;
+const executablePath = findBrowser();
 
 /**
  * Full Chromium loads its own address bar pages per context: half a second, more than a story's page. The rest

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { root } from './project.mjs';
 
 const programs = [
-  // Without windows: a fifth less work for the same pages.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,15 +31,12 @@ export function ensureBrowser() {
   run(process.execPath, [cli, 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
   if (!findBrowser() && asRoot) {
     run('apt-get', ['update', '-qq']);
-    // The first is newer than some distributions.
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (!findBrowser()) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
   return findBrowser();
 }
 
-/** @returns the path of the one Playwright installs, which need not be there; it starts its own windowless one beside it */
-export function playwrightsOwn() {
+function playwrightsOwn() {
   try {
     return createRequire(import.meta.url)('playwright').chromium.executablePath();
   } catch {

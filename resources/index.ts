@@ -1,7 +1,7 @@
 import { addedBranches, addedResources } from '#declared';
 import { letterPages } from '../domain/access/pages.ts';
 import { viewAs } from '../domain/access/view-as.ts';
-import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
+import { retentionPrivileges } from '../domain/archive/retention-parties.ts';
 import { auditLogPage } from '../domain/audit/audit-log-page.ts';
 import { reportPages } from '../domain/reports/report.ts';
 import { searchPage } from '../domain/search.ts';

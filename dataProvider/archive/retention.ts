@@ -1,4 +1,5 @@
-import type { ProposalKind, ProposalStep } from '../../domain/archive/retention-flow.ts';
+import type { ProposalStep } from '../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../domain/archive/retention-parties.ts';
 import type { RetentionCalls, StepBody } from '../../domain/calls/archive-retention.ts';
 import { dialect, type ListQuery, pageOf } from '../dialect.ts';
 import type { Http, Signalled } from '../http.ts';

@@ -1,7 +1,7 @@
 import type { Tone } from '../../lib/choice.ts';
 import type { Message } from '../../lib/language.ts';
 import { type Next, nextOf, statesOf } from '../../lib/life.ts';
-import { type ProposalKind, proposalKinds } from './retention-flow.ts';
+import { type ProposalKind, proposalKinds } from './retention-parties.ts';
 
 // The life of an archive item, and of the filing unit that takes its items along (SPEC B4, DOMAIN 8).
 

@@ -1,5 +1,6 @@
 import type { Message } from '../../lib/language.ts';
-import type { ProposalKind, ProposalStep } from './retention-flow.ts';
+import type { ProposalStep } from './retention-flow.ts';
+import type { ProposalKind } from './retention-parties.ts';
 
 // What minutes of retention say beside their list, and at which step it is filled in (DOMAIN 8, ANRI 37/2016).
 

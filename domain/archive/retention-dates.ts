@@ -1,7 +1,7 @@
 import { translate } from '../../lib/language.ts';
 import { dayInWib, plusDays } from '../../lib/wib.ts';
 import { kindsAtEndOf, periodOf } from './archive-life.ts';
-import type { ProposalKind } from './retention-flow.ts';
+import type { ProposalKind } from './retention-parties.ts';
 
 // Start and end of a filing unit's retention (SPEC B4, DOMAIN 8: JRA). Days are YYYY-MM-DD.
 

@@ -1,11 +1,6 @@
-import { holds, isAdditional } from '../access/entry-rules.ts';
-import type { RowViewer } from '../access/viewer.ts';
-import { recordsOf } from './records-of.ts';
+import { isOfParty, type Party, type Person, type ProposalKind } from './retention-parties.ts';
 
 // Who does what with a retention proposal, in which order (DOMAIN 8); never one person alone.
-
-export const proposalKinds = ['transfer', 'destroy', 'permanent', 'appraise'] as const;
-export type ProposalKind = (typeof proposalKinds)[number];
 
 export const proposalStates = [
   'draft',
@@ -17,9 +12,6 @@ export const proposalStates = [
   'withdrawn',
 ] as const;
 export type ProposalState = (typeof proposalStates)[number];
-
-/** On whose side somebody acts. */
-export type Party = 'unit' | 'records' | 'appraiser' | 'leader' | 'legal' | 'audit';
 
 export const proposalSteps = [
   'submit',
@@ -83,22 +75,6 @@ export const flows: Record<ProposalKind, readonly StepRule[]> = {
 export const isSignature = (step: ProposalStep): boolean =>
   Object.values(flows).some((rules) => rules.some((rule) => rule.step === step && rule.isSigned));
 
-/** Roles in retention: privileges beside /dokumen/pemberkasan, without a page of their own. */
-export const retentionPath = '/dokumen/pemberkasan';
-export const retentionRoles = {
-  leader: `${retentionPath}/pimpinan`,
-  legal: `${retentionPath}/legal`,
-  audit: `${retentionPath}/audit`,
-} as const;
-export const retentionPrivileges = [
-  { path: retentionRoles.leader, label: { id: 'Menyetujui usul retensi', en: 'Approves retention' } },
-  {
-    path: retentionRoles.legal,
-    label: { id: 'Penahanan dan saksi dari legal', en: 'Legal holds and witness' },
-  },
-  { path: retentionRoles.audit, label: { id: 'Saksi dari audit internal', en: 'Witness of the audit' } },
-] as const;
-
 /** A proposal as far as its rules care. */
 export type ProposalFacts = {
   kind: ProposalKind;
@@ -107,11 +83,6 @@ export type ProposalFacts = {
   createdByUserId: string;
   steps: readonly { step: ProposalStep; userId: string }[];
 };
-
-type Person = Pick<
-  RowViewer,
-  'userId' | 'unitId' | 'isUnitKearsipan' | 'recordsOf' | 'isAdditional' | 'type' | 'privilegedList'
->;
 
 /** It still goes on. */
 export const isOpenState = (state: ProposalState): boolean =>
@@ -126,22 +97,6 @@ export const nextSteps = ({ kind, state, steps }: ProposalFacts): StepRule[] =>
 export function stateAfterStep(proposal: ProposalFacts, taken: StepRule): ProposalState {
   const left = nextSteps(proposal).filter(({ step }) => step !== taken.step);
   return left.length > 0 ? proposal.state : taken.to;
-}
-
-/** Parties of a proposal a viewer may act for, by unit and role alone. */
-export function isOfParty(viewer: Person, party: Party, unitId: string): boolean {
-  if (isAdditional(viewer) || !holds(viewer, retentionPath)) return false;
-  switch (party) {
-    case 'unit':
-      return viewer.unitId === unitId;
-    case 'records':
-    case 'appraiser': {
-      const units = recordsOf(viewer);
-      return units === 'all' || units.includes(unitId);
-    }
-    default:
-      return holds(viewer, retentionRoles[party]);
-  }
 }
 
 /** Never one person alone: whoever acted for one party cannot act for another. */
@@ -186,17 +141,6 @@ export function mayEdit(viewer: Person, proposal: ProposalFacts, state: Proposal
 
 export const mayPropose = (viewer: Person, kind: ProposalKind, unitId = viewer.unitId): boolean =>
   isOfParty(viewer, flows[kind][0]?.party ?? 'records', unitId);
-
-/** The party that set a legal hold; only the same one lifts it. */
-export const holdParties = ['legal', 'records'] as const;
-export type HoldParty = (typeof holdParties)[number];
-
-/** The viewer's parties for holds on a unit's files: legal and the records unit set and lift them (DOMAIN 8). */
-export const holdPartiesOf = (viewer: Person, unitId: string): HoldParty[] =>
-  holdParties.filter((party) => isOfParty(viewer, party, unitId));
-
-/** Whether somebody sets legal holds at all. */
-export const mayHold = (viewer: Person): boolean => holdPartiesOf(viewer, viewer.unitId).length > 0;
 
 /** What people call a proposal by. */
 export const proposalNumber = (no: number | null): string => `Usul ${String(no ?? 0).padStart(4, '0')}`;

@@ -3,7 +3,7 @@ import { translate } from '../../lib/language.ts';
 import { isDestroyed, isPermanent, isWithUnit } from './archive-life.ts';
 import { retentionTriggers } from './retention.ts';
 import { dueKind, type Lifetime } from './retention-dates.ts';
-import type { ProposalKind } from './retention-flow.ts';
+import type { ProposalKind } from './retention-parties.ts';
 import { type Retention, retentionWords } from './retention-sentence.ts';
 
 export type TimedUnit = Lifetime & {

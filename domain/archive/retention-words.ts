@@ -1,6 +1,7 @@
 import type { Choice, Tone } from '../../lib/choice.ts';
 import type { Message } from '../../lib/language.ts';
-import type { HoldParty, ProposalStep } from './retention-flow.ts';
+import type { ProposalStep } from './retention-flow.ts';
+import type { HoldParty } from './retention-parties.ts';
 
 // What retention's kinds, states, steps and parties are called: apart from its rules, which the first screen loads.
 

@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { note, noteOf, realDay, reason } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { type FactName, factNames } from '../archive/minutes-facts.ts';
-import {
-  isSignature,
-  type ProposalStep,
-  proposalKinds,
-  proposalStates,
-  proposalSteps,
-} from '../archive/retention-flow.ts';
+import { isSignature, type ProposalStep, proposalStates, proposalSteps } from '../archive/retention-flow.ts';
+import { proposalKinds } from '../archive/retention-parties.ts';
 import { mostUnitsProposed } from '../most-at-once.ts';
 import { day, defineCall, fileOf, id, listQuery, moment, named, pageOf } from './define-call.ts';
 

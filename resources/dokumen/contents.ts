@@ -1,4 +1,4 @@
-import { retentionRoles } from '../../domain/archive/retention-flow.ts';
+import { retentionRoles } from '../../domain/archive/retention-parties.ts';
 import { archive, inactiveArchive } from './arsip.ts';
 import { filingUnit } from './pemberkasan/berkas.ts';
 import { accessRequest } from './permintaan-akses.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { retentionPath } from '../../domain/archive/retention-flow.ts';
+import { retentionPath } from '../../domain/archive/retention-parties.ts';
 import type { Summary } from '../../domain/calls/dashboard.ts';
 import { countedUpTo } from '../../domain/dashboard.ts';
 import { isUnderWay } from '../../domain/letters/letter-life.ts';

@@ -1,5 +1,5 @@
 import { numbersPage } from '../../domain/access/pages.ts';
-import { retentionRoles } from '../../domain/archive/retention-flow.ts';
+import { retentionRoles } from '../../domain/archive/retention-parties.ts';
 import { searchPage } from '../../domain/search.ts';
 import { archiveContents } from '../../resources/dokumen/contents.ts';
 import { accessRequest } from '../../resources/dokumen/permintaan-akses.ts';

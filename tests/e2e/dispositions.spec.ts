@@ -5,15 +5,16 @@ import { asPerson, signedIn } from './people.ts';
 // SPEC B1.5, DOMAIN 7: a superior disposes from the phone, the staff report and finish, the superior closes.
 const phone = { width: 390, height: 844 };
 const note = 'Siapkan bahan uji disposisi.';
+const subject = 'Bahan untuk didisposisi';
 const openGiven = async (page: Page, direction: 'in' | 'out'): Promise<void> => {
   await page.goto(`/naskah-dinas/tugas/disposition-${direction}`);
-  await page.locator('a.disposition-row').first().click();
+  await page.locator('a.disposition-row').filter({ hasText: subject }).click();
   await expect(page.getByRole('heading', { name: 'Disposisi', exact: true })).toBeAttached();
 };
 
 test('a letter is disposed on the phone, reported on, finished and closed', async ({ browser, request }) => {
   test.setTimeout(120_000);
-  const letterId = await sendTo(request, 'atasan', 'direktur', 'Bahan untuk didisposisi');
+  const letterId = await sendTo(request, 'atasan', 'direktur', subject);
 
   await signedIn(browser, 'atasan', async (page) => {
     await page.setViewportSize(phone);

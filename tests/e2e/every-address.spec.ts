@@ -249,7 +249,9 @@ const menuExpected = (role: Entry): string[] => {
   // Beyond A2: the settings page is listed when any setting is open (SPEC B5).
   const isSetting = (path: string) => /^\/(master-data|manajemen-user|pengaturan)\//.test(path);
   const settings = entries.some((path) => isSetting(path) && mayHave(role, path)) ? ['/pengaturan'] : [];
-  return ['/', ...listed, ...settings, firstReport(role) ?? []].flat();
+  // Once more below the master data, for what stands in no menu.
+  const further = listed.some((path) => path.startsWith('/master-data/')) ? settings : [];
+  return ['/', ...listed, ...settings, ...further, firstReport(role) ?? []].flat();
 };
 
 async function switchTo(page: Page, role: Entry): Promise<void> {

@@ -6,7 +6,7 @@ import {
   isWithUnit,
 } from '../../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
-import { isOfParty } from '../../../domain/archive/retention-flow.ts';
+import { isOfParty } from '../../../domain/archive/retention-parties.ts';
 import { choicesOf } from '../../../lib/life.ts';
 import { boolean, choice, date, integer, type RowRule, reference, resource, text } from '../../declare.ts';
 import { code, option } from '../../shared-fields.ts';

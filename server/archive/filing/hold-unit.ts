@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
-import { type HoldParty, holdPartiesOf } from '../../../domain/archive/retention-flow.ts';
+import { type HoldParty, holdPartiesOf } from '../../../domain/archive/retention-parties.ts';
 import type { Releasing, WithReason } from '../../../domain/calls/archive-filing.ts';
 import { translate } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';

@@ -3,14 +3,16 @@ import { isDestroyed, isWithUnit } from '../../../domain/archive/archive-life.ts
 import { dueKind } from '../../../domain/archive/retention-dates.ts';
 import {
   flows,
-  type HoldParty,
-  holdPartiesOf,
   mayPropose,
-  type ProposalKind,
   type ProposalState,
   proposalNumber,
 } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold } from '../../../domain/archive/retention-outlook.ts';
+import {
+  type HoldParty,
+  holdPartiesOf,
+  type ProposalKind,
+} from '../../../domain/archive/retention-parties.ts';
 import type { FilingUnitRetention, Hold } from '../../../domain/calls/archive-filing.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';

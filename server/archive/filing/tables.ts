@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { HoldParty } from '../../../domain/archive/retention-flow.ts';
+import type { HoldParty } from '../../../domain/archive/retention-parties.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { tableOf } from '../../crud/index.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';

@@ -7,7 +7,7 @@ import {
   type RetentionPeriod,
 } from '../../../domain/archive/archive-life.ts';
 import { endingOf } from '../../../domain/archive/retention-dates.ts';
-import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-parties.ts';
 import { archiveIn } from '../../archive-in.ts';
 
 // Conditions for due `filing_unit f`, same as `dueKind` of retention-dates.ts. Ignores `is_active`: hiding must

@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { holds, isAdditional } from '../../../domain/access/entry-rules.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
-import { type ProposalFacts, retentionPath, retentionRoles } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalFacts } from '../../../domain/archive/retention-flow.ts';
+import { retentionPath, retentionRoles } from '../../../domain/archive/retention-parties.ts';
 import { translate } from '../../../lib/language.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';

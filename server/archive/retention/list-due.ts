@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-parties.ts';
 import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';

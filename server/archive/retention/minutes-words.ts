@@ -1,4 +1,5 @@
-import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 
 /** What minutes of each kind say (DOMAIN 8: berita acara). */
 type Words = {

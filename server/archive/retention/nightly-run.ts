@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
-import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-parties.ts';
 import type { RetentionRun } from '../../../domain/calls/archive-retention.ts';
 import type { Message } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';

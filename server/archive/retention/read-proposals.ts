@@ -6,11 +6,11 @@ import {
   mayWithdraw,
   nextSteps,
   openStates,
-  proposalKinds,
   proposalNumber,
   proposalStates,
   stepsFor,
 } from '../../../domain/archive/retention-flow.ts';
+import { proposalKinds } from '../../../domain/archive/retention-parties.ts';
 import type { ProposalDetail, ProposalRow, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { stateIn } from '../../db/state-in.ts';

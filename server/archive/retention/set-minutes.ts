@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { MinutesFacts } from '../../../domain/archive/minutes-facts.ts';
-import {
-  flows,
-  type ProposalKind,
-  type ProposalStep,
-  proposalNumber,
-} from '../../../domain/archive/retention-flow.ts';
+import { flows, type ProposalStep, proposalNumber } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import { stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { longDate, longMoment } from '../../../domain/letters/tags.ts';

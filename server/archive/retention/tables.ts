@@ -14,7 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MinutesFacts } from '../../../domain/archive/minutes-facts.ts';
-import type { ProposalKind, ProposalState, ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalState, ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import type { AppraisalDecision } from '../../../domain/calls/archive-retention.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';

@@ -3,12 +3,12 @@ import { factFaults, type MinutesFacts } from '../../../domain/archive/minutes-f
 import {
   actedOtherwise,
   flows,
-  isOfParty,
   nextSteps,
   type ProposalStep,
   type StepRule,
   stateAfterStep,
 } from '../../../domain/archive/retention-flow.ts';
+import { isOfParty } from '../../../domain/archive/retention-parties.ts';
 import type { StepTaken } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dueKind, type Lifetime } from '../../../domain/archive/retention-dates.ts';
-import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { inIndonesian } from '../../http/index.ts';

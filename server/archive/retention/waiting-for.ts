@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { holds, isAdditional } from '../../../domain/access/entry-rules.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
+import { flows, type StepRule } from '../../../domain/archive/retention-flow.ts';
 import {
-  flows,
   type Party,
   proposalKinds,
   retentionPath,
   retentionRoles,
-  type StepRule,
-} from '../../../domain/archive/retention-flow.ts';
+} from '../../../domain/archive/retention-parties.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { seenProposals } from './find-proposal.ts';
 

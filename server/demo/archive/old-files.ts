@@ -1,4 +1,5 @@
-import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 
 /** An old filing unit; its dates follow from the year and its classification's schedule. */
 export type OldFile = {

@@ -3,10 +3,10 @@ import { factsAt, type MinutesFacts } from '../../../domain/archive/minutes-fact
 import {
   nextSteps,
   type ProposalFacts,
-  type ProposalKind,
   type ProposalStep,
   stateAfterStep,
 } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import {
   retentionProposals,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { retentionRoles } from '../../../domain/archive/retention-flow.ts';
+import { retentionRoles } from '../../../domain/archive/retention-parties.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { retentionPrivileges } from '../../../domain/archive/retention-flow.ts';
+import { retentionPrivileges } from '../../../domain/archive/retention-parties.ts';
 import { translate } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,5 +1,5 @@
 import type { FilingUnitVerb } from '../../../dataProvider/index.ts';
-import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import type { Message, Messages } from '../../../lib/language.ts';
 
 export const verbMessages: Record<

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import { stateChoices } from '../../../domain/archive/retention-words.ts';
 import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { mostUnitsProposed } from '../../../domain/most-at-once.ts';

@@ -1,4 +1,5 @@
-import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import type { Message, Messages } from '../../../lib/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 

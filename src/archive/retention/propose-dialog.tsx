@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';

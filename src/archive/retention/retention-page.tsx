@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { Suspense, useState } from 'react';
 import { isAdditional } from '../../../domain/access/entry-rules.ts';
-import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-parties.ts';
 import { kindChoices } from '../../../domain/archive/retention-words.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';

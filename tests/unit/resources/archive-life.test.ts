@@ -8,7 +8,7 @@ import {
   newArchive,
   periodOf,
 } from '../../../domain/archive/archive-life.ts';
-import { proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import { proposalKinds } from '../../../domain/archive/retention-parties.ts';
 
 describe('The life of an archive item (DOMAIN 8)', () => {
   it('goes on by the proposals that the end of its period leads to', () => {

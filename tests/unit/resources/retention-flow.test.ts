@@ -2,17 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   flows,
-  mayHold,
   mayRefuse,
   nextSteps,
   type ProposalFacts,
+  stateAfterStep,
+  stepsFor,
+} from '../../../domain/archive/retention-flow.ts';
+import {
+  mayHold,
   type ProposalKind,
   proposalKinds,
   retentionPath,
   retentionRoles,
-  stateAfterStep,
-  stepsFor,
-} from '../../../domain/archive/retention-flow.ts';
+} from '../../../domain/archive/retention-parties.ts';
 
 const person = (userId: string, over: Record<string, unknown> = {}) => ({
   userId,
