@@ -29,5 +29,19 @@ export const scriptType = resource({
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'group'],
   filters: ['group'],
+  related: [
+    { resource: 'master-data.sub-jenis-naskah-dinas', by: 'scriptTypeId' },
+    {
+      resource: 'master-data.template-naskah-dinas',
+      by: 'scriptSubTypeId',
+      through: { resource: 'master-data.sub-jenis-naskah-dinas', by: 'scriptTypeId' },
+    },
+    {
+      resource: 'master-data.kode-nomor-naskah',
+      of: 'numberCodeId',
+      through: { resource: 'master-data.sub-jenis-naskah-dinas', by: 'scriptTypeId' },
+      label: { id: 'Penomoran', en: 'Numbering' },
+    },
+  ],
   lookup: ['code', 'group'],
 });

@@ -76,9 +76,11 @@ export const organizationUnit = resource({
     { resource: 'master-data.unit-organisasi', by: 'parentId' },
     { resource: 'master-data.kode-unit', by: 'unitId' },
     { resource: 'pengaturan.grup-unit', by: 'unitIds' },
+    { resource: 'naskah-dinas.kelola-label', by: 'unitId' },
     { resource: 'dokumen.pemberkasan.kelola-peristiwa', by: 'unitId' },
     { resource: 'dokumen.pemberkasan', by: 'unitId' },
     { resource: 'dokumen.arsip-aktif', by: 'unitId' },
+    { resource: 'dokumen.permintaan-akses', by: 'unitId' },
   ],
   lookup: ['code', 'companyCode', 'type'],
 });
