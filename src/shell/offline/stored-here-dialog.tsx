@@ -246,9 +246,7 @@ const Section = styled('section')({
   '& li > div': { flex: 1, minWidth: 0 },
   '& li a, & li b': {
     display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     fontWeight: 550,
     color: 'var(--ink)',
   },
