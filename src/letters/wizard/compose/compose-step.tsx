@@ -1,42 +1,29 @@
 import { styled } from '@mui/material/styles';
-import { lazy, memo, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
-import { isBlankHtml } from '../../../../domain/letters/tags.ts';
-import { contentLimit } from '../../../../domain/letters/text-limits.ts';
+import { memo, startTransition, useRef, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
-import type { Caret } from '../../../rich-text/index.ts';
-import { tagWordsOf } from '../draft/tag-messages.ts';
 import { Calm } from '../frame/calm.tsx';
-import { ErrorLine, fieldId } from '../frame/field.tsx';
-import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { ErrorLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { useLivePages } from '../preview/use-live-pages.ts';
 import { contentMessages } from '../steps/content-messages.ts';
 import { ModeSwitch, StepBar, WordPlace } from '../steps/mode-bar.tsx';
 import { Segments } from '../steps/segments.tsx';
 import { TemplateChoice } from '../steps/template-choice.tsx';
-import { TextFooter } from '../steps/text-footer.tsx';
-import { useTemplates } from '../steps/use-template.ts';
+import { useContentEditor } from '../steps/use-content-editor.tsx';
 import { Preview } from '../steps/write-and-preview.tsx';
 import { ComposeSheet } from './compose-sheet.tsx';
 import { composeMessages } from './messages.ts';
 import { Panel } from './panel.tsx';
 
-const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
-
 /** A memo written on its own sheet; beside it who decides, or the pages as they are printed. */
 export default function ComposeStep() {
-  const { draft, change, missingIn, sheet } = useWizard();
-  const templates = useTemplates(draft.naskahDinasCategoryId);
-  /** Editor key: changed to reload the editor with another text. */
-  const [edition, setEdition] = useState(0);
-  const [caret, setCaret] = useState<Caret | null>(null);
-  const [wordPlace, setWordPlace] = useState<Element | null>(null);
+  const { missingIn } = useWizard();
+  const { editor, caret, reload, templates, isBlank, setWordPlace } = useContentEditor((text) => (
+    <ComposeSheet>{text}</ComposeSheet>
+  ));
   const [side, setSide] = useState<'panel' | 'preview'>('panel');
-  const reload = useCallback(() => setEdition((before) => before + 1), []);
   const place = useRef<HTMLElement>(null);
   const { drawn, faults } = useLivePages(place, side, side === 'preview');
-  const words = JSON.stringify(sheet.tagValues);
-  const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const missing = missingIn('content');
   return (
     <Screen data-side={side}>
@@ -46,7 +33,7 @@ export default function ComposeStep() {
         {faults.map((fault) => (
           <ErrorLine key={fault} text={fault} />
         ))}
-        <Templates templates={templates} isBlank={isBlankHtml(draft.content)} onReplaced={reload} />
+        <Templates templates={templates} isBlank={isBlank} onReplaced={reload} />
         <WordPlace ref={setWordPlace} />
         <Segments
           label={translate(composeMessages.side)}
@@ -59,23 +46,7 @@ export default function ComposeStep() {
         />
       </StepBar>
       <div className="columns">
-        <div className="write">
-          <Suspense fallback={<StepSkeleton />}>
-            <LetterEditor
-              key={edition}
-              id={fieldId('content')}
-              label={translate(contentMessages.content)}
-              text={draft.content}
-              onChange={(content) => change({ content })}
-              tagWords={tagWords}
-              most={contentLimit}
-              wordPlace={wordPlace}
-              onCaret={setCaret}
-              around={(text) => <ComposeSheet>{text}</ComposeSheet>}
-              footer={<TextFooter html={draft.content} />}
-            />
-          </Suspense>
-        </div>
+        <div className="write">{editor}</div>
         <aside className="side" aria-label={translate(composeMessages.side)}>
           {side === 'panel' ? <Panel /> : <Preview place={place} drawn={drawn} caret={caret} />}
         </aside>

@@ -2,8 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
-import { memo, useMemo, useState } from 'react';
-import { useNaskah } from '../../../../dataProvider/index.ts';
+import { memo, useState } from 'react';
 import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import { translate } from '../../../../lib/language.ts';
@@ -12,21 +11,11 @@ import { moved } from '../../../ui/moved.ts';
 import { printedName } from '../../sheet/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { InputProps } from '../frame/field.tsx';
-import {
-  keyOf,
-  labelOf,
-  type RecipientOption,
-  recipientKey,
-  recipientOf,
-  searchRecipients,
-  sectionOf,
-} from '../groups/recipient-options.ts';
+import { RecipientAdder } from '../groups/recipient-adder.tsx';
+import { recipientKey, recipientOf, replaced } from '../groups/recipient-options.ts';
 import { displayed, type Successors, useSuccessors } from '../groups/use-holders.ts';
 import { pickerMessages } from '../pickers/messages.ts';
-import { personKey, sharesDelegation } from '../pickers/people.ts';
-import { PersonOption } from '../pickers/person-option.tsx';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
-import { useRecent } from '../proposing/use-recent.ts';
+import { personKey } from '../pickers/people.ts';
 import { composeMessages } from './messages.ts';
 
 type Props = {
@@ -39,20 +28,7 @@ type Props = {
 
 /** Receivers or copies on the sheet itself: as they are printed, each with what may be done with it. */
 export const PaperPeople = memo(function PaperPeople({ input, field, people, change, placeholder }: Props) {
-  const { searchUsers, searchGroups } = useNaskah();
-  const { people: recent } = useRecent();
   const successors = useSuccessors(people);
-  const search = useMemo(
-    () =>
-      searchRecipients(
-        (typed, options) => searchUsers(typed, { ...options, withDelegates: true }),
-        searchGroups,
-      ),
-    [searchUsers, searchGroups],
-  );
-  const offered = useMemo(() => recent.map((person) => ({ kind: 'person' as const, person })), [recent]);
-  const chosen = new Set(people.map(recipientKey));
-  const persons = people.filter((one): one is Person => !isGroup(one));
   const put = (next: (now: Recipient[]) => Recipient[]) => change((now) => ({ [field]: next(now[field]) }));
   return (
     <Line>
@@ -64,41 +40,17 @@ export const PaperPeople = memo(function PaperPeople({ input, field, people, cha
           canGoUp={at > 0}
           canGoDown={at < people.length - 1}
           onMove={(by) => put((now) => moved(now, at, at + by))}
-          onReplace={(next) =>
-            put((now) => now.map((one) => (recipientKey(one) === recipientKey(person) ? next : one)))
-          }
+          onReplace={(next) => put((now) => replaced(now, person, next))}
           onRemove={() => put((now) => now.filter((one) => recipientKey(one) !== recipientKey(person)))}
         />
       ))}
       <div className="picker">
-        <RemotePicker<RecipientOption>
+        <RecipientAdder
           input={input}
-          isAdder
+          people={people}
           opensOnFocus={people.length === 0}
-          value={null}
-          search={search}
-          recent={offered}
-          keyOf={keyOf}
-          labelOf={labelOf}
-          sectionOf={sectionOf}
-          show={(option) =>
-            option.kind === 'person' ? (
-              <PersonOption {...option.person} />
-            ) : (
-              <PersonOption
-                personName={option.group.name}
-                positionName={translate(pickerMessages.unitCount(option.group.unitCount))}
-                unitName=""
-              />
-            )
-          }
-          isExcluded={(option) =>
-            chosen.has(keyOf(option)) ||
-            (option.kind === 'person' && sharesDelegation(option.person, persons))
-          }
           // The list closes first, then the name is drawn.
-          onChange={(option) =>
-            option &&
+          onAdd={(option) =>
             afterPaint(() =>
               put((now) => [
                 ...now,

@@ -48,3 +48,11 @@ export const recipientOf = (option: RecipientOption, showUserName: boolean): Rec
 
 export const recipientKey = (recipient: Recipient): string =>
   isGroup(recipient) ? recipient.groupId : personKey(recipient);
+
+/** The people with one in another's place, once: a successor may be among them already. */
+export function replaced(people: readonly Recipient[], old: Recipient, next: Recipient): Recipient[] {
+  const isOld = (one: Recipient) => recipientKey(one) === recipientKey(old);
+  const others = people.filter((one) => !isOld(one));
+  const isThere = others.some((one) => recipientKey(one) === recipientKey(next));
+  return isThere ? others : people.map((one) => (isOld(one) ? next : one));
+}

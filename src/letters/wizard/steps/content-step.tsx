@@ -1,26 +1,17 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { layoutOf } from '../../../../domain/letters/layouts.ts';
-import { isBlankHtml } from '../../../../domain/letters/tags.ts';
-import { contentLimit } from '../../../../domain/letters/text-limits.ts';
-import { translate } from '../../../../lib/language.ts';
-import type { Caret } from '../../../rich-text/index.ts';
 import { isComposed } from '../compose/is-composed.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
-import { tagWordsOf } from '../draft/tag-messages.ts';
-import { ErrorLine, fieldId } from '../frame/field.tsx';
-import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { ErrorLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
-import { contentMessages } from './content-messages.ts';
 import { ModeSwitch, WordPlace } from './mode-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { TextFooter } from './text-footer.tsx';
-import { useTemplates } from './use-template.ts';
+import { useContentEditor } from './use-content-editor.tsx';
 import { WriteAndPreview } from './write-and-preview.tsx';
 
 const ComposeStep = lazy(() => import('../compose/compose-step.tsx'));
 const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
 const StateParties = lazy(() => import('../contract/state-parties.tsx'));
-const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
 
 /** The letter's text, and the sheet it becomes. */
 export default function ContentStep() {
@@ -29,17 +20,10 @@ export default function ContentStep() {
 }
 
 function TextAndPages() {
-  const { draft, change, prefill, missingIn, sheet } = useWizard();
-  const templates = useTemplates(draft.naskahDinasCategoryId);
-  /** Editor key: changed to reload the editor with another text. */
-  const [edition, setEdition] = useState(0);
-  const [caret, setCaret] = useState<Caret | null>(null);
-  const [wordPlace, setWordPlace] = useState<Element | null>(null);
-  const words = JSON.stringify(sheet.tagValues);
-  const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
+  const { draft, prefill, missingIn, sheet } = useWizard();
+  const { editor, caret, reload, templates, isBlank, setWordPlace } = useContentEditor();
   const { options: subTypes } = useSubTypes();
   const missing = [missingIn('content'), missingIn('contract')];
-  const isBlank = isBlankHtml(draft.content);
 
   // The address requests the editor although the draft is in upload mode.
   useEffect(() => {
@@ -55,7 +39,7 @@ function TextAndPages() {
           {missing.map((fault) => fault && <ErrorLine key={fault} text={fault} />)}
           {isContractOf(draft, subTypes) ? (
             <Suspense>
-              <InsertArticles onReplaced={() => setEdition((before) => before + 1)} />
+              <InsertArticles onReplaced={reload} />
             </Suspense>
           ) : (
             layoutOf(sheet.arrangement).isOfParties && (
@@ -64,29 +48,12 @@ function TextAndPages() {
               </Suspense>
             )
           )}
-          <TemplateChoice
-            templates={templates}
-            isBlank={isBlank}
-            onReplaced={() => setEdition((before) => before + 1)}
-          />
+          <TemplateChoice templates={templates} isBlank={isBlank} onReplaced={reload} />
           <WordPlace ref={setWordPlace} />
         </>
       }
     >
-      <Suspense fallback={<StepSkeleton />}>
-        <LetterEditor
-          key={edition}
-          id={fieldId('content')}
-          label={translate(contentMessages.content)}
-          text={draft.content}
-          onChange={(content) => change({ content })}
-          tagWords={tagWords}
-          most={contentLimit}
-          wordPlace={wordPlace}
-          onCaret={setCaret}
-          footer={<TextFooter html={draft.content} />}
-        />
-      </Suspense>
+      {editor}
     </WriteAndPreview>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
+import { replaced } from '../../../../src/letters/wizard/groups/recipient-options.ts';
 import { displayed, withNames } from '../../../../src/letters/wizard/groups/use-holders.ts';
 import { withReceiver } from '../../../../src/letters/wizard/outgoing/parties.ts';
 
@@ -32,6 +33,15 @@ describe('switching the personal-name display', () => {
       ...{ personName: 'Semua', positionName: 'Semua', unitName: '', members: [] },
     };
     expect(withNames([rina, group, successor], false, left)).toEqual([successor, group]);
+  });
+});
+
+describe('putting one in the place of another', () => {
+  it('names nobody twice, though the successor is there already', () => {
+    expect(replaced([rina, successor], rina, successor)).toEqual([successor]);
+    expect(replaced([rina], rina, successor)).toEqual([successor]);
+    const byPost = { ...rina, showUserName: false };
+    expect(replaced([successor, rina], rina, byPost)).toEqual([successor, byPost]);
   });
 });
 

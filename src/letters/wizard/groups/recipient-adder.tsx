@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
+import { isGroup } from '../../../../domain/letters/outgoing.ts';
+import { translate } from '../../../../lib/language.ts';
+import type { InputProps } from '../frame/field.tsx';
+import { pickerMessages } from '../pickers/messages.ts';
+import { sharesDelegation } from '../pickers/people.ts';
+import { PersonOption } from '../pickers/person-option.tsx';
+import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { useRecent } from '../proposing/use-recent.ts';
+import {
+  keyOf,
+  labelOf,
+  type RecipientOption,
+  recipientKey,
+  searchRecipients,
+  sectionOf,
+} from './recipient-options.ts';
+
+type Props = {
+  input: InputProps;
+  /** Those chosen already, who are not offered again. */
+  people: readonly Recipient[];
+  onAdd: (option: RecipientOption) => void;
+  placeholder?: string | undefined;
+  opensOnFocus?: boolean;
+};
+
+/** Adds people, delegates too, and groups of units (SPEC A3 isGroup); the recent ones before anything is typed. */
+export function RecipientAdder({ input, people, onAdd, placeholder, opensOnFocus }: Props) {
+  const { searchUsers, searchGroups } = useNaskah();
+  const search = useMemo(
+    () =>
+      searchRecipients(
+        (typed, options) => searchUsers(typed, { ...options, withDelegates: true }),
+        searchGroups,
+      ),
+    [searchUsers, searchGroups],
+  );
+  const { people: lately } = useRecent();
+  const recent = useMemo(() => lately.map((person) => ({ kind: 'person' as const, person })), [lately]);
+  const chosen = new Set(people.map(recipientKey));
+  const persons = people.filter((one): one is Person => !isGroup(one));
+  return (
+    <RemotePicker<RecipientOption>
+      input={input}
+      isAdder
+      {...(opensOnFocus && { opensOnFocus })}
+      value={null}
+      search={search}
+      recent={recent}
+      keyOf={keyOf}
+      labelOf={labelOf}
+      sectionOf={sectionOf}
+      show={(option) =>
+        option.kind === 'person' ? (
+          <PersonOption {...option.person} />
+        ) : (
+          <PersonOption
+            personName={option.group.name}
+            positionName={translate(pickerMessages.unitCount(option.group.unitCount))}
+            unitName=""
+          />
+        )
+      }
+      isExcluded={(option) =>
+        chosen.has(keyOf(option)) || (option.kind === 'person' && sharesDelegation(option.person, persons))
+      }
+      onChange={(option) => option && onAdd(option)}
+      {...(placeholder !== undefined && { placeholder })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { contentLimit } from '../../../../domain/letters/text-limits.ts';
+import { translate } from '../../../../lib/language.ts';
+import type { Caret } from '../../../rich-text/index.ts';
+import { tagWordsOf } from '../draft/tag-messages.ts';
+import { fieldId } from '../frame/field.tsx';
+import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
+import { contentMessages } from './content-messages.ts';
+import { TextFooter } from './text-footer.tsx';
+import { useTemplates } from './use-template.ts';
+
+const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
+
+/**
+ * The editor of the draft's text, with what the bar above it needs.
+ * @param around lays the text among the other parts of its sheet
+ */
+export function useContentEditor(around?: (text: ReactNode) => ReactNode) {
+  const { draft, change, sheet } = useWizard();
+  const templates = useTemplates(draft.naskahDinasCategoryId);
+  /** Editor key: changed to reload the editor with another text. */
+  const [edition, setEdition] = useState(0);
+  const reload = useCallback(() => setEdition((before) => before + 1), []);
+  const [caret, setCaret] = useState<Caret | null>(null);
+  const [wordPlace, setWordPlace] = useState<Element | null>(null);
+  const words = JSON.stringify(sheet.tagValues);
+  const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
+  const editor = (
+    <Suspense fallback={<StepSkeleton />}>
+      <LetterEditor
+        key={edition}
+        id={fieldId('content')}
+        label={translate(contentMessages.content)}
+        text={draft.content}
+        onChange={(content) => change({ content })}
+        tagWords={tagWords}
+        most={contentLimit}
+        wordPlace={wordPlace}
+        onCaret={setCaret}
+        {...(around && { around })}
+        footer={<TextFooter html={draft.content} />}
+      />
+    </Suspense>
+  );
+  return { editor, caret, reload, templates, isBlank: isBlankHtml(draft.content), setWordPlace };
+}
