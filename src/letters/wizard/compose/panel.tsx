@@ -3,19 +3,15 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Option } from '../../../../dataProvider/index.ts';
 import { urgencies } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
-import { withClassification } from '../draft/detail-rules.ts';
-import { byRank, useSecurityClasses } from '../draft/lookups.ts';
-import { useClassification } from '../draft/use-classification.ts';
+import { byRank, useSaveableClasses } from '../draft/lookups.ts';
 import { Calm } from '../frame/calm.tsx';
 import { Field } from '../frame/field.tsx';
 import { TextLine } from '../frame/text-line.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { ClassificationPicker } from '../pickers/classification-picker.tsx';
 import { Attachments } from '../steps/attachments.tsx';
-import { detailMessages } from '../steps/detail-messages.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { Chain } from './chain.tsx';
 import { composeMessages } from './messages.ts';
@@ -31,8 +27,7 @@ export const Panel = memo(function Panel() {
 
 function PanelParts() {
   const { draft, change, place } = useWizard();
-  const { options: classes } = useSecurityClasses();
-  const { search } = useClassification();
+  const { options: classes } = useSaveableClasses();
   return (
     <Parts>
       <Chain />
@@ -68,21 +63,7 @@ function PanelParts() {
           </Field>
         </div>
         <Field name="archiveClassificationId" label={translate(composeMessages.classification)}>
-          {(input) => (
-            <RemotePicker<Option>
-              input={input}
-              value={
-                draft.archiveClassificationId
-                  ? { id: draft.archiveClassificationId, label: draft.archiveName ?? '…' }
-                  : null
-              }
-              search={search}
-              keyOf={(option) => option.id}
-              labelOf={(option) => option.label}
-              onChange={(found) => change((now) => withClassification(now, found, classes))}
-              placeholder={translate(detailMessages.classificationExample)}
-            />
-          )}
+          {(input) => <ClassificationPicker input={input} />}
         </Field>
         <TextLine
           name="place"

@@ -1,11 +1,10 @@
-import type { Option } from '../../../../dataProvider/index.ts';
 import { type Flow, flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
 import { targetWords } from '../../../../domain/letters/target-time.ts';
 import { optionsOf } from '../../../../lib/choice.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
-import { withClassification, withFlow } from '../draft/detail-rules.ts';
+import { withFlow } from '../draft/detail-rules.ts';
 import {
   byKind,
   byRank,
@@ -16,13 +15,12 @@ import {
   useSaveableSubTypes,
   useSubTypes,
 } from '../draft/lookups.ts';
-import { useClassification } from '../draft/use-classification.ts';
 import { Field } from '../frame/field.tsx';
 import { FormColumn, Section } from '../frame/section.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { StartRegistering } from '../incoming/start-registering.tsx';
+import { ClassificationPicker } from '../pickers/classification-picker.tsx';
 import { OptionPicker } from '../pickers/option-picker.tsx';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { RecentKinds } from '../proposing/recent-kinds.tsx';
 import { useChooseKind } from '../proposing/use-choose-kind.ts';
 import { detailMessages } from './detail-messages.ts';
@@ -36,7 +34,6 @@ export default function DetailStep() {
   const subTypes = { ...known, options: useSaveableSubTypes(known.options) };
   const letterheads = useLetterheads();
   const classes = useSaveableClasses();
-  const classification = useClassification();
   const flow = flowOf(draft);
   const isIncoming = flow === 'eksternal-internal';
   const isWithoutKinds =
@@ -152,21 +149,7 @@ export default function DetailStep() {
           label={translate(detailMessages.classification)}
           hint={translate(detailMessages.classificationHint)}
         >
-          {(input) => (
-            <RemotePicker<Option>
-              input={input}
-              value={
-                draft.archiveClassificationId
-                  ? { id: draft.archiveClassificationId, label: draft.archiveName ?? '…' }
-                  : null
-              }
-              search={classification.search}
-              keyOf={(option) => option.id}
-              labelOf={(option) => option.label}
-              onChange={(found) => change((now) => withClassification(now, found, classes.options))}
-              placeholder={translate(detailMessages.classificationExample)}
-            />
-          )}
+          {(input) => <ClassificationPicker input={input} />}
         </Field>
         {!isIncoming && (
           <Field name="letterheadId" label={translate(detailMessages.letterhead)}>
