@@ -75,7 +75,7 @@ function count(name, isPassed, message) {
 
 function vitest(project) {
   const report = join(reports, `${project}.json`);
-  const args = ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json'];
+  const args = ['run', '--project', `${project}*`, '--retry=1', '--reporter=default', '--reporter=json'];
   if (!isFull) args.push('--tags-filter=!full');
   return suite(
     project,
