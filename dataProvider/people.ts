@@ -8,8 +8,21 @@ export const createPeopleVerbs = ({ call }: Http) => ({
   /** One option per post. */
   searchUsers: (
     FirstChar: string,
-    { withDelegates, ...options }: Signalled & { withDelegates?: boolean } = {},
-  ) => search(call, { FirstChar, ...(withDelegates && { IncludeDelegations: true }) }, options),
+    {
+      withDelegates,
+      withSharedPosts,
+      ...options
+    }: Signalled & { withDelegates?: boolean; withSharedPosts?: boolean } = {},
+  ) =>
+    search(
+      call,
+      {
+        FirstChar,
+        ...(withDelegates && { IncludeDelegations: true }),
+        ...(withSharedPosts && { IncludeSharedPosts: true }),
+      },
+      options,
+    ),
   /** Only posts that review letters, delegates included: the server refuses others as reviewers. */
   searchReviewers: (FirstChar: string, options?: Signalled) =>
     search(call, { CanReview: true, FirstChar, IncludeDelegations: true }, options),
@@ -33,7 +46,13 @@ export const createPeopleVerbs = ({ call }: Http) => ({
 
 async function search(
   call: Http['call'],
-  filters: { CanReview?: true; IsLegal?: true; FirstChar: string; IncludeDelegations?: true },
+  filters: {
+    CanReview?: true;
+    IsLegal?: true;
+    FirstChar: string;
+    IncludeDelegations?: true;
+    IncludeSharedPosts?: true;
+  },
   options?: Signalled,
 ): Promise<PickerUser[]> {
   const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...filters };

@@ -28,5 +28,6 @@ export const createTriggerVerbs = ({ call }: Pick<Http, 'call'>) => ({
     call<TriggerCalls['test']>('POST', `${base(id)}/test`, { body }),
   webhook: (id: string, options?: Signalled) =>
     call<TriggerCalls['webhook']>('GET', `${base(id)}/webhook`, options),
+  ping: (id: string) => call<TriggerCalls['ping']>('POST', `${base(id)}/webhook/ping`),
   renewSecret: (id: string) => call<TriggerCalls['renewSecret']>('POST', `${base(id)}/webhook/secret`),
 });

@@ -179,7 +179,7 @@ export async function createApp(
   registerDelegations(deps);
   registerTexts(app, deps);
   registerSearch(app, deps);
-  keepSchedule(deps);
+  keepSchedule(deps, crud);
   registerArchive(app, deps);
   registerDashboard(app, deps);
   registerDataModel(app, deps);

@@ -1,5 +1,7 @@
+import { user } from '../resources/manajemen-user/user.ts';
 import { compareWithDirectory } from './accounts/index.ts';
 import { keepRequests, remindLoans, runRetention } from './archive/index.ts';
+import type { CrudOptions } from './crud/index.ts';
 import type { Deps } from './deps.ts';
 import { noticeRestore } from './installation/index.ts';
 import { notifyDelegations } from './jobs/notify-delegations.ts';
@@ -19,14 +21,16 @@ import { emitNightlyEvents } from './triggers/nightly-events.ts';
 /**
  * Scheduled jobs, in Jakarta time, one per line. Each is idempotent and may run late, then does what is still due.
  */
-export function keepSchedule(deps: Deps): void {
+export function keepSchedule(deps: Deps, { hooks }: Pick<CrudOptions, 'hooks'>): void {
   const { schedule } = deps.jobs;
   schedule('hand-over-posts', '1 0 * * *', ({ now }) => done(handOverPosts(deps, now)));
   schedule('tell-delegations', '5 0 * * *', ({ now }) => done(notifyDelegations(deps, now)));
   schedule('run-retention', '15 2 * * *', ({ now }) => done(runRetention(deps, now)));
   schedule('emit-nightly-events', '25 2 * * *', ({ now }) => done(emitNightlyEvents(deps, now)));
   schedule('keep-access-requests', '*/5 * * * *', ({ now }) => done(keepRequests(deps, now)));
-  schedule('compare-with-directory', '45 2 * * *', ({ now }) => done(compareWithDirectory(deps, now)));
+  schedule('compare-with-directory', '45 2 * * *', ({ now }) =>
+    done(compareWithDirectory(deps, now, hooks[user.name])),
+  );
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
   schedule('remove-left-files', '40 3 * * *', ({ now }) => done(removeLeftFiles(deps, now)));
   schedule('notice-restore', '*/10 * * * *', ({ now }) => done(noticeRestore(deps, now)));

@@ -19,6 +19,8 @@ export const pickerUser = z
     delegationId: id.nullable(),
     /** Of a delegate's option: the last day. */
     until: day.nullable().optional(),
+    /** The post as a whole, which several people hold; id is that of one of them. */
+    isWholePost: z.literal(true).optional(),
     level: z.int(),
     canSign: z.boolean(),
     canReview: z.boolean(),
@@ -77,9 +79,15 @@ export const pickerCalls = {
     path: '/user/api/Account/user',
     summary: 'Orang',
     description:
-      'FirstChar: nama, NPP, atau jabatan. CanSign, CanReview: yang jabatannya berwenang. IncludeDelegations=true: juga penerima delegasi, dengan delegationId dan until; yang berbagi satu delegasi saling meniadakan.',
+      'FirstChar: nama, NPP, atau jabatan. CanSign, CanReview: yang jabatannya berwenang. IncludeDelegations=true: juga penerima delegasi, dengan delegationId dan until; yang berbagi satu delegasi saling meniadakan. IncludeSharedPosts=true: juga jabatan bersama sebagai satu pilihan, dengan isWholePost.',
     tags,
-    query: picked.extend({ CanSign: yes, CanReview: yes, IsLegal: yes, IncludeDelegations: yes }),
+    query: picked.extend({
+      CanSign: yes,
+      CanReview: yes,
+      IsLegal: yes,
+      IncludeDelegations: yes,
+      IncludeSharedPosts: yes,
+    }),
     answer: listOf(pickerUser),
   }),
   peopleByIds: defineCall({

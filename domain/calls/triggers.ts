@@ -132,6 +132,14 @@ export const triggerCalls = {
     privilege,
     answer: webhook,
   }),
+  ping: defineCall({
+    method: 'POST',
+    path: `${base}/webhook/ping`,
+    summary: 'Kirim percobaan ke alamat webhook, sekali dan segera',
+    tags,
+    privilege,
+    answer: z.object({ status: z.int().nullable(), failure: z.string().nullable() }),
+  }),
   renewSecret: defineCall({
     method: 'POST',
     path: `${base}/webhook/secret`,

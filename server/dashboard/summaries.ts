@@ -14,6 +14,7 @@ import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import {
   countDrafted,
+  hasRead,
   isCountedTask,
   isListedDraft,
   itemIsFor,
@@ -200,8 +201,8 @@ function aboutInbox(actor: Actor): SQL[] {
   const midnight = sql`${startOfDayInWib(dayInWib())}::timestamptz`;
   return [
     sql`${upTo(sql`${rows} and i.is_open`)} ${named('open')}`,
-    sql`${upTo(sql`${rows} and i.read_at is null`)} ${named('unread')}`,
-    sql`${upTo(sql`${rows} and i.read_at is null and i.received_at >= ${midnight}`)} ${named('today')}`,
+    sql`${upTo(sql`${rows} and not ${hasRead(actor, 'i')}`)} ${named('unread')}`,
+    sql`${upTo(sql`${rows} and not ${hasRead(actor, 'i')} and i.received_at >= ${midnight}`)} ${named('today')}`,
   ];
 }
 

@@ -4,7 +4,9 @@ import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
 import { isCurrent, isInForce } from '../db/today.ts';
+import { holderOf } from '../holder-of.ts';
 import { badRequest, beginningPatterns, type ListData, likePattern, queryMessages } from '../http/index.ts';
+import { sharedPosts } from '../shared-posts.ts';
 import { counted } from './counted.ts';
 import type { PickQuery } from './pick-query.ts';
 
@@ -17,16 +19,22 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
   const conditions = [sql`u.is_active`];
   if (firstChar) {
     const like = likePattern(firstChar);
-    conditions.push(sql`(u.person_name ilike ${like} or u.npp ilike ${like} or p.name ilike ${like})`);
+    conditions.push(sql`case when m.type = 'whole' then ${everybody} || ' ' || p.name ilike ${like}
+      else u.person_name ilike ${like} or u.npp ilike ${like} or p.name ilike ${like} end`);
   }
   for (const [name, value] of Object.entries(filters)) {
     const may = value === 'true' || value === 'false' ? rights.get(name) : undefined;
     if (may) conditions.push(sql`${may} = ${value === 'true'}`);
     // Only people who may still be chosen are ever offered.
-    else if (name !== included && (name !== 'isactive' || value !== 'true'))
+    else if (name !== included && name !== withShared && (name !== 'isactive' || value !== 'true'))
       throw badRequest({ [name]: [translate(queryMessages.unknownFilter)] });
   }
-  return options(db, conditions, filters[included] === 'true', firstChar);
+  const sources = [
+    holding,
+    ...(filters[included] === 'true' ? [delegated] : []),
+    ...(filters[withShared] === 'true' ? [whole] : []),
+  ];
+  return options(db, conditions, sources, firstChar);
 }
 
 /** The options of users chosen before. */
@@ -34,7 +42,11 @@ export const peopleByIds = (
   db: Db,
   { ids, includeDelegations }: ChosenPeople,
 ): Promise<ListData<PickerUser>> =>
-  options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
+  options(
+    db,
+    [sql`u.id = any(${sql.param(ids)}::uuid[])`],
+    [holding, ...(includeDelegations === true ? [delegated] : [])],
+  );
 
 /** The options of people in these posts, of those who hold or stand in for them today. */
 export async function peopleAt(
@@ -46,13 +58,14 @@ export async function peopleAt(
   const { items } = await options(
     db,
     [sql`u.is_active and u.id || ' ' || p.id = any(${sql.param(keys)}::text[])`],
-    false,
+    [holding],
   );
   return items;
 }
 
-/** The parameter for including delegates, in the form of `readPickQuery`. */
+/** The parameters for including delegates and shared posts, in the form of `readPickQuery`. */
 const included = 'includedelegations';
+const withShared = 'includesharedposts';
 
 /** A post's powers over letters, each a filter; a delegate's are limited by scope. */
 const canSign = sql`(p.can_sign and coalesce('tandatangan' = any(m.scopes), true))`;
@@ -69,16 +82,17 @@ const holding = sql`select m.id, m.user_id, m.position_id, m.type, null::uuid as
 const delegated = sql`select d.id, d.to_user_id, d.from_position_id, 'delegation', d.id, d.scopes, d.end_date
   from delegation d where ${isInForce('d')}`;
 
-async function options(
-  db: Db,
-  conditions: SQL[],
-  includesDelegations: boolean,
-  typed = '',
-): Promise<ListData<PickerUser>> {
-  const source = includesDelegations ? sql`${holding} union all ${delegated}` : holding;
+const everybody = sql`${'Semua pemangku'}::text`;
+/** What several people hold, under one of them. */
+const whole = sql`select s.position_id, h.user_id, s.position_id, 'whole', null::uuid, null::text[], null::date
+  from (${sharedPosts}) s cross join lateral (${holderOf(sql`s.position_id`)}) h`;
+
+async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): Promise<ListData<PickerUser>> {
+  const source = sql.join(sources, sql` union all `);
   const [first, within] = beginningPatterns(typed);
   const found = await db.execute<PickerUser & { total: number }>(sql`
-    select u.id, u.person_name as "personName",
+    select u.id, case when m.type = 'whole' then ${everybody} else u.person_name end as "personName",
+           case when m.type = 'whole' then true end as "isWholePost",
            case m.type when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' when 'delegation' then 'a.n. ' else '' end
              || p.name as "positionName",
            p.id as "positionId", o.name as "unitName", m.delegation_id as "delegationId", m.until::text, p.level,
@@ -91,6 +105,8 @@ async function options(
     join organization_unit o on o.id = p.unit_id
     where ${sql.join(conditions, sql` and `)}
     order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1 else 2 end,
-      u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostPickerOptions}`);
-  return counted(found.rows);
+      m.type = 'whole', u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostPickerOptions}`);
+  return counted(
+    found.rows.map(({ isWholePost, ...row }) => ({ ...row, ...(isWholePost && { isWholePost }) })),
+  );
 }

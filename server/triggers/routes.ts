@@ -14,6 +14,7 @@ import { retryRun } from './log/retry-run.ts';
 import type { Rule } from './run-trigger.ts';
 import { lettersToTest, recordsToTest } from './test/find-subjects.ts';
 import { testTrigger } from './test/test-trigger.ts';
+import { pingWebhook } from './webhook/ping-webhook.ts';
 import { renewSecret } from './webhook/secret.ts';
 
 /** What triggers did, would do, and call. Who only reads triggers reads the log and tries them out. */
@@ -71,6 +72,9 @@ export function triggerRoutes(app: FastifyInstance, deps: Deps): void {
     await find(request, params.id);
     return ok(await webhookOf(params.id));
   });
+  route(app, calls.ping, async ({ request, actor, params }) =>
+    ok(await pingWebhook(deps, actor, await find(request, params.id, 'change'))),
+  );
   route(app, calls.renewSecret, async ({ request, actor, params }) => {
     await find(request, params.id, 'change');
     const secret = await db.transaction(async (tx) => {

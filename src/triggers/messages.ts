@@ -60,6 +60,15 @@ export const triggerMessages = {
     id: 'Isi naskah dan data hanya dikirim sejauh yang boleh dibuka orang ini.',
     en: 'Words of letters and records are sent only as far as this person may open them.',
   },
+  ping: { id: 'Kirim percobaan ke alamat ini', en: 'Send a test to this address' },
+  pinged: (status: number): Message => ({
+    id: `Diterima, jawaban ${status}.`,
+    en: `Accepted, answer ${status}.`,
+  }),
+  pingRefused: (status: number | null, why: string): Message => ({
+    id: status === null ? why : `Jawaban ${status}. ${why}`,
+    en: status === null ? why : `Answer ${status}. ${why}`,
+  }),
   renew: { id: 'Buat rahasia baru', en: 'Make a new secret' },
   renewAsk: { id: 'Buat rahasia baru?', en: 'Make a new secret?' },
   renewMeans: {

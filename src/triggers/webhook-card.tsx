@@ -24,6 +24,12 @@ export function WebhookCard({ row }: { row: Row }) {
   const [isAsked, ask] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const { isPending, request } = useRequest();
+  const pinging = useRequest();
+  const [answer, setAnswer] = useState<{ status: number | null; failure: string | null } | null>(null);
+  const ping = () => {
+    setAnswer(null);
+    return pinging.request(async () => setAnswer(await triggers.ping(String(row.id))));
+  };
   const queryKey = ['trigger', row.id, 'webhook', row.version];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -44,6 +50,24 @@ export function WebhookCard({ row }: { row: Row }) {
         <EmptyState title={translate(messages.webhookFailed)} onRetry={refetch} />
       ) : (
         <dl>
+          <dt>{translate(messages.address)}</dt>
+          <dd>
+            <span className="address">{String(row.webhookUrl)}</span>
+            {may('change') && data && (
+              <Button size="small" aria-busy={pinging.isPending} onClick={() => void ping()}>
+                {translate(messages.ping)}
+              </Button>
+            )}
+            {answer && (
+              <small role="status" className={answer.failure ? 'is-wrong' : undefined}>
+                {translate(
+                  answer.failure
+                    ? messages.pingRefused(answer.status, answer.failure)
+                    : messages.pinged(answer.status ?? 0),
+                )}
+              </small>
+            )}
+          </dd>
           <dt>{translate(messages.secret)}</dt>
           <dd>
             <span>
@@ -102,6 +126,8 @@ const Card = styled('section')({
   '& dt': { color: 'var(--ink-3)' },
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'baseline', margin: 0 },
   '& dd small': { display: 'block', color: 'var(--ink-3)' },
+  '& dd small.is-wrong': { color: 'var(--danger)' },
+  '& .address': { overflowWrap: 'anywhere', minWidth: 0 },
   '@media (max-width: 599px)': {
     '& dl': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
     '& dd + dt': { marginTop: 8 },

@@ -69,10 +69,16 @@ const inboxBulk = z.strictObject({
     .nullish(),
 });
 
+/** Said of an inbox item and of a disposition. */
+export const whyHandedBack: Message = {
+  id: 'Tuliskan alasan pengembalian.',
+  en: 'Write why you hand it back.',
+};
+
 const chosen = (missing: Message) =>
   z.string(fault(missing)).regex(uuidPattern, fault(missing)).toLowerCase();
 
-const item = (verb: 'read' | 'unread' | 'reopen') =>
+const item = (verb: 'read' | 'unread' | 'reopen' | 'take' | 'ask') =>
   defineCall({
     method: 'POST',
     path: `${inbox}/:id/${verb}`,
@@ -145,6 +151,8 @@ export const mailboxCalls = {
       isRead: z.boolean().optional(),
       kind: z.string().optional(),
       letterId: z.string().optional(),
+      /** Whose of what came to the post as a whole: nobody, self, colleague; the last only when asked for. */
+      owner: z.string().optional(),
       receivedFrom: z.string().optional(),
       receivedTo: z.string().optional(),
       labelId: z.string().optional(),
@@ -202,7 +210,8 @@ export const mailboxCalls = {
       receivers: z
         .array(
           z.strictObject({
-            userId: chosen({ id: 'Pilih orang.', en: 'Choose a person.' }),
+            /** Left out: the post as a whole. */
+            userId: chosen({ id: 'Pilih orang.', en: 'Choose a person.' }).nullish(),
             userPositionId: chosen({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
           }),
           fault({ id: 'Pilih penerima.', en: 'Choose a recipient.' }),
@@ -225,6 +234,16 @@ export const mailboxCalls = {
   read: item('read'),
   unread: item('unread'),
   reopen: item('reopen'),
+  take: item('take'),
+  ask: item('ask'),
+  handBack: defineCall({
+    method: 'POST',
+    path: `${inbox}/:id/hand-back`,
+    summary: 'Kembalikan naskah masuk kepada jabatan bersama',
+    tags,
+    body: z.strictObject({ note: noteText.min(1, fault(whyHandedBack)) }),
+    answer: inboxItem,
+  }),
   close: defineCall({
     method: 'POST',
     path: `${inbox}/:id/close`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Message } from '../../../lib/language.ts';
+import type { Hooks } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { DirectoryError, type DirectoryPerson, directoryOf } from '../../directory/index.ts';
 import { Refusal } from '../../http/index.ts';
@@ -17,8 +18,9 @@ type Account = { userId: string; subject: string | null; email: string; npp: str
 /**
  * Compares people with the directory (LDAP): whoever is gone or disabled there is deactivated, the others' names,
  * numbers, addresses and roles are taken over. Many gone at once change nothing: administrators are shown it.
+ * @param hooks of users
  */
-export async function compareWithDirectory(deps: Deps, now: Date): Promise<void> {
+export async function compareWithDirectory(deps: Deps, now: Date, hooks?: Hooks): Promise<void> {
   const { ldap } = directoryOf(deps.config);
   if (!ldap) return;
   let people: Map<string, DirectoryPerson>;
@@ -45,7 +47,7 @@ export async function compareWithDirectory(deps: Deps, now: Date): Promise<void>
     });
   let deactivated = 0;
   for (const { userId } of gone)
-    if (await deps.db.transaction((tx) => deactivateGone(tx, userId))) deactivated += 1;
+    if (await deps.db.transaction((tx) => deactivateGone(tx, userId, hooks))) deactivated += 1;
   await takeOver(deps, accounts, people);
   if (accounts.length > 0) await deps.pool.query('select pg_notify($1, $2)', [accessChannel, '']);
   await keepRun(deps.db, now, { outcome: 'done', checked: accounts.length, deactivated, message: nothing });

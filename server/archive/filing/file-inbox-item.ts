@@ -5,7 +5,14 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { archiveLetters, findInboxItem, mayHandle, recordStep } from '../../letters/index.ts';
+import {
+  archiveLetters,
+  assertNotTaken,
+  findInboxItem,
+  mayHandle,
+  recordStep,
+  takeIfOffered,
+} from '../../letters/index.ts';
 import { fileInto, forgetFiled, seenTarget } from './file-items.ts';
 
 /**
@@ -13,7 +20,8 @@ import { fileInto, forgetFiled, seenTarget } from './file-items.ts';
  * unit; null takes it out again.
  * @returns the previous filing unit, if any
  * @throws Refusal 404 unseen item or filing unit; 403 a delegate without the scope "disposisi", or no filing units;
- * 409 closed or of another unit; 422
+ * 409 closed, taken by a
+ * colleague or of another unit; 422
  */
 export async function fileInboxItem(
   deps: Deps,
@@ -23,12 +31,14 @@ export async function fileInboxItem(
 ): Promise<string | null> {
   const item = await findInboxItem(deps.db, actor, itemId);
   if (!mayHandle(actor)) throw forbidden();
+  assertNotTaken(item);
   const { filingUnitId } = body();
   const before = await deps.db.transaction(async (tx) => {
     const unit = filingUnitId ? await seenTarget(tx, actor, filingUnitId) : null;
     const own = await ownItem(tx, actor, item.letterId);
     // It lies there already: there is nothing to do.
     if (own.filingUnitId === filingUnitId) return own.filingUnitId;
+    await takeIfOffered(tx, actor, item);
     await fileInto(tx, actor, [own.id], filingUnitId);
     const note = unit ? `Berkas ${unit.code}` : `Dikeluarkan dari berkas ${own.filingUnitCode}`;
     await recordStep(tx, actor, item.letterId, 'filed', { note });

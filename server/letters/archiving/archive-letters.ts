@@ -33,7 +33,7 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
       union all select l.id, r.position_id, ${sql.raw(officialOf('r'))}, 9 from sent l join letter_reviewer r on r.letter_id = l.id
       -- Each party keeps an original.
       union all select l.id, k.position_id, k.user_id, 2 from sent l join letter_cosigner k on k.letter_id = l.id
-      union all select l.id, i.position_id, i.only_user_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 4 end
+      union all select l.id, i.position_id, case when not i.is_offered then i.only_user_id end, case i.kind when 'receiver' then 2 when 'cc' then 3 else 4 end
         from sent l join inbox_item i on i.letter_id = l.id
     ), asked as (
       -- Of a post with several holders who is named reads it, not the post; nobody who has left it meanwhile.

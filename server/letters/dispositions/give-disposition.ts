@@ -14,6 +14,7 @@ import { noticeTitles } from '../../notifications/index.ts';
 import { disposed } from '../../triggers/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
+import { assertNotTaken, takeIfOffered } from '../inbox/take-inbox-item.ts';
 import { inboxItems } from '../lists/tables.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertInForce } from '../rules/assert-in-force.ts';
@@ -53,6 +54,7 @@ export async function disposeInboxItem(
         en: 'This post cannot give dispositions.',
       }),
     );
+  assertNotTaken(item);
   if (!item.isOpen) throw itemClosed();
   const seen = await findLetter(db, actor, item.letterId);
   assertInForce(seen);
@@ -67,6 +69,7 @@ export async function disposeInboxItem(
     const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
     if (!now?.isOpen) throw itemClosed();
     assertInForce(letter);
+    await takeIfOffered(tx, actor, item);
     const tree = await loadTree(tx, letter.id);
     const from = { inboxItemId: item.id, parentId: null };
     return give(tx, actor, letter, tree, from, wanted);

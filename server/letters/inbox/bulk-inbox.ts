@@ -1,5 +1,5 @@
 import type { AnswerOf, ReadBody } from '../../../domain/calls/define-call.ts';
-import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
+import { type MailboxCalls, whyHandedBack } from '../../../domain/calls/letters/mailbox.ts';
 import type { InboxOutcome, InboxVerb } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -12,14 +12,22 @@ import { assertMayOpen } from '../rules/rights.ts';
 import { closeInboxItem, reopenInboxItem } from './close-inbox-item.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { readInboxItem, unreadInboxItem } from './read-inbox-item.ts';
+import { handBackInboxItem, takeInboxItem } from './take-inbox-item.ts';
 
-type Options = { labels: readonly string[]; closing: { force: boolean; reason: string | null } };
+type Options = {
+  labels: readonly string[];
+  closing: { force: boolean; reason: string | null };
+  /** With what is handed back. */
+  note: string;
+};
 type Handle = (deps: Deps, actor: Actor, id: string, options: Options) => Promise<void>;
 const handles: Record<InboxVerb, Handle> = {
   read: (deps, actor, id) => readInboxItem(deps, actor, id),
   unread: (deps, actor, id) => unreadInboxItem(deps, actor, id),
   close: (deps, actor, id, { closing }) => closeInboxItem(deps, actor, id, () => closing),
   reopen: (deps, actor, id) => reopenInboxItem(deps, actor, id),
+  take: (deps, actor, id) => takeInboxItem(deps, actor, id),
+  'hand-back': (deps, actor, id, { note }) => handBackInboxItem(deps, actor, id, () => ({ note })),
   label: async ({ db }, actor, id, { labels }) => {
     const { letterId } = await findInboxItem(db, actor, id);
     await db.transaction(async (tx) => {
@@ -54,7 +62,7 @@ const handles: Record<InboxVerb, Handle> = {
  * POST /letter/api/Inbox/bulk: runs the single call's use case per item; a refusal does not stop the others.
  * @param log receives faults that are not refusals
  * @throws Refusal 403 without the inbox; 422 more than 100, an unknown verb, labels that are not the reader's,
- * forced without a reason
+ * closing by force or handing back without a reason
  */
 export async function bulkInbox(
   deps: Deps,
@@ -66,6 +74,7 @@ export async function bulkInbox(
   const { ids, verb, labelIds: given, force, reason } = body();
   const closing = closingOf({ force: force ?? false, reason });
   const labels = unique(given ?? []);
+  if (verb === 'hand-back' && !reason) throw invalid({ reason: [translate(whyHandedBack)] });
   if (verb === 'label' || verb === 'unlabel') {
     if (labels.length === 0)
       throw invalid({ labelIds: [translate({ id: 'Pilih label.', en: 'Choose a label.' })] });
@@ -74,7 +83,7 @@ export async function bulkInbox(
   const items: InboxOutcome[] = [];
   for (const id of unique(ids)) {
     try {
-      await handles[verb](deps, actor, id, { labels, closing });
+      await handles[verb](deps, actor, id, { labels, closing, note: reason ?? '' });
       items.push({ id, ok: true, statusCode: 200, message: 'Tersimpan' });
     } catch (failure) {
       if (failure instanceof Refusal) {

@@ -11,12 +11,13 @@ import { inboxItems } from '../lists/tables.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { mayHandle } from '../rules/rights.ts';
 import { findInboxItem } from './find-inbox-item.ts';
+import { assertNotTaken, takeIfOffered } from './take-inbox-item.ts';
 
 /**
  * Closes explicitly and undoably (SPEC B1.5); open dispositions only when
  * forced with a reason, which closes them (DOMAIN 7).
- * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already, or with open
- * dispositions and not forced; 422 forced without a reason
+ * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already, taken by a
+ * colleague, or with open dispositions and not forced; 422 forced without a reason
  */
 export async function closeInboxItem(
   deps: Deps,
@@ -40,6 +41,7 @@ async function turn(
 ): Promise<void> {
   const item = await findInboxItem(db, actor, id);
   if (!mayHandle(actor)) throw forbidden();
+  assertNotTaken(item);
   const tooLate = () =>
     conflict(
       isOpen
@@ -51,6 +53,7 @@ async function turn(
   await db.transaction(async (tx) => {
     // Locked, since a disposition may be given at this very moment.
     const letter = await lockLetter(tx, item.letterId);
+    await takeIfOffered(tx, actor, item);
     const turned = await tx
       .update(inboxItems)
       .set({ isOpen, closedAt: isOpen ? null : new Date() })

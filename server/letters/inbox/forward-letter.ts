@@ -7,6 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { isShared } from '../../shared-posts.ts';
@@ -20,6 +21,7 @@ import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertInForce } from '../rules/assert-in-force.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { mayForwardAs, mayForwardClass, needsConfirmation } from './may-forward.ts';
+import { assertNotTaken, takeIfOffered } from './take-inbox-item.ts';
 
 /**
  * POST /letter/api/Inbox/{id}/forward: forwards to peers (DOMAIN 7, teruskan). Desks that have it already are
@@ -36,6 +38,7 @@ export async function forwardLetter(
 ): Promise<ForwardOutcome> {
   const item = await findInboxItem(db, actor, itemId);
   if (!(await mayForwardAs(db, actor))) throw forbidden();
+  assertNotTaken(item);
   refuseClass(item);
   assertInForce(await findLetter(db, actor, item.letterId));
   const { receivers, note, confirmed } = body();
@@ -43,6 +46,7 @@ export async function forwardLetter(
     const letter = await lockLetter(tx, item.letterId);
     refuseClass(letter);
     assertInForce(letter);
+    await takeIfOffered(tx, actor, item);
     if (needsConfirmation(letter.securityRank) && !confirmed)
       throw invalid({
         confirmed: [
@@ -88,13 +92,17 @@ function refuseClass(letter: { securityRank: number }): void {
     );
 }
 
-async function refuseStrangers(
-  tx: Executor,
-  receivers: readonly { userId: string; userPositionId: string }[],
-): Promise<void> {
-  const people = receivers.map(({ userId, userPositionId }) => ({ userId, positionId: userPositionId }));
+async function refuseStrangers(tx: Executor, receivers: readonly Receiver[]): Promise<void> {
+  const people = receivers.flatMap(({ userId, userPositionId }) =>
+    userId ? [{ userId, positionId: userPositionId }] : [],
+  );
   const holding = await holders(tx, people);
-  if (people.some((person) => !holding.has(namedKey(person))))
+  const whole = receivers.flatMap(({ userId, userPositionId }) => (userId ? [] : [userPositionId]));
+  const held = await tx.execute<{ id: string }>(sql`
+    select distinct m.position_id as id from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+    where m.position_id = any(${sql.param(whole)}::uuid[]) and ${isCurrent('m')}`);
+  const isHeld = new Set(held.rows.map(({ id }) => id));
+  if (people.some((person) => !holding.has(namedKey(person))) || whole.some((id) => !isHeld.has(id)))
     throw invalid({
       receivers: [
         translate({
@@ -105,20 +113,20 @@ async function refuseStrangers(
     });
 }
 
-type To = Desk & { name: string };
+/** Without a person: the post as a whole. */
+type Receiver = { userId?: string | null; userPositionId: string };
+type To = Desk & { name: string; isOffered: boolean };
 
 /** Deduplicated, in the order named. */
-async function desksFor(
-  tx: Executor,
-  receivers: readonly { userId: string; userPositionId: string }[],
-): Promise<To[]> {
-  const users = sql.param(receivers.map(({ userId }) => userId));
+async function desksFor(tx: Executor, receivers: readonly Receiver[]): Promise<To[]> {
+  const users = sql.param(receivers.map(({ userId }) => userId ?? null));
   const posts = sql.param(receivers.map(({ userPositionId }) => userPositionId));
   const found = await tx.execute<To>(sql`
     select p.id as "positionId", case when post.is_shared then u.id end as "onlyUserId",
-      case when post.is_shared then u.person_name || ' (' || p.name || ')' else p.name end as name
+      case when post.is_shared and u.id is not null then u.person_name || ' (' || p.name || ')' else p.name end as name,
+      post.is_shared and u.id is null as "isOffered"
     from unnest(${users}::uuid[], ${posts}::uuid[]) with ordinality r (user_id, position_id, no)
-    join position p on p.id = r.position_id join "user" u on u.id = r.user_id
+    join position p on p.id = r.position_id left join "user" u on u.id = r.user_id
     cross join lateral (select ${isShared(sql`p.id`)} as is_shared) post
     order by r.no`);
   return [...new Map(found.rows.map((desk) => [keyOf(desk), desk])).values()];
@@ -137,11 +145,15 @@ async function place(
   for (const desk of desks.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
     const found = await tx.execute(sql`
       insert into inbox_item (id, letter_id, position_id, only_user_id, kind, subject, snippet, sender_name,
-        sender_unit_name, attachment_count, received_at, forwarded_by_user_id, forwarded_by_position_id, forward_note)
+        sender_unit_name, attachment_count, received_at, forwarded_by_user_id, forwarded_by_position_id, forward_note,
+        is_offered)
       select ${newId()}, i.letter_id, ${desk.positionId}::uuid, ${desk.onlyUserId}::uuid, 'forwarded', i.subject,
         i.snippet, i.sender_name, i.sender_unit_name, i.attachment_count, now(), ${actor.userId}::uuid,
-        ${actor.positionId}::uuid, ${note}::text
+        ${actor.positionId}::uuid, ${note}::text, ${desk.isOffered}
       from inbox_item i where i.id = ${itemId}
+        -- What a holder of the post has already is not offered to it once more, nor by name what is offered to all.
+        and not exists (select from inbox_item o where o.letter_id = i.letter_id and o.position_id = ${desk.positionId}::uuid
+          and (${desk.isOffered} or (o.is_offered and o.only_user_id is null)))
       on conflict (letter_id, position_id, only_user_id) do nothing
       returning id`);
     if (found.rows.length > 0) placed.push(desk);

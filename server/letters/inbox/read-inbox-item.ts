@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
+import { doerOf } from '../dispositions/read-state.ts';
 import { recordStep } from '../flow/history.ts';
 import { inboxItems } from '../lists/tables.ts';
-import { meansOne } from '../rules/own-desk.ts';
+import { hasRead, meansOne } from '../rules/own-desk.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
 /**
@@ -17,8 +18,11 @@ export async function readInboxItem({ db }: Deps, actor: Actor, id: string): Pro
   await db.transaction(async (tx) => {
     const read = await tx
       .update(inboxItems)
-      .set({ readAt: new Date() })
-      .where(and(eq(inboxItems.id, id), isNull(inboxItems.readAt)))
+      .set({
+        readAt: sql`coalesce(${inboxItems.readAt}, now())`,
+        readBy: sql`case when ${inboxItems.isOffered} then array_append(${inboxItems.readBy}, ${doerOf(actor)}::uuid) else ${inboxItems.readBy} end`,
+      })
+      .where(and(eq(inboxItems.id, id), sql`not ${hasRead(actor, 'inbox_item')}`))
       .returning({ id: inboxItems.id });
     if (read.length === 0) return;
     const before = await tx.execute(sql`select 1 from letter_timeline t
@@ -38,8 +42,12 @@ export async function unreadInboxItem({ db }: Deps, actor: Actor, id: string): P
   await db.transaction(async (tx) => {
     const unread = await tx
       .update(inboxItems)
-      .set({ readAt: null })
-      .where(and(eq(inboxItems.id, id), isNotNull(inboxItems.readAt)))
+      .set({
+        // Of what is offered, the first reading stands for the others.
+        readAt: sql`case when ${inboxItems.isOffered} then ${inboxItems.readAt} end`,
+        readBy: sql`array_remove(${inboxItems.readBy}, ${doerOf(actor)}::uuid)`,
+      })
+      .where(and(eq(inboxItems.id, id), hasRead(actor, 'inbox_item')))
       .returning({ id: inboxItems.id });
     if (unread.length === 0) return;
     await recordAudit(tx, { actor, action: 'unread', resource: 'inbox-item', recordId: id });

@@ -32,5 +32,6 @@ export async function countInbox(db: Db, actor: Actor): Promise<InboxCounts> {
     open: Math.min(open, countedUpTo),
     closed: Math.min(closed, countedUpTo),
     atLeast: open > countedUpTo || closed > countedUpTo,
+    ...(actor.sharesPost && { isShared: true }),
   };
 }

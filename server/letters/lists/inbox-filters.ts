@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { ListQuery } from '../../http/index.ts';
 import { withLabel } from '../labelling/visible-labels.ts';
+import { hasRead, onDesk } from '../rules/own-desk.ts';
 import { filtersOf, idIn, oneOf, yesOrNo } from './page-of.ts';
 
 type Filter = (value: string) => SQL | undefined;
@@ -12,12 +13,20 @@ type Filter = (value: string) => SQL | undefined;
 /** Filters answered by the inbox item itself. */
 const onItem = (actor: Actor): Record<string, Filter> => ({
   isOpen: yesOrNo('i.is_open'),
-  isRead: yesOrNo('(i.read_at is not null)'),
+  isRead: yesOrNo(hasRead(actor, 'i')),
   kind: oneOf('i.kind', ['receiver', 'cc', 'forwarded']),
   letterId: idIn('i.letter_id'),
+  owner: (value) => owners(actor)[value],
   receivedFrom: day((start) => sql`i.received_at >= ${start}`),
   receivedTo: day((start) => sql`i.received_at < ${start} + interval '1 day'`),
   labelId: withLabel(actor, 'i.letter_id'),
+});
+
+/** Whose it is of what came to the post as a whole (DOMAIN 6). */
+const owners = (actor: Actor): Record<string, SQL> => ({
+  nobody: sql`i.is_offered and i.only_user_id is null`,
+  self: sql`i.is_offered and i.only_user_id is not null and ${onDesk(actor, 'i')}`,
+  colleague: sql`i.is_offered and not ${onDesk(actor, 'i')}`,
 });
 
 /** Filters that look at the letter. */
@@ -36,14 +45,21 @@ const onLetter: Record<string, Filter> = {
 };
 
 /**
- * Inbox filters as conditions, and whether any of them needs the letter.
+ * Inbox filters as conditions, whether any of them needs the letter, and whether they ask for what colleagues took.
  * @throws Refusal 400 naming a filter the inbox does not have or a value it does not know
  */
-export function filtersOnInbox(actor: Actor, query: ListQuery): { filters: SQL; lookAtLetter: boolean } {
+export function filtersOnInbox(
+  actor: Actor,
+  query: ListQuery,
+): { filters: SQL; lookAtLetter: boolean; withTaken: boolean } {
   const filters = filtersOf(query, { ...onItem(actor), ...onLetter });
   const names = Object.keys(onLetter).map((name) => name.toLowerCase());
   const sent = Object.keys(query.filters).map((name) => name.toLowerCase().replaceAll('_', ''));
-  return { filters, lookAtLetter: sent.some((name) => names.includes(name)) };
+  return {
+    filters,
+    lookAtLetter: sent.some((name) => names.includes(name)),
+    withTaken: sent.includes('owner') || sent.includes('letterid'),
+  };
 }
 
 /** A day of the calendar in Western Indonesian time, as the moment it begins. */

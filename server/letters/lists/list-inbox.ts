@@ -9,7 +9,7 @@ import type { ListData, ListQuery } from '../../http/index.ts';
 import { forwardsAs, mayForwardClass } from '../inbox/may-forward.ts';
 import { labelsOf } from '../labelling/visible-labels.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
-import { onDesk } from '../rules/own-desk.ts';
+import { hasRead, isSelf, onDesk, onDeskOrTaken } from '../rules/own-desk.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { threadCountOf } from '../threads/thread-of.ts';
@@ -26,8 +26,12 @@ export type InboxRow = LetterColumns & {
   snippet: string;
   receivedAt: string;
   kind: InboxKind;
-  readAt: string | null;
+  isRead: boolean;
   isOpen: boolean;
+  isOffered: boolean;
+  /** Who has taken what was offered. */
+  takerId: string | null;
+  takerName: string | null;
   attachmentCount: number;
   labels: LetterLabel[];
   threadCount: number;
@@ -38,13 +42,14 @@ export type InboxRow = LetterColumns & {
 };
 
 export const inboxColumns = (actor: Actor): SQL => sql`i.id, l.state, i.sender_name as "senderName",
-  i.sender_unit_name as "senderUnitName", i.snippet, i.received_at as "receivedAt", i.kind, i.read_at as "readAt",
-  i.is_open as "isOpen", i.attachment_count as "attachmentCount", ${letterColumns},
+  i.sender_unit_name as "senderUnitName", i.snippet, i.received_at as "receivedAt", i.kind, ${hasRead(actor, 'i')} as "isRead",
+  i.is_open as "isOpen", i.is_offered as "isOffered", tu.id as "takerId", tu.person_name as "takerName", i.attachment_count as "attachmentCount", ${letterColumns},
   ${labelsOf(actor, 'i.letter_id')} as labels, ${threadCountOf(actor, 'l')} as "threadCount",
   fu.person_name as "forwarderName", case when fu.id is not null then
     actor_post(fu.id, i.forwarded_by_position_id, null, i.received_at) end as "forwarderPositionName", i.forward_note as "forwardNote",
   ${forwardsAs(actor)} as forwards`;
-export const inboxJoins = sql`${letterJoins} left join "user" fu on fu.id = i.forwarded_by_user_id`;
+export const inboxJoins = sql`${letterJoins} left join "user" fu on fu.id = i.forwarded_by_user_id
+  left join "user" tu on tu.id = i.only_user_id and i.is_offered`;
 
 /** Caps the count of a search: each match has to be checked. */
 const searchedUpTo = 1000;
@@ -55,14 +60,15 @@ const searchedUpTo = 1000;
  */
 export async function listInbox(db: Db, actor: Actor, query: ListQuery): Promise<ListData<InboxItem>> {
   assertMayOpen(actor, '/naskah-dinas/inbox');
-  const { filters, lookAtLetter } = filtersOnInbox(actor, query);
+  const { filters, lookAtLetter, withTaken } = filtersOnInbox(actor, query);
   const order = (alias: string) =>
     orderOf(query, { receivedAt: `${alias}received_at` }, `${alias}id`, 'DESC');
   // Items of an own post need no join with the letter.
   const looks = lookAtLetter || query.firstChar !== '' || actsForAnother(actor);
   const from = sql`from inbox_item i ${looks ? sql`join letter l on l.id = i.letter_id` : sql``}`;
   const allowed = looks ? allowedByClass(actor, 'l') : itemPassesByName(actor, 'i');
-  const where = sql`where i.position_id = ${actor.positionId} and ${onDesk(actor, 'i')} and ${allowed}${filters}`;
+  const where = sql`where i.position_id = ${actor.positionId} and ${withTaken ? onDeskOrTaken(actor, 'i') : onDesk(actor, 'i')}
+    and ${allowed}${filters}`;
   const present = (row: InboxRow) => inboxItemOf(actor, row);
   const page = (rows: SQL) => sql`select ${inboxColumns(actor)} from (${rows}) i
     join letter l on l.id = i.letter_id ${inboxJoins} order by ${order('i.')}`;
@@ -103,7 +109,7 @@ export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
   snippet: row.snippet,
   receivedAt: iso(row.receivedAt),
   kind: row.kind,
-  isRead: row.readAt !== null,
+  isRead: row.isRead,
   isOpen: row.isOpen,
   isCancelled: isCancelled(row.state),
   attachmentCount: row.attachmentCount,
@@ -116,10 +122,30 @@ export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
         note: row.forwardNote,
       }
     : null,
+  ...(row.isOffered && actor.sharesPost && { offered: offeredTo(actor, row) }),
   can: {
-    handle: mayHandle(actor),
+    handle: mayHandle(actor) && !isColleagues(actor, row),
     // A forwarded copy does not make its post a receiver: its unit files nothing.
-    file: mayHandle(actor) && row.kind !== 'forwarded' && mayCallResource(viewerOf(actor), filingUnit),
-    forward: row.forwards && isInForce(row.state) && mayForwardClass(row.securityRank),
+    file:
+      mayHandle(actor) &&
+      !isColleagues(actor, row) &&
+      row.kind !== 'forwarded' &&
+      mayCallResource(viewerOf(actor), filingUnit),
+    forward:
+      row.forwards && !isColleagues(actor, row) && isInForce(row.state) && mayForwardClass(row.securityRank),
+  },
+});
+
+/** A colleague of the post has taken it. */
+const isColleagues = (actor: Actor, { takerId }: InboxRow): boolean =>
+  actor.sharesPost && takerId !== null && !isSelf(actor, takerId);
+
+const offeredTo = (actor: Actor, row: InboxRow): NonNullable<InboxItem['offered']> => ({
+  takenBy: row.takerName,
+  isMine: row.takerId !== null && isSelf(actor, row.takerId),
+  can: {
+    take: row.takerId === null && mayHandle(actor),
+    handBack: row.takerId !== null && isSelf(actor, row.takerId) && row.isOpen && mayHandle(actor),
+    ask: isColleagues(actor, row) && row.isOpen && mayHandle(actor),
   },
 });

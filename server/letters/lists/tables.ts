@@ -18,6 +18,10 @@ export const inboxItems = pgTable(
     positionId: positionId('position_id').notNull(),
     /** The owner in a shared post; null is the post's (rules/own-desk.ts). */
     onlyUserId: userId('only_user_id'),
+    /** It came to a shared post as a whole: its owner has taken it, and may hand it back (DOMAIN 6). */
+    isOffered: boolean('is_offered').notNull().default(false),
+    /** Who has read what is offered; elsewhere `readAt` says it. */
+    readBy: uuid('read_by').array().notNull().default([]),
     kind: text('kind').$type<InboxKind>().notNull(),
     subject: text('subject').notNull(),
     snippet: text('snippet').notNull().default(''),

@@ -67,5 +67,6 @@ async function seenSteps(executor: Executor, actor: Actor, letter: LetterRow): P
         select 1 from letter_timeline s
         where s.letter_id = t.letter_id and s.event in ('signed', 'registered') and s.at <= t.at))`;
   return sql`(t.position_id = ${actor.positionId} and ${meansOne(actor, 'coalesce(t.on_behalf_of_user_id, t.user_id)')})
+    or (t.position_id = ${actor.positionId} and t.event like 'inbox-%')
     or t.disposition_id = any(${sql.param(dispositions)}::uuid[]) or ${others}`;
 }

@@ -3,11 +3,14 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { newLetter } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
+import { ask } from '../../db/question.ts';
 import type { Deps } from '../../deps.ts';
 import { createDraft } from '../drafting/create-draft.ts';
-import { findLetter } from '../reading/find-letter.ts';
+import { offeredOf } from '../inbox/find-inbox-item.ts';
+import { takeIfOffered } from '../inbox/take-inbox-item.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { letters } from '../tables.ts';
-import { assertMayRespond } from './answerable.ts';
+import { assertMayRespond, isReceivedByName } from './answerable.ts';
 import { firstFields } from './first-fields.ts';
 
 /**
@@ -28,6 +31,7 @@ export async function startResponse(
   const sent = body();
   const untouched = await untouchedResponse(deps, actor, letter.id);
   if (untouched) return untouched;
+  await takeToAnswer(deps, actor, letter.id);
   const fields = await firstFields(deps.db, actor, letter);
   return createDraft(
     deps,
@@ -53,4 +57,14 @@ async function untouchedResponse({ db }: Deps, actor: Actor, letterId: string): 
     .orderBy(desc(letters.createdAt))
     .limit(1);
   return found?.id;
+}
+
+/** Who answers what came to the post as a whole takes it, unless the letter reached them by name too (DOMAIN 6). */
+async function takeToAnswer({ db }: Deps, actor: Actor, letterId: string): Promise<void> {
+  const item = await offeredOf(db, actor, letterId);
+  if (!item || item.offered?.takenBy || (await ask(db, isReceivedByName(actor, letterId)))) return;
+  await db.transaction(async (tx) => {
+    await lockLetter(tx, letterId);
+    await takeIfOffered(tx, actor, item);
+  });
 }

@@ -3,12 +3,14 @@ import { letterCalls } from '../../../domain/calls/letters/letters.ts';
 import { mailboxCalls as calls } from '../../../domain/calls/letters/mailbox.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
+import { askColleague } from '../inbox/ask-colleague.ts';
 import { bulkInbox } from '../inbox/bulk-inbox.ts';
 import { closeInboxItem, reopenInboxItem } from '../inbox/close-inbox-item.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
 import { forwardLetter } from '../inbox/forward-letter.ts';
 import { readForwardSheet } from '../inbox/read-forward-sheet.ts';
 import { readInboxItem, unreadInboxItem } from '../inbox/read-inbox-item.ts';
+import { handBackInboxItem, takeInboxItem } from '../inbox/take-inbox-item.ts';
 import { labelLetter } from '../labelling/label-letter.ts';
 import { listLabels } from '../labelling/visible-labels.ts';
 import { countEntries } from '../lists/count-entries.ts';
@@ -52,12 +54,22 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
     const { given } = request.query as { given?: unknown };
     return sendFile(reply, await readForwardSheet(deps, actor, params.id, given === 'true'));
   });
-  const verbs = { read: readInboxItem, unread: unreadInboxItem, reopen: reopenInboxItem };
+  const verbs = {
+    read: readInboxItem,
+    unread: unreadInboxItem,
+    reopen: reopenInboxItem,
+    take: takeInboxItem,
+    ask: askColleague,
+  };
   for (const [verb, handle] of Object.entries(verbs))
     route(app, calls[verb as keyof typeof verbs], async ({ actor, params }) => {
       await handle(deps, actor, params.id);
       return ok(await findInboxItem(db, actor, params.id), 'Tersimpan');
     });
+  route(app, calls.handBack, async ({ actor, params, body }) => {
+    await handBackInboxItem(deps, actor, params.id, body);
+    return ok(await findInboxItem(db, actor, params.id), 'Tersimpan');
+  });
   route(app, calls.close, async ({ actor, params, body }) => {
     await closeInboxItem(deps, actor, params.id, body);
     return ok(await findInboxItem(db, actor, params.id), 'Tersimpan');

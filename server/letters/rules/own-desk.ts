@@ -13,6 +13,21 @@ export const onDesk = (actor: InPost, alias: string): SQL => {
   return sql`(${owner} is null or ${isOneOf(actor, owner)})`;
 };
 
+/** The same of inbox items, and those that a colleague took of what came to the post as a whole (DOMAIN 6). */
+export const onDeskOrTaken = (actor: InPost, alias: string): SQL =>
+  actor.sharesPost === false
+    ? onDesk(actor, alias)
+    : sql`(${onDesk(actor, alias)} or ${sql.raw(`${alias}.is_offered`)})`;
+
+/** Has the actor read an inbox item? What is offered to a post is unread per holder (DOMAIN 6). */
+export const hasRead = (actor: Actor, alias: string): SQL => {
+  const item = sql.raw(alias);
+  const once = sql`(${item}.read_at is not null)`;
+  return actor.sharesPost
+    ? sql`(case when ${item}.is_offered then ${actor.forUserId ?? actor.userId}::uuid = any(${item}.read_by) else ${once} end)`
+    : once;
+};
+
 /** Does the column's person mean the actor, in a row of their post? */
 export function meansOne(actor: InPost, column: string): SQL {
   if (actor.sharesPost === false) return sql`true`;
@@ -35,7 +50,7 @@ export const isOneself = (actor: Self, positionId: string | null, userId: string
 /** Who asks, as the rules look at them. */
 export type Self = Pick<Actor, 'userId' | 'forUserId' | 'positionId' | 'sharesPost'>;
 
-const isSelf = (actor: Self, userId: string): boolean =>
+export const isSelf = (actor: Self, userId: string): boolean =>
   userId === actor.userId || userId === actor.forUserId;
 
 /** The owner of something addressed to a person: the person in a shared post, else the post. */

@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { letterIn } from './letter-in.ts';
 import { type InPost, passesByName } from './named-only.ts';
 import { officialOf } from './official-of.ts';
-import { meansOne, onDesk } from './own-desk.ts';
+import { meansOne, onDesk, onDeskOrTaken } from './own-desk.ts';
 
 /**
  * Ways from a post to letters (DOMAIN 6); none for administrators.
@@ -21,7 +21,7 @@ export const waysToLetters = (actor: InPost): SQL[] => {
       where r.position_id = ${post} and ${letterIn('u', wasSubmitted)} and ${meansOne(actor, officialOf('r'))}`,
     sql`select k.letter_id from letter_cosigner k join letter v on v.id = k.letter_id
       where k.position_id = ${post} and ${letterIn('v', wasSubmitted)} and ${meansOne(actor, 'k.user_id')}`,
-    sql`select i.letter_id from inbox_item i where i.position_id = ${post} and ${onDesk(actor, 'i')}`,
+    sql`select i.letter_id from inbox_item i where i.position_id = ${post} and ${onDeskOrTaken(actor, 'i')}`,
     // Dispositions to the post (DOMAIN 7), or to the person in it.
     sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id
       where w.position_id = ${post} and g.withdrawn_at is null

@@ -46,13 +46,15 @@ export async function putIntoInboxes(
     .from(letterRecipients)
     .where(eq(letterRecipients.letterId, letter.id))
     .orderBy(letterRecipients.order);
-  const desks = await desksOf(tx, [...recipients, ...(await sendToGroups(tx, letter.id))]);
+  const isNamedOnly = isForNamedOnly(letter);
+  const members = (await sendToGroups(tx, letter.id)).map((one) => ({ ...one, isWhole: !isNamedOnly }));
+  const desks = await desksOf(tx, [...recipients, ...members]);
   const shown = {
     ...arrival,
     letterId: letter.id,
     subject: letter.subject,
     receivedAt: at,
-    isNamedOnly: isForNamedOnly(letter),
+    isNamedOnly,
   };
   if (desks.length > 0)
     await tx.insert(inboxItems).values(desks.map((desk) => ({ ...shown, ...desk, id: newId() })));
@@ -67,22 +69,33 @@ export async function putIntoInboxes(
   });
 }
 
-type Addressee = { positionId: string; userId: string; kind: 'receiver' | 'cc' };
+type Addressee = {
+  positionId: string;
+  userId: string;
+  kind: 'receiver' | 'cc';
+  /** A group names units, not people: it reaches their head's post as a whole. */
+  isWhole?: boolean;
+};
+type PlacedDesk = Desk & Pick<Addressee, 'kind'> & { isOffered: boolean };
 
-/** Each desk once: the post, or the person in a shared post; a receiver who is also cc counts as receiver. */
-async function desksOf(
-  tx: Executor,
-  addressees: readonly Addressee[],
-): Promise<(Desk & Pick<Addressee, 'kind'>)[]> {
+/**
+ * Each desk once: the post, or the person in a shared post; a receiver who is also cc counts as receiver. What comes to a
+ * shared post as a whole is offered to its holders, unless one of them is named besides (DOMAIN 6).
+ */
+async function desksOf(tx: Executor, addressees: readonly Addressee[]): Promise<PlacedDesk[]> {
   const shared = await sharedAmong(
     tx,
     addressees.map(({ positionId }) => positionId),
   );
-  const desks = new Map<string, Desk & Pick<Addressee, 'kind'>>();
-  for (const { positionId, userId, kind } of addressees) {
-    const onlyUserId = shared.has(positionId) ? userId : null;
+  const named = new Set(addressees.flatMap((one) => (one.isWhole ? [] : [one.positionId])));
+  const desks = new Map<string, PlacedDesk>();
+  for (const { positionId, userId, kind, isWhole = false } of addressees) {
+    const isShared = shared.has(positionId);
+    const isOffered = isShared && isWhole;
+    if (isOffered && named.has(positionId)) continue;
+    const onlyUserId = isShared && !isOffered ? userId : null;
     const key = `${positionId} ${onlyUserId}`;
-    if (kind === 'receiver' || !desks.has(key)) desks.set(key, { positionId, onlyUserId, kind });
+    if (kind === 'receiver' || !desks.has(key)) desks.set(key, { positionId, onlyUserId, kind, isOffered });
   }
   return [...desks.values()];
 }

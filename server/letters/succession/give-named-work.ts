@@ -50,7 +50,8 @@ async function giveLetters(tx: Executor, { positionId, from, to }: Given): Promi
 /** A letter that the receiver has too stays where it is. */
 async function giveInbox(tx: Executor, { positionId, from, to }: Given): Promise<string[]> {
   const moved = await tx.execute<{ id: string }>(sql`
-    update inbox_item i set only_user_id = ${to.id}, read_at = null
+    update inbox_item i set only_user_id = ${to.id}, read_by = array_remove(i.read_by, ${to.id}::uuid),
+      read_at = case when i.is_offered then i.read_at end
     where i.position_id = ${positionId} and i.only_user_id = ${from.id} and i.is_open and not i.is_named_only
       and not exists (select from inbox_item o where o.letter_id = i.letter_id and o.position_id = i.position_id
         and o.only_user_id = ${to.id})

@@ -63,7 +63,7 @@ async function settleInbox(tx: Executor, { positionId, permanent, present }: Set
           and not exists (select 1 from inbox_item o where o.letter_id = i.letter_id
             and o.position_id = i.position_id and (o.only_user_id is null
               or (o.is_open and o.only_user_id = any(${sql.param([...present])}::uuid[])))))
-      update inbox_item i set only_user_id = null from candidate c where c.id = i.id and c.no = 1`);
+      update inbox_item i set only_user_id = null, is_offered = ${permanent.length > 1} from candidate c where c.id = i.id and c.no = 1`);
     return;
   }
   const found = await tx.execute<{ id: string; kept: string }>(sql`
@@ -85,6 +85,11 @@ async function settleInbox(tx: Executor, { positionId, permanent, present }: Set
   const kept = sql.param([...new Set(found.rows.map((row) => row.kept))]);
   await tx.execute(sql`update inbox_item set only_user_id = null
     where id = any(${kept}::uuid[]) and only_user_id is not null`);
+  // Nothing is offered where one person holds the post.
+  await tx.execute(sql`update inbox_item i set is_offered = false, read_by = '{}',
+      only_user_id = case when exists (select from inbox_item o where o.letter_id = i.letter_id
+        and o.position_id = i.position_id and o.only_user_id is null) then i.only_user_id end
+    where i.position_id = ${positionId} and i.is_offered`);
 }
 
 async function giveToPost(tx: Executor, { positionId, permanent, present }: Settled): Promise<void> {

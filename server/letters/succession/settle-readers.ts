@@ -32,7 +32,7 @@ export async function settleReaders(
         where l.id in (select id from lying) and l.security_rank between 2 and 3
       union select l.id, k.position_id, k.user_id from letter l join letter_cosigner k on k.letter_id = l.id
         where l.id in (select id from lying) and l.security_rank between 2 and 3
-      union select l.id, i.position_id, i.only_user_id from letter l join inbox_item i on i.letter_id = l.id
+      union select l.id, i.position_id, case when not i.is_offered then i.only_user_id end from letter l join inbox_item i on i.letter_id = l.id
         where l.id in (select id from lying) and l.security_rank between 2 and 3
     ), found as materialized (
       select k.archive_id, k.letter_id,

@@ -20,6 +20,7 @@ import {
 } from '../../letters/index.ts';
 import type { triggerRuns } from '../tables.ts';
 import type { Fault } from '../webhook/deliver-call.ts';
+import { faultWords } from '../webhook/fault-words.ts';
 import { keyOfCall, webhookJob } from '../webhook/send-call.ts';
 
 const isInState = oneOf(
@@ -92,7 +93,7 @@ function presented(
       state: webhookState,
       tries: row.webhookTries,
       status: row.webhookStatus,
-      failure: row.webhookFailure && translate(faults[row.webhookFailure as Fault]),
+      failure: row.webhookFailure && translate(faultWords[row.webhookFailure as Fault]),
       at: row.webhookAt && iso(row.webhookAt),
       nextAt: next.get(keyOfCall({ runId: row.id, round: row.webhookRound }))?.toISOString() ?? null,
     },
@@ -145,21 +146,3 @@ async function labelsOf(
   }
   return found;
 }
-
-const faults: Record<Fault, { id: string; en: string }> = {
-  off: {
-    id: 'Trigger dinonaktifkan, atau alamatnya dihapus.',
-    en: 'The trigger was switched off, or its address removed.',
-  },
-  secret: {
-    id: 'Rahasianya tidak dapat dibaca. Buat rahasia baru.',
-    en: 'Its secret cannot be read. Make a new one.',
-  },
-  inside: {
-    id: 'Alamat itu berada di dalam jaringan, yang tidak boleh dipanggil.',
-    en: 'The address is inside the network, which may not be called.',
-  },
-  silent: { id: 'Tidak menjawab dalam 10 detik.', en: 'No answer within 10 seconds.' },
-  unreachable: { id: 'Tidak dapat dihubungi.', en: 'It could not be reached.' },
-  answer: { id: 'Jawabannya menolak.', en: 'Its answer was a refusal.' },
-};

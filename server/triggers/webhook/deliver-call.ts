@@ -59,7 +59,8 @@ export async function deliverCall(
 /** Why no answer came; with a status, none is needed. */
 export type Fault = 'off' | 'secret' | 'inside' | 'silent' | 'unreachable' | 'answer';
 
-async function call(
+/** Calls once, and says what came of it. */
+export async function call(
   asked: Parameters<typeof post>[0],
   allowed: readonly string[],
 ): Promise<{ status: number | null; fault: Fault }> {

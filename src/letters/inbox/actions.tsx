@@ -2,6 +2,7 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
 import Split from 'lucide-react/icons/split';
+import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import type { Messages } from '../../../lib/language.ts';
 import { InboxFileDialog } from '../../archive/index.ts';
 import { lazyPart } from '../../shell/index.ts';
@@ -14,6 +15,10 @@ const actionMessages = {
   file: { id: 'Berkaskan', en: 'File' },
 } satisfies Messages;
 
+/** Taken since the letter was loaded: a live update renews the item alone. */
+const isWithColleague = (item: InboxItem | null): boolean =>
+  Boolean(item?.offered?.takenBy && !item.offered.isMine);
+
 /** Loaded with the letter, so that the panel opens at once. */
 export const loadDispose = () => import('../dispositions/inbox-dispose.tsx');
 
@@ -25,7 +30,8 @@ export const inboxActions: readonly InboxAction[] = [
     icon: Split,
     key: 'd',
     isPrimary: true,
-    isOffered: ({ letter, item }) => item?.isOpen === true && letter.can.dispose === true,
+    isOffered: ({ letter, item }) =>
+      item?.isOpen === true && !isWithColleague(item) && letter.can.dispose === true,
     panel: lazyPart(loadDispose),
   },
   {
@@ -33,7 +39,7 @@ export const inboxActions: readonly InboxAction[] = [
     message: actionMessages.respond,
     icon: Reply,
     key: 'r',
-    isOffered: ({ letter }) => letter.can.respond,
+    isOffered: ({ letter, item }) => letter.can.respond && !isWithColleague(item),
     to: ({ letter }) => `/naskah-dinas/${letter.id}/naskah-tanggapan/tambah`,
   },
   {

@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { Person } from '../../../domain/letters/letter-people.ts';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { noteLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
@@ -14,7 +13,7 @@ import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { keys } from '../cache.ts';
-import { PeoplePicker } from '../wizard/index.ts';
+import { PeoplePicker, type PickedPerson } from '../wizard/index.ts';
 import type { ActionContext } from './action.ts';
 import { forwardMessages } from './forward-messages.ts';
 
@@ -24,7 +23,7 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
   const { forwardInbox } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
-  const [people, setPeople] = useState<Person[]>([]);
+  const [people, setPeople] = useState<PickedPerson[]>([]);
   const [note, setNote] = useState('');
   const [confirmed, setConfirmed] = useState(false);
   const { errors, submit, refuse, clear, ...form } = useSubmit('receivers', 'note', 'confirmed');
@@ -36,7 +35,10 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
       return refuse({ confirmed: translate(forwardMessages.confirmFirst) });
     return submit(async () => {
       const { forwarded, already } = await forwardInbox(item.id, {
-        receivers: people.map(({ userId, userPositionId }) => ({ userId, userPositionId })),
+        receivers: people.map(({ userId, userPositionId, isWholePost }) => ({
+          ...(!isWholePost && { userId }),
+          userPositionId,
+        })),
         note: note.trim() || null,
         confirmed,
       });
@@ -74,6 +76,7 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
             clear('receivers');
           }}
           showUserName={false}
+          withSharedPosts
           placeholder={translate(forwardMessages.searchPeople)}
           one="penerima"
         />

@@ -9,7 +9,7 @@ import type { Paged } from '../lists/paged.ts';
 import { Rows } from '../lists/rows.tsx';
 import { mailboxMessages } from '../messages.ts';
 import type { OpenItem } from '../use-open-item.ts';
-import { inboxFields, noFilter } from './filters/filter.ts';
+import { inboxFields, noFilter, sharedFields } from './filters/filter.ts';
 import { FilterButton } from './filters/filter-button.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { inboxMessages } from './messages.ts';
@@ -31,6 +31,7 @@ type Props = {
 
 export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) {
   const counts = useInboxCounts();
+  const fields = counts?.isShared ? sharedFields : inboxFields;
   const firstChar = place.param('q');
   const isNarrowed = firstChar !== '' || hasFilter;
   const tab = (label: string, status: 'open' | 'closed', open: boolean) => ({
@@ -62,7 +63,7 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
             />
             <FilterButton
               title={translate(inboxMessages.filterInbox)}
-              fields={inboxFields}
+              fields={fields}
               place={place}
               isSet={hasFilter}
             />
@@ -83,7 +84,7 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
         />
         {hasFilter && (
           <Suspense>
-            <FilterChips place={place} fields={inboxFields} />
+            <FilterChips place={place} fields={sharedFields} />
           </Suspense>
         )}
       </ListHead>
@@ -106,7 +107,9 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
               title={isOpen ? translate(inboxMessages.allDone) : translate(inboxMessages.noneYet)}
             />
           }
-          clear={isNarrowed ? () => place.go(place.to([], { q: null, ...noFilter(inboxFields) })) : undefined}
+          clear={
+            isNarrowed ? () => place.go(place.to([], { q: null, ...noFilter(sharedFields) })) : undefined
+          }
         />
       </div>
     </section>

@@ -15,7 +15,7 @@ import { PaneBeside } from '../reading/pane-beside.tsx';
 import { useOpenItem } from '../use-open-item.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useBackToList } from '../use-return-to-row.ts';
-import { filterOf, inboxFields } from './filters/filter.ts';
+import { filterOf, sharedFields } from './filters/filter.ts';
 import { InboxList } from './inbox-list.tsx';
 import { inboxMessages } from './messages.ts';
 import { type Held, useBulk } from './selection/use-bulk.tsx';
@@ -41,7 +41,7 @@ function InboxPage() {
   const status = place.param('status');
   const isOpen = status === 'open' ? true : status === 'closed' ? false : undefined;
   const firstChar = place.param('q');
-  const filter = useMemo(() => filterOf(place, inboxFields), [place]);
+  const filter = useMemo(() => filterOf(place, sharedFields), [place]);
   const { listInbox } = useNaskah();
   const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
@@ -51,7 +51,7 @@ function InboxPage() {
   usePrefetch(loadLabelDialog, !list.isPending);
   const item = useInboxItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
-  const { read, unread, close, reopen } = useHandling(setHeld);
+  const { read, unread, close, reopen, take } = useHandling(setHeld);
   const selection = useInboxSelection(list.items);
   const bulk = useBulk(setHeld);
   const label = useLabelling();
@@ -116,6 +116,20 @@ function InboxPage() {
       },
       when: hasLetter,
     },
+    ...([item, ...list.items].some((one) => one?.offered?.can.take)
+      ? [
+          {
+            key: 'a',
+            words: translate(inboxMessages.take),
+            run: () => {
+              const which = inHand();
+              if (chosen.length > 0) void bulk('take', chosen).then(selection.clear);
+              else if (which?.offered?.can.take) void take(which);
+            },
+            when: hasLetter,
+          },
+        ]
+      : []),
     { key: 'x', words: translate(mailboxMessages.selectLetter), run: () => choose(false) },
     { key: 'X', words: translate(inboxMessages.selectUpTo), run: () => choose(true) },
     ...(openId
@@ -163,6 +177,7 @@ function InboxPage() {
             onRead={read}
             onUnread={onUnread}
             onTurn={onTurn}
+            onTake={take}
             onLabel={onLabel}
             onBack={onBack}
             onKeys={setLetterKeys}

@@ -43,6 +43,7 @@ import { InboxContext } from './inbox-context.tsx';
 import { inboxReadingMessages } from './reading-messages.ts';
 
 const ForwardedBy = lazy(() => import('./forwarded-by.tsx'));
+const OfferedStrip = lazy(() => import('./offered-strip.tsx'));
 
 type Props = {
   letterId: string;
@@ -53,6 +54,7 @@ type Props = {
   onLabel: () => void;
   /** Closes an open item, opens a closed one. */
   onTurn: () => void;
+  onTake: (item: InboxItem) => Promise<void>;
   onBack: () => void;
   /** Registers the letter's own keys with the screen. */
   onKeys: (keys: Key[]) => void;
@@ -144,6 +146,11 @@ function InboxReading(props: Props) {
         }
       />
       {isCancelled(letter.state) && <CancelledNotice timeline={timeline} />}
+      {item?.offered && (
+        <Suspense>
+          <OfferedStrip item={{ ...item, offered: item.offered }} onTake={props.onTake} />
+        </Suspense>
+      )}
       {item?.forwarded && (
         <Suspense>
           <ForwardedBy letter={letter} item={item} />

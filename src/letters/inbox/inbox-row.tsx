@@ -99,6 +99,13 @@ export const InboxRow = memo(function InboxRow({
               <span className="sr-only">{translate(inboxMessages.attachments(item.attachmentCount))} </span>
             </>
           )}
+          {item.offered && !item.offered.isMine && (
+            <SoftChip tone={item.offered.takenBy ? 'neutral' : 'accent'}>
+              {translate(
+                item.offered.takenBy ? inboxMessages.takenBy(item.offered.takenBy) : inboxMessages.notTaken,
+              )}
+            </SoftChip>
+          )}
           {item.isCancelled && <CancelledChip />}
           <LetterChips {...item} />
         </span>

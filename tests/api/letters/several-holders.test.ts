@@ -133,6 +133,123 @@ describe('a letter to one of them', () => {
   });
 });
 
+describe('a letter to the post as a whole', () => {
+  /** Sent to somebody else, and forwarded to all who hold the post. */
+  const offered = async (subject: string) => {
+    const letterId = await desk.inState('sent', { subject, receivers: [desk.named(delegasi)], ccs: [] });
+    const [item] = await items(delegasi, `/letter/api/Inbox?letterId=${letterId}`);
+    const { status, body } = await delegasi.post(`/letter/api/Inbox/${item.id}/forward`, {
+      receivers: [{ userPositionId: puspita.positionId }],
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data.forwarded).toEqual(['Officer Manajemen Lalu Lintas']);
+    const [row] = await items(puspita, `/letter/api/Inbox?letterId=${letterId}`);
+    return { letterId, id: row.id as string };
+  };
+  const step = (by: Colleague, id: string, verb: string, body: object = {}) =>
+    by.post(`/letter/api/Inbox/${id}/${verb}`, body);
+  const itemOf = async (by: Colleague, id: string) => (await by.get(`/letter/api/Inbox/${id}`)).body.data;
+  const openCount = async (by: Colleague) => (await counters(by)).inboxCount as number;
+
+  test('is offered to all; who takes it is its owner, seen by the others, and hands it back with a note', async () => {
+    const before = await openCount(citra);
+    const { letterId, id } = await offered('Ditawarkan');
+    for (const by of [puspita, citra]) {
+      expect(await ids(by, 'Inbox')).toContain(letterId);
+      expect(await ids(by, 'Inbox?owner=nobody')).toContain(letterId);
+      expect((await itemOf(by, id)).offered).toEqual({
+        ...{ takenBy: null, isMine: false },
+        can: { take: true, handBack: false, ask: false },
+      });
+    }
+    expect(await openCount(citra)).toBe(before + 1);
+
+    expect((await step(puspita, id, 'take')).status).toBe(200);
+    expect((await itemOf(puspita, id)).offered).toMatchObject({ isMine: true, can: { handBack: true } });
+    expect(await ids(puspita, 'Inbox?owner=self')).toContain(letterId);
+    expect(await ids(citra, 'Inbox')).not.toContain(letterId);
+    expect(await openCount(citra)).toBe(before);
+    expect(await ids(citra, 'Inbox?owner=colleague')).toEqual([letterId]);
+    const seen = await itemOf(citra, id);
+    expect(seen.offered).toEqual({
+      ...{ takenBy: puspita.personName, isMine: false },
+      can: { take: false, handBack: false, ask: true },
+    });
+    expect(seen.can).toEqual({ handle: false, forward: false, file: false });
+    expect((await citra.get(desk.at(letterId))).status).toBe(200);
+    const receivers = [{ userId: atasan.userId, userPositionId: atasan.positionId }];
+    for (const [verb, body] of [
+      ['take', {}],
+      ['close', {}],
+      ['hand-back', { note: 'Bukan milik saya.' }],
+      ['forward', { receivers }],
+      ['file', { filingUnitId: null }],
+    ] as const) {
+      const refused = await step(citra, id, verb, body);
+      expect([verb, refused.status]).toEqual([verb, 409]);
+      expect(refused.body.message).toContain(puspita.personName);
+    }
+    const answer = await citra.post(desk.at(letterId, '/response'), {});
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining(puspita.personName)]);
+
+    expect((await step(citra, id, 'ask')).status).toBe(200);
+    expect((await step(citra, id, 'ask')).status).toBe(409);
+    const [asked] = await items(puspita, '/notification/api/Notification?per_page=1');
+    expect(asked.title).toContain(citra.personName);
+
+    expect((await step(puspita, id, 'hand-back', {})).status).toBe(422);
+    expect((await step(puspita, id, 'hand-back', { note: 'Cuti mulai besok.' })).status).toBe(200);
+    for (const by of [puspita, citra]) expect(await ids(by, 'Inbox')).toContain(letterId);
+    const events = (await items(citra, desk.at(letterId, '/timeline'))).map(
+      ({ event }: { event: string }) => event,
+    );
+    expect(events).toEqual(expect.arrayContaining(['inbox-taken', 'inbox-asked', 'inbox-handed-back']));
+    expect((await step(delegasi, id, 'take')).status).toBe(404);
+  });
+
+  test('is read by each for themselves, and taken by who acts on it', async () => {
+    const { letterId, id } = await offered('Dibaca masing-masing');
+    expect((await step(puspita, id, 'read')).status).toBe(200);
+    const isRead = async (by: Colleague) => (await itemOf(by, id)).isRead;
+    expect([await isRead(puspita), await isRead(citra)]).toEqual([true, false]);
+    expect(await ids(citra, 'Inbox?isRead=false')).toContain(letterId);
+    expect(await ids(puspita, 'Inbox?isRead=false')).not.toContain(letterId);
+    expect((await step(puspita, id, 'unread')).status).toBe(200);
+    expect(await isRead(puspita)).toBe(false);
+    const answer = await citra.post(desk.at(letterId, '/response'), {});
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect((await itemOf(puspita, id)).offered.takenBy).toBe(citra.personName);
+    expect((await step(citra, id, 'close')).status).toBe(200);
+    expect((await step(citra, id, 'hand-back', { note: 'Sudah.' })).status).toBe(409);
+  });
+
+  test('of two at once one has it, and the other is told who', async () => {
+    const { id } = await offered('Bersamaan');
+    const answers = await Promise.all([step(puspita, id, 'take'), step(citra, id, 'close')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.body.message).toMatch(/sudah diambil/);
+  });
+
+  test('several are taken and handed back at once, and not offered where a holder has it', async () => {
+    const two = [await offered('Borongan 1'), await offered('Borongan 2')];
+    const all = (verb: string, more: object = {}) =>
+      puspita.post('/letter/api/Inbox/bulk', { ids: two.map(({ id }) => id), verb, ...more });
+    expect((await all('take')).body.data.items.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true]);
+    expect((await all('hand-back')).status).toBe(422);
+    expect((await all('hand-back', { reason: 'Keliru.' })).body.data.items[0].ok).toBe(true);
+    const [item] = await items(delegasi, `/letter/api/Inbox?letterId=${two[0]?.letterId}`);
+    const again = await delegasi.post(`/letter/api/Inbox/${item.id}/forward`, {
+      receivers: [{ userId: citra.userId, userPositionId: citra.positionId }],
+    });
+    expect(again.status).toBe(409);
+    const nobody = await delegasi.post(`/letter/api/Inbox/${item.id}/forward`, {
+      receivers: [{ userPositionId: '01890000-0000-7000-8000-000000000000' }],
+    });
+    expect(nobody.status).toBe(422);
+  });
+});
+
 test('a review asked of one of them is decided by that person', async () => {
   await desk.app.db.execute(sql`update position set can_review = true where id = ${puspita.positionId}`);
   const { id } = await desk.save(

@@ -409,6 +409,28 @@ describe('a webhook', () => {
     ]);
   });
 
+  test('is tried out at once, signed as always, and its answer is told', async () => {
+    const id = await calling();
+    const { secret } = (await people.admin.post(`${base}/${id}/webhook/secret`)).body.data;
+    answers = [204, 404];
+    const ping = async () => (await people.admin.post(`${base}/${id}/webhook/ping`)).body.data;
+    expect(await ping()).toEqual({ status: 204, failure: null });
+    const [{ headers, body }] = got as [Got];
+    const [, seconds, sum] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['naskah-signature'] ?? '') ?? [];
+    expect(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')).toBe(sum);
+    expect(JSON.parse(body)).toMatchObject({ event: 'ping', subject: null, trigger: { id } });
+    expect(await ping()).toEqual({ status: 404, failure: 'Jawabannya menolak.' });
+    await pool.query('update trigger set webhook_url = $1 where id = $2', ['http://127.0.0.9:1/', id]);
+    expect(await ping()).toMatchObject({
+      status: null,
+      failure: expect.stringContaining('di dalam jaringan'),
+    });
+    expect(got).toHaveLength(2);
+    expect(await runsOf(id)).toEqual([]);
+    const silent = await listen({});
+    expect((await people.admin.post(`${base}/${silent}/webhook/ping`)).status).toBe(409);
+  });
+
   test('says what its author may open, whoever else keeps triggers', async () => {
     await calling({ messageText: '"{{perihal}}"' });
     await pool.query('update trigger_webhook set user_id = $1', [people.staf.userId]);
@@ -521,6 +543,7 @@ test('who keeps no triggers reads, tries and retries nothing', async () => {
     ['get', `${base}/${id}/subjects`],
     ['get', `${base}/${id}/webhook`],
     ['post', `${base}/${id}/webhook/secret`],
+    ['post', `${base}/${id}/webhook/ping`],
     ['post', `${base}/${id}/test`],
     ['post', `${base}/${id}/runs/${none}/retry`],
   ] as const)

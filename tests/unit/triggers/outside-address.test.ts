@@ -1,5 +1,11 @@
+import type { lookup } from 'node:dns';
 import { expect, it } from 'vitest';
-import { isPublic, refusedAddress } from '../../../server/triggers/webhook/outside-address.ts';
+import {
+  guardedLookup,
+  InsideAddress,
+  isPublic,
+  refusedAddress,
+} from '../../../server/triggers/webhook/outside-address.ts';
 
 it.each([
   'http://127.0.0.1/',
@@ -57,4 +63,40 @@ it('takes what the operator names, and nothing beside it', () => {
     expect(refusedAddress(address, allowed)).toBeUndefined();
   expect(refusedAddress('http://10.0.0.6/', allowed)).toBe('inside');
   expect(refusedAddress('http://x.erp.internal/', allowed)).toBe('inside');
+});
+
+/** A name server that answers each time with the next of these. */
+const answering = (...answers: string[][]) =>
+  ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+    done(
+      null,
+      (answers.length > 1 ? answers.shift() : answers[0])?.map((address) => ({
+        address,
+        family: address.includes(':') ? 6 : 4,
+      })) ?? [],
+    )) as unknown as typeof lookup;
+const asked = (resolve: typeof lookup, allowed: string[] = [], host = 'hook.example.com') =>
+  new Promise<unknown>((settle) =>
+    guardedLookup(allowed, resolve)(host, {}, (error, address) => settle(error ?? address)),
+  );
+
+it('connects to the very address that was judged', async () => {
+  expect(await asked(answering(['8.8.8.8']))).toBe('8.8.8.8');
+});
+
+it.each([
+  [['10.0.0.1']],
+  [['8.8.8.8', '127.0.0.1']],
+  [['::1']],
+  [['::ffff:192.168.1.1']],
+  [['169.254.169.254']],
+])('refuses a public name that resolves to %j', async (answer) => {
+  expect(await asked(answering(answer))).toBeInstanceOf(InsideAddress);
+});
+
+it('judges each connection anew: a name that answers differently the second time is refused', async () => {
+  const rebinding = answering(['8.8.8.8'], ['127.0.0.1']);
+  expect(await asked(rebinding)).toBe('8.8.8.8');
+  expect(await asked(rebinding)).toBeInstanceOf(InsideAddress);
+  expect(await asked(answering(['10.0.0.5']), ['erp.internal'], 'erp.internal')).toBe('10.0.0.5');
 });

@@ -92,12 +92,23 @@ export const inboxCounts = z
     open: z.int(),
     closed: z.int(),
     atLeast: z.boolean(),
+    /** Several people hold the post: letters to it as a whole are offered to all of them. */
+    isShared: z.literal(true).optional(),
   })
   .meta({ id: 'InboxCounts' });
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
 /** POST /letter/api/Inbox/bulk: what came of each. */
-export const inboxVerb = z.enum(['read', 'unread', 'close', 'reopen', 'label', 'unlabel']);
+export const inboxVerb = z.enum([
+  'read',
+  'unread',
+  'close',
+  'reopen',
+  'label',
+  'unlabel',
+  'take',
+  'hand-back',
+]);
 export type InboxVerb = z.infer<typeof inboxVerb>;
 
 export const inboxOutcome = z
@@ -145,6 +156,15 @@ export const inboxItem = rowBase
         note: z.string().nullable(),
       })
       .nullable(),
+    /** Of what came to a post of several holders as a whole (DOMAIN 6); omitted for everything else. */
+    offered: z
+      .object({
+        /** Who has taken it; null while nobody has. */
+        takenBy: z.string().nullable(),
+        isMine: z.boolean(),
+        can: z.object({ take: z.boolean(), handBack: z.boolean(), ask: z.boolean() }),
+      })
+      .optional(),
     /** The reader's abilities; the server refuses everything else. */
     can: z.object({
       handle: z.boolean(),

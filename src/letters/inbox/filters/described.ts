@@ -41,6 +41,14 @@ const descriptions: Record<string, Description<Message>> = {
       { value: 'forwarded', label: filterMessages.forwarded },
     ],
   },
+  owner: {
+    label: filterMessages.owner,
+    options: [
+      { value: 'nobody', label: filterMessages.ownedByNobody },
+      { value: 'self', label: filterMessages.ownedBySelf },
+      { value: 'colleague', label: filterMessages.ownedByColleague },
+    ],
+  },
   labelId: { label: filterMessages.label, isLabel: true },
   urgency: {
     label: filterMessages.urgency,

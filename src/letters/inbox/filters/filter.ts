@@ -19,6 +19,9 @@ export const inboxFields: readonly FilterField[] = [
   { param: 'sampai', filter: 'receivedTo' },
 ];
 
+/** Of a post that several people hold: whose it is of what came to all of them. */
+export const sharedFields: readonly FilterField[] = [{ param: 'pemegang', filter: 'owner' }, ...inboxFields];
+
 export const outboxFields: readonly FilterField[] = [{ param: 'keadaan', filter: 'state' }, labelField];
 
 /** Filter in the address, as the server takes it; undefined when none. */

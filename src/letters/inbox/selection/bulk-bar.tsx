@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import Hand from 'lucide-react/icons/hand';
 import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -10,6 +11,7 @@ import { useActions } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { mailboxMessages } from '../../messages.ts';
 import { paneMessages } from '../../pane-messages.ts';
+import { inboxMessages } from '../messages.ts';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';
 
@@ -48,6 +50,9 @@ function BulkBar({ selection, onVerb, onLabel }: Props) {
         <Tool icon={Mail} words={translate(bulkMessages.markUnread)} onClick={() => onVerb('unread')} />
       )}
       {chosen.length > 0 && <Tool icon={Tag} words={translate(mailboxMessages.addLabel)} onClick={onLabel} />}
+      {some(({ offered }) => offered?.can.take === true) && (
+        <Tool icon={Hand} words={translate(inboxMessages.take)} onClick={() => onVerb('take')} />
+      )}
       {some(({ isOpen, can }) => isOpen && can.handle) && (
         <Tool icon={Check} words={translate(bulkMessages.finish)} onClick={() => onVerb('close')} />
       )}

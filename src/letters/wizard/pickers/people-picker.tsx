@@ -1,25 +1,32 @@
+import { useCallback } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
-import type { Person } from '../../../../domain/letters/letter-people.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { ChosenList } from './chosen-list.tsx';
-import { optionKey, optionLabel, personKey, personOf } from './people.ts';
+import { optionKey, optionLabel, type PickedPerson, personKey, personOf } from './people.ts';
 import { PersonOption } from './person-option.tsx';
 import { RemotePicker } from './remote-picker.tsx';
 
 type Props = {
   input: InputProps;
-  people: Person[];
-  onChange: (people: Person[]) => void;
+  people: PickedPerson[];
+  onChange: (people: PickedPerson[]) => void;
   showUserName: boolean;
   placeholder?: string;
   /** Singular noun for the remove button: "penerima". */
   one: string;
+  /** Offers posts that several people hold as a whole, too. */
+  withSharedPosts?: boolean;
 };
 
 /** Several people, each with the post they are addressed in. */
-export function PeoplePicker({ input, people, onChange, showUserName, placeholder, one }: Props) {
+export function PeoplePicker(props: Props) {
+  const { input, people, onChange, showUserName, placeholder, one, withSharedPosts = false } = props;
   const { searchUsers } = useNaskah();
+  const search = useCallback(
+    (typed: string, options: { signal: AbortSignal }) => searchUsers(typed, { ...options, withSharedPosts }),
+    [searchUsers, withSharedPosts],
+  );
   const chosen = new Set(people.map(personKey));
   return (
     <>
@@ -27,7 +34,7 @@ export function PeoplePicker({ input, people, onChange, showUserName, placeholde
         input={input}
         isAdder
         value={null}
-        search={searchUsers}
+        search={search}
         keyOf={optionKey}
         labelOf={optionLabel}
         show={(option) => <PersonOption {...option} />}
@@ -42,4 +49,4 @@ export function PeoplePicker({ input, people, onChange, showUserName, placeholde
   );
 }
 
-const nameOf = ({ personName }: Person): string => personName;
+const nameOf = ({ personName }: PickedPerson): string => personName;

@@ -2,8 +2,11 @@ import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import { excludesByDelegation, type Person } from '../../../../domain/letters/letter-people.ts';
 import type { DraftReviewer } from '../draft/draft.ts';
 
+/** A person, or a post as a whole. */
+export type PickedPerson = Person & { isWholePost?: true };
+
 /** Converts an option to a person; people with two posts have two options. */
-export const personOf = (option: PickerUser, showUserName: boolean): Person => ({
+export const personOf = (option: PickerUser, showUserName: boolean): PickedPerson => ({
   userId: option.id,
   userPositionId: option.positionId,
   showUserName,
@@ -11,6 +14,7 @@ export const personOf = (option: PickerUser, showUserName: boolean): Person => (
   positionName: option.positionName,
   unitName: option.unitName,
   ...(option.delegationId && { delegationId: option.delegationId }),
+  ...(option.isWholePost && { isWholePost: true }),
 });
 
 /** The same as a reviewer who has decided nothing yet. */
@@ -21,9 +25,12 @@ export const reviewerOf = (option: PickerUser, reviewOrder: number): DraftReview
   reviewOrder,
 });
 
-export const personKey = (person: { userId: string; userPositionId: string }): string =>
-  `${person.userId}.${person.userPositionId}`;
-export const optionKey = (option: PickerUser): string => `${option.id}.${option.positionId}`;
+export const personKey = (person: { userId: string; userPositionId: string; isWholePost?: true }): string =>
+  keyOf(person.userId, person.userPositionId, person.isWholePost);
+export const optionKey = (option: PickerUser): string =>
+  keyOf(option.id, option.positionId, option.isWholePost);
+const keyOf = (userId: string, positionId: string, isWhole = false): string =>
+  `${isWhole ? 'all' : userId}.${positionId}`;
 export const optionLabel = (option: { personName: string; positionName: string }): string =>
   `${option.personName}, ${option.positionName}`;
 

@@ -1,8 +1,11 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { compareWithDirectory } from '../../../../server/accounts/index.ts';
+import { joinHooks } from '../../../../server/crud/index.ts';
 import { demoPassword } from '../../../../server/demo/index.ts';
 import { directoryOf } from '../../../../server/directory/index.ts';
+import { successionHooks } from '../../../../server/letters/succession/index.ts';
+import { accessHooks } from '../../../../server/permissions/index.ts';
 import { testApp } from '../../../support/app.ts';
 import { hostCertificate } from '../../../support/host-certificate.ts';
 import { hasSlapd, ldapService, openSlapd } from '../../../support/slapd.ts';
@@ -44,7 +47,11 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
   const stateOf = async (id: string) =>
     (await pool.query('select is_active as active, role_ids as roles from "user" where id = $1', [id]))
       .rows[0];
-  const night = () => compareWithDirectory(server, new Date());
+  const hooks = joinHooks(
+    { user: accessHooks['manajemen-user.user'] ?? {} },
+    { user: successionHooks['manajemen-user.user'] ?? {} },
+  ).user;
+  const night = () => compareWithDirectory(server, new Date(), hooks);
 
   beforeEach(async () => {
     config.directory.makesPeople = false;
@@ -152,6 +159,10 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
     ]);
     await night();
     expect((await stateOf(legalId)).active).toBe(false);
+    // What follows when somebody is deactivated by screen: their work is handed over.
+    const jobs = await pool.query(`select 1 from pgboss.job where data ->> 'kind' = 'hand-over-posts'
+      and created_on > now() - interval '1 minute'`);
+    expect(jobs.rows.length).toBeGreaterThan(0);
     expect((await admin.get('/user/api/Directory')).body.data.lastRun).toMatchObject({
       outcome: 'done',
       deactivated: 1,

@@ -34,6 +34,10 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   [`POST ${item}/unread`]: { isRepeatable: true, otherwise: '+' },
   [`POST ${item}/close`]: { body: () => ({}), rows: { receivers: may('open', 'cancelled') } },
   [`POST ${item}/reopen`]: { rows: { receivers: may('closed') } },
+  // Nothing here came to a post as a whole (several-holders.test.ts).
+  [`POST ${item}/take`]: { rows: { receivers: '-' } },
+  [`POST ${item}/hand-back`]: { body: () => ({ note: 'Cuti.' }), rows: { receivers: '-' } },
+  [`POST ${item}/ask`]: { rows: { receivers: '-' } },
   // None of these came by forwarding (inbox-passing-on.test.ts).
   [`GET ${item}/forward-sheet`]: { otherwise: '.' },
   [`POST ${item}/forward`]: { body: () => peers(cast), rows: { receivers: may('open', 'closed') } },
