@@ -15,6 +15,7 @@ import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { refuseWhatIsNotTaken } from './routes/no-body.ts';
 import { signingRoutes } from './signing/routes.ts';
+import { snoozeRoutes } from './snoozing/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { verifyRoutes } from './verifying/verify-routes.ts';
@@ -79,6 +80,7 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   dispatchRoutes(app, deps);
   groupRoutes(app, deps);
   mailboxRoutes(app, deps);
+  snoozeRoutes(app, deps);
   dispositionRoutes(app, deps);
   verifyRoutes(app, deps);
   versionRoutes(app, deps);

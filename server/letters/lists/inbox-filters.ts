@@ -5,7 +5,8 @@ import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { ListQuery } from '../../http/index.ts';
 import { withLabel } from '../labelling/visible-labels.ts';
-import { filtersOf, idIn, oneOf, yesOrNo } from './page-of.ts';
+import { isSnoozedItem } from '../snoozing/is-snoozed.ts';
+import { filtersOf, idIn, isTrueOf, oneOf, yesOrNo } from './page-of.ts';
 
 type Filter = (value: string) => SQL | undefined;
 
@@ -13,6 +14,7 @@ type Filter = (value: string) => SQL | undefined;
 const onItem = (actor: Actor): Record<string, Filter> => ({
   isOpen: yesOrNo('i.is_open'),
   isRead: yesOrNo('(i.read_at is not null)'),
+  isSnoozed: isTrueOf(isSnoozedItem(actor, 'i')),
   kind: oneOf('i.kind', ['receiver', 'cc', 'forwarded']),
   letterId: idIn('i.letter_id'),
   receivedFrom: day((start) => sql`i.received_at >= ${start}`),
