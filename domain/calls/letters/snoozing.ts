@@ -5,7 +5,8 @@ import { fault } from '../../../lib/text-faults.ts';
 import { momentInWib } from '../../../lib/wib.ts';
 import { snoozeFault, snoozeMessages } from '../../letters/snooze.ts';
 import { mostInboxItemsAtOnce } from '../../most-at-once.ts';
-import { defineCall, moment } from '../define-call.ts';
+import { defineCall, listOf, moment } from '../define-call.ts';
+import { inboxOutcome } from './shapes/letter-rows.ts';
 import { snoozeOf } from './shapes/snooze.ts';
 
 const tags = ['letter'];
@@ -43,7 +44,7 @@ export const snoozeCalls = {
         ),
       until,
     }),
-    answer: z.null(),
+    answer: listOf(inboxOutcome),
   }),
   readFollowUp: defineCall({
     method: 'GET',

@@ -8,22 +8,24 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { findLetter } from '../reading/find-letter.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
 import { keepSnooze } from './snooze-work.ts';
 import { snoozes } from './tables.ts';
 
-/** When the actor is to be reminded of a letter that is not answered by then. @throws Refusal 404 unseen */
+/** When the actor is to be reminded of a letter that is not answered by then. @throws Refusal 404 unseen, 403 without letters */
 export async function readFollowUp(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   id: string,
 ): Promise<AnswerOf<SnoozeCalls['readFollowUp']>> {
   const letter = await findLetter(db, actor, id);
+  assertReadsLetters(actor);
   return followUpOf(db, actor, letter.id);
 }
 
 /**
  * Sets or, without a moment, ends it.
- * @throws Refusal 404 unseen; 409 for a letter that waits for nobody else; 422 a wrong moment
+ * @throws Refusal 404 unseen; 403 without letters; 409 for a letter that waits for nobody else; 422 a wrong moment
  */
 export async function setFollowUp(
   { db }: Pick<Deps, 'db'>,
@@ -32,6 +34,7 @@ export async function setFollowUp(
   body: ReadBody<SnoozeCalls['setFollowUp']>,
 ): Promise<AnswerOf<SnoozeCalls['setFollowUp']>> {
   const letter = await findLetter(db, actor, id);
+  assertReadsLetters(actor);
   const waits = isUnderWay(letter.state) || isInForce(letter.state);
   const { until } = body();
   if (until && !waits)

@@ -8,10 +8,7 @@ import { snoozeWork } from './snooze-work.ts';
 
 export function snoozeRoutes(app: FastifyInstance, deps: Deps): void {
   registerSnoozes(deps);
-  route(app, calls.snooze, async ({ actor, body }) => {
-    await snoozeWork(deps, actor, body);
-    return ok(null, 'Tersimpan');
-  });
+  route(app, calls.snooze, async ({ actor, body }) => ok(await snoozeWork(deps, actor, body)));
   route(app, calls.readFollowUp, async ({ actor, params }) => ok(await readFollowUp(deps, actor, params.id)));
   route(app, calls.setFollowUp, async ({ actor, params, body }) =>
     ok(await setFollowUp(deps, actor, params.id, body), 'Tersimpan'),

@@ -13,6 +13,7 @@ import { LabelChips } from '../labelling/label-chip.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
+import { SnoozeMark } from '../snoozing/snooze-mark.tsx';
 import { inboxMessages } from './messages.ts';
 
 /** For letters received before their sender cancelled them. */
@@ -102,6 +103,7 @@ export const InboxRow = memo(function InboxRow({
           {item.isCancelled && <CancelledChip />}
           <LetterChips {...item} />
         </span>
+        {item.snooze && <SnoozeMark snooze={item.snooze} />}
         <LabelChips labels={item.labels} />
       </a>
     </div>

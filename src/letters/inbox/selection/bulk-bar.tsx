@@ -1,3 +1,4 @@
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
@@ -10,6 +11,7 @@ import { useActions } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { mailboxMessages } from '../../messages.ts';
 import { paneMessages } from '../../pane-messages.ts';
+import { snoozeMessages } from '../../snoozing/messages.ts';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';
 
@@ -27,10 +29,11 @@ type Props = {
   selection: InboxSelection;
   onVerb: (verb: Exclude<InboxVerb, 'label' | 'unlabel'>) => void;
   onLabel: () => void;
+  onSnooze: () => void;
 };
 
 /** Bulk bar over the list while letters are selected: count first, exit last (LOOK, Bulk bar). */
-function BulkBar({ selection, onVerb, onLabel }: Props) {
+function BulkBar({ selection, onVerb, onLabel, onSnooze }: Props) {
   const { chosen, possible, selectAll, clear } = selection;
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
@@ -48,6 +51,9 @@ function BulkBar({ selection, onVerb, onLabel }: Props) {
         <Tool icon={Mail} words={translate(bulkMessages.markUnread)} onClick={() => onVerb('unread')} />
       )}
       {chosen.length > 0 && <Tool icon={Tag} words={translate(mailboxMessages.addLabel)} onClick={onLabel} />}
+      {some(({ isOpen }) => isOpen) && (
+        <Tool icon={AlarmClock} words={translate(snoozeMessages.snooze)} onClick={onSnooze} />
+      )}
       {some(({ isOpen, can }) => isOpen && can.handle) && (
         <Tool icon={Check} words={translate(bulkMessages.finish)} onClick={() => onVerb('close')} />
       )}

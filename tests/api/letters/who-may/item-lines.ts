@@ -45,6 +45,7 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   },
   [`POST ${item}/disposition`]: { body: () => orders(cast), rows: { receivers: may('open') } },
   'POST /letter/api/Snooze': {
+    isBulk: true,
     isRepeatable: true,
     body: ({ id }) => ({ of: 'inbox', ids: [id], until: new Date(Date.now() + 3_600_000).toISOString() }),
     rows: { receivers: may('open', 'cancelled'), receiverReader: may('open', 'cancelled'), unrighted: 'X' },
