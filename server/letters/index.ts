@@ -42,6 +42,7 @@ export {
 } from './lists/page-of.ts';
 export { counterKey, counterName } from './numbering/counter.ts';
 export { takeNext } from './numbering/take-next.ts';
+export { concernedPosts, seenOf } from './reading/concerned-posts.ts';
 export { findLetter } from './reading/find-letter.ts';
 export { markedCopy, readerMark } from './reading/reader-mark.ts';
 export type { SentFile } from './reading/sent-file.ts';

@@ -22,6 +22,7 @@ export const snoozeDialogMessages = {
     en: count === 1 ? `Snoozed until ${when}` : `${count} snoozed until ${when}`,
   }),
   isBack: { id: 'Kembali ke daftar', en: 'Back in the list' },
+  ownReminder: { id: 'Pengingat saya', en: 'My reminder' },
   remindMe: { id: 'Ingatkan saya', en: 'Remind me' },
   remindTitle: { id: 'Ingatkan bila belum dijawab sampai…', en: 'Remind me if not answered by…' },
   remindExplain: {

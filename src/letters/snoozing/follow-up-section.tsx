@@ -8,6 +8,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
+import { Fact } from '../reading/facts.tsx';
 import { snoozeDialogMessages } from './dialog-messages.ts';
 import { whenWords } from './when.ts';
 import './snoozing.css';
@@ -28,37 +29,41 @@ function FollowUpSection({ letter: { id: letterId } }: { letter: Pick<Letter, 'i
   if (!data) return null;
   const words = data.until && translate(snoozeDialogMessages.willRemind(whenWords(data.until)));
   return (
-    <div className="follow-up">
-      {words && <small>{words}</small>}
-      <Button
-        variant="outlined"
-        startIcon={<AlarmClock size={15} strokeWidth={1.6} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
-        {translate(words ? snoozeDialogMessages.change : snoozeDialogMessages.remindMe)}
-      </Button>
-      {isAsking && (
-        <Suspense>
-          <SnoozeDialog
-            title={translate(snoozeDialogMessages.remindTitle)}
-            explain={translate(snoozeDialogMessages.remindExplain)}
-            confirm={translate(snoozeDialogMessages.remindMe)}
-            end={data.until ? translate(snoozeDialogMessages.remove) : undefined}
-            onChoose={async (until) => {
-              const now = await setFollowUp(letterId, until);
-              client.setQueryData(keys.followUp(letterId), now);
-              notify(
-                translate(
-                  until ? snoozeDialogMessages.willRemind(whenWords(until)) : snoozeDialogMessages.noReminder,
-                ),
-                { type: 'success' },
-              );
-            }}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
-    </div>
+    <Fact title={translate(snoozeDialogMessages.ownReminder)}>
+      <div className="follow-up">
+        {words && <small>{words}</small>}
+        <Button
+          variant="outlined"
+          startIcon={<AlarmClock size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          {translate(words ? snoozeDialogMessages.change : snoozeDialogMessages.remindMe)}
+        </Button>
+        {isAsking && (
+          <Suspense>
+            <SnoozeDialog
+              title={translate(snoozeDialogMessages.remindTitle)}
+              explain={translate(snoozeDialogMessages.remindExplain)}
+              confirm={translate(snoozeDialogMessages.remindMe)}
+              end={data.until ? translate(snoozeDialogMessages.remove) : undefined}
+              onChoose={async (until) => {
+                const now = await setFollowUp(letterId, until);
+                client.setQueryData(keys.followUp(letterId), now);
+                notify(
+                  translate(
+                    until
+                      ? snoozeDialogMessages.willRemind(whenWords(until))
+                      : snoozeDialogMessages.noReminder,
+                  ),
+                  { type: 'success' },
+                );
+              }}
+              onClose={() => setAsking(false)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </Fact>
   );
 }
 

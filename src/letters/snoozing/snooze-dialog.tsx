@@ -9,7 +9,7 @@ import { formatTime } from '../../ui/format.ts';
 import { DayField } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { offerMessages, snoozeDialogMessages } from './dialog-messages.ts';
-import { whenWords } from './when.ts';
+import { dayAndClock } from './when.ts';
 import './snoozing.css';
 
 type Props = {
@@ -48,15 +48,16 @@ function SnoozeDialog({ title, explain, confirm, end, onChoose, onClose }: Props
     <FormDialog title={title} confirm={confirm} form={form} isTyped={false} onSubmit={send} onClose={onClose}>
       <p>{explain}</p>
       <div className="snooze-offers">
-        {snoozeOffers(now).map((offer) => (
+        {snoozeOffers(now).map((offer, at) => (
           <Button
             key={offer.id}
+            autoFocus={at === 0}
             variant="outlined"
             aria-busy={form.isPending}
             onClick={() => void choose(offer.until)}
           >
             <span>{translate(offerMessages[offer.id])}</span>
-            <small>{whenWords(offer.until, now)}</small>
+            <small>{dayAndClock(offer.until)}</small>
           </Button>
         ))}
         {end && (

@@ -16,3 +16,6 @@ export function whenWords(at: string, now: Date = new Date()): string {
         : weekday(at);
   return `${words}, ${formatTime(at)}`;
 }
+
+/** The same with its day in any case: "Sen, 30 Nov, 08.00". */
+export const dayAndClock = (at: string): string => `${weekday(at)}, ${formatTime(at)}`;
