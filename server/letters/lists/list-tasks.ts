@@ -56,9 +56,9 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
     isMine: yesOrNo(sql`(t.kind <> ${waitedFor})`),
     isSnoozed: isTrueOf(isSnoozed(actor, 'task_id', 't')),
   });
-  const isNarrow = Object.keys(query.filters).some((name) =>
-    ['issnoozed', 'letterid'].includes(plainName(name)),
-  );
+  const isNarrow =
+    query.firstChar !== '' ||
+    Object.keys(query.filters).some((name) => ['issnoozed', 'letterid'].includes(plainName(name)));
   const putOff = isNarrow ? sql`` : sql` and not ${isSnoozed(actor, 'task_id', 't')}`;
   const order = orderOf(query, { createdAt: 't.created_at', dueAt: 't.due_at' }, 't.id', 'DESC');
   // Without a search none of their letters is looked at to be counted.

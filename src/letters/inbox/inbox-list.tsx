@@ -39,9 +39,13 @@ export function InboxList({ ref, place, openId, isOpen, isSnoozed, hasFilter, li
     label,
     to: place.to([], { status }),
     isActive: isOpen === open,
-    // Never count search results: a count costs more than the search.
-    count: isNarrowed ? undefined : counts?.[status],
-    atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
+    // The open tab's own list is counted; what the others would find is not asked for.
+    ...(isNarrowed
+      ? isOpen === open && !list.isPending && { count: list.total, atLeast: list.atLeast }
+      : {
+          count: counts?.[status],
+          atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
+        }),
   });
   return (
     <section
@@ -103,6 +107,7 @@ export function InboxList({ ref, place, openId, isOpen, isSnoozed, hasFilter, li
       <div className="mailbox-scroll">
         <Rows
           label={translate(inboxMessages.received)}
+          search={firstChar}
           list={list}
           row={(row) => (
             <InboxRow

@@ -68,9 +68,11 @@ function LetterTasks() {
   const { listTask } = useNaskah();
   const [order, setOrder] = useTaskOrder();
   const isSnoozed = place.segments[0] === snoozedSegment;
-  const list = usePaged([...keys.task(kind, order), isSnoozed], (page) =>
+  const firstChar = place.param('q');
+  const list = usePaged([...keys.task(kind, order), isSnoozed, firstChar], (page) =>
     listTask({
       ...page,
+      firstChar,
       ...askedIn(order, 'dueAt'),
       ...(kind ? { kind } : isSnoozed ? { isSnoozed } : { isMine: true }),
     }),
@@ -113,7 +115,7 @@ function LetterTasks() {
   const nextOfOpen = () =>
     open((letters[at + 1] ?? letters.filter((_, index) => index !== at)[0])?.letterId, true);
   const snoozeOpen = opened ? () => putOff([opened], nextOfOpen) : undefined;
-  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
+  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true });
   const help = useKeysWithHelp(
     letterId
       ? [
@@ -185,6 +187,11 @@ function LetterTasks() {
     <section className="mailbox-page" ref={rows} aria-label={translate(taskMessages.tasks)}>
       <ListHead
         title={translate(taskMessages.tasks)}
+        search={{
+          label: translate(taskMessages.search),
+          value: firstChar,
+          onChange: (q) => place.go(place.to(toList, { q }), { replace: true }),
+        }}
         tools={<OrderButton order={order} onOrder={setOrder} />}
       >
         <TaskTabs kind={kind} place={place} />
@@ -192,6 +199,7 @@ function LetterTasks() {
       <div className="card">
         <Rows
           label={translate(taskMessages.yours)}
+          search={firstChar}
           list={list}
           row={(task) => (
             <>
@@ -205,6 +213,7 @@ function LetterTasks() {
               />
             </>
           )}
+          clear={firstChar ? () => place.go(place.to(toList, { q: null })) : undefined}
           empty={<EmptyState title={translate(isSnoozed ? snoozeMessages.noneSnoozed : taskMessages.none)} />}
         />
       </div>

@@ -112,7 +112,7 @@ describe('out of office', () => {
     const waiting = await desk.inState('review');
     expect((await staf.get(desk.at(waiting))).body.data.holder.away).toEqual(away);
     expect(await delegated()).toBe(before + 1);
-    expect((await announce(atasan)).body.errors.startDate[0]).toContain('sudah mengumumkan');
+    expect((await announce(atasan)).body.errors.startDate?.[0]).toContain('sudah mengumumkan');
 
     const id = body.data.id;
     expect((await staf.post(`${address}/${id}/end`)).status).toBe(404);
