@@ -6,6 +6,10 @@ import { day, defineCall, id, listOf } from './define-call.ts';
 
 const tags = ['picker'];
 
+/** Out of office until a day, with a delegate. */
+export const away = z.object({ until: day, toName: z.string() }).meta({ id: 'Away' });
+export type Away = z.infer<typeof away>;
+
 /** A person in one post (SPEC A3 Picker user). */
 export const pickerUser = z
   .object({
@@ -21,6 +25,8 @@ export const pickerUser = z
     until: day.nullable().optional(),
     /** The post as a whole, which several people hold; id is that of one of them. */
     isWholePost: z.literal(true).optional(),
+    /** Out of office: the last day, and who stands in. */
+    away: away.optional(),
     level: z.int(),
     canSign: z.boolean(),
     canReview: z.boolean(),

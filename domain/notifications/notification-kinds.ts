@@ -35,6 +35,14 @@ const kinds = {
     hint: { id: 'Komentar pada naskah yang Anda susun atau periksa.', en: 'On letters you write or review.' },
     ...{ ...news, push: 'on' },
   },
+  'naskah.pengingat': {
+    label: { id: 'Pengingat Anda sendiri', en: 'Your own reminders' },
+    hint: {
+      id: 'Yang Anda tunda, dan naskah yang belum dijawab.',
+      en: 'What you put off, and letters that are not answered.',
+    },
+    ...{ ...news, digest: 'off', push: 'on' },
+  },
   'persetujuan.giliran': {
     label: { id: 'Menunggu paraf atau tanda tangan', en: 'Waiting for your review or signature' },
     hint: {
@@ -175,7 +183,7 @@ type Group = { label: Message; kinds: NotificationKind[] };
 export const notificationGroups: readonly Group[] = [
   {
     label: { id: 'Naskah', en: 'Letters' },
-    kinds: ['naskah.masuk', 'naskah.perkembangan', 'naskah.komentar'],
+    kinds: ['naskah.masuk', 'naskah.perkembangan', 'naskah.komentar', 'naskah.pengingat'],
   },
   {
     label: { id: 'Persetujuan dan tanda tangan', en: 'Approval and signature' },

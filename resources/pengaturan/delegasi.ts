@@ -1,5 +1,5 @@
 import { translate } from '../../lib/language.ts';
-import { choice, choices, date, life, reference, resource, text } from '../declare.ts';
+import { boolean, choice, choices, date, life, reference, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';
 
 /** A post delegated to another person for a period and a scope (SPEC B2); never withdrawn by the delegate (DOMAIN 6). */
@@ -32,6 +32,12 @@ export const delegation = resource({
     ),
     reason: text('Alasan', 'Reason', { required: true, max: 300 }),
     decree: text('Nomor keputusan', 'Decree', { max: 100 }),
+    isAway: boolean('Tidak di tempat', 'Out of office', {
+      hint: {
+        id: 'Siapa pun yang menulis kepada atau menunggu pejabat ini melihatnya, sampai masa delegasi berakhir.',
+        en: 'Whoever writes to or waits for this official sees it, until the delegation ends.',
+      },
+    }),
     period: choice(
       'Keberlakuan',
       'In force',
@@ -65,7 +71,7 @@ export const delegation = resource({
     },
     {
       label: { id: 'Masa dan lingkup', en: 'Period and scope' },
-      fields: ['startDate', 'endDate', 'period', 'scopes'],
+      fields: ['startDate', 'endDate', 'period', 'scopes', 'isAway'],
     },
     {
       label: { id: 'Dasar', en: 'Grounds' },

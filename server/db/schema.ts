@@ -28,6 +28,7 @@ import * as letterPictures from '../letters/pictures/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
 import * as sealing from '../letters/sealing/tables.ts';
 import * as letterSigning from '../letters/signing/tables.ts';
+import * as snoozing from '../letters/snoozing/tables.ts';
 import * as succession from '../letters/succession/tables.ts';
 import * as letters from '../letters/tables.ts';
 import * as letterUploads from '../letters/uploads/tables.ts';
@@ -81,6 +82,7 @@ export const schema: Record<string, PgTable> = {
   ...(registering as unknown as Record<string, PgTable>),
   ...(reminding as unknown as Record<string, PgTable>),
   ...(sealing as unknown as Record<string, PgTable>),
+  ...(snoozing as unknown as Record<string, PgTable>),
   ...(letterSigning as unknown as Record<string, PgTable>),
   ...(lives as unknown as Record<string, PgTable>),
   ...masked,

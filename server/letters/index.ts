@@ -15,6 +15,7 @@ import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { refuseWhatIsNotTaken } from './routes/no-body.ts';
 import { signingRoutes } from './signing/routes.ts';
+import { snoozeRoutes } from './snoozing/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { verifyRoutes } from './verifying/verify-routes.ts';
@@ -42,6 +43,7 @@ export {
 } from './lists/page-of.ts';
 export { counterKey, counterName } from './numbering/counter.ts';
 export { takeNext } from './numbering/take-next.ts';
+export { concernedPosts, seenOf } from './reading/concerned-posts.ts';
 export { findLetter } from './reading/find-letter.ts';
 export { markedCopy, readerMark } from './reading/reader-mark.ts';
 export type { SentFile } from './reading/sent-file.ts';
@@ -80,6 +82,7 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   dispatchRoutes(app, deps);
   groupRoutes(app, deps);
   mailboxRoutes(app, deps);
+  snoozeRoutes(app, deps);
   dispositionRoutes(app, deps);
   verifyRoutes(app, deps);
   versionRoutes(app, deps);

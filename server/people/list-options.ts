@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ChosenPeople, PickerUser } from '../../domain/calls/pickers.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
+import { awayOf } from '../away-of.ts';
 import type { Db } from '../db/executor.ts';
 import { isCurrent, isInForce } from '../db/today.ts';
 import { holderOf } from '../holder-of.ts';
@@ -97,7 +98,7 @@ async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): P
              || p.name as "positionName",
            p.id as "positionId", o.name as "unitName", m.delegation_id as "delegationId", m.until::text, p.level,
            ${canSign} as "canSign", ${canReview} as "canReview", u.npp, o.company_code as "companyCode",
-           u.salutation,
+           u.salutation, case when m.delegation_id is null then ${awayOf(sql`u.id`, sql`p.id`)} end as away,
            count(*) over ()::int as total
     from (${source}) m
     join "user" u on u.id = m.user_id
@@ -107,6 +108,10 @@ async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): P
     order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1 else 2 end,
       m.type = 'whole', u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostPickerOptions}`);
   return counted(
-    found.rows.map(({ isWholePost, ...row }) => ({ ...row, ...(isWholePost && { isWholePost }) })),
+    found.rows.map(({ isWholePost, away, ...row }) => ({
+      ...row,
+      ...(isWholePost && { isWholePost }),
+      ...(away && { away }),
+    })),
   );
 }

@@ -14,6 +14,11 @@ export const messages = {
     id: 'Anda bertindak dalam satu jabatan pada satu waktu.',
     en: 'You act in one post at a time.',
   },
+  absence: { id: 'Tidak di tempat', en: 'Out of office' },
+  absenceHelp: {
+    id: 'Siapa pun yang menulis kepada atau menunggu Anda melihat sampai kapan, dan siapa yang mewakili.',
+    en: 'Whoever writes to or waits for you sees until when, and who stands in.',
+  },
   security: { id: 'Keamanan', en: 'Security' },
   securityHelp: {
     id: 'Dengan verifikasi dua langkah, kata sandi yang bocor belum membuka akun Anda.',

@@ -34,6 +34,7 @@ export const keys = {
   disposition: (id: string) => ['letters', 'dispositions', 'one', id] as const,
   letterDispositions: (letterId: string) => ['letters', 'dispositions', 'of', letterId] as const,
   letter: (id: string) => ['letters', 'one', id] as const,
+  followUp: (id: string) => ['letters', 'one', id, 'follow-up'] as const,
   timeline: (id: string) => ['letters', 'one', id, 'timeline'] as const,
 };
 

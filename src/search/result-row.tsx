@@ -10,8 +10,8 @@ import type { Tone } from '../../lib/choice.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { ClassChip } from '../ui/class-chip.tsx';
 import { formatDate } from '../ui/format.ts';
+import { Marked } from '../ui/marked.tsx';
 import { SoftChip } from '../ui/soft-chip.tsx';
-import { Marked } from './marked.tsx';
 import { searchMessages } from './messages.ts';
 
 /** The usual, that a letter is in force or paper is kept, is not said of each find. */

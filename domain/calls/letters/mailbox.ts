@@ -138,6 +138,8 @@ export const mailboxCalls = {
       letterId: z.string().optional(),
       /** False: what others are to do, dispositions given. */
       isMine: z.boolean().optional(),
+      /** True: what the reader put off. Without it these are left out, unless one letter is asked for. */
+      isSnoozed: z.boolean().optional(),
     }),
     answer: pageOf(task),
   }),
@@ -149,6 +151,8 @@ export const mailboxCalls = {
     query: listQuery({
       isOpen: z.boolean().optional(),
       isRead: z.boolean().optional(),
+      /** True: what the reader put off. Without it these are left out, unless one letter is asked for or searched. */
+      isSnoozed: z.boolean().optional(),
       kind: z.string().optional(),
       letterId: z.string().optional(),
       /** Whose of what came to the post as a whole: nobody, self, colleague; the last only when asked for. */

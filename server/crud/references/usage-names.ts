@@ -34,5 +34,6 @@ export const tableNames: Record<string, Message> = {
   retention_proposal: { id: 'usul retensi', en: 'retention proposals' },
   retention_proposal_unit: { id: 'usul retensi', en: 'retention proposals' },
   retention_step: { id: 'langkah usul retensi', en: 'steps of retention proposals' },
+  snooze: { id: 'penundaan pribadi', en: 'personal snoozes' },
   task: { id: 'tugas', en: 'tasks' },
 };

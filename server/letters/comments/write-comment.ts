@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
 import { lockLetter, makersOf } from '../reading/find-letter.ts';
 import { mayComment } from '../rules/rights.ts';
+import { endByChange } from '../snoozing/end-snoozes.ts';
 import type { LetterRow } from '../tables.ts';
 import { notifyOfComment } from './notify-of-comment.ts';
 import { openComments, peopleOn } from './read-comments.ts';
@@ -67,6 +68,7 @@ export async function addComment(
       text,
     });
     await notifyOfComment(tx, actor, now, mentioned);
+    await endByChange(tx, actor, letter.id);
     return made;
   });
 }

@@ -16,6 +16,7 @@ import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from '../
 import { meansOne } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
+import { isSnoozedDisposition } from '../snoozing/is-snoozed.ts';
 import { partIn } from './move-part.ts';
 import { doerOf } from './read-state.ts';
 
@@ -35,6 +36,8 @@ export async function listDispositions(
   const openWhole = sql`d.closed_at is null and d.withdrawn_at is null`;
   const open = isIn ? sql`(${openWhole} and not ${partIn('w', isDone)})` : sql`(${openWhole})`;
   const filters = filtersOf(rest, { isOpen: yesOrNo(open), letterId: idIn('d.letter_id') });
+  const asksOpen = rest.filters.isOpen === 'true';
+  const putOff = isIn && asksOpen ? sql` and not ${isSnoozedDisposition(actor, 'd')}` : sql``;
   const order = orderOf(rest, { createdAt: 'd.created_at', deadline: 'd.deadline' }, 'd.id', 'DESC');
   const source = isIn
     ? sql`disposition_recipient w join disposition d on d.id = w.disposition_id`
@@ -45,7 +48,7 @@ export async function listDispositions(
         and (l.security_rank < ${topSecretRank} or w.user_id = ${actor.userId})`
     : sql`d.from_position_id = ${post} and ${meansOne(actor, 'coalesce(d.on_behalf_of_user_id, d.from_user_id)')}`;
   const from = sql`from ${source} join letter l on l.id = d.letter_id
-    where ${own} and ${allowedByClass(actor, 'l')}${filters}${searchOf(rest)}`;
+    where ${own} and ${allowedByClass(actor, 'l')}${filters}${putOff}${searchOf(rest)}`;
   return pageOf<Row, DispositionListItem>(
     db,
     {

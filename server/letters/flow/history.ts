@@ -5,6 +5,7 @@ import type { ActedBy } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { letterTimeline } from '../parts/tables.ts';
+import { endByChange } from '../snoozing/end-snoozes.ts';
 
 /**
  * Writes a history step (SPEC B1, B2). Call after writing reviewers and signatures: the state may depend on those left.
@@ -29,6 +30,7 @@ export async function recordStep(
       reviewersLeft: event === 'signed' ? signersLeftOf(letterId) : reviewersLeftOf(letterId),
     }),
   });
+  await endByChange(tx, actor, letterId, event);
 }
 
 /** Writes the same step for many letters whose state it does not decide; a few hundred per statement. */

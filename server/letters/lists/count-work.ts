@@ -10,6 +10,7 @@ import { letterIn } from '../rules/letter-in.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
+import { isSnoozed, isSnoozedItem } from '../snoozing/is-snoozed.ts';
 import { isListedDraft } from './list-letters.ts';
 import { kindsFor } from './task-kinds.ts';
 
@@ -22,7 +23,7 @@ export async function countWork(executor: Executor, actor: Actor): Promise<Count
   const { positionId } = actor;
   const found = await executor.execute<Counters>(sql`select
     ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${isOwnTask(actor, 't')}`)} as "taskCount",
-    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and ${itemIsFor(actor, 'i')}`)} as "inboxCount",
+    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and not ${isSnoozedItem(actor, 'i')} and ${itemIsFor(actor, 'i')}`)} as "inboxCount",
     ${count('outbox', countDrafted(actor, letterIn('l', isUnderWay)))} as "outboxCount",
     ${count('draft', countDrafted(actor, isListedDraft))} as "draftCount",
     ${upTo(sql`from retention_proposal p where ${waitsForStepOf(actor)}`)} as "retentionCount",
@@ -42,15 +43,17 @@ const only = (actor: Actor, row: string): SQL =>
 export const taskIsFor = (actor: Actor, alias: string): SQL =>
   sql`${onDesk(actor, alias)}${only(actor, alias)}`;
 
-/** The same, of what they are to do themselves: what the badges count. */
+/** The same, of what they are to do themselves and now: what the badges count. */
 export const isOwnTask = (actor: Actor, alias: string): SQL =>
   sql`${isCountedTask(actor, alias)} and ${sql.raw(alias)}.kind <> ${waitedFor}`;
 
-/** The same, and counted: a delegate's counters hold only what the delegation covers (SPEC B2). */
-export const isCountedTask = (actor: Actor, alias: string): SQL =>
-  actor.entryType === 'Delegation'
-    ? sql`${taskIsFor(actor, alias)} and ${sql.raw(alias)}.kind = any(${sql.param(kindsFor(actor))}::text[])`
-    : taskIsFor(actor, alias);
+/** The same, and counted: not put off, and of a delegate only what the delegation covers (SPEC B2). */
+export const isCountedTask = (actor: Actor, alias: string): SQL => {
+  const ours = sql`${taskIsFor(actor, alias)} and not ${isSnoozed(actor, 'task_id', alias)}`;
+  return actor.entryType === 'Delegation'
+    ? sql`${ours} and ${sql.raw(alias)}.kind = any(${sql.param(kindsFor(actor))}::text[])`
+    : ours;
+};
 
 /** Of the inbox items of the post: is this one for who asks? */
 export const itemIsFor = (actor: Actor, alias: string): SQL =>

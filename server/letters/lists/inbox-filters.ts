@@ -6,7 +6,8 @@ import { isId } from '../../db/ids.ts';
 import type { ListQuery } from '../../http/index.ts';
 import { withLabel } from '../labelling/visible-labels.ts';
 import { hasRead, onDesk } from '../rules/own-desk.ts';
-import { filtersOf, idIn, oneOf, yesOrNo } from './page-of.ts';
+import { isSnoozedItem } from '../snoozing/is-snoozed.ts';
+import { filtersOf, idIn, isTrueOf, oneOf, yesOrNo } from './page-of.ts';
 
 type Filter = (value: string) => SQL | undefined;
 
@@ -14,6 +15,7 @@ type Filter = (value: string) => SQL | undefined;
 const onItem = (actor: Actor): Record<string, Filter> => ({
   isOpen: yesOrNo('i.is_open'),
   isRead: yesOrNo(hasRead(actor, 'i')),
+  isSnoozed: isTrueOf(isSnoozedItem(actor, 'i')),
   kind: oneOf('i.kind', ['receiver', 'cc', 'forwarded']),
   letterId: idIn('i.letter_id'),
   owner: (value) => owners(actor)[value],

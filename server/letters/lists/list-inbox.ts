@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isCancelled, isInForce, type LetterState } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem, InboxKind, LetterLabel } from '../../../domain/letters/letter-rows.ts';
+import type { Snooze } from '../../../domain/letters/snooze.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -12,9 +13,10 @@ import { itemPassesByName } from '../rules/named-only.ts';
 import { hasRead, isSelf, onDesk, onDeskOrTaken } from '../rules/own-desk.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
+import { isSnoozedItem, snoozeColumn, snoozeOfRow } from '../snoozing/is-snoozed.ts';
 import { threadCountOf } from '../threads/thread-of.ts';
 import { filtersOnInbox } from './inbox-filters.ts';
-import { orderOf, pageOf, windowOf } from './page-of.ts';
+import { orderOf, pageOf, plainName, windowOf } from './page-of.ts';
 import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 import { inboxSearch } from './search-inbox.ts';
 
@@ -39,6 +41,7 @@ export type InboxRow = LetterColumns & {
   forwarderPositionName: string | null;
   forwardNote: string | null;
   forwards: boolean;
+  snooze: Snooze | null;
 };
 
 export const inboxColumns = (actor: Actor): SQL => sql`i.id, l.state, i.sender_name as "senderName",
@@ -47,7 +50,8 @@ export const inboxColumns = (actor: Actor): SQL => sql`i.id, l.state, i.sender_n
   ${labelsOf(actor, 'i.letter_id')} as labels, ${threadCountOf(actor, 'l')} as "threadCount",
   fu.person_name as "forwarderName", case when fu.id is not null then
     actor_post(fu.id, i.forwarded_by_position_id, null, i.received_at) end as "forwarderPositionName", i.forward_note as "forwardNote",
-  ${forwardsAs(actor)} as forwards`;
+  ${forwardsAs(actor)} as forwards,
+  ${snoozeColumn(actor, 'inbox_item_id', 'i')}`;
 export const inboxJoins = sql`${letterJoins} left join "user" fu on fu.id = i.forwarded_by_user_id
   left join "user" tu on tu.id = i.only_user_id and i.is_offered`;
 
@@ -61,6 +65,7 @@ const searchedUpTo = 1000;
 export async function listInbox(db: Db, actor: Actor, query: ListQuery): Promise<ListData<InboxItem>> {
   assertMayOpen(actor, '/naskah-dinas/inbox');
   const { filters, lookAtLetter, withTaken } = filtersOnInbox(actor, query);
+  const putOff = isNarrow(query) ? sql`` : sql` and not ${isSnoozedItem(actor, 'i')}`;
   const order = (alias: string) =>
     orderOf(query, { receivedAt: `${alias}received_at` }, `${alias}id`, 'DESC');
   // Items of an own post need no join with the letter.
@@ -68,7 +73,7 @@ export async function listInbox(db: Db, actor: Actor, query: ListQuery): Promise
   const from = sql`from inbox_item i ${looks ? sql`join letter l on l.id = i.letter_id` : sql``}`;
   const allowed = looks ? allowedByClass(actor, 'l') : itemPassesByName(actor, 'i');
   const where = sql`where i.position_id = ${actor.positionId} and ${withTaken ? onDeskOrTaken(actor, 'i') : onDesk(actor, 'i')}
-    and ${allowed}${filters}`;
+    and ${allowed}${filters}${putOff}`;
   const present = (row: InboxRow) => inboxItemOf(actor, row);
   const page = (rows: SQL) => sql`select ${inboxColumns(actor)} from (${rows}) i
     join letter l on l.id = i.letter_id ${inboxJoins} order by ${order('i.')}`;
@@ -101,6 +106,11 @@ export async function listInbox(db: Db, actor: Actor, query: ListQuery): Promise
   );
 }
 
+/** What was put off is still found by who looks for it. */
+const isNarrow = ({ firstChar, filters }: ListQuery): boolean =>
+  firstChar !== '' ||
+  Object.keys(filters).some((name) => ['issnoozed', 'letterid'].includes(plainName(name)));
+
 export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
   id: row.id,
   ...baseOf(row),
@@ -114,6 +124,7 @@ export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
   isCancelled: isCancelled(row.state),
   attachmentCount: row.attachmentCount,
   labels: row.labels,
+  ...snoozeOfRow(row.snooze),
   threadCount: row.threadCount,
   forwarded: row.forwarderPositionName
     ? {

@@ -5,14 +5,27 @@ import {
   taskKindMessages,
   waitedFor,
 } from '../../../domain/letters/letter-rows.ts';
+import type { Snooze } from '../../../domain/letters/snooze.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
+import { isSnoozed, snoozeColumn, snoozeOfRow } from '../snoozing/is-snoozed.ts';
 import { taskIsFor } from './count-work.ts';
-import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf, yesOrNo } from './page-of.ts';
+import {
+  filtersOf,
+  idIn,
+  isTrueOf,
+  oneOf,
+  orderOf,
+  pageOf,
+  plainName,
+  searchOf,
+  windowOf,
+  yesOrNo,
+} from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 import { mayDecide } from './task-kinds.ts';
 
@@ -25,6 +38,7 @@ type TaskRow = LetterColumns & {
   dueAt: string | null;
   dispositionId: string | null;
   version: number;
+  snooze: Snooze | null;
 };
 
 /** Caps the count: each task is checked, and a higher figure would say no more. */
@@ -40,15 +54,20 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
     kind: oneOf('t.kind', Object.keys(taskKindMessages)),
     letterId: idIn('t.letter_id'),
     isMine: yesOrNo(sql`(t.kind <> ${waitedFor})`),
+    isSnoozed: isTrueOf(isSnoozed(actor, 'task_id', 't')),
   });
+  const isNarrow =
+    query.firstChar !== '' ||
+    Object.keys(query.filters).some((name) => ['issnoozed', 'letterid'].includes(plainName(name)));
+  const putOff = isNarrow ? sql`` : sql` and not ${isSnoozed(actor, 'task_id', 't')}`;
   const order = orderOf(query, { createdAt: 't.created_at', dueAt: 't.due_at' }, 't.id', 'DESC');
   // Without a search none of their letters is looked at to be counted.
   const counted = sql`from task t where t.position_id = ${actor.positionId} and t.done_at is null
-    and ${taskIsFor(actor, 't')}${filters}`;
+    and ${taskIsFor(actor, 't')}${filters}${putOff}`;
   const from = sql`from task t join letter l on l.id = t.letter_id
     where t.position_id = ${actor.positionId} and t.done_at is null
       and ${onDesk(actor, 't')}
-      and ${allowedByClass(actor, 'l')}${filters}${searchOf(query)}`;
+      and ${allowedByClass(actor, 'l')}${filters}${putOff}${searchOf(query)}`;
   return pageOf<TaskRow, Task>(
     db,
     {
@@ -56,7 +75,7 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
           case when t.from_user_id is null then fp.name
             else actor_post(t.from_user_id, t.from_position_id, null, t.created_at) end as "fromPositionName",
           t.created_at as "createdAt", t.due_at as "dueAt", t.disposition_id as "dispositionId", l.version,
-          ${letterColumns}
+          ${snoozeColumn(actor, 'task_id', 't')}, ${letterColumns}
         from (select t.* ${from} order by ${order} ${windowOf(query)}) t
         join letter l on l.id = t.letter_id
         left join "user" u on u.id = t.from_user_id
@@ -75,6 +94,7 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
       dispositionId: row.dispositionId,
       mayDecide: mayDecide(actor, row.kind) && !row.awaitsSeal,
       version: row.version,
+      ...snoozeOfRow(row.snooze),
     }),
     countedUpTo,
   );

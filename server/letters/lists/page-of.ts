@@ -59,9 +59,7 @@ export function orderOf(
  */
 export function filtersOf(query: ListQuery, known: Record<string, (value: string) => SQL | undefined>): SQL {
   const conditions = Object.entries(query.filters).map(([name, value]) => {
-    const key = Object.keys(known).find(
-      (offered) => offered.toLowerCase() === name.toLowerCase().replaceAll('_', ''),
-    );
+    const key = Object.keys(known).find((offered) => offered.toLowerCase() === plainName(name));
     const condition = key && known[key]?.(value);
     if (!condition)
       throw badRequest({
@@ -77,6 +75,13 @@ export const searchOf = ({ firstChar }: ListQuery): SQL =>
   firstChar === ''
     ? sql``
     : sql` and (coalesce(l.number, '') || ' ' || l.subject) ilike ${likePattern(firstChar)}`;
+
+/** A filter's name as it is compared. */
+export const plainName = (name: string): string => name.toLowerCase().replaceAll('_', '');
+
+/** A condition that is to hold, or not to. */
+export const isTrueOf = (condition: SQL) => (value: string) =>
+  value === 'true' ? condition : value === 'false' ? sql`not ${condition}` : undefined;
 
 /** Filter values: yes or no, an id, one of some words. */
 export const yesOrNo = (column: string | SQL) => (value: string) =>

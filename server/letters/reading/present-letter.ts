@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Away } from '../../../domain/calls/pickers.ts';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { Letter, Seal } from '../../../domain/letters/letter.ts';
@@ -10,6 +11,7 @@ import { targetAt } from '../../../domain/letters/target-time.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { seenArchives } from '../../archive/index.ts';
+import { awayOf } from '../../away-of.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, question, together } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';
@@ -137,6 +139,7 @@ export async function presentLetter(
               dueAt: targetAt(letter.holderSince, letter.urgency).toISOString(),
             }),
             named: namedElse(names),
+            ...(names.away && { away: names.away }),
           }
         : null,
     awaitsDispatch: names.awaitsDispatch,
@@ -173,6 +176,7 @@ type Names = {
   delegateName: string | null;
   drafterPositionName: string;
   holderName: string | null;
+  away: Away | null;
   holderPositionName: string | null;
   namedHolderName: string | null;
   referenceTitle: string | null;
@@ -210,7 +214,7 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
            (select b.person_name from "user" b
              where b.id = l.signed_by_user_id and b.id <> l.sender_user_id) as "delegateName",
            actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName", hp.name as "holderPositionName",
-           ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
+           ${currentHolder} as "holderName", ${holderNow(awayOf(sql`m.user_id`, sql`m.position_id`))} as away, ${awaitsDispatch} as "awaitsDispatch",
            ${partlyDispatched} as "partlyDispatched",
            b.day::text as "bookedDay", b.reason as "bookedReason",
            (select d.seal from letter_document d where d.letter_id = l.id) as seal,
@@ -256,11 +260,12 @@ const namedHolder = sql`(case ${sql.join(
  * SQL: the named person while holding the post, else the definitive
  * successor; for Sangat Rahasia the named one or nobody.
  */
-export const currentHolder = sql`(
-  select h.person_name from job_mapping m join "user" h on h.id = m.user_id
+const holderNow = (what: SQL): SQL => sql`(
+  select ${what} from job_mapping m join "user" h on h.id = m.user_id
   where m.position_id = l.holder_position_id and h.is_active and ${isCurrent('m')}
     and (l.security_rank < ${topSecretRank} or m.user_id = ${namedHolder})
   order by (m.user_id = ${namedHolder}) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
+export const currentHolder = holderNow(sql`h.person_name`);
 
 const namedElse = ({ holderName, namedHolderName }: Names): string | null =>
   namedHolderName === holderName ? null : namedHolderName;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { Stream } from './stream.ts';
 
-export type Topic = 'notifications' | 'counters';
+export type Topic = 'notifications' | 'counters' | 'letters';
 
 export type Listener = {
   stream: Stream;
@@ -12,6 +12,8 @@ export type Listener = {
   chosen: string | null;
   /** Topics to query for it. */
   stale: Set<Topic>;
+  /** Letters that changed, to be told if they may be seen. */
+  letters: Set<string>;
   /** The last message per topic, to suppress repetitions. */
   told: Map<Topic, string>;
   isGone: boolean;

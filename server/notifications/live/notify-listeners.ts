@@ -9,19 +9,27 @@ import type { Listener, Topic } from './listeners.ts';
 export type LiveSources = Asker & {
   /** GET /task/api/Data/sidemenucounter; given by the app, since letters come after notifications. */
   countWork: (executor: Executor, actor: Actor) => Promise<Counters>;
+  /** Which of these posts have a part in which of these letters. */
+  concernedPosts: (
+    executor: Executor,
+    letterIds: readonly string[],
+    positionIds: readonly string[],
+  ) => Promise<{ letterId: string; positionId: string }[]>;
+  /** Those of these letters that the actor may see. */
+  seenOf: (executor: Executor, actor: Actor, letterIds: readonly string[]) => Promise<string[]>;
 };
 
 /** Concurrent queries: a letter to five hundred posts must leave sessions for others. */
 const atOnce = 2;
 /** Milliseconds in which changes are collected into one query. */
-const together = 150;
+export const together = 150;
 const tryAgain = 2000;
 
 /**
  * Sends what the matching requests would answer the current actor. Ended
  * sessions and switched roles get nothing more.
  */
-export function createDelivery(db: Db, { actorOf, countWork }: LiveSources) {
+export function createDelivery(db: Db, { actorOf, countWork, seenOf }: LiveSources) {
   const waiting = new Set<Listener>();
   /** Listeners being updated: of two concurrent queries the older result could arrive last. */
   const beingTold = new Set<Listener>();
@@ -29,9 +37,15 @@ export function createDelivery(db: Db, { actorOf, countWork }: LiveSources) {
   let running = 0;
   let isStopped = false;
 
-  const answers: Record<Topic, (actor: Actor) => Promise<unknown>> = {
+  const answers: Record<Topic, (actor: Actor, listener: Listener) => Promise<unknown>> = {
     notifications: (actor) => listNotifications(db, actor, newestUnread),
     counters: (actor) => countWork(db, actor),
+    letters: async (actor, { letters }) => {
+      const ids = [...letters];
+      const seen = await seenOf(db, actor, ids);
+      for (const id of ids) letters.delete(id);
+      return seen;
+    },
   };
   const tell = async (listener: Listener): Promise<void> => {
     const topics = [...listener.stale];
@@ -41,9 +55,9 @@ export function createDelivery(db: Db, { actorOf, countWork }: LiveSources) {
       if (!actor || actor.entryId !== listener.actor.entryId) return listener.stream.end();
       for (const topic of topics) {
         const speaking = languageOf(listener.request);
-        const answer = await inLanguage(speaking, () => answers[topic](actor));
+        const answer = await inLanguage(speaking, () => answers[topic](actor, listener));
         const data = JSON.stringify(answer);
-        if (listener.told.get(topic) === data && !isCutOff(topic, answer)) continue;
+        if (topic === 'letters' ? data === '[]' : isRepeated(listener, topic, data, answer)) continue;
         listener.told.set(topic, data);
         listener.stream.send(topic, data);
       }
@@ -95,6 +109,9 @@ export function createDelivery(db: Db, { actorOf, countWork }: LiveSources) {
     },
   };
 }
+
+const isRepeated = (listener: Listener, topic: Topic, data: string, answer: unknown): boolean =>
+  listener.told.get(topic) === data && !isCutOff(topic, answer);
 
 /** Counters at their limit look unchanged although their content changed. */
 const isCutOff = (topic: Topic, answer: unknown): boolean =>

@@ -6,12 +6,12 @@ import { listenTo } from '../../db/listen.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal, route } from '../../http/index.ts';
 import { createListeners, type Listener, type Topic } from './listeners.ts';
-import { createDelivery, type LiveSources } from './notify-listeners.ts';
+import { createDelivery, type LiveSources, together } from './notify-listeners.ts';
 import { openStream } from './stream.ts';
 
-/** NOTIFY channel for changed notifications or work (migration 0052): `person ID ID …` or `post ID ID …`. */
+/** NOTIFY channel for changed notifications or work (migration 0052): `person ID ID …`, `post ID ID …` or `letter ID ID …`. */
 const channel = 'naskah_live';
-const topics: Topic[] = ['notifications', 'counters'];
+const always: Topic[] = ['notifications', 'counters'];
 
 /** Streams of one user per server: a browser holds one, for any number of tabs. */
 const mostOfPerson = 10;
@@ -25,14 +25,32 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
   const listeners = createListeners();
   const telling = createDelivery(db, sources);
   const everybody = () => {
-    for (const listener of listeners.all) telling.lookSoon(listener, topics);
+    for (const listener of listeners.all) telling.lookSoon(listener, always);
   };
 
+  const changed = new Set<string>();
+  /** One question for all letters that changed together, of whoever listens here. */
+  const tellLetters = oncePer(together, async () => {
+    const ids = [...changed];
+    changed.clear();
+    const posts = new Set([...listeners.all].map(({ actor }) => actor.positionId));
+    if (ids.length === 0 || posts.size === 0) return;
+    for (const { letterId, positionId } of await sources.concernedPosts(db, ids, [...posts]))
+      for (const listener of listeners.ofPost(positionId)) {
+        listener.letters.add(letterId);
+        telling.lookSoon(listener, ['letters']);
+      }
+  });
   const hear = (said: string): void => {
     const [kind, ...ids] = said.split(' ');
+    if (kind === 'letter') {
+      for (const id of ids) changed.add(id);
+      if (listeners.all.size > 0) tellLetters();
+      return;
+    }
     for (const id of ids) {
       const concerned = kind === 'person' ? listeners.ofPerson(id) : listeners.ofPost(id);
-      for (const listener of concerned) telling.lookSoon(listener, kind === 'person' ? topics : ['counters']);
+      for (const listener of concerned) telling.lookSoon(listener, kind === 'person' ? always : ['counters']);
     }
   };
   const endClosedSessions = oncePer(250, async () => {
@@ -78,7 +96,8 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
         request,
         actor,
         chosen: open.get(actor.sessionId) ?? null,
-        stale: new Set(topics),
+        stale: new Set(always),
+        letters: new Set(),
         told: new Map(),
         isGone: false,
       };

@@ -19,6 +19,12 @@ const parts: Part[] = [
     Section: lazy(() => import('./roles-section.tsx')),
   },
   {
+    id: 'tidak-di-tempat',
+    title: messages.absence,
+    help: messages.absenceHelp,
+    Section: lazy(() => import('../absence/absence-section.tsx')),
+  },
+  {
     id: 'keamanan',
     title: messages.security,
     help: messages.securityHelp,

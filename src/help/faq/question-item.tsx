@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Question } from '../../../domain/calls/help.ts';
-import { Marked } from '../../search/index.ts';
+import { Marked } from '../../ui/marked.tsx';
 import { askedMarked } from './asked-in.ts';
 
 export const questionId = (code: string): string => `tanya-${code}`;

@@ -43,8 +43,9 @@ function DispositionDesk({ kind, id }: Props) {
   const isOpen = status === 'all' ? undefined : status !== 'closed';
   const { listDispositions } = useNaskah();
   const [order, setOrder] = useTaskOrder();
-  const list = usePaged(keys.dispositionList(direction, isOpen, order), (page) =>
-    listDispositions({ ...page, ...askedIn(order, 'deadline'), direction, isOpen }),
+  const firstChar = place.param('q');
+  const list = usePaged([...keys.dispositionList(direction, isOpen, order), firstChar], (page) =>
+    listDispositions({ ...page, firstChar, ...askedIn(order, 'deadline'), direction, isOpen }),
   );
   usePrefetch(loadDetail, !list.isPending);
   const rows = useRef<HTMLElement>(null);
@@ -54,7 +55,7 @@ function DispositionDesk({ kind, id }: Props) {
       place.go(place.to([kind, ...(next ? [next] : [])]), { replace }),
     [place, kind],
   );
-  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
+  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true });
   const help = useKeysWithHelp(
     id
       ? neighbourKeys({
@@ -79,6 +80,11 @@ function DispositionDesk({ kind, id }: Props) {
     <section className="mailbox-page" ref={rows} aria-label={translate(dispositionMessages.tasks)}>
       <ListHead
         title={translate(dispositionMessages.tasks)}
+        search={{
+          label: translate(dispositionMessages.search),
+          value: firstChar,
+          onChange: (q) => place.go(place.to([kind], { q }), { replace: true }),
+        }}
         tools={<OrderButton order={order} onOrder={setOrder} />}
       >
         <TaskTabs kind={kind} place={place} />
@@ -111,6 +117,8 @@ function DispositionDesk({ kind, id }: Props) {
               : translate(dispositionMessages.outgoing)
           }
           list={list}
+          search={firstChar}
+          clear={firstChar ? () => place.go(place.to([kind], { q: null })) : undefined}
           row={(item) => <DispositionRow item={item} to={place.to([kind, item.id])} />}
           empty={
             <EmptyState

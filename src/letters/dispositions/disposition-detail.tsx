@@ -24,6 +24,8 @@ import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
+import { SnoozeButton } from '../snoozing/snooze-button.tsx';
+import { useSnoozing } from '../snoozing/use-snoozing.tsx';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { TaskTrail } from '../tasks/task-trail.tsx';
 import { useAfterStep } from '../tasks/use-after-step.ts';
@@ -33,6 +35,7 @@ import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionMessages, sheetFile } from './messages.ts';
 import '../tasks/tasks.css';
 
+const FollowUpSection = lazyPart(() => import('../snoozing/follow-up-section.tsx'));
 const loadPanel = () => import('./dispose-panel.tsx');
 const DisposePanel = lazyPart(loadPanel);
 
@@ -69,6 +72,10 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { download, isBusy } = useDownload();
   const { settle, refused } = useAfterStep(disposition.letterId);
   const [isDisposing, setDisposing] = useState(false);
+  const snoozing = useSnoozing();
+  const own = disposition.recipients.find(({ id }) => id === disposition.mine);
+  const canSnooze = direction === 'in' && isOpenDisposition(disposition) && own && !isDone(own.state);
+  const putOff = () => snoozing.ask({ of: 'disposition', ids: [disposition.id], onDone: onBack });
   usePrefetch(loadPanel, disposition.can.dispose);
   useMarkAsRead(disposition, letter);
   if (!letter)
@@ -87,14 +94,17 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
       title={translate(dispositionMessages.tasks)}
       onBack={onBack}
       actions={
-        <TaskTrail
-          letter={letter}
-          of={
-            direction === 'in'
-              ? translate(dispositionMessages.incoming)
-              : translate(dispositionMessages.outgoing)
-          }
-        />
+        <>
+          <TaskTrail
+            letter={letter}
+            of={
+              direction === 'in'
+                ? translate(dispositionMessages.incoming)
+                : translate(dispositionMessages.outgoing)
+            }
+          />
+          {canSnooze && <SnoozeButton onClick={putOff} />}
+        </>
       }
       contextName={translate(dispositionMessages.dispositions)}
       context={
@@ -121,6 +131,11 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
               {translate(dispositionMessages.sheet)}
             </Button>
           </div>
+          {direction === 'out' && isOpenDisposition(disposition) && (
+            <Suspense>
+              <FollowUpSection letter={letter} />
+            </Suspense>
+          )}
           <TaskFacts letter={letter} />
         </>
       }
@@ -145,6 +160,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
       }
     >
       <LetterPaper letter={letter} />
+      {snoozing.dialog}
     </Pane>
   );
 }

@@ -6,6 +6,7 @@ import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { Due } from '../lists/due.tsx';
+import { Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { rowTime } from '../moments.ts';
 import { dispositionMessages } from './messages.ts';
@@ -16,7 +17,9 @@ export function DispositionRow({ item, to }: { item: DispositionListItem; to: st
     <a href={to} className="mailbox-wide-row disposition-row" data-row={item.id}>
       <StatusDot isOpen={item.isOpen} />
       <span className="mailbox-wide-main">
-        <span className="mailbox-subject">{item.subject}</span>
+        <span className="mailbox-subject">
+          <Found text={item.subject} />
+        </span>
         <span className="mailbox-snippet">{[peopleWords(item), ...item.instructionNames].join(' · ')}</span>
       </span>
       <span className="mailbox-wide-chips">

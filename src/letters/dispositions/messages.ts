@@ -12,6 +12,7 @@ export const dispositionMessages = {
   finish: { id: 'Selesai', en: 'Done' },
   close: { id: 'Tutup disposisi', en: 'Close the disposition' },
   reopen: { id: 'Buka kembali', en: 'Reopen' },
+  search: { id: 'Cari disposisi', en: 'Search the dispositions' },
   tasks: { id: 'Tugas', en: 'Tasks' },
   dispositions: { id: 'Disposisi', en: 'Disposition' },
   filterByState: { id: 'Saring menurut status', en: 'Filter by status' },

@@ -112,6 +112,7 @@ function DraftPage() {
       <div className="card">
         <Rows
           label={translate(draftMessages.draftLetters)}
+          search={firstChar}
           list={list}
           row={(item) => (
             <DraftRow

@@ -3,6 +3,7 @@ import { isReturned, wasSubmitted } from '../../../domain/letters/letter-life.ts
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
+import { Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { eventTime } from '../moments.ts';
@@ -35,7 +36,9 @@ export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
       />
       <a href={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
         <span className="mailbox-wide-main">
-          <span className="mailbox-subject">{item.subject || translate(paneMessages.noSubject)}</span>
+          <span className="mailbox-subject">
+            <Found text={item.subject || translate(paneMessages.noSubject)} />
+          </span>
           <span className="mailbox-snippet">
             {isReturned(item.state) ? (
               <WhereLine item={item} />

@@ -54,7 +54,8 @@ export const inboxActions: readonly InboxAction[] = [
     id: 'file',
     message: actionMessages.file,
     icon: FolderInput,
-    key: 'b',
+    // As in mail programs, B puts off.
+    key: 'v',
     isOffered: ({ item }) => item?.can.file === true,
     dialog: InboxFileDialog,
   },

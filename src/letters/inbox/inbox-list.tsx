@@ -8,6 +8,7 @@ import { ListHead } from '../lists/list-head.tsx';
 import type { Paged } from '../lists/paged.ts';
 import { Rows } from '../lists/rows.tsx';
 import { mailboxMessages } from '../messages.ts';
+import { snoozeMessages } from '../snoozing/messages.ts';
 import type { OpenItem } from '../use-open-item.ts';
 import { inboxFields, noFilter, sharedFields } from './filters/filter.ts';
 import { FilterButton } from './filters/filter-button.tsx';
@@ -24,12 +25,13 @@ type Props = {
   place: OpenItem;
   openId: string | null;
   isOpen: boolean | undefined;
+  isSnoozed: boolean;
   hasFilter: boolean;
   list: Paged<InboxItem>;
   selection: InboxSelection;
 };
 
-export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) {
+export function InboxList({ ref, place, openId, isOpen, isSnoozed, hasFilter, list, selection }: Props) {
   const counts = useInboxCounts();
   const fields = counts?.isShared ? sharedFields : inboxFields;
   const firstChar = place.param('q');
@@ -38,9 +40,13 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
     label,
     to: place.to([], { status }),
     isActive: isOpen === open,
-    // Never count search results: a count costs more than the search.
-    count: isNarrowed ? undefined : counts?.[status],
-    atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
+    // The open tab's own list is counted; what the others would find is not asked for.
+    ...(isNarrowed
+      ? isOpen === open && !list.isPending && { count: list.total, atLeast: list.atLeast }
+      : {
+          count: counts?.[status],
+          atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
+        }),
   });
   return (
     <section
@@ -76,10 +82,21 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
             {
               label: translate(mailboxMessages.allOf),
               to: place.to([], { status: null }),
-              isActive: isOpen === undefined,
+              isActive: isOpen === undefined && !isSnoozed,
             },
             tab(translate(inboxMessages.open), 'open', true),
             tab(translate(inboxMessages.closed), 'closed', false),
+            ...(isSnoozed || counts?.snoozed
+              ? [
+                  {
+                    label: translate(snoozeMessages.snoozed),
+                    to: place.to([], { status: 'snoozed' }),
+                    isActive: isSnoozed,
+                    count: counts?.snoozed,
+                    isApart: true,
+                  },
+                ]
+              : []),
           ]}
         />
         {hasFilter && (
@@ -91,6 +108,7 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
       <div className="mailbox-scroll">
         <Rows
           label={translate(inboxMessages.received)}
+          search={firstChar}
           list={list}
           row={(row) => (
             <InboxRow
@@ -104,7 +122,13 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
           )}
           empty={
             <EmptyState
-              title={isOpen ? translate(inboxMessages.allDone) : translate(inboxMessages.noneYet)}
+              title={translate(
+                isSnoozed
+                  ? snoozeMessages.noneSnoozed
+                  : isOpen
+                    ? inboxMessages.allDone
+                    : inboxMessages.noneYet,
+              )}
             />
           }
           clear={

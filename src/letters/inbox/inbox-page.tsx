@@ -12,6 +12,8 @@ import { usePaged } from '../lists/paged.ts';
 import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
 import { mailboxMessages } from '../messages.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
+import { snoozeMessages } from '../snoozing/messages.ts';
+import { loadSnooze, useSnoozing } from '../snoozing/use-snoozing.tsx';
 import { useOpenItem } from '../use-open-item.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useBackToList } from '../use-return-to-row.ts';
@@ -30,6 +32,7 @@ const loadLabelDialog = () => import('../labelling/label-dialog.tsx');
 const LabelDialog = lazyPart(loadLabelDialog);
 const ForceDialog = lazyPart(() => import('./force-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
+const snoozedStatus = 'snoozed';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
 function InboxPage() {
@@ -41,7 +44,12 @@ function InboxPage() {
   const status = place.param('status');
   const isOpen = status === 'open' ? true : status === 'closed' ? false : undefined;
   const firstChar = place.param('q');
-  const filter = useMemo(() => filterOf(place, sharedFields), [place]);
+  const narrowed = useMemo(() => filterOf(place, sharedFields), [place]);
+  const isSnoozed = status === snoozedStatus;
+  const filter = useMemo(
+    () => (isSnoozed ? { ...narrowed, isSnoozed: 'true' } : narrowed),
+    [narrowed, isSnoozed],
+  );
   const { listInbox } = useNaskah();
   const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
@@ -49,6 +57,7 @@ function InboxPage() {
   usePrefetch(loadInboxReading, !list.isPending);
   // Prefetch: a key opens the dialog, so it must be loaded before the next key press.
   usePrefetch(loadLabelDialog, !list.isPending);
+  usePrefetch(loadSnooze, !list.isPending);
   const item = useInboxItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
   const { read, unread, close, reopen, take } = useHandling(setHeld);
@@ -56,6 +65,17 @@ function InboxPage() {
   const bulk = useBulk(setHeld);
   const label = useLabelling();
   const [labelling, setLabelling] = useState<InboxItem[] | null>(null);
+  const snoozing = useSnoozing();
+  const putOff = (items: readonly InboxItem[], onDone?: () => void) => {
+    const open = items.filter((each) => each.isOpen);
+    if (open.length > 0)
+      snoozing.ask({
+        of: 'inbox',
+        ids: open.map(({ id }) => id),
+        isSnoozed: open.every(({ snooze }) => snooze && !snooze.endedBy),
+        onDone,
+      });
+  };
   const rows = useRef<HTMLElement>(null);
   const leave = useBackToList(rows, openId, place);
 
@@ -84,6 +104,11 @@ function InboxPage() {
     place.go(place.to());
     void unread(item);
   });
+
+  /** The next one opens, as when it is closed. */
+  const onSnooze = useStable(
+    () => item && putOff([item], () => place.go(place.to(nextOf(list.items, item)), { replace: true })),
+  );
 
   /** Letter a key applies to: the focused row, else the open one. */
   const inHand = () => {
@@ -130,6 +155,17 @@ function InboxPage() {
           },
         ]
       : []),
+    {
+      key: 'b',
+      words: translate(snoozeMessages.snooze),
+      run: () => {
+        const which = inHand();
+        if (chosen.length > 0) putOff(chosen, selection.clear);
+        else if (which && which.letterId === openId) onSnooze();
+        else if (which) putOff([which]);
+      },
+      when: hasLetter,
+    },
     { key: 'x', words: translate(mailboxMessages.selectLetter), run: () => choose(false) },
     { key: 'X', words: translate(inboxMessages.selectUpTo), run: () => choose(true) },
     ...(openId
@@ -156,6 +192,7 @@ function InboxPage() {
             selection={selection}
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
+            onSnooze={() => putOff(chosen, selection.clear)}
           />
         </Suspense>
       )}
@@ -164,7 +201,8 @@ function InboxPage() {
         place={place}
         openId={openId}
         isOpen={isOpen}
-        hasFilter={filter !== undefined}
+        isSnoozed={isSnoozed}
+        hasFilter={narrowed !== undefined}
         list={list}
         selection={selection}
       />
@@ -179,6 +217,8 @@ function InboxPage() {
             onTurn={onTurn}
             onTake={take}
             onLabel={onLabel}
+            onSnooze={onSnooze}
+            snoozing={snoozing}
             onBack={onBack}
             onKeys={setLetterKeys}
           />
@@ -189,6 +229,7 @@ function InboxPage() {
           <ForceDialog held={held} onClose={() => setHeld(null)} />
         </Suspense>
       )}
+      {snoozing.dialog}
       {labelling && (
         <Suspense>
           <LabelDialog

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import Mail from 'lucide-react/icons/mail';
@@ -36,12 +37,15 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
+import { snoozeMessages } from '../snoozing/messages.ts';
+import type { Snoozing } from '../snoozing/use-snoozing.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions, loadDispose } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
 import { inboxReadingMessages } from './reading-messages.ts';
 
+const SnoozeNotice = lazy(() => import('../snoozing/snooze-notice.tsx'));
 const ForwardedBy = lazy(() => import('./forwarded-by.tsx'));
 const OfferedStrip = lazy(() => import('./offered-strip.tsx'));
 
@@ -52,6 +56,8 @@ type Props = {
   onRead: (item: InboxItem) => Promise<void>;
   onUnread: () => void;
   onLabel: () => void;
+  onSnooze: () => void;
+  snoozing: Pick<Snoozing, 'end'>;
   /** Closes an open item, opens a closed one. */
   onTurn: () => void;
   onTake: (item: InboxItem) => Promise<void>;
@@ -132,6 +138,15 @@ function InboxReading(props: Props) {
       }
     >
       <OnlyRead letter={letter} />
+      {item?.snooze && (
+        <Suspense>
+          <SnoozeNotice
+            snooze={item.snooze}
+            what={{ of: 'inbox', ids: [item.id] }}
+            snoozing={props.snoozing}
+          />
+        </Suspense>
+      )}
       <LetterTitle
         letter={letter}
         full
@@ -178,7 +193,7 @@ type ActionsProps = Props & {
 };
 
 function InboxActions({ letter, item, actions: offered, isAllDone, ...does }: ActionsProps) {
-  const { onTurn, onUnread, onLabel } = does;
+  const { onTurn, onUnread, onLabel, onSnooze } = does;
   const actions = isAllDone ? offered.map((action) => ({ ...action, isPrimary: false })) : offered;
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
@@ -187,6 +202,17 @@ function InboxActions({ letter, item, actions: offered, isAllDone, ...does }: Ac
   const hasPrimary = actions.some(({ isPrimary }) => isPrimary);
   const tools: PaneTool[] = [
     ...actions,
+    ...(item?.isOpen
+      ? [
+          {
+            id: 'snooze',
+            words: translate(snoozeMessages.snooze),
+            icon: AlarmClock,
+            isIcon: true,
+            run: onSnooze,
+          },
+        ]
+      : []),
     ...(item
       ? [
           { id: 'label', words: translate(mailboxMessages.addLabel), icon: Tag, isIcon: true, run: onLabel },

@@ -2,7 +2,7 @@ import Forward from 'lucide-react/icons/forward';
 import Lock from 'lucide-react/icons/lock';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { letterLife } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
@@ -10,9 +10,11 @@ import { translate } from '../../../lib/language.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { LabelChips } from '../labelling/label-chip.tsx';
+import { Found, SearchedFor } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
+import { SnoozeMark } from '../snoozing/snooze-mark.tsx';
 import { inboxMessages } from './messages.ts';
 
 /** For letters received before their sender cancelled them. */
@@ -64,7 +66,9 @@ export const InboxRow = memo(function InboxRow({
         <StatusDot isOpen={item.isOpen} />
         {!item.isRead && <span className="sr-only">{translate(inboxMessages.unread)} </span>}
         <span className="mailbox-line">
-          <span className="mailbox-from">{item.senderUnitName || item.senderName}</span>
+          <span className="mailbox-from">
+            <Found text={item.senderUnitName || item.senderName} />
+          </span>
           {item.threadCount > 1 && (
             <span
               className="mailbox-thread-count"
@@ -79,7 +83,15 @@ export const InboxRow = memo(function InboxRow({
         </span>
         <span className="mailbox-line">
           {item.securityRank >= secretRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
-          <span className="mailbox-subject">{item.isCancelled ? <s>{item.subject}</s> : item.subject}</span>
+          <span className="mailbox-subject">
+            {item.isCancelled ? (
+              <s>
+                <Found text={item.subject} />
+              </s>
+            ) : (
+              <Found text={item.subject} />
+            )}
+          </span>
         </span>
         <span className="mailbox-line">
           <span className="mailbox-snippet">
@@ -90,7 +102,7 @@ export const InboxRow = memo(function InboxRow({
                 <Forward size={13} strokeWidth={1.6} aria-hidden /> {forwardWords(item)}
               </>
             ) : (
-              item.snippet
+              <FoundSnippet item={item} />
             )}
           </span>
           {item.attachmentCount > 0 && (
@@ -109,11 +121,19 @@ export const InboxRow = memo(function InboxRow({
           {item.isCancelled && <CancelledChip />}
           <LetterChips {...item} />
         </span>
+        {item.snooze && <SnoozeMark snooze={item.snooze} />}
         <LabelChips labels={item.labels} />
       </a>
     </div>
   );
 });
+
+/** The number stands before it where it is what was searched for. */
+function FoundSnippet({ item: { number, snippet } }: { item: InboxItem }) {
+  const typed = useContext(SearchedFor).trim().toLowerCase();
+  const isNumber = typed !== '' && number?.toLowerCase().includes(typed);
+  return <Found text={isNumber ? `${number} · ${snippet}` : snippet} />;
+}
 
 /** "Diteruskan Kepala Divisi Operasi: mohon dibaca". */
 const forwardWords = ({ forwarded }: InboxItem): string =>

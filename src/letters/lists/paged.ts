@@ -8,6 +8,8 @@ export const perPage = 10;
 export type Paged<T> = {
   items: T[];
   total: number;
+  /** There are more: counting stopped. */
+  atLeast: boolean;
   isPending: boolean;
   /** No request was sent. */
   isOffline: boolean;
@@ -39,6 +41,7 @@ export function usePaged<T extends { id: string }>(
   return {
     items,
     total: query.data?.pages.at(-1)?.totalCount ?? 0,
+    atLeast: query.data?.pages.at(-1)?.totalIsEstimated === true,
     isPending: query.isPending,
     isOffline: query.isPending && query.fetchStatus === 'paused',
     error: query.data ? null : query.error,

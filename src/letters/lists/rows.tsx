@@ -3,8 +3,10 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { useFollowRow } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatNumber } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { mailboxMessages } from '../messages.ts';
+import { SearchedFor } from './found.tsx';
 import type { Paged } from './paged.ts';
 import { Failed, offlineWords, RowBars } from './states.tsx';
 
@@ -15,11 +17,13 @@ type Props<T> = {
   row: (item: T) => ReactNode;
   /** Shown when there is nothing at all. */
   empty: ReactNode;
+  /** What the list is searched for. */
+  search?: string;
   /** Given while the list is narrowed: then its emptiness is the filter's. */
-  clear?: () => void;
+  clear?: (() => void) | undefined;
 };
 
-export function Rows<T extends { id: string }>({ label, list, row, empty, clear }: Props<T>) {
+export function Rows<T extends { id: string }>({ label, list, row, empty, search = '', clear }: Props<T>) {
   const follow = useFollowRow();
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-row]');
@@ -43,7 +47,12 @@ export function Rows<T extends { id: string }>({ label, list, row, empty, clear 
     );
   }
   return (
-    <>
+    <SearchedFor value={search}>
+      {search !== '' && (
+        <p className="mailbox-hits" role="status">
+          {translate(mailboxMessages.hits(formatNumber(list.total), list.atLeast))}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by key a row is opened by its link */}
       <ul className="mailbox-rows" aria-label={label} onClick={onClick}>
         {list.items.map((item) => (
@@ -51,7 +60,7 @@ export function Rows<T extends { id: string }>({ label, list, row, empty, clear 
         ))}
       </ul>
       {list.hasMore && <More list={list} />}
-    </>
+    </SearchedFor>
   );
 }
 

@@ -99,6 +99,7 @@ function OutboxPage() {
         <div className="mailbox-scroll">
           <Rows
             label={translate(outboxMessages.sentLetters)}
+            search={firstChar}
             list={list}
             row={(row) => <OutboxRow item={row} to={place.to([row.id])} isSelected={row.id === openId} />}
             empty={<EmptyState title={translate(outboxMessages.none)} action={<WriteButton />} />}

@@ -4,6 +4,7 @@ import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
 import { LabelChips } from '../labelling/label-chip.tsx';
+import { Found } from '../lists/found.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
@@ -21,12 +22,16 @@ export function OutboxRow({ item, to, isSelected }: Props) {
       aria-current={isSelected ? 'true' : undefined}
     >
       <span className="mailbox-line">
-        <span className="mailbox-from">{receiversOf(item)}</span>
+        <span className="mailbox-from">
+          <Found text={receiversOf(item)} />
+        </span>
         <time dateTime={item.sentAt ?? item.updatedAt}>{rowTime(item.sentAt ?? item.updatedAt)}</time>
       </span>
       <span className="mailbox-line">
         {item.securityRank >= secretRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
-        <span className="mailbox-subject">{item.subject}</span>
+        <span className="mailbox-subject">
+          <Found text={item.subject} />
+        </span>
       </span>
       <span className="mailbox-line">
         <span className="mailbox-snippet">

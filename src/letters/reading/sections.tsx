@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { isInForce, isSigned, isUnderWay, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Desk, ReadingSection } from './section.ts';
 
 /**
@@ -15,6 +15,13 @@ export const readingSections: readonly ReadingSection[] = [
     isShown: ({ state, from, concern, reachedBy }) =>
       !reachedBy && isSigned(state) && from === 'internal' && concern === 'external',
     part: lazy(() => import('../dispatch/dispatch-section.tsx')),
+  },
+  {
+    id: 'follow-up',
+    place: 'beside',
+    on: ['outbox'],
+    isShown: ({ state, reachedBy }) => !reachedBy && (isUnderWay(state) || isInForce(state)),
+    part: lazy(() => import('../snoozing/follow-up-section.tsx')),
   },
   {
     id: 'thread',

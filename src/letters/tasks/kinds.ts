@@ -35,9 +35,13 @@ export const shownKinds = (
 /** Address segment of a secretary's prepared letters: not a task kind. */
 export const preparedSegment = 'disiapkan';
 
+/** Address segment of tasks that the reader put off. */
+export const snoozedSegment = 'ditunda';
+
 /** /tugas/{tab?}/{detail}: a single segment is a tab when it has a tab's name, else the letter. */
 export function taskPlace(segments: readonly string[]): { kind: TaskKind | null; letterId: string | null } {
   const [first, second] = segments;
   if (isTaskKind(first)) return { kind: first, letterId: second ?? null };
+  if (first === snoozedSegment) return { kind: null, letterId: second ?? null };
   return { kind: null, letterId: second ?? first ?? null };
 }

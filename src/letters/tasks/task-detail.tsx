@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { type Letter, taskAbilities } from '../../../domain/letters/letter.ts';
 import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
@@ -14,6 +14,7 @@ import { PaneWaits } from '../reading/pane-waits.tsx';
 import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useLetter } from '../reading/use-letter.ts';
+import { SnoozeButton } from '../snoozing/snooze-button.tsx';
 import { WhereIsIt } from '../where/where-is-it.tsx';
 import { chainOf, chainWords } from './chain.ts';
 import { outdatedParafs } from './changes.ts';
@@ -40,10 +41,14 @@ type Props = {
   mayDecide: boolean;
   onBack: () => void;
   onDone: () => void;
+  /** Absent while it is no task of the reader. */
+  onSnooze?: (() => void) | undefined;
+  /** Above the letter. */
+  notice?: ReactNode;
 };
 
 /** A letter that waits for the reader: text, steps and decision. */
-function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
+function TaskDetail({ letterId, mayDecide, onBack, onDone, onSnooze, notice }: Props) {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const signed = useSigned();
@@ -84,7 +89,12 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
       variant="alone"
       title={translate(detailMessages.tasks)}
       onBack={onBack}
-      actions={<TaskTrail letter={letter} of={asked && translate(waitingFor[asked])} />}
+      actions={
+        <>
+          <TaskTrail letter={letter} of={asked && translate(waitingFor[asked])} />
+          {onSnooze && <SnoozeButton onClick={onSnooze} />}
+        </>
+      }
       contextName={translate(detailMessages.chain)}
       context={
         <>
@@ -117,6 +127,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
       }
     >
       <OnlyRead letter={letter} />
+      {notice}
       {outdated.length > 0 && !letter.destroyedAt ? (
         <Suspense fallback={<LetterPaper letter={letter} />}>
           <ChangedPaper letter={letter} outdated={outdated} />

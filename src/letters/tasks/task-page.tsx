@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Task } from '../../../domain/letters/letter-rows.ts';
 import { mostLettersInBatch } from '../../../domain/most-at-once.ts';
 import { translate } from '../../../lib/language.ts';
 import { useKeysWithHelp } from '../../shell/index.ts';
@@ -13,6 +14,8 @@ import { usePaged } from '../lists/paged.ts';
 import { Rows } from '../lists/rows.tsx';
 import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
+import { snoozeMessages } from '../snoozing/messages.ts';
+import { loadSnooze, useSnoozing } from '../snoozing/use-snoozing.tsx';
 import { useOpenItem } from '../use-open-item.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
@@ -20,7 +23,7 @@ import { isBulkKind } from './bulk/bulk-kind.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
 import { changeKeys } from './change-keys.ts';
-import { preparedSegment, taskPlace } from './kinds.ts';
+import { preparedSegment, snoozedSegment, taskPlace } from './kinds.ts';
 import { taskMessages } from './messages.ts';
 import { neighbourKeys } from './neighbour-keys.ts';
 import { OrderButton, orderKey } from './order/order-button.tsx';
@@ -34,6 +37,7 @@ const loadTaskDetail = () => import('./task-detail.tsx');
 const TaskDetail = lazy(loadTaskDetail);
 const base = '/naskah-dinas/tugas';
 
+const SnoozeNotice = lazy(() => import('../snoozing/snooze-notice.tsx'));
 const Prepared = lazy(() => import('./prepared.tsx'));
 const DispositionDesk = lazy(() => import('../dispositions/disposition-desk.tsx'));
 
@@ -63,8 +67,15 @@ function LetterTasks() {
   const { kind, letterId } = taskPlace(place.segments);
   const { listTask } = useNaskah();
   const [order, setOrder] = useTaskOrder();
-  const list = usePaged(keys.task(kind, order), (page) =>
-    listTask({ ...page, ...askedIn(order, 'dueAt'), ...(kind ? { kind } : { isMine: true }) }),
+  const isSnoozed = place.segments[0] === snoozedSegment;
+  const firstChar = place.param('q');
+  const list = usePaged([...keys.task(kind, order), isSnoozed, firstChar], (page) =>
+    listTask({
+      ...page,
+      firstChar,
+      ...askedIn(order, 'dueAt'),
+      ...(kind ? { kind } : isSnoozed ? { isSnoozed } : { isMine: true }),
+    }),
   );
   usePrefetch(loadTaskDetail, !list.isPending);
   const rows = useRef<HTMLElement>(null);
@@ -78,16 +89,33 @@ function LetterTasks() {
   };
 
   const batchId = place.param('hasil');
-  const toList = kind ? [kind] : [];
+  const toList = kind ? [kind] : isSnoozed ? [snoozedSegment] : [];
   // Dispositions open on a page of their own.
   const letters = list.items.filter(({ dispositionId }) => !dispositionId);
   const at = letters.findIndex((task) => task.letterId === letterId);
   const open = useCallback(
     (id: string | undefined, replace = false) =>
-      place.go(place.to([...(kind ? [kind] : []), ...(id ? [id] : [])]), { replace }),
-    [place, kind],
+      place.go(place.to([...(kind ? [kind] : isSnoozed ? [snoozedSegment] : []), ...(id ? [id] : [])]), {
+        replace,
+      }),
+    [place, kind, isSnoozed],
   );
-  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
+  const snoozing = useSnoozing();
+  usePrefetch(loadSnooze, !list.isPending);
+  const putOff = (tasks: readonly Task[], onDone?: () => void) => {
+    if (tasks.length > 0)
+      snoozing.ask({
+        of: 'task',
+        ids: tasks.map(({ id }) => id),
+        isSnoozed: tasks.every(({ snooze }) => snooze && !snooze.endedBy),
+        onDone,
+      });
+  };
+  const opened = useOpenTask(letterId, letters[at], list.isPending);
+  const nextOfOpen = () =>
+    open((letters[at + 1] ?? letters.filter((_, index) => index !== at)[0])?.letterId, true);
+  const snoozeOpen = opened ? () => putOff([opened], nextOfOpen) : undefined;
+  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true });
   const help = useKeysWithHelp(
     letterId
       ? [
@@ -98,10 +126,12 @@ function LetterTasks() {
             go: (id) => open(id),
           }),
           ...changeKeys(),
+          ...(snoozeOpen ? [{ key: 'b', words: translate(snoozeMessages.snooze), run: snoozeOpen }] : []),
         ]
       : [
           ...rowKeys,
           orderKey(rows),
+          { key: 'b', words: translate(snoozeMessages.snooze), run: () => putOffInHand() },
           { key: 'x', words: translate(taskMessages.toggle), run: () => toggleInHand() },
           {
             key: 'Escape',
@@ -118,6 +148,12 @@ function LetterTasks() {
     if (task) selection.toggle(task.id);
   };
 
+  const putOffInHand = () => {
+    if (selection.chosen.length > 0) return putOff(selection.chosen, selection.clear);
+    const row = rowInHand(rows.current, null);
+    putOff(list.items.filter(({ letterId: one }) => one === row).slice(0, 1));
+  };
+
   if (letterId)
     return (
       <div className="mailbox is-whole has-open">
@@ -128,11 +164,22 @@ function LetterTasks() {
             mayDecide={letters[at]?.mayDecide ?? true}
             onBack={() => open(undefined)}
             // A finished task leaves the list: its successor replaces it, in the address too.
-            onDone={() =>
-              open((letters[at + 1] ?? letters.filter((_, index) => index !== at)[0])?.letterId, true)
+            onDone={nextOfOpen}
+            onSnooze={snoozeOpen}
+            notice={
+              opened?.snooze && (
+                <Suspense>
+                  <SnoozeNotice
+                    snooze={opened.snooze}
+                    what={{ of: 'task', ids: [opened.id] }}
+                    snoozing={snoozing}
+                  />
+                </Suspense>
+              )
             }
           />
         </Suspense>
+        {snoozing.dialog}
         {help}
       </div>
     );
@@ -140,6 +187,11 @@ function LetterTasks() {
     <section className="mailbox-page" ref={rows} aria-label={translate(taskMessages.tasks)}>
       <ListHead
         title={translate(taskMessages.tasks)}
+        search={{
+          label: translate(taskMessages.search),
+          value: firstChar,
+          onChange: (q) => place.go(place.to(toList, { q }), { replace: true }),
+        }}
         tools={<OrderButton order={order} onOrder={setOrder} />}
       >
         <TaskTabs kind={kind} place={place} />
@@ -147,6 +199,7 @@ function LetterTasks() {
       <div className="card">
         <Rows
           label={translate(taskMessages.yours)}
+          search={firstChar}
           list={list}
           row={(task) => (
             <>
@@ -160,10 +213,16 @@ function LetterTasks() {
               />
             </>
           )}
-          empty={<EmptyState title={translate(taskMessages.none)} />}
+          clear={firstChar ? () => place.go(place.to(toList, { q: null })) : undefined}
+          empty={<EmptyState title={translate(isSnoozed ? snoozeMessages.noneSnoozed : taskMessages.none)} />}
         />
       </div>
-      <SelectionBar selection={selection} onSettled={settled} />
+      <SelectionBar
+        selection={selection}
+        onSettled={settled}
+        onSnooze={() => putOff(selection.chosen, selection.clear)}
+      />
+      {snoozing.dialog}
       {batchId && (
         <Suspense>
           <BatchResult
@@ -179,3 +238,21 @@ function LetterTasks() {
 }
 
 export default TaskPage;
+
+/** The task of the open letter: from the list, else asked for alone. */
+function useOpenTask(
+  letterId: string | null,
+  listed: Task | undefined,
+  isPending: boolean,
+): Task | undefined {
+  const { listTask } = useNaskah();
+  const found = useQuery({
+    queryKey: [...keys.tasks, 'of', letterId],
+    queryFn: async ({ signal }) =>
+      (await listTask({ page: 1, perPage: 10, letterId: letterId ?? '', signal })).items.find(
+        ({ dispositionId }) => !dispositionId,
+      ) ?? null,
+    enabled: letterId !== null && !listed && !isPending,
+  });
+  return letterId === null ? undefined : (listed ?? found.data ?? undefined);
+}

@@ -2,8 +2,9 @@ import { type TaskKind, taskKindMessages, waitedFor } from '../../../domain/lett
 import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { FilterTabs } from '../lists/filter-tabs.tsx';
+import { snoozeMessages } from '../snoozing/messages.ts';
 import type { OpenItem } from '../use-open-item.ts';
-import { preparedSegment, shownKinds } from './kinds.ts';
+import { preparedSegment, shownKinds, snoozedSegment } from './kinds.ts';
 import { preparedMessages, taskMessages } from './messages.ts';
 import { useTaskCounts } from './use-task-counts.ts';
 
@@ -12,6 +13,7 @@ export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: OpenIt
   const counts = useTaskCounts();
   const isSecretary = useSigned().data?.role?.type === 'Secretary';
   const isPrepared = place.segments[0] === preparedSegment;
+  const isSnoozed = place.segments[0] === snoozedSegment;
   return (
     <FilterTabs
       label={translate(taskMessages.filterByKind)}
@@ -19,7 +21,7 @@ export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: OpenIt
         {
           label: translate(taskMessages.mine),
           to: place.to([], { status: null }),
-          isActive: !kind && !isPrepared,
+          isActive: !kind && !isPrepared && !isSnoozed,
         },
         ...shownKinds(kind, counts).map((shown) => ({
           label: translate(taskKindMessages[shown]),
@@ -28,6 +30,16 @@ export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: OpenIt
           count: counts?.[shown],
           isApart: shown === waitedFor,
         })),
+        ...(isSnoozed || counts?.snoozed
+          ? [
+              {
+                label: translate(snoozeMessages.snoozed),
+                to: place.to([snoozedSegment], { status: null }),
+                isActive: isSnoozed,
+                count: counts?.snoozed ?? 0,
+              },
+            ]
+          : []),
         ...(isSecretary
           ? [
               {

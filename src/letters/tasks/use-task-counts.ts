@@ -4,19 +4,26 @@ import type { TaskKind } from '../../../domain/letters/letter-rows.ts';
 import { keys } from '../cache.ts';
 import { offeredKinds, rareKinds } from './kinds.ts';
 
+type TaskCounts = Partial<Record<TaskKind | 'snoozed', number>>;
+
 /** How many tasks of each kind wait; undefined until known. */
-export function useTaskCounts(): Partial<Record<TaskKind, number>> | undefined {
+export function useTaskCounts(): TaskCounts | undefined {
   const { listTask } = useNaskah();
   return useQuery({
     queryKey: keys.taskCounts,
     queryFn: async ({ signal }) => {
+      // A server of the contract alone puts nothing off.
+      const snoozed = listTask({ isSnoozed: true, page: 1, perPage: 1, signal }).then(
+        ({ totalCount }) => totalCount,
+        () => 0,
+      );
       const counts = await Promise.all(
         [...offeredKinds, ...rareKinds].map(async (kind) => {
           const { totalCount } = await listTask({ kind, page: 1, perPage: 1, signal });
           return [kind, totalCount] as const;
         }),
       );
-      return Object.fromEntries(counts) as Partial<Record<TaskKind, number>>;
+      return { ...Object.fromEntries(counts), snoozed: await snoozed } as TaskCounts;
     },
   }).data;
 }

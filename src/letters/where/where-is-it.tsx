@@ -8,8 +8,10 @@ import { LinkBase } from 'react-admin';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
+import { upperFirst } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { eventTime, eventTimeWithin, howLong, pressure, untilWords } from '../moments.ts';
+import { awayWords } from './away-words.ts';
 import { placeMessages } from './messages.ts';
 import { nextOnes, nudgeAgainAt } from './where.ts';
 import './where.css';
@@ -69,6 +71,9 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
               <strong>{holder.personName}</strong>
             )}
             <span>{holder.positionName}</span>
+            {holder.away && (
+              <small className="mailbox-where-away">{upperFirst(awayWords(holder.away))}</small>
+            )}
             {holder.named && (
               <small>
                 {isVacant

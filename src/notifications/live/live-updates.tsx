@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Counters } from '../../../domain/letters/letter-rows.ts';
@@ -12,6 +12,7 @@ import { type Arrivals, arrivalsIn, type Unread } from './arrivals.ts';
 import { Arrived } from './arrived.tsx';
 import type { News } from './follow.ts';
 import { listenTogether } from './listen-together.ts';
+import { collectChanges, refreshLetters } from './refresh-letters.ts';
 import { refreshLists, refreshOpened } from './refresh-lists.ts';
 
 /**
@@ -54,15 +55,18 @@ function useHearing(show: (arrivals: Arrivals) => void): (news: News) => void {
   const client = useQueryClient();
   const last = useRef<Unread>(undefined);
   const counted = useRef<Counters>(undefined);
+  const changed = useMemo(() => collectChanges((ids) => refreshLetters(client, ids)), [client]);
   return useCallback(
     (news) => {
       if (news.event === 'ask') {
         void client.invalidateQueries({ queryKey: ['notifications'] });
         void client.invalidateQueries({ queryKey: ['counters'] });
         refreshLists(client);
+        refreshOpened(client);
         return;
       }
       if (!('data' in news)) return;
+      if (news.event === 'letters') return changed(JSON.parse(news.data) as string[]);
       if (news.event === 'counters') {
         const counters = JSON.parse(news.data) as Counters;
         client.setQueryData(['counters'], counters);
@@ -81,6 +85,6 @@ function useHearing(show: (arrivals: Arrivals) => void): (news: News) => void {
       refreshOpened(client);
       show(arrivals);
     },
-    [client, show],
+    [client, show, changed],
   );
 }

@@ -20,7 +20,7 @@ const listsOf: Record<keyof Counters, string[][]> = {
   accessCount: [['summaries']],
 };
 /** Lists with more pages are left alone: a refetch would load all of them. */
-const mostPages = 5;
+export const mostPages = 5;
 
 /**
  * Invalidates lists whose counters changed or are at the counting limit (sent again on each change); all of them
@@ -44,4 +44,5 @@ export function refreshOpened(client: QueryClient): void {
   });
 }
 
-const pagesOf = (data: unknown): number => (data as { pages?: unknown[] } | undefined)?.pages?.length ?? 1;
+export const pagesOf = (data: unknown): number =>
+  (data as { pages?: unknown[] } | undefined)?.pages?.length ?? 1;

@@ -1,9 +1,24 @@
+/** What is pressed or filled: a toast never lies on it. */
+const pressed =
+  'button, a[href]:not([data-row]), input:not([type="hidden"]), select, summary, [role="button"], [role="tab"], [role="menuitem"], [role="checkbox"]';
+/** What is read or written in: a toast lies elsewhere if it can. */
+const readOrWritten = 'a[data-row], textarea, [contenteditable="true"], h1, h2';
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** How often the place is looked at again while a toast is there, in milliseconds. */
+const every = 400;
+const edge = 3;
+const aside = 20;
+
 /**
- * Keeps the keyboard focus uncovered (WCAG 2.4.11): toasts over it move to the other end of the page, and back.
+ * Keeps toasts off buttons and fields, and so off the focus (WCAG 2.4.11): they stand top right, or as near to it as
+ * there is room.
  * @returns stop
  */
 export function giveWay(): () => void {
-  let seen: Element | null = null;
+  let seen: HTMLElement | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const look = () => {
     const toasts = document.querySelector<HTMLElement>('.toasts');
     if (!toasts) return;
@@ -12,26 +27,80 @@ export function giveWay(): () => void {
       watcher.observe(toasts, { childList: true });
       seen = toasts;
     }
-    const focused = document.activeElement;
-    const isLow = toasts.classList.contains('is-low');
-    if (toasts.childElementCount === 0) toasts.classList.remove('is-low');
-    else if (focused?.matches(':focus-visible') && !toasts.contains(focused) && isUnder(focused, toasts))
-      toasts.classList.toggle('is-low', !isLow);
+    if (toasts.childElementCount === 0) {
+      clearInterval(timer);
+      timer = undefined;
+      toasts.removeAttribute('style');
+      return;
+    }
+    timer ??= setInterval(look, every);
+    // Never away from under the pointer that is about to press it.
+    if (!toasts.matches(':hover')) place(toasts);
   };
   const watcher = new MutationObserver(look);
   addEventListener('focusin', look);
+  addEventListener('resize', look);
   look();
   return () => {
+    clearInterval(timer);
     watcher.disconnect();
     removeEventListener('focusin', look);
+    removeEventListener('resize', look);
   };
 }
 
-/** Whether more than half of it is. */
-function isUnder(focused: Element, toasts: Element): boolean {
-  const one = focused.getBoundingClientRect();
-  const other = toasts.getBoundingClientRect();
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return width > 0 && height > 0 && width * height > (one.width * one.height) / 2;
+function place(toasts: HTMLElement): void {
+  const { width, height } = toasts.getBoundingClientRect();
+  const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"], .MuiDialog-root')].at(-1);
+  const boxes = (selector: string) =>
+    [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)]
+      .filter((one) => !toasts.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
+  const spot = clearPlace(
+    { width, height },
+    { width: innerWidth, height: innerHeight },
+    boxes(pressed),
+    boxes(readOrWritten),
+  );
+  toasts.style.left = `${spot.left}px`;
+  toasts.style.right = 'auto';
+  toasts.style.top = `${spot.top}px`;
 }
+
+type Size = { width: number; height: number };
+
+/**
+ * The place nearest to top right that covers none of the boxes, and few of those to be kept in sight. Where there is no
+ * such place, the one that covers least.
+ */
+export function clearPlace(
+  { width, height }: Size,
+  view: Size,
+  boxes: readonly Box[],
+  inSight: readonly Box[] = [],
+): { left: number; top: number } {
+  const home = { left: Math.max(view.width - aside - width, 0), top: edge };
+  let best = home;
+  let least = Number.POSITIVE_INFINITY;
+  for (let top = edge; top <= Math.max(view.height - height - edge, edge); top += 6)
+    for (let left = home.left; left >= Math.min(16, home.left); left -= 12) {
+      // A way to the side is less of one than a way down: the top bar is mostly empty.
+      const way = (home.left - left) / 10 + (top - edge);
+      if (way >= least) continue;
+      const own = { left, top, right: left + width, bottom: top + height };
+      const cost = way + covered(own, boxes) * 1000 + covered(own, inSight) / 50;
+      if (cost < least) {
+        least = cost;
+        best = { left, top };
+      }
+    }
+  return best;
+}
+
+const covered = (own: Box, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, box) => {
+    const across = Math.min(own.right, box.right) - Math.max(own.left, box.left);
+    const down = Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top);
+    return across > 0 && down > 0 ? sum + across * down : sum;
+  }, 0);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../support/app.ts';
-import { openDesk } from './desk.ts';
+import { actAs, openDesk } from './desk.ts';
 import { found, itemOf, items, nobody } from './inbox-items.ts';
 
 const desk = await openDesk();
-const { staf, atasan, delegasi, arsiparis, admin } = desk.people;
+const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
 
 describe('labels', () => {
   const make = async (by: Caller, name: string, scope: 'pribadi' | 'unit') => {
@@ -169,4 +169,92 @@ test('a client that says JSON and sends none is told what is missing, by verbs f
     const { status, body } = await delegasi.ask({ method: 'POST', url, headers });
     expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
   }
+});
+
+describe('what is put off', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const snooze = (by: Caller, of: string, ids: string[], until: Date | null = inHours(3)) =>
+    by.post('/letter/api/Snooze', { of, ids, until: until?.toISOString() ?? null });
+  const counted = async (by: Caller) => (await by.get('/task/api/Data/sidemenucounter')).body.data;
+  const noticed = async (by: Caller): Promise<string[]> =>
+    (await items(by, '/notification/api/Notification?per_page=20&kind=naskah.pengingat')).map(
+      (notice: { title: string }) => notice.title,
+    );
+  const taskOf = async (by: Caller, letterId: string) =>
+    (await items(by, `/letter/api/Task?letterId=${letterId}`))[0];
+
+  test('leaves the list and the counts of who put it off, and comes back with a mark and a notice', async () => {
+    const id = await desk.inState('sent');
+    const item = await itemOf(delegasi, id);
+    const before = await counted(delegasi);
+    const opened = (await delegasi.get('/letter/api/Inbox/counts')).body.data.open;
+    expect((await snooze(delegasi, 'inbox', [item.id])).status).toBe(200);
+    expect(await found(delegasi, 'isOpen=true')).not.toContain(id);
+    expect(await found(delegasi, 'isSnoozed=true')).toEqual([id]);
+    expect(await found(delegasi, 'FirstChar=Rekayasa')).toContain(id);
+    expect((await counted(delegasi)).inboxCount).toBe(before.inboxCount - 1);
+    expect((await delegasi.get('/letter/api/Inbox/counts')).body.data).toMatchObject({
+      open: opened - 1,
+      snoozed: 1,
+    });
+    expect((await itemOf(delegasi, id)).snooze).toMatchObject({ endedBy: null });
+    await desk.app.jobs.runDue(inHours(4));
+    expect(await found(delegasi, 'isOpen=true')).toContain(id);
+    expect((await itemOf(delegasi, id)).snooze).toMatchObject({ endedBy: 'time' });
+    expect(await noticed(delegasi)).toEqual(['Anda minta diingatkan']);
+    await snooze(delegasi, 'inbox', [item.id], null);
+    expect((await itemOf(delegasi, id)).snooze).toBeUndefined();
+  });
+
+  test('is nobody else’s: whoever acts for the official sees it as before', async () => {
+    const id = await desk.inState('signing');
+    const task = await taskOf(direktur, id);
+    const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+    await snooze(direktur, 'task', [task.id]);
+    const listed = async (by: Caller) =>
+      (await items(by, '/letter/api/Task?PerPage=100')).map((row: { letterId: string }) => row.letterId);
+    expect(await listed(direktur)).not.toContain(id);
+    expect(await listed(secretary)).toContain(id);
+    expect((await taskOf(secretary, id)).snooze).toBeUndefined();
+  });
+
+  test('comes back at once when somebody else acts', async () => {
+    const id = await desk.inState('review');
+    const task = await taskOf(atasan, id);
+    await snooze(atasan, 'task', [task.id]);
+    expect((await counted(atasan)).taskCount).toBe(0);
+    await staf.post(desk.at(id, '/nudge'), { note: 'Mohon segera.' });
+    expect((await counted(atasan)).taskCount).toBe(1);
+    expect((await taskOf(atasan, id)).snooze).toMatchObject({ endedBy: 'change' });
+    expect(await noticed(atasan)).toEqual(['Yang Anda tunda berubah']);
+  });
+
+  test('is refused for a time gone by, for what is done, and for another’s', async () => {
+    const id = await desk.inState('sent');
+    const item = await itemOf(delegasi, id);
+    const past = await snooze(delegasi, 'inbox', [item.id], inHours(-1));
+    expect([past.status, past.body.errors.until]).toEqual([422, ['Pilih waktu yang akan datang.']]);
+    await delegasi.post(`/letter/api/Inbox/${item.id}/close`);
+    for (const [by, statusCode] of [
+      [staf, 404],
+      [delegasi, 409],
+    ] as const)
+      expect((await snooze(by, 'inbox', [item.id])).body.data.items).toMatchObject([
+        { ok: false, statusCode },
+      ]);
+  });
+
+  test('a reminder of a letter sent comes unless it was answered', async () => {
+    const [open, answered] = [await desk.inState('sent'), await desk.inState('review')];
+    const at = (id: string) => desk.at(id, '/follow-up');
+    for (const id of [open, answered])
+      expect((await staf.put(at(id), { until: inHours(5).toISOString() })).body.data.until).not.toBeNull();
+    expect((await direktur.get(at(open))).body.data).toEqual({ until: null });
+    await desk.giveBack(answered);
+    await desk.app.jobs.runDue(inHours(6));
+    expect(await noticed(staf)).toEqual(['Belum dijawab']);
+    expect((await staf.get(at(open))).body.data).toEqual({ until: null });
+    const draft = await desk.inState('draft');
+    expect((await staf.put(at(draft), { until: inHours(5).toISOString() })).status).toBe(409);
+  });
 });

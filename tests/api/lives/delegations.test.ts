@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { demoId } from '../../../server/demo/ids.ts';
@@ -7,7 +7,8 @@ import { actAs, openDesk } from '../letters/desk.ts';
 
 // A delegation ends with its last day by itself, and before it by its withdrawal (SPEC B2, DOMAIN 6).
 
-const { app, people } = await openDesk();
+const desk = await openDesk();
+const { app, people } = desk;
 const { pool } = app;
 const { admin, direktur, delegasi, staf } = people;
 const base = '/setting/api/Delegation';
@@ -77,4 +78,63 @@ test('whether it is in force is asked of its days and of its withdrawal', async 
     expect(items.every((row: { period: string }) => row.period === period)).toBe(true);
     expect(items.some((row: { id: string }) => row.id === withdrawn)).toBe(period === 'over');
   }
+});
+
+describe('out of office', () => {
+  const address = '/user/api/Account/absence';
+  const { atasan, legal } = people;
+  const announce = (by: Caller, over: object = {}) =>
+    by.post(address, {
+      ...{ startDate: today, endDate: plusDays(today, 4), toUserId: staf.userId },
+      ...{ scopes: ['baca', 'periksa'], reason: 'Cuti tahunan' },
+      ...over,
+    });
+  const shown = async (name: string) =>
+    (await staf.get(`/user/api/Account/user?FirstChar=${name}`)).body.data.items.find(
+      (user: { personName: string }) => user.personName === name,
+    );
+
+  const delegated = async () =>
+    (await staf.get('/user/api/Account/GetUserByToken')).body.data.listRoles.filter(
+      ({ type }: { type: string }) => type === 'Delegation',
+    ).length;
+
+  test('the holder announces it, the delegate may act, and pickers and positions of letters say so', async () => {
+    const proposed = (await atasan.get(address)).body.data.proposed;
+    expect(proposed.map(({ userId }: { userId: string }) => userId)).not.toContain(atasan.userId);
+    expect(proposed.length).toBeGreaterThan(0);
+    const before = await delegated();
+    const { status, body } = await announce(atasan);
+    expect(status, JSON.stringify(body)).toBe(200);
+    const away = { until: plusDays(today, 4), toName: staf.personName };
+    expect((await shown(atasan.personName)).away).toEqual(away);
+    expect(await shown(legal.personName)).not.toHaveProperty('away');
+    const waiting = await desk.inState('review');
+    expect((await staf.get(desk.at(waiting))).body.data.holder.away).toEqual(away);
+    expect(await delegated()).toBe(before + 1);
+    expect((await announce(atasan)).body.errors.startDate?.[0]).toContain('sudah mengumumkan');
+
+    const id = body.data.id;
+    expect((await staf.post(`${address}/${id}/end`)).status).toBe(404);
+    expect((await atasan.post(`${address}/${id}/end`)).status).toBe(200);
+    expect(await shown(atasan.personName)).not.toHaveProperty('away');
+    expect((await atasan.get(address)).body.data.items).toEqual([]);
+  });
+
+  test('is refused for days gone by, for oneself, with signing, and by who acts for another', async () => {
+    const wrong: [object, string][] = [
+      [{ startDate: plusDays(today, -1) }, 'startDate'],
+      [{ endDate: plusDays(today, -1) }, 'endDate'],
+      [{ toUserId: atasan.userId }, 'toUserId'],
+      [{ scopes: ['tandatangan'] }, 'scopes.0'],
+      [{ reason: ' ' }, 'reason'],
+    ];
+    for (const [over, field] of wrong) {
+      const { status, body } = await announce(atasan, over);
+      expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    }
+    const secretary = await actAs(app, 'sekretaris', 'Secretary');
+    expect((await announce(secretary)).status).toBe(403);
+    expect((await secretary.get(address)).body.data.mayAnnounce).toBe(false);
+  });
 });

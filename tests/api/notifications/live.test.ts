@@ -74,6 +74,22 @@ describe('the stream', () => {
     expect(JSON.stringify(his.said)).not.toContain('Untuk staf');
   });
 
+  it('tells of a letter that changed those who may see it, and nobody else', async () => {
+    const { id } = await desk.save();
+    const [maker, reviewer, receiver] = [
+      await ready(staf.token),
+      await ready(atasan.token),
+      await ready(delegasi.token),
+    ];
+    const changed = (ear: Ear) =>
+      ear.said.filter(({ event }) => event === 'letters').flatMap(({ data }) => JSON.parse(data) as string[]);
+    await desk.submit(id);
+    await until(() => changed(maker).includes(id) && changed(reviewer).includes(id), 'the change');
+    await tell([delegasi.userId], 'Lain');
+    await until(() => newest(receiver) === 'Lain', 'something else');
+    expect(changed(receiver)).toEqual([]);
+  });
+
   it('counts work as it comes to a post and as somebody does it', async () => {
     const { id } = await desk.save();
     const [reviewer, receiver] = [await ready(atasan.token), await ready(delegasi.token)];

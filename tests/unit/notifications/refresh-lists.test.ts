@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { collectChanges, refreshLetters } from '../../../src/notifications/live/refresh-letters.ts';
 import { refreshLists } from '../../../src/notifications/live/refresh-lists.ts';
 
 const counters = {
@@ -41,4 +42,34 @@ test('a list that was followed far is not asked for page by page', () => {
   const client = desk(6);
   refreshLists(client);
   expect(isOld(client, ['letters', 'inbox', {}])).toBe(false);
+});
+
+test('letters that changed have themselves asked for anew, and the lists that show one', () => {
+  const client = desk(1);
+  const keys = [
+    ['letters', 'one', 'a'],
+    ['letters', 'one', 'a', 'timeline'],
+    ['letters', 'one', 'a', 'scan'],
+    ['letters', 'one', 'b'],
+    ['letters', 'dispositions', 'of', 'a'],
+    ['letters', 'outbox', {}],
+  ];
+  for (const key of keys)
+    client.setQueryData(key, key[1] === 'outbox' ? { pages: [{ items: [{ id: 'a' }] }] } : {});
+  refreshLetters(client, new Set(['a']));
+  expect(keys.map((key) => isOld(client, key))).toEqual([true, true, false, false, true, true]);
+  expect(isOld(client, ['letters', 'inbox', {}])).toBe(false);
+});
+
+test('changes that come one after another are told together', () => {
+  vi.useFakeTimers();
+  const told: string[][] = [];
+  const collect = collectChanges((ids) => told.push([...ids]));
+  collect(['a']);
+  collect(['b', 'a']);
+  vi.advanceTimersByTime(1000);
+  collect(['c']);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(told).toEqual([['a', 'b'], ['c']]);
 });

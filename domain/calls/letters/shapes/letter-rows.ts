@@ -3,6 +3,7 @@ import { flowTasks, letterStates } from '../../../letters/letter-life.ts';
 import { id, moment } from '../../define-call.ts';
 import { urgency } from './letter.ts';
 import { partlyDispatched } from './outgoing.ts';
+import { snooze } from './snooze.ts';
 
 export const rowBase = z
   .object({
@@ -20,6 +21,9 @@ export const rowBase = z
     awaitsSeal: z.literal(true).optional(),
   })
   .meta({ id: 'RowBase' });
+
+/** The reader's own; omitted where they put nothing off. */
+const snoozeOfReader = { snooze: snooze.optional() };
 
 /** How a letter reached a post: as receiver, in copy, or forwarded (DOMAIN 7). */
 export const inboxKind = z.enum(['receiver', 'cc', 'forwarded']);
@@ -91,6 +95,8 @@ export const inboxCounts = z
   .object({
     open: z.int(),
     closed: z.int(),
+    /** Put off by the reader: in neither of them. */
+    snoozed: z.int().optional(),
     atLeast: z.boolean(),
     /** Several people hold the post: letters to it as a whole are offered to all of them. */
     isShared: z.literal(true).optional(),
@@ -147,6 +153,7 @@ export const inboxItem = rowBase
     isCancelled: z.boolean().optional(),
     attachmentCount: z.int(),
     labels: z.array(letterLabel),
+    ...snoozeOfReader,
     /** Visible letters of its chain, itself included; 1 when it has no links. */
     threadCount: z.int(),
     forwarded: z
@@ -189,6 +196,7 @@ export const task = rowBase
     dueAt: moment.nullable(),
     /** The disposition that a task of these kinds opens; null for the others. */
     dispositionId: id.nullable().optional(),
+    ...snoozeOfReader,
     /** False for a secretary or delegate who sees the official's pending decision, but may not decide. */
     mayDecide: z.boolean(),
     /** The letter's version, so that a decision is on exactly what is shown. */

@@ -4,6 +4,7 @@ import { arrangements } from '../../../letters/layouts.ts';
 import { letterStates } from '../../../letters/letter-life.ts';
 import { followingHeads, letterFonts } from '../../../letters/letter-looks.ts';
 import { day, id, moment } from '../../define-call.ts';
+import { away } from '../../pickers.ts';
 import { attachment } from './attachment.ts';
 import { contractFacts, contractParty, witness } from './contract.ts';
 import { incoming } from './incoming.ts';
@@ -300,6 +301,7 @@ export const letter = senderDelegationFields
         since: moment,
         dueAt: moment.optional(),
         named: z.string().nullable().optional(),
+        away: away.optional(),
       })
       .nullable(),
     /** Signed, goes outside the company, and not dispatched yet (SPEC B1.4). */

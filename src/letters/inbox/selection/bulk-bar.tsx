@@ -1,3 +1,4 @@
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import Mail from 'lucide-react/icons/mail';
@@ -11,6 +12,7 @@ import { useActions } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { mailboxMessages } from '../../messages.ts';
 import { paneMessages } from '../../pane-messages.ts';
+import { snoozeMessages } from '../../snoozing/messages.ts';
 import { inboxMessages } from '../messages.ts';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';
@@ -29,10 +31,11 @@ type Props = {
   selection: InboxSelection;
   onVerb: (verb: Exclude<InboxVerb, 'label' | 'unlabel'>) => void;
   onLabel: () => void;
+  onSnooze: () => void;
 };
 
 /** Bulk bar over the list while letters are selected: count first, exit last (LOOK, Bulk bar). */
-function BulkBar({ selection, onVerb, onLabel }: Props) {
+function BulkBar({ selection, onVerb, onLabel, onSnooze }: Props) {
   const { chosen, possible, selectAll, clear } = selection;
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
@@ -52,6 +55,9 @@ function BulkBar({ selection, onVerb, onLabel }: Props) {
       {chosen.length > 0 && <Tool icon={Tag} words={translate(mailboxMessages.addLabel)} onClick={onLabel} />}
       {some(({ offered }) => offered?.can.take === true) && (
         <Tool icon={Hand} words={translate(inboxMessages.take)} onClick={() => onVerb('take')} />
+      )}
+      {some(({ isOpen }) => isOpen) && (
+        <Tool icon={AlarmClock} words={translate(snoozeMessages.snooze)} onClick={onSnooze} />
       )}
       {some(({ isOpen, can }) => isOpen && can.handle) && (
         <Tool icon={Check} words={translate(bulkMessages.finish)} onClick={() => onVerb('close')} />

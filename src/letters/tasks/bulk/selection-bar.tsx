@@ -1,3 +1,4 @@
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Check from 'lucide-react/icons/check';
 import Signature from 'lucide-react/icons/signature';
 import { Suspense, useState } from 'react';
@@ -6,16 +7,21 @@ import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import type { Selection } from '../../../ui/use-selection.ts';
 import { ChosenRows } from '../../lists/chosen-rows.tsx';
+import { snoozeMessages } from '../../snoozing/messages.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { bulkMessages } from './messages.ts';
 import './bulk.css';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
 
-type Props = { selection: Selection<Task>; onSettled: (letterIds: string[]) => void };
+type Props = {
+  selection: Selection<Task>;
+  onSettled: (letterIds: string[]) => void;
+  onSnooze: () => void;
+};
 
 /** Bulk bar over the list while tasks are selected. */
-export function SelectionBar({ selection, onSettled }: Props) {
+export function SelectionBar({ selection, onSettled, onSnooze }: Props) {
   const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
   const { chosen } = selection;
   const ofKind = (kind: BulkKind) => chosen.filter((task) => task.kind === kind);
@@ -44,6 +50,10 @@ export function SelectionBar({ selection, onSettled }: Props) {
               : translate(bulkMessages.signChosen)}
           </button>
         )}
+        <button type="button" onClick={onSnooze}>
+          <AlarmClock size={15} strokeWidth={1.6} aria-hidden />
+          {translate(snoozeMessages.snooze)}
+        </button>
       </ChosenRows>
       {asking && (
         <Suspense>

@@ -24,6 +24,7 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}/comments/count': ofLetter,
   '/letter/api/Letter/{id}/openings': ofLetter,
   '/letter/api/Letter/{id}/dispatch': ofLetter,
+  '/letter/api/Letter/{id}/follow-up': ofLetter,
   '/letter/api/Letter/{id}/booked-numbers': ofLetter,
   '/letter/api/Letter/{id}/registered-before': ofLetter,
   '/letter/api/Letter/{id}/scan-proposals': ofLetter,

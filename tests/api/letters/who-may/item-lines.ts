@@ -48,6 +48,12 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
     rows: { receivers: '+' },
   },
   [`POST ${item}/disposition`]: { body: () => orders(cast), rows: { receivers: may('open') } },
+  'POST /letter/api/Snooze': {
+    isBulk: true,
+    isRepeatable: true,
+    body: ({ id }) => ({ of: 'inbox', ids: [id], until: new Date(Date.now() + 3_600_000).toISOString() }),
+    rows: { receivers: may('open', 'cancelled'), receiverReader: may('open', 'cancelled'), unrighted: 'X' },
+  },
   'POST /letter/api/Inbox/bulk': {
     isBulk: true,
     body: ({ id }) => ({ ids: [id], verb: 'close' }),

@@ -83,6 +83,8 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}/thread`]: { otherwise: '+' },
   [`GET ${letter}/dispositions`]: { otherwise: '+' },
   [`GET ${letter}/dispatch`]: { otherwise: '+' },
+  [`GET ${letter}/follow-up`]: { otherwise: '+' },
+  [`PUT ${letter}/follow-up`]: { isRepeatable: true, body: () => ({ until: null }), otherwise: '+' },
   [`GET ${letter}/booked-numbers`]: { otherwise: '+', rows: { readers: 'x' } },
   [`GET ${letter}/readers`]: {
     rows: { drafters: '+', drafterDelegate: '+', senders: '+', signerReader: '+' },

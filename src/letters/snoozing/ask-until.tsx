@@ -1,0 +1,43 @@
+import { useNotify } from 'react-admin';
+import { translate } from '../../../lib/language.ts';
+import { useUndoable } from '../../shell/index.ts';
+import { snoozeDialogMessages } from './dialog-messages.ts';
+import { snoozeMessages } from './messages.ts';
+import SnoozeDialog from './snooze-dialog.tsx';
+import type { Snoozed } from './use-snoozing.tsx';
+import { whenWords } from './when.ts';
+
+type Props = {
+  what: Snoozed;
+  set: (what: Snoozed, until: string | null) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Until when inbox items or tasks are put off. */
+function AskUntil({ what, set, onClose }: Props) {
+  const notify = useNotify();
+  const undoable = useUndoable();
+  const count = what.ids.length;
+  return (
+    <SnoozeDialog
+      title={translate(
+        count === 1 ? snoozeDialogMessages.untilWhen : snoozeDialogMessages.untilWhenMany(count),
+      )}
+      explain={translate(snoozeDialogMessages.explain)}
+      confirm={translate(snoozeMessages.snooze)}
+      end={what.isSnoozed ? translate(snoozeDialogMessages.wakeNow) : undefined}
+      onChoose={async (until) => {
+        await set(what, until);
+        if (!until) return notify(translate(snoozeDialogMessages.isBack), { type: 'success' });
+        what.onDone?.();
+        undoable(translate(snoozeDialogMessages.done(count, whenWords(until))), async () => {
+          await set(what, null);
+          return { text: translate(snoozeDialogMessages.isBack) };
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export default AskUntil;
