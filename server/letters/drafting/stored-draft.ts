@@ -17,7 +17,14 @@ import {
 import { linkPictures } from '../pictures/keep-pictures.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
-import { type Draft, type DraftParts, fieldsOfRow, type NamedCosigner, type NamedPerson } from './draft.ts';
+import {
+  type Draft,
+  type DraftParts,
+  fieldsOfRow,
+  groupOf,
+  type NamedCosigner,
+  type NamedPerson,
+} from './draft.ts';
 
 export type Decided = NamedPerson & {
   id: string;
@@ -60,7 +67,9 @@ export async function storedDraft(
       ccs: kind('cc'),
       groups: await storedGroups(executor, letter.id),
       outgoing: await storedOutgoing(executor, letter.id),
-      reviewers: reviewers.filter((row) => row.status === null).map(named),
+      reviewers: reviewers
+        .filter((row) => row.status === null)
+        .map((row) => ({ ...named(row), ...groupOf(row) })),
       files: files.map(({ letterId: _letterId, ...file }) => file),
       incoming: await storedIncoming(executor, letter.id),
     },
@@ -70,6 +79,7 @@ export async function storedDraft(
         : [
             {
               ...named(row),
+              ...groupOf(row),
               id: row.id,
               order: row.order,
               status: row.status,

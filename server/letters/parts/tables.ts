@@ -65,6 +65,8 @@ export const letterReviewers = pgTable(
     positionId: positionId('position_id').notNull(),
     showUserName: boolean('show_user_name').notNull().default(false),
     delegationId: delegationId(),
+    /** Neighbours of one number are asked at once (DOMAIN 6, paraf koordinasi); null is asked alone. */
+    reviewGroup: integer('review_group'),
     status: text('status').$type<NonNullable<ReviewStatus>>(),
     note: text('note'),
     decidedAt: moment('decided_at'),

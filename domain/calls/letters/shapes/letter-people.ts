@@ -44,6 +44,8 @@ export const reviewer = person
   .extend({
     id,
     reviewOrder: z.int(),
+    /** Neighbours of one number are asked at once; absent is asked alone. */
+    reviewGroup: z.int().optional(),
     status: reviewStatus,
     note: z.string().nullable(),
     decidedAt: moment.nullable(),

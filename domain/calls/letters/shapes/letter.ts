@@ -300,6 +300,10 @@ export const letter = senderDelegationFields
         since: moment,
         dueAt: moment.optional(),
         named: z.string().nullable().optional(),
+        /** Who is asked at the same time; '' for a vacant post. */
+        beside: z
+          .array(z.object({ positionId: id, personName: z.string(), positionName: z.string() }))
+          .optional(),
       })
       .nullable(),
     /** Signed, goes outside the company, and not dispatched yet (SPEC B1.4). */

@@ -1,0 +1,1 @@
+ALTER TABLE "letter_reviewer" ADD COLUMN "review_group" integer;
