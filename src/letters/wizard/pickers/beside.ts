@@ -2,9 +2,15 @@ import { besideEachOther } from '../../../../domain/letters/review-chain.ts';
 import { moved } from '../../../ui/moved.ts';
 import { type DraftReviewer, isDecided } from '../draft/draft.ts';
 
+/** Who stands beside each other; one asked once more stands with those who have yet to decide. */
+const runsOf = (reviewers: readonly DraftReviewer[]): DraftReviewer[][] => [
+  ...besideEachOther(reviewers.filter(isDecided)),
+  ...besideEachOther(reviewers.filter((one) => !isDecided(one))),
+];
+
 /** Takes the reviewer out of a group that they alone are left of. */
 const tidied = (reviewers: readonly DraftReviewer[]): DraftReviewer[] =>
-  besideEachOther(reviewers).flatMap((together) =>
+  runsOf(reviewers).flatMap((together) =>
     together.map((one) => (together.length > 1 || isDecided(one) ? one : apart(one))),
   );
 
@@ -13,8 +19,13 @@ const inGroup = (one: DraftReviewer, reviewGroup: number): DraftReviewer => ({ .
 
 /** Stands this one beside the one above? */
 export const isBesideAbove = (reviewers: readonly DraftReviewer[], index: number): boolean => {
-  const group = reviewers[index]?.reviewGroup;
-  return Boolean(group) && reviewers[index - 1]?.reviewGroup === group;
+  const [above, one] = [reviewers[index - 1], reviewers[index]];
+  return (
+    above !== undefined &&
+    one?.reviewGroup !== undefined &&
+    above.reviewGroup === one.reviewGroup &&
+    isDecided(above) === isDecided(one)
+  );
 };
 
 /** May this one be put beside the one above, or apart from them: both have yet to decide. */
@@ -57,7 +68,7 @@ export function movedInOrder(reviewers: readonly DraftReviewer[], from: number, 
 
 /** The place of each in the order: who stands beside each other has the same. */
 export function placesOf(reviewers: readonly DraftReviewer[]): number[] {
-  return besideEachOther(reviewers).flatMap((together, at) => together.map(() => at + 1));
+  return runsOf(reviewers).flatMap((together, at) => together.map(() => at + 1));
 }
 
 /** Asks one who gave a paraf once more, before who has yet to decide (DOMAIN 6). */

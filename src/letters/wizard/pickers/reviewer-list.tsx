@@ -199,7 +199,9 @@ const Ordered = styled(ChosenRows)({
   '& > li[data-joins]': { position: 'relative', paddingTop: 18 },
   '& > li:has(+ li[data-joins])': { paddingBottom: 18 },
   '& > li[data-beside]': { background: 'var(--sunken)', boxShadow: 'inset 3px 0 0 var(--accent)' },
-  '& > li[data-beside="on"]': { borderTopColor: 'transparent' },
+  '& > li[data-beside="on"]': { borderTop: 'none' },
+  '& > li:first-of-type': { borderTopLeftRadius: 7, borderTopRightRadius: 7 },
+  '& > li:last-of-type': { borderBottomLeftRadius: 7, borderBottomRightRadius: 7 },
 });
 const Beside = styled('button')({
   position: 'absolute',
