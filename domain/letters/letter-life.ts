@@ -103,6 +103,7 @@ export const letterLife = {
       approved: onward,
       edited: onward,
       'reviewers-changed': onward,
+      reassigned: onward,
       'review-undone': onward,
       returned: 'revision',
       withdrawn: 'revision',

@@ -24,6 +24,7 @@ import {
   groupOf,
   type NamedCosigner,
   type NamedPerson,
+  personKey,
 } from './draft.ts';
 
 export type Decided = NamedPerson & {
@@ -169,6 +170,11 @@ async function writeCosigners(
   if (rows.length > 0) await tx.insert(letterCosigners).values(rows);
 }
 
+const fromOf = ({ fromUserId, fromPositionId, fromDelegationId, fromReason }: ReviewerRow) => ({
+  ...{ fromUserId, fromPositionId, fromDelegationId, fromReason },
+});
+type ReviewerRow = typeof letterReviewers.$inferSelect;
+
 /** Keeps decided reviewers and numbers the others after them (SPEC A4). */
 export async function writeReviewers(
   tx: Executor,
@@ -176,12 +182,16 @@ export async function writeReviewers(
   reviewers: NamedPerson[],
   decided: Decided[],
 ): Promise<void> {
-  await tx
+  const gone = await tx
     .delete(letterReviewers)
-    .where(and(eq(letterReviewers.letterId, letterId), isNull(letterReviewers.status)));
+    .where(and(eq(letterReviewers.letterId, letterId), isNull(letterReviewers.status)))
+    .returning();
+  const handedOn = new Map(gone.map((row) => [personKey(row), fromOf(row)]));
   const after = Math.max(0, ...decided.map((reviewer) => reviewer.order));
   const rows = reviewers.map((person, index) => ({
     ...person,
+    // Who was named anew keeps from whom the review came.
+    ...handedOn.get(personKey(person)),
     id: newId(),
     letterId,
     order: after + index + 1,

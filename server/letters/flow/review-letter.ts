@@ -121,8 +121,12 @@ const signedAlready = {
   en: 'This letter is signed in part and cannot be returned. Cancel it if it is not to go on.',
 };
 
-/** Checks permission before state: 403 when it is never the post's turn, 409 when too late. */
-function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, reviewers: R[]): R {
+/**
+ * Checks permission before state.
+ * @returns the review of the actor whose turn it is
+ * @throws Refusal 403 when it is never or not yet the post's turn, 409 when too late
+ */
+export function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, reviewers: R[]): R {
   assertMayOpen(actor, '/naskah-dinas/tugas');
   const own = reviewers.filter((reviewer) => isOwnReview(actor, reviewer));
   if (own.length === 0 || !mayReviewAs(actor)) throw forbidden();

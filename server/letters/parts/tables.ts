@@ -73,6 +73,11 @@ export const letterReviewers = pgTable(
     decidedByUserId: userId('decided_by_user_id'),
     /** Why the drafter sent the letter on without asking this returner again. */
     skipReason: text('skip_reason'),
+    /** Who was named, and handed this review over, with the reason; null where nobody did. */
+    fromUserId: userId('from_user_id'),
+    fromPositionId: positionId('from_position_id'),
+    fromDelegationId: uuid('from_delegation_id').references(() => tableOf(delegation).id),
+    fromReason: text('from_reason'),
   },
   (table) => [
     index('letter_reviewer_letter').on(table.letterId, table.order),

@@ -17,6 +17,8 @@ export type PersonRow = Person & {
   note: string | null;
   decidedAt: Date | null;
   skipReason: string | null;
+  handedOnBy: string | null;
+  fromReason: string | null;
   /** Does the named person hold the post today? Only for undecided reviewers. */
   isHolder: boolean | null;
   heldBy: string | null;
@@ -30,19 +32,21 @@ export const peopleOf = (letterId: string) =>
            x.show as "showUserName", u.person_name as "personName", x.delegation_id as "delegationId", ${sql.raw(officialOf('x'))} as "officialId",
            case when x.delegation_id is not null then 'a.n. ' else '' end || p.name as "positionName",
            o.name as "unitName", x.status, x.note, x.decided_at as "decidedAt", x.skip_reason as "skipReason",
-           x.review_group as "reviewGroup", h."isHolder", h."heldBy"
+           x.review_group as "reviewGroup", x.from_reason as "fromReason",
+           (select f.person_name from "user" f where f.id = x.from_user_id) as "handedOnBy", h."isHolder", h."heldBy"
     from (
       select 'sender' as role, l.id, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
              l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at,
-             null as skip_reason, null::uuid as delegation_id, null::int as review_group
+             null as skip_reason, null::uuid as delegation_id, null::int as review_group,
+             null::uuid as from_user_id, null as from_reason
       from letter l where l.id = ${letterId}
       union all
       select r.kind, r.id, r."order", r.user_id, r.position_id, r.show_user_name, null, null, null, null,
-             r.delegation_id, null
+             r.delegation_id, null, null, null
       from letter_recipient r where r.letter_id = ${letterId}
       union all
       select 'reviewer', v.id, v."order", v.user_id, v.position_id, v.show_user_name, v.status, v.note, v.decided_at,
-             v.skip_reason, v.delegation_id, v.review_group
+             v.skip_reason, v.delegation_id, v.review_group, v.from_user_id, v.from_reason
       from letter_reviewer v where v.letter_id = ${letterId}
     ) x
     join "user" u on u.id = x.user_id
@@ -103,6 +107,8 @@ export const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean
   note: seesNotes ? row.note : null,
   decidedAt: row.decidedAt?.toISOString() ?? null,
   ...(seesNotes && row.skipReason && { skipReason: row.skipReason }),
+  ...(seesNotes &&
+    row.handedOnBy && { handedOn: { personName: row.handedOnBy, reason: row.fromReason ?? '' } }),
   ...(row.status === null && !row.isHolder && { heldBy: isByName ? null : row.heldBy }),
 });
 

@@ -29,6 +29,7 @@ import {
   signsNow,
   waitsForOneself,
 } from './inside.ts';
+import { isForNamedOnly } from './named-only.ts';
 import { isOnDesk } from './own-desk.ts';
 import { actsForAnother } from './visible-letters.ts';
 
@@ -60,6 +61,13 @@ export const mayWrite = (actor: Actor): boolean => mayWriteLetters(viewerOf(acto
 
 /** May this entry decide on reviews of its post? Secretaries never. */
 export const mayReviewAs = (actor: Actor): boolean => mayAct(actor, 'periksa');
+
+/**
+ * May this entry hand a review on to somebody else? Never a delegate (DOMAIN 6), and no review of a letter that names
+ * its readers.
+ */
+export const mayReassign = (actor: Actor, letter: Pick<LetterRow, 'securityRank'>): boolean =>
+  !actsForAnother(actor) && !isForNamedOnly(letter);
 
 /** May this entry sign for its post? Secretaries never (SPEC B2). */
 export const maySignAs = (actor: Actor): boolean => mayAct(actor, 'tandatangan');
@@ -199,6 +207,7 @@ export function abilitiesOf(
     sign,
     ...(awaitsSeal && { settleSeal: isSigner }),
     giveBack: (review || sign) && may('returned'),
+    reassign: review && may('reassigned') && mayReassign(actor, letter),
     editReviewers: isDrafter && may('reviewers-changed'),
     withdraw: isDrafter && may('withdrawn') && !awaitsSeal,
     nudge:

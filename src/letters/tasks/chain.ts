@@ -74,6 +74,9 @@ export function chainOf(
           latest.positionName,
           ...succeeded(latest),
           ...actedBy(latest, timeline),
+          ...(latest.handedOn
+            ? [translate(detailMessages.handedOn(latest.handedOn.personName, latest.handedOn.reason))]
+            : []),
           ...(latest.skipReason ? [translate(detailMessages.skipped(latest.skipReason))] : []),
           ...(latest.status === 'approved' && isOutdated(latest, timeline)
             ? [translate(detailMessages.changedAfterwards)]

@@ -56,6 +56,10 @@ export const detailMessages = {
     id: `Setelah semuanya paraf: ${name}`,
     en: `Once all have initialled: ${name}`,
   }),
+  handedOn: (name: string, reason: string): Message => ({
+    id: `Dialihkan oleh ${name}: ${reason}`,
+    en: `Handed on by ${name}: ${reason}`,
+  }),
   skipped: (reason: string): Message => ({
     id: `Tidak diminta lagi: ${reason}`,
     en: `Not asked again: ${reason}`,

@@ -24,6 +24,7 @@ import { ReviewDecision } from './review-decision.tsx';
 import { RevisionDecision } from './revision-decision.tsx';
 import { SignDecision } from './sign-decision.tsx';
 import { TaskFacts } from './task-facts.tsx';
+import { TaskTools } from './task-tools.tsx';
 import { TaskTrail } from './task-trail.tsx';
 import { useAfterStep } from './use-after-step.ts';
 import './tasks.css';
@@ -84,7 +85,12 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
       variant="alone"
       title={translate(detailMessages.tasks)}
       onBack={onBack}
-      actions={<TaskTrail letter={letter} of={asked && translate(waitingFor[asked])} />}
+      actions={
+        <>
+          <TaskTrail letter={letter} of={asked && translate(waitingFor[asked])} />
+          <TaskTools letter={letter} onSettled={settle} onDone={onDone} />
+        </>
+      }
       contextName={translate(detailMessages.chain)}
       context={
         <>

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
-import { actAs, type Colleague } from './desk.ts';
+import { actAs, type Colleague, enter } from './desk.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 
 const desk = await openUnderReviewDesk();
 const { asSecretary, reviewers, noticesOf, titlesOf, eventsOf, clearNotices, change } = desk;
 const { staf, atasan, direktur, delegasi, arsiparis, legal } = desk.people;
+const satria = await enter(desk.app, 'satria.tarigan');
 
 describe('reviewers of a letter under review', () => {
   test('a changed turn hands the task over and tells both', async () => {
@@ -217,6 +218,72 @@ describe('reviewers asked at once', () => {
       expect((await titlesOf(one))[0]).toBe('Naskah ditarik kembali oleh penyusun');
       expect(await taskOf(id, one)).toBeUndefined();
     }
+  });
+});
+
+describe('a review that is handed on', () => {
+  const candidates = async (id: string, by: Colleague, name = '') =>
+    (await by.get(desk.at(id, `/reassign?FirstChar=${encodeURIComponent(name)}`))).body.data.items as {
+      userId: string;
+      userPositionId: string;
+      personName: string;
+      isBack: boolean;
+    }[];
+  const handOn = (
+    id: string,
+    by: Colleague,
+    to: { userId: string; userPositionId: string },
+    reason = 'Dinas luar.',
+  ) => by.post(desk.at(id, '/reassign'), { userId: to.userId, userPositionId: to.userPositionId, reason });
+  test('goes to the unit or along the line, keeps its place, is told, and may be given back', async () => {
+    const { id } = await desk.save({ reviewers: reviewers(atasan, legal) });
+    await desk.submit(id);
+    const offered = await candidates(id, atasan);
+    const names = offered.map(({ userId }) => userId);
+    expect(names).toContain(satria.userId);
+    // Nobody who drafts, reviews or signs it.
+    for (const one of [staf, atasan, direktur, legal]) expect(names).not.toContain(one.userId);
+    expect(await candidates(id, atasan, 'Satria Tar')).toHaveLength(1);
+    await clearNotices();
+    const to = { userId: satria.userId, userPositionId: satria.positionId };
+    expect((await handOn(id, atasan, to, '')).body.errors).toHaveProperty('reason');
+    expect(
+      (await handOn(id, atasan, { userId: direktur.userId, userPositionId: direktur.positionId })).body
+        .errors,
+    ).toHaveProperty('userId');
+    expect((await handOn(id, atasan, to)).status).toBe(200);
+    expect((await atasan.get(desk.at(id))).status).toBe(404);
+    const shown = (await staf.get(desk.at(id))).body.data;
+    expect(shown.holder.personName).toBe(satria.personName);
+    expect(shown.reviewers).toMatchObject([
+      { userId: satria.userId, handedOn: { personName: atasan.personName, reason: 'Dinas luar.' } },
+      { userId: legal.userId },
+    ]);
+    expect(await titlesOf(satria)).toEqual(['Naskah menunggu paraf Anda']);
+    expect(await noticesOf(staf)).toMatchObject([{ title: 'Pemeriksaan naskah Anda dialihkan' }]);
+    expect((await eventsOf(id)).at(-1)).toBe('reassigned');
+
+    // Saving the chain does not forget where the review came from.
+    const { version } = (await staf.get(desk.at(id))).body.data;
+    await staf.put(desk.at(id), { ...desk.letter({ reviewers: reviewers(satria) }), version });
+    const [first] = await candidates(id, satria);
+    expect(first).toMatchObject({ userId: atasan.userId, isBack: true });
+    expect((await handOn(id, satria, first as never)).status).toBe(200);
+    const back = (await staf.get(desk.at(id))).body.data.reviewers;
+    expect(back).toMatchObject([{ userId: atasan.userId, status: null }]);
+    expect(back[0]).not.toHaveProperty('handedOn');
+    await desk.approve(id);
+  });
+
+  test('of a letter that names its readers, and by whoever acts for another, is refused', async () => {
+    const { id } = await desk.save({
+      ...{ reviewers: reviewers(atasan), permissionClassificationId: desk.ids.sangatRahasia },
+    });
+    await desk.submit(id);
+    expect((await atasan.get(desk.at(id))).body.data.can).toMatchObject({ review: true, reassign: false });
+    expect(
+      (await handOn(id, atasan, { userId: satria.userId, userPositionId: satria.positionId })).status,
+    ).toBe(403);
   });
 });
 
