@@ -15,6 +15,12 @@ export const createFlowVerbs = ({ call }: Http) => ({
     call<FlowCalls['review']>('POST', at(id, 'review'), { body }),
   /** Takes the decision back that one has just given on a letter. */
   undoReview: (id: string) => call<FlowCalls['undoReview']>('POST', at(id, 'review/undo')),
+  /** Who may be given one's own review of a letter. */
+  reassignees: async (id: string, FirstChar: string, options?: Signalled) =>
+    (await call<FlowCalls['reassignees']>('GET', at(id, 'reassign'), { ...options, query: { FirstChar } }))
+      .items,
+  reassignReview: (id: string, body: BodyOf<FlowCalls['reassign']>) =>
+    call<FlowCalls['reassign']>('POST', at(id, 'reassign'), { body }),
   /** `confirmOpenPlaces` where its text has open places. */
   signLetter: (id: string, body: BodyOf<FlowCalls['sign']>) =>
     call<FlowCalls['sign']>('POST', at(id, 'sign'), { body }),

@@ -106,6 +106,7 @@ export const letterLife = {
       approved: onward,
       edited: onward,
       'reviewers-changed': onward,
+      reassigned: onward,
       'review-undone': onward,
       returned: 'revision',
       withdrawn: 'revision',

@@ -17,7 +17,7 @@ export type {
 /** A receiver or cc: a person in a post, or a group (SPEC A3 isGroup). */
 export type RecipientInput = PersonInput | GroupInput;
 
-export type ReviewerInput = PersonInput & { reviewOrder: number };
+export type ReviewerInput = PersonInput & { reviewOrder: number; reviewGroup?: number | null };
 
 /** Who signs after the letter's signer. */
 export type CosignerInput = { userId: string; userPositionId: string; delegations: SenderDelegation[] };

@@ -168,6 +168,14 @@ export const draftSchema = z.strictObject({
           .int()
           .min(1)
           .max(50),
+        /** Neighbours of one number are asked at once (DOMAIN 6). */
+        reviewGroup: z
+          .number(fault({ id: 'Isi dengan angka.', en: 'Enter a number.' }))
+          .int()
+          .min(1)
+          .max(50)
+          .nullable()
+          .optional(),
       }),
     )
     .max(20, fault({ id: 'Paling banyak 20 pemeriksa.', en: 'At most 20 reviewers.' }))

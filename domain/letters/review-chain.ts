@@ -6,8 +6,34 @@ type Asked = {
   userPositionId: string;
   status: ReviewStatus;
   reviewOrder: number;
+  reviewGroup?: number | null;
   decidedAt?: string | Date | null;
 };
+
+type Grouped = { reviewGroup?: number | null };
+
+/** Reviewers asked now, of those who wait in order: the first, and who stands beside them (DOMAIN 6). */
+export function askedNow<R extends Grouped>(waiting: readonly R[]): R[] {
+  const [first, ...rest] = waiting;
+  if (!first) return [];
+  if (!first.reviewGroup) return [first];
+  const end = rest.findIndex(({ reviewGroup }) => reviewGroup !== first.reviewGroup);
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))];
+}
+
+/** Splits reviewers in order into those who stand beside each other. */
+export function besideEachOther<R extends Grouped>(inOrder: readonly R[]): R[][] {
+  const groups: R[][] = [];
+  for (let at = 0; at < inOrder.length; at += groups.at(-1)?.length ?? 1)
+    groups.push(askedNow(inOrder.slice(at)));
+  return groups;
+}
+
+/** Keeps a group together where one of it was put first. */
+export function gathered<R extends Grouped>(inOrder: readonly R[]): R[] {
+  const numbers = inOrder.map(({ reviewGroup }, at) => reviewGroup ?? `alone ${at}`);
+  return [...new Set(numbers)].flatMap((number) => inOrder.filter((_one, at) => numbers[at] === number));
+}
 
 /**
  * Reviewers whose latest decision is a return, each once: asked first on the next sending (SPEC B1.2). Those with a
@@ -19,17 +45,17 @@ export function returnersOf<R extends Asked>(reviewers: readonly R[]): R[] {
   return [...latest.values()].filter(({ status }) => status === 'returned');
 }
 
-/** Reviewers to ask on sending, in order: returners, then the undecided. */
+/** Reviewers to ask on sending, in order: returners with who stands beside them, then the undecided. */
 export function toBeAsked<R extends Asked>(reviewers: readonly R[], skipsReturners = false): R[] {
   const waiting = inOrder(reviewers).filter(({ status }) => status === null);
   if (skipsReturners) return waiting;
   const returners = returnersOf(reviewers);
   const again = new Set(returners.map(keyOf));
   const named = new Map(waiting.map((one) => [keyOf(one), one]));
-  return [
+  return gathered([
     ...returners.map((one) => named.get(keyOf(one)) ?? one),
     ...waiting.filter((one) => !again.has(keyOf(one))),
-  ];
+  ]);
 }
 
 /** Returners the drafter may skip with a reason: those not named again. */
@@ -45,8 +71,7 @@ export function countInitials<R extends Asked>(
   const latest = new Map<string, R>();
   for (const one of inOrder(reviewers)) {
     const before = latest.get(keyOf(one));
-    if (before?.status !== 'approved' && !(before?.status === 'returned' && one.status === null))
-      latest.set(keyOf(one), one);
+    if (!before?.status || one.status !== null) latest.set(keyOf(one), one);
   }
   const lacking = [...latest.values()].filter(({ status }) => status !== 'approved');
   return { given: latest.size - lacking.length, of: latest.size, lacking };

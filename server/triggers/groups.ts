@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { letterLife } from '../../domain/letters/letter-life.ts';
+import { flowTasks, letterLife } from '../../domain/letters/letter-life.ts';
 import type { DelegationScope } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
+import { stateIn } from '../db/state-in.ts';
 import type { LetterRow } from '../letters/tables.ts';
 import type { TriggerWork } from './emit-event.ts';
 import { superiorsOf } from './superiors.ts';
@@ -47,9 +48,9 @@ export async function groupsOf(
 }
 
 /** The posts of those whom a letter names, by their role in it, and of the head of its drafter's unit. */
-type Roles = Record<'receivers' | 'copied' | 'reviewers' | 'head', readonly string[]>;
+type Roles = Record<'receivers' | 'copied' | 'reviewers' | 'waitedFor' | 'head', readonly string[]>;
 
-const noRoles: Roles = { receivers: [], copied: [], reviewers: [], head: [] };
+const noRoles: Roles = { receivers: [], copied: [], reviewers: [], waitedFor: [], head: [] };
 
 /** One statement, whatever is asked. */
 async function rolesIn(tx: Executor, { id, positionId }: LetterRow): Promise<Roles> {
@@ -59,10 +60,15 @@ async function rolesIn(tx: Executor, { id, positionId }: LetterRow): Promise<Rol
     union select 'receivers', m.position_id from letter_recipient_group g
       join letter_group_member m on m.recipient_group_id = g.id where g.letter_id = ${id}
     union select 'reviewers', position_id from letter_reviewer where letter_id = ${id}
+    union select 'waitedFor', position_id from task
+      where letter_id = ${id} and done_at is null and ${stateIn('kind', flowTasks)}
     union (select 'head', h.id from position d join position h on h.unit_id = d.unit_id
       and h.is_active and h.kind = 'struktural' where d.id = ${positionId} order by h.level, h.code limit 1)`);
   const of = (role: keyof Roles) => rows.filter((row) => row.role === role).map(({ post }) => post);
-  return { receivers: of('receivers'), copied: of('copied'), reviewers: of('reviewers'), head: of('head') };
+  return {
+    ...{ receivers: of('receivers'), copied: of('copied'), reviewers: of('reviewers') },
+    ...{ waitedFor: of('waitedFor'), head: of('head') },
+  };
 }
 
 /** Gives the superiors of posts with unfinished work, for "escalate". */
@@ -99,7 +105,7 @@ function groupOf(
     case 'kepala_unit_penyusun':
       return { ...outbox, posts: roles.head, areDoers: false };
     case 'pemegang':
-      return letter?.holderPositionId ? heldBy(letter, letter.holderPositionId, doers) : null;
+      return letter?.holderPositionId ? heldBy(letter, roles.waitedFor, doers) : null;
     case 'pemeriksa':
       return event === 'pemeriksaan.giliran'
         ? { ...task('review', 'periksa'), posts: doers, areDoers: true }
@@ -130,8 +136,12 @@ function groupOf(
 }
 
 /** Whom a letter waits for, with the page of that work. */
-function heldBy({ state }: LetterRow, post: string, doers: readonly string[]): Group {
+function heldBy({ state }: LetterRow, posts: readonly string[], doers: readonly string[]): Group {
   const kind = letterLife[state].taskKind;
   const scope = kind === 'review' ? 'periksa' : kind === 'sign' ? 'tandatangan' : 'baca';
-  return { ...(kind ? task(kind, scope) : outbox), posts: [post], areDoers: doers.includes(post) };
+  return {
+    ...(kind ? task(kind, scope) : outbox),
+    posts,
+    areDoers: posts.some((post) => doers.includes(post)),
+  };
 }

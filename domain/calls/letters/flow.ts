@@ -94,6 +94,20 @@ const begun = z.object({ id, totalCount: z.int() });
 const review = z.strictObject({ decision, note: noteText.nullish(), version: versionRead.optional() });
 export type ReviewBody = z.output<typeof review>;
 
+/** Somebody who may be given a review by whoever is asked for it. */
+const reassignee = z
+  .object({
+    userId: id,
+    userPositionId: id,
+    personName: z.string(),
+    positionName: z.string(),
+    unitName: z.string(),
+    /** The review came from them. */
+    isBack: z.boolean(),
+  })
+  .meta({ id: 'Reassignee' });
+export type Reassignee = z.infer<typeof reassignee>;
+
 /** Steps on letters under way: paraf, signature, recalling, reminding, handing over; one letter or many. */
 export const flowCalls = {
   review: defineCall({
@@ -110,6 +124,30 @@ export const flowCalls = {
     summary: 'Batalkan paraf atau pengembalian yang baru diberikan',
     tags,
     answer: letter,
+  }),
+  reassignees: defineCall({
+    method: 'GET',
+    path: `${base}/reassign`,
+    summary: 'Kepada siapa pemeriksaan ini dapat dialihkan',
+    description: 'FirstChar: nama atau jabatan. Yang semula diminta berada di urutan pertama.',
+    tags,
+    query: z.object({ FirstChar: z.string().optional() }),
+    answer: listOf(reassignee),
+  }),
+  reassign: defineCall({
+    method: 'POST',
+    path: `${base}/reassign`,
+    summary: 'Alihkan pemeriksaan sendiri kepada orang lain',
+    tags,
+    body: z.strictObject({
+      userId: recordId({ id: 'Pilih orang.', en: 'Choose a person.' }),
+      userPositionId: recordId({ id: 'Pilih orang.', en: 'Choose a person.' }),
+      reason: noteText
+        .min(1, fault({ id: 'Tuliskan alasan pengalihan.', en: 'Write why you hand it on.' }))
+        .max(reasonLimit, { error: () => tooLong(reasonLimit) }),
+      version: versionRead.optional(),
+    }),
+    answer: z.null(),
   }),
   sign: defineCall({
     method: 'POST',

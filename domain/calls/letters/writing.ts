@@ -24,7 +24,8 @@ const proposal = z
     /** When that letter was sent on. */
     since: day.nullable(),
     sender: pickerUser.nullable(),
-    reviewers: z.array(pickerUser),
+    /** Neighbours of one `reviewGroup` were asked at once. */
+    reviewers: z.array(pickerUser.extend({ reviewGroup: z.int().optional() })),
     /** The city of the drafter's office. */
     place: z.string().nullable(),
   })

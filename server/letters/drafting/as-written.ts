@@ -69,7 +69,7 @@ const changing = new Set([
 const ofRegistering = new Set(['agenda', 'registeredAt', 'registeredBy']);
 const labels = new Set(['personName', 'positionName', 'unitName']);
 const ofCosigners = new Set(['id', 'showUserName', 'onBehalfOf', 'signedAt', 'signedBy', 'heldBy']);
-const ofReviews = new Set(['id', 'status', 'note', 'decidedAt', 'heldBy', 'skipReason']);
+const ofReviews = new Set(['id', 'status', 'note', 'decidedAt', 'heldBy', 'skipReason', 'handedOn']);
 
 /** Drops display-only fields of a person, group or reviewer; only groups keep members. */
 function personOf(person: Body): Body {

@@ -39,6 +39,8 @@ export type NamedPerson = {
   showUserName: boolean;
   /** Where they are named as the delegate of the post's official. */
   delegationId?: string | null;
+  /** Of reviewers: neighbours of one number are asked at once. */
+  reviewGroup?: number | null;
 };
 /** Who signs after the sender. */
 export type NamedCosigner = { userId: string; positionId: string; delegations: SenderDelegation[] };
@@ -104,7 +106,9 @@ export function partsOf(
   decided: readonly NamedPerson[] = [],
 ): DraftParts {
   const withReviewers = input.anyReviewer === 'ada' && input.from === 'internal';
-  const inOrder = input.reviewers.toSorted((a, b) => a.reviewOrder - b.reviewOrder).map(namedPerson);
+  const inOrder = input.reviewers
+    .toSorted((a, b) => a.reviewOrder - b.reviewOrder)
+    .map((one) => ({ ...namedPerson(one), ...groupOf(one) }));
   return {
     content: cleanRichText(input.content),
     coverContent: cleanRichText(input.coverContent),
@@ -182,6 +186,10 @@ const namedPerson = (person: {
   delegationId: lower(person.delegationId ?? null),
 });
 
+/** Absent where asked alone: versions and comparisons from before groups have none. */
+export const groupOf = ({ reviewGroup }: { reviewGroup?: number | null }): { reviewGroup?: number } =>
+  reviewGroup ? { reviewGroup } : {};
+
 /** Removes one entry per decided reviewer: a person named again is asked again. */
 function withoutOnce(people: NamedPerson[], decided: readonly NamedPerson[]): NamedPerson[] {
   const left = decided.map(personKey);
@@ -199,7 +207,7 @@ const markOf = ({ fields, parts }: Draft): string =>
     parts.coverContent,
     parts.cosigners.map((one) => [personKey(one), one.delegations.map(({ id, type }) => [id, type])]),
     [parts.receivers, parts.ccs, parts.reviewers].map((people) =>
-      people.map((person) => [namedKey(person), person.showUserName]),
+      people.map((person) => [namedKey(person), person.showUserName, person.reviewGroup ?? null]),
     ),
     parts.groups.map(({ kind, order, groupId }) => [kind, order, groupId]),
     parts.outgoing && [

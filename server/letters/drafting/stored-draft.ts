@@ -17,7 +17,15 @@ import {
 import { linkPictures } from '../pictures/keep-pictures.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
-import { type Draft, type DraftParts, fieldsOfRow, type NamedCosigner, type NamedPerson } from './draft.ts';
+import {
+  type Draft,
+  type DraftParts,
+  fieldsOfRow,
+  groupOf,
+  type NamedCosigner,
+  type NamedPerson,
+  personKey,
+} from './draft.ts';
 
 export type Decided = NamedPerson & {
   id: string;
@@ -60,7 +68,9 @@ export async function storedDraft(
       ccs: kind('cc'),
       groups: await storedGroups(executor, letter.id),
       outgoing: await storedOutgoing(executor, letter.id),
-      reviewers: reviewers.filter((row) => row.status === null).map(named),
+      reviewers: reviewers
+        .filter((row) => row.status === null)
+        .map((row) => ({ ...named(row), ...groupOf(row) })),
       files: files.map(({ letterId: _letterId, ...file }) => file),
       incoming: await storedIncoming(executor, letter.id),
     },
@@ -70,6 +80,7 @@ export async function storedDraft(
         : [
             {
               ...named(row),
+              ...groupOf(row),
               id: row.id,
               order: row.order,
               status: row.status,
@@ -159,6 +170,11 @@ async function writeCosigners(
   if (rows.length > 0) await tx.insert(letterCosigners).values(rows);
 }
 
+const fromOf = ({ fromUserId, fromPositionId, fromDelegationId, fromReason }: ReviewerRow) => ({
+  ...{ fromUserId, fromPositionId, fromDelegationId, fromReason },
+});
+type ReviewerRow = typeof letterReviewers.$inferSelect;
+
 /** Keeps decided reviewers and numbers the others after them (SPEC A4). */
 export async function writeReviewers(
   tx: Executor,
@@ -166,12 +182,16 @@ export async function writeReviewers(
   reviewers: NamedPerson[],
   decided: Decided[],
 ): Promise<void> {
-  await tx
+  const gone = await tx
     .delete(letterReviewers)
-    .where(and(eq(letterReviewers.letterId, letterId), isNull(letterReviewers.status)));
+    .where(and(eq(letterReviewers.letterId, letterId), isNull(letterReviewers.status)))
+    .returning();
+  const handedOn = new Map(gone.map((row) => [personKey(row), fromOf(row)]));
   const after = Math.max(0, ...decided.map((reviewer) => reviewer.order));
   const rows = reviewers.map((person, index) => ({
     ...person,
+    // Who was named anew keeps from whom the review came.
+    ...handedOn.get(personKey(person)),
     id: newId(),
     letterId,
     order: after + index + 1,

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
 import {
   draftersTasks,
   type FlowTask,
+  flowTasks,
   type LetterEvent,
   type LetterHolder,
   letterLife,
@@ -21,14 +22,15 @@ import { nextCosigner } from '../rules/inside.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { workerAt } from '../rules/own-desk.ts';
-import { turnOf, undecided } from '../rules/rights.ts';
-import { type LetterRow, letters } from '../tables.ts';
+import { turnsOf, undecided } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
 import { holderNow } from './holder-now.ts';
 import { moveLetter, nextState } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 
 /**
- * Moves a letter and its task to the first undecided reviewer, the next signer or the drafter (SPEC B1.2). Idempotent.
+ * Moves a letter and its tasks to the next undecided reviewers, the next signer or the drafter (SPEC B1.2).
+ * Idempotent: who is asked already keeps the task.
  * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
  * reviewed, where the post is closed, or where the letter's life refuses the event
  */
@@ -45,26 +47,27 @@ export async function advanceLetter(
   const state = nextState(letter, event, left);
   const { holder, taskKind } = letterLife[state];
   if (!holder || !taskKind) throw new Error(`The event ${event} leaves nobody to act`);
-  const { positionId, userId, onlyUserId } = await desks[holder](tx, letter, reviewers, cosigners);
+  const asked = await desks[holder](tx, letter, reviewers, cosigners);
+  const open = letter.state === state ? await openTasks(tx, letter.id) : [];
+  const isWith = (desk: Desk) => open.find((task) => isOf(task, desk));
+  const fresh = asked.filter((desk) => !isWith(desk));
   const at = new Date();
-  if (
-    letter.state === state &&
-    letter.holderPositionId === positionId &&
-    (await isWith(tx, letter.id, userId))
-  ) {
-    await tx
-      .update(letters)
-      .set({ version: sql`${letters.version} + 1`, updatedAt: at })
-      .where(eq(letters.id, letter.id));
-    return;
-  }
+  const [first] = asked as [Desk, ...Desk[]];
   // A letter comes back to its drafter's post in any case.
-  await (holder === 'drafter' ? lockPosts : lockOpenPosts)(tx, [positionId]);
-  await endTasks(tx, letter.id, at);
-  const held = { updatedAt: at, holderPositionId: positionId, holderSince: at };
+  if (fresh.length > 0)
+    await (holder === 'drafter' ? lockPosts : lockOpenPosts)(
+      tx,
+      fresh.map(({ positionId }) => positionId),
+    );
+  const kept = open.filter((task) => asked.some((desk) => isOf(task, desk)));
+  await endTasks(tx, letter.id, at, kept);
+  const since = isWith(first)?.createdAt ?? at;
+  const held = { updatedAt: at, holderPositionId: first.positionId, holderSince: since };
   await moveLetter(tx, letter, event, held, left);
-  const kind = taskKind === 'review' ? await reviewKind(tx, letter, positionId) : taskKind;
-  await giveTask(tx, actor, letter, { kind, positionId, onlyUserId, at });
+  for (const { positionId, onlyUserId } of fresh) {
+    const kind = taskKind === 'review' ? await reviewKind(tx, letter, positionId) : taskKind;
+    await giveTask(tx, actor, letter, { kind, positionId, onlyUserId, at });
+  }
 }
 
 type Reviewer = Awaited<ReturnType<typeof reviewersOf>>[number];
@@ -84,25 +87,25 @@ const desks: Record<
     letter: LetterRow,
     reviewers: readonly Reviewer[],
     cosigners: readonly Cosigner[],
-  ) => Desk | Promise<Desk>
+  ) => Desk[] | Promise<Desk[]>
 > = {
-  reviewer: (_tx, letter, reviewers) => {
-    const reviewer = turnOf(reviewers);
-    return deskOf(letter, reviewer?.positionId, reviewer?.officialId);
-  },
+  reviewer: (_tx, letter, reviewers) =>
+    turnsOf(reviewers).map(({ positionId, officialId }) => deskOf(letter, positionId, officialId)),
   signer: async (tx, letter, reviewers) => {
     await assertPassedLegal(tx, letter, reviewers);
-    return deskOf(letter, letter.senderPositionId, letter.senderUserId);
+    return [deskOf(letter, letter.senderPositionId, letter.senderUserId)];
   },
   cosigner: (_tx, letter, _reviewers, cosigners) => {
     const next = nextCosigner(cosigners);
-    return deskOf(letter, next?.positionId, next?.userId);
+    return [deskOf(letter, next?.positionId, next?.userId)];
   },
-  drafter: (_tx, letter) => ({
-    positionId: letter.positionId,
-    userId: drafterOf(letter),
-    onlyUserId: isForNamedOnly(letter) ? drafterOf(letter) : letter.onlyUserId,
-  }),
+  drafter: (_tx, letter) => [
+    {
+      positionId: letter.positionId,
+      userId: drafterOf(letter),
+      onlyUserId: isForNamedOnly(letter) ? drafterOf(letter) : letter.onlyUserId,
+    },
+  ],
 };
 
 function deskOf(letter: LetterRow, positionId?: string | null, userId?: string | null): Desk {
@@ -128,15 +131,16 @@ async function assertPassedLegal(
     );
 }
 
+const openTasks = (tx: Executor, letterId: string) =>
+  tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.letterId, letterId), isNull(tasks.doneAt), inArray(tasks.kind, [...flowTasks])));
+type Task = Awaited<ReturnType<typeof openTasks>>[number];
+
 /** Waits it for this person already, or for the post as a whole? */
-async function isWith(tx: Executor, letterId: string, userId: string): Promise<boolean> {
-  const open = and(
-    eq(tasks.letterId, letterId),
-    isNull(tasks.doneAt),
-    or(isNull(tasks.onlyUserId), eq(tasks.onlyUserId, userId)),
-  );
-  return (await tx.$count(tasks, open)) > 0;
-}
+const isOf = (task: Task, { positionId, userId }: Desk): boolean =>
+  task.positionId === positionId && (task.onlyUserId === null || task.onlyUserId === userId);
 
 /** The draft's last editor: a secretary who may not open its class may have created it. */
 const drafterOf = ({ userId, editedByUserId }: LetterRow): string => editedByUserId ?? userId;
@@ -156,12 +160,18 @@ export async function nameRevision(
     .where(and(eq(tasks.letterId, letterId), inArray(tasks.kind, [...draftersTasks]), isNull(tasks.doneAt)));
 }
 
-/** Ends all work that waits on a letter. */
-export async function endTasks(tx: Executor, letterId: string, at: Date): Promise<void> {
+/** Ends all work that waits on a letter, but for what is kept. */
+export async function endTasks(
+  tx: Executor,
+  letterId: string,
+  at: Date,
+  kept: readonly { id: string }[] = [],
+): Promise<void> {
+  const ids = kept.map(({ id }) => id);
   await tx
     .update(tasks)
     .set({ doneAt: at })
-    .where(and(eq(tasks.letterId, letterId), isNull(tasks.doneAt)));
+    .where(and(eq(tasks.letterId, letterId), isNull(tasks.doneAt), notInArray(tasks.id, ids)));
 }
 
 type Given = Omit<Desk, 'userId'> & { kind: FlowTask; at: Date };

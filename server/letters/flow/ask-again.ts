@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
-import { returnersOf, skippable, toBeAsked } from '../../../domain/letters/review-chain.ts';
+import { gathered, returnersOf, skippable, toBeAsked } from '../../../domain/letters/review-chain.ts';
 import { translate } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-import type { Draft, NamedPerson } from '../drafting/draft.ts';
+import { type Draft, groupOf, type NamedPerson } from '../drafting/draft.ts';
 import { type Decided, writeReviewers } from '../drafting/stored-draft.ts';
 import { letterReviewers } from '../parts/tables.ts';
 import { type LetterRow, letters } from '../tables.ts';
@@ -80,10 +80,10 @@ export function returnersFirst(before: Stored, reviewers: NamedPerson[]): NamedP
       ],
     });
   const first = new Set(returnersOf(chainOf(before)).map(({ person }) => keyOf(person)));
-  return [
+  return gathered([
     ...reviewers.filter((one) => first.has(keyOf(one))),
     ...reviewers.filter((one) => !first.has(keyOf(one))),
-  ];
+  ]);
 }
 
 const keyOf = ({ userId, positionId }: NamedPerson): string => `${userId} ${positionId}`;
@@ -95,6 +95,7 @@ type Link = {
   userPositionId: string;
   status: ReviewStatus;
   reviewOrder: number;
+  reviewGroup?: number | null;
   decidedAt: Date | null;
 };
 
@@ -102,11 +103,11 @@ type Link = {
 const chainOf = ({ decided, parts }: Pick<Stored, 'decided' | 'parts'>): Link[] => [
   ...decided.map(({ id, order, status, decidedAt, skipReason: _skipReason, ...person }) => ({
     ...{ id, person, status, decidedAt, reviewOrder: order },
-    ...{ userId: person.userId, userPositionId: person.positionId },
+    ...{ userId: person.userId, userPositionId: person.positionId, ...groupOf(person) },
   })),
   ...parts.reviewers.map((person, at) => ({
     ...{ id: null, person, status: null, decidedAt: null, reviewOrder: at },
-    ...{ userId: person.userId, userPositionId: person.positionId },
+    ...{ userId: person.userId, userPositionId: person.positionId, ...groupOf(person) },
   })),
 ];
 

@@ -15,7 +15,7 @@ import { reviewerFaults } from './faults-before-sending.ts';
 import { recordStep } from './history.ts';
 import { notifyPosts } from './notify.ts';
 import type { Desk } from './people-of-posts.ts';
-import { waitingDesk } from './waiting-desk.ts';
+import { waitingDesks } from './waiting-desks.ts';
 
 /**
  * Replaces undecided reviewers only (SPEC A4). A change of turn moves the task and notifies both.
@@ -62,14 +62,14 @@ export async function changeReviewers(
     before: before.parts.reviewers,
     after: inTurn,
   });
-  const had = await waitingDesk(tx, letter.id);
+  const had = await waitingDesks(tx, letter.id);
   await advanceLetter(tx, actor, letter, 'reviewers-changed');
-  await notifyFormerHolder(tx, actor, letter, had);
+  const has = await waitingDesks(tx, letter.id);
+  for (const one of had)
+    if (!has.some((desk) => isSameDesk(one, desk))) await notifyFormerHolder(tx, actor, letter, one);
 }
 
-async function notifyFormerHolder(tx: Executor, actor: Actor, letter: LetterRow, had?: Desk): Promise<void> {
-  const has = await waitingDesk(tx, letter.id);
-  if (!had || isSameDesk(had, has)) return;
+async function notifyFormerHolder(tx: Executor, actor: Actor, letter: LetterRow, had: Desk): Promise<void> {
   const isStillOnIt = (await reviewersOf(tx, letter.id)).some(
     ({ status, positionId, officialId }) =>
       status === null &&
@@ -88,5 +88,5 @@ async function notifyFormerHolder(tx: Executor, actor: Actor, letter: LetterRow,
   });
 }
 
-const isSameDesk = (one: Desk, other?: Desk): boolean =>
-  one.positionId === other?.positionId && one.onlyUserId === other.onlyUserId;
+const isSameDesk = (one: Desk, other: Desk): boolean =>
+  one.positionId === other.positionId && one.onlyUserId === other.onlyUserId;

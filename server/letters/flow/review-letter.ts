@@ -12,11 +12,16 @@ import { letterReviewers } from '../parts/tables.ts';
 import { cosignersOf, findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertAsRead } from '../rules/as-read.ts';
 import { isOwnReview, isSender, type Reviewing } from '../rules/inside.ts';
-import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
+import { isOnDesk } from '../rules/own-desk.ts';
+import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnsOf } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { advanceLetter } from './advance-letter.ts';
 import { recordStep } from './history.ts';
+import { parafsBeside } from './letter-moves.ts';
+import { notifyPosts } from './notify.ts';
+import type { Desk } from './people-of-posts.ts';
+import { waitingDesks } from './waiting-desks.ts';
 
 /**
  * Approves or returns (SPEC B1.2, B7); signers may return too. Delegates need "periksa", for the signer
@@ -38,14 +43,10 @@ export async function reviewLetter(
   const { decision, note, version } = decisionOf(sent.body());
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const reviewer = assertDecides(
-      actor,
-      now,
-      await reviewersOf(tx, letter.id),
-      await cosignersOf(tx, letter.id),
-      isReturn,
-    );
-    assertAsRead(now, version);
+    const reviewers = await reviewersOf(tx, letter.id);
+    const cosigners = await cosignersOf(tx, letter.id);
+    const reviewer = assertDecides(actor, now, reviewers, cosigners, isReturn);
+    assertAsRead(now, version, reviewer ? await parafsBeside(tx, now.id, reviewers, reviewer) : 0);
     const at = new Date();
     if (reviewer)
       await tx
@@ -61,10 +62,29 @@ export async function reviewLetter(
       recordId: letter.id,
       after: { reviewerId: reviewer?.id ?? null, note },
     });
+    const asked = await waitingDesks(tx, letter.id);
     await advanceLetter(tx, actor, now, decided[decision].status);
+    if (decision === 'return') await notifyBeside(tx, actor, now, asked);
     await also?.(tx);
   });
 }
+
+/** Tells whose turn it was as well that the letter went back. */
+async function notifyBeside(tx: Executor, actor: Actor, letter: LetterRow, asked: Desk[]): Promise<void> {
+  const beside = asked.filter((desk) => !isOnDesk(actor, desk));
+  if (beside.length > 0) await notifyPosts(tx, actor, letter, beside, goneBack);
+}
+
+const goneBack = {
+  kind: 'persetujuan.pengingat',
+  title: {
+    id: 'Naskah dikembalikan pemeriksa lain. Paraf Anda diminta lagi setelah diperbaiki',
+    en: 'Another reviewer returned a letter. You are asked again once it is revised',
+  },
+  scope: 'periksa',
+  page: '/naskah-dinas/tugas/review',
+  tabName: 'review',
+} as const;
 
 const decided = { approve: { status: 'approved' }, return: { status: 'returned' } } as const;
 
@@ -101,8 +121,12 @@ const signedAlready = {
   en: 'This letter is signed in part and cannot be returned. Cancel it if it is not to go on.',
 };
 
-/** Checks permission before state: 403 when it is never the post's turn, 409 when too late. */
-function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, reviewers: R[]): R {
+/**
+ * Checks permission before state.
+ * @returns the review of the actor whose turn it is
+ * @throws Refusal 403 when it is never or not yet the post's turn, 409 when too late
+ */
+export function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, reviewers: R[]): R {
   assertMayOpen(actor, '/naskah-dinas/tugas');
   const own = reviewers.filter((reviewer) => isOwnReview(actor, reviewer));
   if (own.length === 0 || !mayReviewAs(actor)) throw forbidden();
@@ -110,8 +134,8 @@ function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, revie
     throw conflict(
       translate({ id: 'Naskah ini tidak sedang diperiksa.', en: 'This letter is not in review.' }),
     );
-  const turn = turnOf(reviewers);
-  if (turn && isOwnReview(actor, turn)) return turn;
+  const turn = turnsOf(reviewers).find((one) => isOwnReview(actor, one));
+  if (turn) return turn;
   if (own.every((reviewer) => reviewer.status !== null))
     throw conflict(
       translate({ id: 'Anda sudah memeriksa naskah ini.', en: 'You have already reviewed this letter.' }),

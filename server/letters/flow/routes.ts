@@ -10,6 +10,7 @@ import { nudgeHolder } from '../reminding/nudge-holder.ts';
 import { handOverDrafts } from '../succession/hand-over-drafts.ts';
 import { listLeftWork } from '../succession/list-left-work.ts';
 import { checkLetter } from './check-letter.ts';
+import { listReassignees, reassignReview } from './reassign-review.ts';
 import { undoReview } from './undo-review.ts';
 import { withdrawLetter } from './withdraw-letter.ts';
 
@@ -25,6 +26,15 @@ export function flowRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.undoReview, async ({ actor, params }) => {
     await undoReview(deps, actor, params.id);
     return ok(await asItIsNow(actor, params.id), 'Keputusan dibatalkan');
+  });
+  route(app, calls.reassignees, async ({ request, actor, params }) => {
+    const { FirstChar } = request.query as { FirstChar?: unknown };
+    const items = await listReassignees(deps, actor, params.id, String(FirstChar ?? ''));
+    return ok({ items, totalCount: items.length });
+  });
+  route(app, calls.reassign, async ({ actor, params, body }) => {
+    await reassignReview(deps, actor, params.id, body);
+    return ok(null, 'Pemeriksaan dialihkan');
   });
   route(app, calls.nudge, async ({ actor, params, body }) => {
     await nudgeHolder(deps, actor, params.id, body);

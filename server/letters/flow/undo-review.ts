@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { letterEvents, undoWindow } from '../../../domain/letters/letter-life.ts';
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { awaitsReview, undoWindow } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -11,9 +11,11 @@ import { tasks } from '../lists/tables.ts';
 import { letterReviewers, letterTimeline } from '../parts/tables.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { isOwnReview, isSender } from '../rules/inside.ts';
-import { assertMayOpen, mayReviewAs, maySignAs, undecided } from '../rules/rights.ts';
+import { isOnDesk } from '../rules/own-desk.ts';
+import { assertMayOpen, mayReviewAs, maySignAs, turnsOf, undecided } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordStep } from './history.ts';
+import { besideOf, isParafOf, type Move, movesOf, standing } from './letter-moves.ts';
 import { moveLetter } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
@@ -31,23 +33,30 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     const decision = await lastDecision(tx, actor, now);
-    const { given, before } = await tasksAround(tx, actor, now);
+    const reviewers = await reviewersOf(tx, now.id);
+    const reviewer = reviewers.find(
+      (one) => one.decidedAt?.getTime() === decision.at.getTime() && one.positionId === actor.positionId,
+    );
+    await assertNothingFollowed(tx, now, decision, reviewer ? besideOf(reviewers, reviewer) : []);
+    const { given, ended, movedAt } = await tasksAround(tx, now, decision);
+    const own = ended.find((task) => isOnDesk(actor, task));
+    if (!own || (given.length > 0 && movedAt !== now.updatedAt.getTime())) throw tooLate();
     const at = new Date();
-    const [reviewer] = await tx
-      .update(letterReviewers)
-      .set({ status: null, note: null, decidedAt: null, decidedByUserId: null })
-      .where(
-        and(
-          eq(letterReviewers.letterId, now.id),
-          eq(letterReviewers.positionId, actor.positionId),
-          eq(letterReviewers.decidedAt, decision.at),
-        ),
-      )
-      .returning({ id: letterReviewers.id });
-    await tx.delete(tasks).where(eq(tasks.id, given.id));
-    await tx.update(tasks).set({ doneAt: null }).where(eq(tasks.id, before.id));
-    const held = { holderPositionId: before.positionId, holderSince: before.createdAt };
-    const reviewersLeft = undecided(await reviewersOf(tx, now.id)).length;
+    if (reviewer)
+      await tx
+        .update(letterReviewers)
+        .set({ status: null, note: null, decidedAt: null, decidedByUserId: null })
+        .where(eq(letterReviewers.id, reviewer.id));
+    const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+    await tx.delete(tasks).where(inArray(tasks.id, ids(given)));
+    await tx
+      .update(tasks)
+      .set({ doneAt: null })
+      .where(inArray(tasks.id, ids(ended)));
+    const asked = await reviewersOf(tx, now.id);
+    const [first] = turnsOf(asked);
+    const held = { holderPositionId: first?.positionId ?? own.positionId, holderSince: own.createdAt };
+    const reviewersLeft = undecided(asked).length;
     await moveLetter(tx, now, 'review-undone', { updatedAt: at, ...held }, reviewersLeft);
     await recordStep(tx, actor, now.id, 'review-undone', { at });
     await recordAudit(tx, {
@@ -58,16 +67,20 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
       before: { decision: decision.event, note: decision.note },
       after: { reviewerId: reviewer?.id ?? null },
     });
-    const notice: Notice = { ...undone, scope: taskScopes[given.kind] };
-    const notified = await peopleOfPosts(tx, now, [given], notice);
-    await settleNotices(
-      tx,
-      notified.map(({ userId }) => userId),
-      now.id,
-      // A notice bears the moment at which the decision's transaction began.
-      new Date(decision.at.getTime() - transactionTime),
-    );
-    await notifyPosts(tx, actor, now, [given], notice);
+    for (const task of given) {
+      const notice: Notice = { ...undone, scope: taskScopes[task.kind] };
+      const notified = await peopleOfPosts(tx, now, [task], notice);
+      await settleNotices(
+        tx,
+        notified.map(({ userId }) => userId),
+        now.id,
+        // A notice bears the moment at which the decision's transaction began.
+        new Date(decision.at.getTime() - transactionTime),
+      );
+      await notifyPosts(tx, actor, now, [task], notice);
+    }
+    const others = ended.filter((task) => task !== own);
+    if (others.length > 0) await notifyPosts(tx, actor, now, others, { ...waitsAgain, scope: 'periksa' });
   });
 }
 
@@ -79,44 +92,53 @@ async function assertDecides(db: Executor, actor: Actor, letter: LetterRow): Pro
 }
 
 /**
- * Finds the letter's last move.
- * @throws Refusal 409 unless it is this person's decision of just now
+ * Finds this person's last move of the letter.
+ * @throws Refusal 409 unless it is a decision of just now
  */
-async function lastDecision(tx: Executor, actor: Actor, { id }: LetterRow) {
-  const [last] = await tx
-    .select()
-    .from(letterTimeline)
-    .where(and(eq(letterTimeline.letterId, id), inArray(letterTimeline.event, [...letterEvents])))
-    .orderBy(desc(letterTimeline.at), desc(letterTimeline.id))
-    .limit(1);
+async function lastDecision(tx: Executor, actor: Actor, { id }: LetterRow): Promise<Move> {
+  const [last] = await movesOf(tx, id, isBy(actor.userId, actor.positionId));
   const isDecision = last?.event === 'approved' || last?.event === 'returned';
-  const isOwn = last?.userId === actor.userId && last.positionId === actor.positionId;
-  if (!last || !isDecision || !isOwn || Date.now() - last.at.getTime() > undoWindow) throw tooLate();
+  if (!last || !isDecision || Date.now() - last.at.getTime() > undoWindow) throw tooLate();
   return last;
 }
 
+const isBy = (userId: string, positionId: string) =>
+  and(eq(letterTimeline.userId, userId), eq(letterTimeline.positionId, positionId));
+
 /**
- * Finds the task the decision created and the own one it ended: both carry the letter's last change time.
- * @throws Refusal 409 when it has changed since
+ * Parafs beside it that left somebody of the group to decide follow from nothing, so they do not hinder.
+ * @throws Refusal 409 where the letter has moved since
  */
-async function tasksAround(tx: Executor, actor: Actor, letter: LetterRow) {
-  const [given] = await tx
+async function assertNothingFollowed(
+  tx: Executor,
+  { id, state }: LetterRow,
+  decision: Move,
+  beside: ReturnType<typeof besideOf>,
+): Promise<void> {
+  const isOpen = awaitsReview(state) && beside.some(({ status }) => status === null);
+  const later = standing(await movesOf(tx, id)).filter(
+    (one) => one.at >= decision.at && one.id !== decision.id,
+  );
+  if (later.length > 0 && !(isOpen && later.every(isParafOf(beside)))) throw tooLate();
+}
+
+/**
+ * Finds the tasks the decision created and those it ended: its own, and on a return those beside it.
+ */
+async function tasksAround(tx: Executor, letter: LetterRow, decision: Move) {
+  const all = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.letterId, letter.id), gte(tasks.doneAt, decision.at)))
+    .orderBy(tasks.doneAt);
+  // Tasks bear the moment at which the letter moved on, just after the decision's own.
+  const movedAt = all[0]?.doneAt?.getTime();
+  const ended = all.filter(({ doneAt }) => doneAt?.getTime() === movedAt);
+  const open = await tx
     .select()
     .from(tasks)
     .where(and(eq(tasks.letterId, letter.id), isNull(tasks.doneAt)));
-  if (given?.createdAt.getTime() !== letter.updatedAt.getTime()) throw tooLate();
-  const [before] = await tx
-    .select()
-    .from(tasks)
-    .where(
-      and(
-        eq(tasks.letterId, letter.id),
-        eq(tasks.positionId, actor.positionId),
-        eq(tasks.doneAt, given.createdAt),
-      ),
-    );
-  if (!before) throw tooLate();
-  return { given, before };
+  return { ended, movedAt, given: open.filter(({ createdAt }) => createdAt.getTime() === movedAt) };
 }
 
 /** No decision takes longer to be stored, in milliseconds. */
@@ -138,4 +160,14 @@ const undone: Omit<Notice, 'scope'> = {
   },
   page: null,
   tabName: null,
+};
+
+const waitsAgain: Omit<Notice, 'scope'> = {
+  kind: 'persetujuan.pengingat',
+  title: {
+    id: 'Pengembalian dibatalkan: naskah kembali menunggu paraf Anda',
+    en: 'A return was taken back: the letter waits for your initials again',
+  },
+  page: '/naskah-dinas/tugas/review',
+  tabName: 'review',
 };

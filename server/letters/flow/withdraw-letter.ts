@@ -13,7 +13,7 @@ import { advanceLetter } from './advance-letter.ts';
 import { recordStep } from './history.ts';
 import { nextState } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
-import { waitingDesk } from './waiting-desk.ts';
+import { waitingDesks } from './waiting-desks.ts';
 
 /**
  * Recalls a letter before its signature for editing. Given parafs stay (SPEC A4); its holder learns the reason.
@@ -41,11 +41,12 @@ export async function withdrawLetter(
       before: { state: now.state },
       after: { state: nextState(now, 'withdrawn'), reason },
     });
-    const had = (await waitingDesk(tx, letter.id)) ?? now.holderPositionId;
+    const waiting = await waitingDesks(tx, letter.id);
+    const had = waiting.length > 0 ? waiting : [now.holderPositionId ?? []].flat();
     await advanceLetter(tx, actor, now, 'withdrawn');
     const { holder } = letterLife[now.state];
-    if (had && holder)
-      await notifyPosts(tx, actor, now, [had], { ...withdrawn, scope: scopes[holder], more: reason });
+    if (had.length > 0 && holder)
+      await notifyPosts(tx, actor, now, had, { ...withdrawn, scope: scopes[holder], more: reason });
   });
 }
 

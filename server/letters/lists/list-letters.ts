@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isFixed, isOpenDraft, type LetterState, letterStates } from '../../../domain/letters/letter-life.ts';
+import {
+  awaitsReview,
+  flowTasks,
+  isFixed,
+  isOpenDraft,
+  type LetterState,
+  letterStates,
+} from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel, LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
+import { stateIn } from '../../db/state-in.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
@@ -152,6 +160,8 @@ const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", 
   coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then su.person_name else sp.name end)
     as "senderName",
   coalesce(${currentHolder}, hp.name) as "holderName", l.holder_since as "holderSince",
+  case when ${letterIn('l', awaitsReview)} then (select count(*)::int - 1 from task w
+    where w.letter_id = l.id and w.done_at is null and ${stateIn('w.kind', flowTasks)}) end as "holdersBeside",
   mu.person_name as "drafterName",
   ${awaitsDispatch} as "awaitsDispatch", ${partlyDispatched} as "partlyDispatched",
   case when ${isOpen} and not exists (
@@ -169,6 +179,7 @@ type ListRow = LetterColumns & {
   senderName: string | null;
   holderName: string | null;
   holderSince: string | null;
+  holdersBeside: number | null;
   drafterName: string;
   receiverNames: string[];
   awaitsDispatch: boolean;
@@ -186,6 +197,7 @@ const present = (row: ListRow): LetterListItem => ({
   senderName: row.senderName,
   holderName: row.holderName,
   holderSince: isoOrNull(row.holderSince),
+  ...(row.holdersBeside && row.holdersBeside > 0 && { holdersBeside: row.holdersBeside }),
   drafterName: row.drafterName,
   awaitsDispatch: row.awaitsDispatch,
   partlyDispatched: row.partlyDispatched,

@@ -65,12 +65,19 @@ export const letterReviewers = pgTable(
     positionId: positionId('position_id').notNull(),
     showUserName: boolean('show_user_name').notNull().default(false),
     delegationId: delegationId(),
+    /** Neighbours of one number are asked at once (DOMAIN 6, paraf koordinasi); null is asked alone. */
+    reviewGroup: integer('review_group'),
     status: text('status').$type<NonNullable<ReviewStatus>>(),
     note: text('note'),
     decidedAt: moment('decided_at'),
     decidedByUserId: userId('decided_by_user_id'),
     /** Why the drafter sent the letter on without asking this returner again. */
     skipReason: text('skip_reason'),
+    /** Who was named, and handed this review over, with the reason; null where nobody did. */
+    fromUserId: userId('from_user_id'),
+    fromPositionId: positionId('from_position_id'),
+    fromDelegationId: uuid('from_delegation_id').references(() => tableOf(delegation).id),
+    fromReason: text('from_reason'),
   },
   (table) => [
     index('letter_reviewer_letter').on(table.letterId, table.order),

@@ -3,8 +3,14 @@ import type { Away } from '../../../domain/calls/pickers.ts';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { Letter, Seal } from '../../../domain/letters/letter.ts';
-import { isOpenDraft, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
+import {
+  awaitsReview,
+  isOpenDraft,
+  type LetterHolder,
+  letterLife,
+} from '../../../domain/letters/letter-life.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
+import { askedNow } from '../../../domain/letters/review-chain.ts';
 import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { senderDelegationFields } from '../../../domain/letters/signing-identity.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
@@ -31,7 +37,7 @@ import { visibleLetters } from '../rules/visible-letters.ts';
 import { sheetFacts, storedPrintedFacts } from '../sheet/sheet-facts.ts';
 import type { LetterRow } from '../tables.ts';
 import { cosignerOf, cosignersShown, cosigningOf } from './present-cosigners.ts';
-import { peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
+import { type PersonRow, peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
 
 /**
  * Builds the full letter (SPEC A3): names for ids, people, files, and the reader's abilities. Check visibility
@@ -140,6 +146,7 @@ export async function presentLetter(
             }),
             named: namedElse(names),
             ...(names.away && { away: names.away }),
+            ...(awaitsReview(letter.state) && besideOf(reviewers, isForNamedOnly(letter))),
           }
         : null,
     awaitsDispatch: names.awaitsDispatch,
@@ -266,6 +273,22 @@ const holderNow = (what: SQL): SQL => sql`(
     and (l.security_rank < ${topSecretRank} or m.user_id = ${namedHolder})
   order by (m.user_id = ${namedHolder}) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
 export const currentHolder = holderNow(sql`h.person_name`);
+
+/** Who is asked at the same time as the holder. */
+function besideOf(
+  reviewers: readonly PersonRow[],
+  isByName: boolean,
+): Pick<NonNullable<Letter['holder']>, 'beside'> {
+  const [, ...beside] = askedNow(reviewers.filter(({ status }) => status === null));
+  if (beside.length === 0) return {};
+  return {
+    beside: beside.map((row) => ({
+      positionId: row.userPositionId,
+      personName: row.isHolder ? row.personName : ((isByName ? null : row.heldBy) ?? ''),
+      positionName: row.positionName,
+    })),
+  };
+}
 
 const namedElse = ({ holderName, namedHolderName }: Names): string | null =>
   namedHolderName === holderName ? null : namedHolderName;

@@ -7,15 +7,18 @@ import type { PresentedGroup } from '../groups/stored-groups.ts';
 import { officialOf } from '../rules/official-of.ts';
 import type { Review } from '../rules/rights.ts';
 
-type PersonRow = Person & {
+export type PersonRow = Person & {
   role: 'sender' | 'receiver' | 'cc' | 'reviewer';
   id: string;
   officialId: string;
   order: number;
+  reviewGroup: number | null;
   status: 'approved' | 'returned' | null;
   note: string | null;
   decidedAt: Date | null;
   skipReason: string | null;
+  handedOnBy: string | null;
+  fromReason: string | null;
   /** Does the named person hold the post today? Only for undecided reviewers. */
   isHolder: boolean | null;
   heldBy: string | null;
@@ -28,19 +31,22 @@ export const peopleOf = (letterId: string) =>
     select x.role, x.id, x.ord as "order", x.user_id as "userId", x.position_id as "userPositionId",
            x.show as "showUserName", u.person_name as "personName", x.delegation_id as "delegationId", ${sql.raw(officialOf('x'))} as "officialId",
            case when x.delegation_id is not null then 'a.n. ' else '' end || p.name as "positionName",
-           o.name as "unitName", x.status, x.note, x.decided_at as "decidedAt", x.skip_reason as "skipReason", h."isHolder", h."heldBy"
+           o.name as "unitName", x.status, x.note, x.decided_at as "decidedAt", x.skip_reason as "skipReason",
+           x.review_group as "reviewGroup", x.from_reason as "fromReason",
+           (select f.person_name from "user" f where f.id = x.from_user_id) as "handedOnBy", h."isHolder", h."heldBy"
     from (
       select 'sender' as role, l.id, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
              l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at,
-             null as skip_reason, null::uuid as delegation_id
+             null as skip_reason, null::uuid as delegation_id, null::int as review_group,
+             null::uuid as from_user_id, null as from_reason
       from letter l where l.id = ${letterId}
       union all
       select r.kind, r.id, r."order", r.user_id, r.position_id, r.show_user_name, null, null, null, null,
-             r.delegation_id
+             r.delegation_id, null, null, null
       from letter_recipient r where r.letter_id = ${letterId}
       union all
       select 'reviewer', v.id, v."order", v.user_id, v.position_id, v.show_user_name, v.status, v.note, v.decided_at,
-             v.skip_reason, v.delegation_id
+             v.skip_reason, v.delegation_id, v.review_group, v.from_user_id, v.from_reason
       from letter_reviewer v where v.letter_id = ${letterId}
     ) x
     join "user" u on u.id = x.user_id
@@ -96,10 +102,13 @@ export const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean
   ...personOf(row),
   id: row.id,
   reviewOrder: row.order,
+  ...(row.reviewGroup !== null && { reviewGroup: row.reviewGroup }),
   status: row.status,
   note: seesNotes ? row.note : null,
   decidedAt: row.decidedAt?.toISOString() ?? null,
   ...(seesNotes && row.skipReason && { skipReason: row.skipReason }),
+  ...(seesNotes &&
+    row.handedOnBy && { handedOn: { personName: row.handedOnBy, reason: row.fromReason ?? '' } }),
   ...(row.status === null && !row.isHolder && { heldBy: isByName ? null : row.heldBy }),
 });
 
@@ -108,5 +117,6 @@ export const reviewOf = (row: PersonRow): Review => ({
   positionId: row.userPositionId,
   officialId: row.officialId,
   order: row.order,
+  reviewGroup: row.reviewGroup,
   status: row.status,
 });

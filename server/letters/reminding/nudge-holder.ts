@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
@@ -12,8 +12,9 @@ import { conflict } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { awaitsSeal } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
+import type { Desk } from '../flow/people-of-posts.ts';
 import { taskScopes } from '../flow/task-scopes.ts';
-import { waitingDesk } from '../flow/waiting-desk.ts';
+import { waitingDesks } from '../flow/waiting-desks.ts';
 import { letterTimeline } from '../parts/tables.ts';
 import { cosignersOf, findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { type Reviewing, waitsForOneself } from '../rules/inside.ts';
@@ -21,7 +22,7 @@ import { assertMayNudge, waitingOn } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Reminds the current holder and their secretaries (DOMAIN 12.3), at most once in four hours by any actor.
+ * Reminds whom it waits for and their secretaries (DOMAIN 12.3), each post at most once in four hours by any actor.
  * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's side; 409 when only the actor would be
  * reminded, or reminded within the last four hours, with the moment from which it may be again as `data.againAt`;
  * 422 wrong note
@@ -34,34 +35,37 @@ export async function nudgeHolder(
 ): Promise<void> {
   const letter = await findLetter(db, actor, id);
   assertMayNudge(actor, letter);
-  assertWaits(actor, letter, await turnNow(db, letter));
+  assertWaits(actor, letter, await turnsNow(db, letter));
   const { note } = body();
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const { positionId, kind } = assertWaits(actor, now, await turnNow(tx, now));
-    await assertRested(tx, letter.id, positionId);
-    await recordStep(tx, actor, letter.id, 'nudged', { note: note || null, toPositionId: positionId });
+    const { positionId, kind } = assertWaits(actor, now, await turnsNow(tx, now));
+    const waiting = await waitingDesks(tx, letter.id);
+    const desks = await rested(
+      tx,
+      letter.id,
+      waiting.length > 0 ? waiting : [{ positionId, onlyUserId: null }],
+    );
+    const posts = [...new Set(desks.map((desk) => desk.positionId))];
+    for (const toPositionId of posts)
+      await recordStep(tx, actor, letter.id, 'nudged', { note: note || null, toPositionId });
     await recordAudit(tx, {
       actor,
       action: 'nudge',
       resource: 'letter',
       recordId: letter.id,
-      after: { positionId, note: note || null },
+      after: { positionId: posts.join(', '), note: note || null },
     });
-    await notifyPosts(tx, actor, now, [(await waitingDesk(tx, letter.id)) ?? positionId], {
-      ...notice(kind),
-      secretaries: true,
-      more: note,
-    });
+    await notifyPosts(tx, actor, now, desks, { ...notice(kind), secretaries: true, more: note });
   });
 }
 
-const turnNow = async (executor: Executor, letter: LetterRow): Promise<Reviewing | undefined> =>
+const turnsNow = async (executor: Executor, letter: LetterRow): Promise<Reviewing[]> =>
   waitingOn(letter, await reviewersOf(executor, letter.id), await cosignersOf(executor, letter.id));
 
 type Waiting = { positionId: string; kind: LetterTask };
 
-function assertWaits(actor: Actor, letter: LetterRow, turn: Reviewing | undefined): Waiting {
+function assertWaits(actor: Actor, letter: LetterRow, turns: readonly Reviewing[]): Waiting {
   if (letter.sealingSince) throw awaitsSeal();
   const kind = letterLife[letter.state].taskKind;
   const { holderPositionId: positionId } = letter;
@@ -72,30 +76,38 @@ function assertWaits(actor: Actor, letter: LetterRow, turn: Reviewing | undefine
         en: 'This letter is not waiting for anyone.',
       }),
     );
-  if (waitsForOneself(actor, letter, turn))
+  if (waitsForOneself(actor, letter, turns))
     throw conflict(
       translate({ id: 'Naskah ini sedang menunggu Anda sendiri.', en: 'This letter is waiting for you.' }),
     );
   return { positionId, kind };
 }
 
-/** Applies the pause whatever happened in between: recalling and sending on again does not reset it. */
-async function assertRested(tx: Executor, letterId: string, positionId: string): Promise<void> {
+/**
+ * Desks that may be reminded. Applies the pause whatever happened in between: recalling and sending on again does not
+ * reset it.
+ * @throws Refusal 409 where none may
+ */
+async function rested(tx: Executor, letterId: string, desks: Desk[]): Promise<Desk[]> {
   const earliest = new Date(Date.now() - nudgePause);
-  const [last] = await tx
-    .select({ at: letterTimeline.at })
+  const recent = await tx
+    .select({ at: letterTimeline.at, positionId: letterTimeline.toPositionId })
     .from(letterTimeline)
     .where(
       and(
         eq(letterTimeline.letterId, letterId),
         eq(letterTimeline.event, 'nudged'),
-        eq(letterTimeline.toPositionId, positionId),
+        inArray(
+          letterTimeline.toPositionId,
+          desks.map(({ positionId }) => positionId),
+        ),
         gt(letterTimeline.at, earliest),
       ),
     )
-    .orderBy(desc(letterTimeline.at))
-    .limit(1);
-  if (!last) return;
+    .orderBy(letterTimeline.at);
+  const [last] = recent;
+  const may = desks.filter((desk) => !recent.some(({ positionId }) => positionId === desk.positionId));
+  if (may.length > 0 || !last) return may;
   const againAt = new Date(last.at.getTime() + nudgePause);
   throw conflict(
     translate({

@@ -38,22 +38,25 @@ export function signsNow(
   return letterLife[letter.state].holder === 'cosigner' && next !== undefined && isOwnReview(actor, next);
 }
 
-/** Does this post's pending work wait for the actor? In shared posts only for the person it is for. */
-export function waitsForOneself(actor: Actor, letter: LetterRow, turn: Reviewing | undefined): boolean {
-  if (letter.holderPositionId !== actor.positionId) return false;
+/** Does the letter wait for the actor alone? In shared posts only for the person it is for. */
+export function waitsForOneself(actor: Actor, letter: LetterRow, turns: readonly Reviewing[]): boolean {
   const { holder } = letterLife[letter.state];
-  return holder !== null && isHolder[holder](actor, letter, turn);
+  return holder !== null && letter.holderPositionId !== null && isHolder[holder](actor, letter, turns);
 }
 
 const isHolder: Record<
   LetterHolder,
-  (actor: Actor, letter: LetterRow, turn: Reviewing | undefined) => boolean
+  (actor: Actor, letter: LetterRow, turns: readonly Reviewing[]) => boolean
 > = {
   drafter: isOnDesk,
-  reviewer: (actor, _letter, turn) => !turn || isOwnReview(actor, turn),
+  reviewer: isOnlyTurn,
   signer: isSender,
-  cosigner: (actor, _letter, turn) => !turn || isOwnReview(actor, turn),
+  cosigner: isOnlyTurn,
 };
+
+function isOnlyTurn(actor: Actor, _letter: LetterRow, turns: readonly Reviewing[]): boolean {
+  return turns.length > 0 && turns.every((turn) => isOwnReview(actor, turn));
+}
 
 /** @throws Refusal 403 outside of the posts the letter is made in */
 export function assertInside(actor: Actor, letter: LetterRow, makers: readonly Reviewing[]): void {

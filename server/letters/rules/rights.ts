@@ -13,6 +13,7 @@ import {
   type LetterEvent,
   letterLife,
 } from '../../../domain/letters/letter-life.ts';
+import { askedNow } from '../../../domain/letters/review-chain.ts';
 import { openRank, secretRank } from '../../../domain/letters/security-ranks.ts';
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -28,22 +29,28 @@ import {
   signsNow,
   waitsForOneself,
 } from './inside.ts';
+import { isForNamedOnly } from './named-only.ts';
 import { isOnDesk } from './own-desk.ts';
 import { actsForAnother } from './visible-letters.ts';
 
 // Permissions compare posts, in shared posts persons: work belongs to the post (DOMAIN 6). The entry limits
 // actions (SPEC B2).
 
-export type Review = Reviewing & { id: string; order: number; status: string | null };
+export type Review = Reviewing & {
+  id: string;
+  order: number;
+  reviewGroup: number | null;
+  status: string | null;
+};
 
 export const undecided = <R extends Review>(reviewers: readonly R[]): R[] =>
   reviewers.filter((reviewer) => reviewer.status === null);
 
 export type Cosigning = Reviewing & { signedAt: Date | null };
 
-/** The reviewer whose turn it is: the first undecided one. */
-export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined =>
-  undecided(reviewers).sort((a, b) => a.order - b.order)[0];
+/** The reviewers whose turn it is: the first undecided one, and who is asked beside them. */
+export const turnsOf = <R extends Review>(reviewers: readonly R[]): R[] =>
+  askedNow(undecided(reviewers).sort((a, b) => a.order - b.order));
 
 /** A delegation with the reading scope only. */
 const onlyReads = (actor: Actor): boolean =>
@@ -54,6 +61,13 @@ export const mayWrite = (actor: Actor): boolean => mayWriteLetters(viewerOf(acto
 
 /** May this entry decide on reviews of its post? Secretaries never. */
 export const mayReviewAs = (actor: Actor): boolean => mayAct(actor, 'periksa');
+
+/**
+ * May this entry hand a review on to somebody else? Never a delegate (DOMAIN 6), and no review of a letter that names
+ * its readers.
+ */
+export const mayReassign = (actor: Actor, letter: Pick<LetterRow, 'securityRank'>): boolean =>
+  !actsForAnother(actor) && !isForNamedOnly(letter);
 
 /** May this entry sign for its post? Secretaries never (SPEC B2). */
 export const maySignAs = (actor: Actor): boolean => mayAct(actor, 'tandatangan');
@@ -154,13 +168,13 @@ export const mayDuplicateFiles = (actor: Actor, letter: LetterRow): boolean =>
 export const mayComment = (actor: Actor, letter: LetterRow, makers: readonly Reviewing[]): boolean =>
   isInside(actor, letter, makers) && !onlyReads(actor);
 
-/** On whose review or further signature the letter waits. */
+/** On whose reviews or further signature the letter waits. */
 export const waitingOn = (
   { state }: LetterRow,
   reviewers: readonly Review[],
   cosigners: readonly Cosigning[],
-): Reviewing | undefined =>
-  letterLife[state].holder === 'cosigner' ? nextCosigner(cosigners) : turnOf(reviewers);
+): Reviewing[] =>
+  letterLife[state].holder === 'cosigner' ? [nextCosigner(cosigners) ?? []].flat() : turnsOf(reviewers);
 
 /** The reader's abilities now: exactly what the use cases would accept. */
 export function abilitiesOf(
@@ -174,12 +188,10 @@ export function abilitiesOf(
   const may = (event: LetterEvent): boolean => allows(letter.state, event);
   const reads = readsLetters(actor);
   const hasTasks = mayOpen(viewerOf(actor), '/naskah-dinas/tugas');
-  const turn = turnOf(reviewers);
   const review =
     hasTasks &&
     awaitsReview(letter.state) &&
-    turn !== undefined &&
-    isOwnReview(actor, turn) &&
+    turnsOf(reviewers).some((turn) => isOwnReview(actor, turn)) &&
     mayReviewAs(actor);
   const isSigner = hasTasks && signsNow(actor, letter, cosigners) && maySignAs(actor);
   const awaitsSeal = letter.sealingSince !== null;
@@ -195,6 +207,7 @@ export function abilitiesOf(
     sign,
     ...(awaitsSeal && { settleSeal: isSigner }),
     giveBack: (review || sign) && may('returned'),
+    reassign: review && may('reassigned') && mayReassign(actor, letter),
     editReviewers: isDrafter && may('reviewers-changed'),
     withdraw: isDrafter && may('withdrawn') && !awaitsSeal,
     nudge:

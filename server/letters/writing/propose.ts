@@ -10,6 +10,7 @@ import { isId } from '../../db/ids.ts';
 import { isCurrent } from '../../db/today.ts';
 import { forbidden, notFound } from '../../http/index.ts';
 import { peopleAt } from '../../people/index.ts';
+import { groupOf } from '../drafting/draft.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
@@ -50,8 +51,14 @@ async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: numbe
     order by l.updated_at desc, l.id desc limit 1`);
   const [last] = found.rows;
   if (!last) return null;
-  const reviewing = await db.execute<{ userId: string; positionId: string; isDelegate: boolean }>(sql`
-    select user_id as "userId", position_id as "positionId", delegation_id is not null as "isDelegate"
+  const reviewing = await db.execute<{
+    userId: string;
+    positionId: string;
+    isDelegate: boolean;
+    reviewGroup: number | null;
+  }>(sql`
+    select user_id as "userId", position_id as "positionId", delegation_id is not null as "isDelegate",
+      review_group as "reviewGroup"
     from letter_reviewer where letter_id = ${last.id} order by "order"`);
   const chain = reviewing.rows.filter(
     (one, at, all) => all.findIndex((other) => other.positionId === one.positionId) === at,
@@ -60,7 +67,10 @@ async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: numbe
   const optionOf = ({ userId, positionId }: { userId: string; positionId: string }) =>
     options.find((one) => one.id === userId && one.positionId === positionId);
   const sender = optionOf(last);
-  const reviewers = chain.flatMap((one) => optionOf(one) ?? []);
+  const reviewers = chain.flatMap((one) => {
+    const option = optionOf(one);
+    return option ? [{ ...option, ...groupOf(one) }] : [];
+  });
   const isAsItWas =
     sender?.canSign === true &&
     sender.level <= lowest &&

@@ -30,5 +30,6 @@ export const readingMessages = {
   returned: { id: 'Dikembalikan', en: 'Returned' },
   now: { id: 'Sekarang', en: 'Now' },
   next: { id: 'Berikutnya', en: 'Next' },
+  besideEachOther: { id: 'Bersamaan, urutan bebas', en: 'At the same time, in any order' },
   otherActions: { id: 'Tindakan lain', en: 'Other actions' },
 } satisfies Messages;

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/letters/letter-life.ts';
 import type { Cosigner, Reviewer } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
-import { countInitials } from '../../../domain/letters/review-chain.ts';
+import { askedNow, besideEachOther, countInitials } from '../../../domain/letters/review-chain.ts';
 import { translate } from '../../../lib/language.ts';
 import { formatTime } from '../../ui/format.ts';
 import { shortDay, since } from '../moments.ts';
@@ -45,37 +45,52 @@ export function chainOf(
 ): Step[] {
   const named = (name: string, userId: string) =>
     userId === meId ? translate(detailMessages.you(name)) : name;
-  const current = currentReviewer(letter);
+  const current = currentReviewers(letter);
   const waiting = letter.sealing
     ? [translate(detailMessages.awaitsSeal), since(letter.sealing.since, now)]
     : letter.holder
       ? [since(letter.holder.since, now)]
       : undefined;
-  const written = timeline.findLast(({ event }) => event === 'submitted')?.at ?? letter.createdAt;
+  const sendings = timeline.filter(({ event }) => event === 'submitted');
+  const revised = sendings.length > 1 && sendings.at(-1);
   const steps: Step[] = [
     {
       id: 'drafter',
       state: isReturned(letter.state) ? 'now' : 'done',
       title: named(letter.userName, letter.userId),
-      lines: [[letter.userPositionName, translate(detailMessages.drafter)].filter(Boolean).join(', ')],
-      aside: isReturned(letter.state) ? waiting : when(written, now),
+      lines: [
+        [letter.userPositionName, translate(detailMessages.drafter)].filter(Boolean).join(', '),
+        ...(revised ? [translate(detailMessages.revised(momentOf(revised.at, now)))] : []),
+      ],
+      aside: isReturned(letter.state) ? waiting : when(sendings[0]?.at ?? letter.createdAt, now),
     },
-    ...inOrder(letter.reviewers).map(
-      (reviewer): Step => ({
-        id: reviewer.id,
-        state: stateOf(reviewer, reviewer === current),
-        title: named(reviewer.heldBy ?? reviewer.personName, reviewer.heldBy ? '' : reviewer.userId),
+    ...onePerPerson(letter.reviewers).map(({ latest, before }): Step => {
+      const isCurrent = current.includes(latest);
+      return {
+        id: latest.id,
+        state: stateOf(latest, isCurrent),
+        title: named(latest.heldBy ?? latest.personName, latest.heldBy ? '' : latest.userId),
         lines: [
-          reviewer.positionName,
-          ...succeeded(reviewer),
-          ...actedBy(reviewer, timeline),
-          ...againOf(reviewer, letter.reviewers),
+          latest.positionName,
+          ...succeeded(latest),
+          ...actedBy(latest, timeline),
+          ...(latest.handedOn
+            ? [translate(detailMessages.handedOn(latest.handedOn.personName, latest.handedOn.reason))]
+            : []),
+          ...(latest.skipReason ? [translate(detailMessages.skipped(latest.skipReason))] : []),
+          ...(latest.status === 'approved' && isOutdated(latest, timeline)
+            ? [translate(detailMessages.changedAfterwards)]
+            : []),
         ],
-        aside:
-          reviewer === current ? waiting : reviewer.decidedAt ? when(reviewer.decidedAt, now) : undefined,
-        note: reviewer.note,
-      }),
-    ),
+        past: before.map((one) => ({
+          line: pastWords(one, timeline, latest.status === null, now),
+          note: one.note,
+        })),
+        aside: isCurrent ? waiting : latest.decidedAt ? when(latest.decidedAt, now) : undefined,
+        note: latest.note,
+        ...(latest.reviewGroup !== undefined && { beside: latest.reviewGroup }),
+      };
+    }),
   ];
   if (letter.sender) {
     const { sender, signedBy } = letter;
@@ -158,18 +173,27 @@ const lackingWords = (lacking: readonly Reviewer[]): string =>
     ),
   );
 
+/** "Berikutnya: Putri Lubis", of several at once "Setelah keduanya paraf: Putri Lubis"; null where nobody follows. */
+export function nextWords(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
+  const next = nextOf(letter);
+  if (next === null) return null;
+  const together = currentReviewers(letter).length;
+  if (together < 2) return translate(detailMessages.nextIs(next));
+  return translate(
+    together === 2 ? detailMessages.afterBothInitial(next) : detailMessages.afterAllInitial(next),
+  );
+}
+
 export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
   const open = inOrder(letter.reviewers).filter(({ status }) => status === null);
-  if (open[1]) return open[1].heldBy ?? open[1].personName;
+  const [after] = besideEachOther(open)[1] ?? [];
+  if (after) return after.heldBy ?? after.personName;
   return letter.sender ? translate(detailMessages.signs(letter.sender.personName)) : null;
 }
 
-/** Whose paraf the letter waits for. */
-export const currentReviewer = ({
-  state,
-  reviewers,
-}: Pick<Letter, 'state' | 'reviewers'>): Reviewer | undefined =>
-  awaitsReview(state) ? inOrder(reviewers).find(({ status }) => status === null) : undefined;
+/** Whose parafs the letter waits for: one's, or of all who are asked at once. */
+export const currentReviewers = ({ state, reviewers }: Pick<Letter, 'state' | 'reviewers'>): Reviewer[] =>
+  awaitsReview(state) ? askedNow(inOrder(reviewers).filter(({ status }) => status === null)) : [];
 
 const inOrder = (reviewers: readonly Reviewer[]): Reviewer[] => [
   ...reviewers
@@ -177,6 +201,44 @@ const inOrder = (reviewers: readonly Reviewer[]): Reviewer[] => [
     .sort((a, b) => (a.decidedAt ?? '').localeCompare(b.decidedAt ?? '') || a.reviewOrder - b.reviewOrder),
   ...reviewers.filter(({ status }) => status === null).sort((a, b) => a.reviewOrder - b.reviewOrder),
 ];
+
+/** Everybody once, at the place of what they are asked or decided last. */
+function onePerPerson(reviewers: readonly Reviewer[]): { latest: Reviewer; before: Reviewer[] }[] {
+  const found = new Map<string, { latest: Reviewer; before: Reviewer[] }>();
+  for (const one of inOrder(reviewers)) {
+    const key = `${one.userId} ${one.userPositionId}`;
+    const had = found.get(key);
+    found.delete(key);
+    found.set(key, { latest: one, before: had ? [...had.before, had.latest] : [] });
+  }
+  return [...found.values()];
+}
+
+/** "Paraf 19 Nov, 09.10. Isi lalu berubah, diminta lagi.", "Mengembalikan 20 Nov, 14.05. Diminta lagi." */
+function pastWords(
+  one: Reviewer,
+  timeline: readonly TimelineEntry[],
+  isAskedAgain: boolean,
+  now: Date,
+): string {
+  const moment = momentOf(one.decidedAt ?? '', now);
+  const said = [
+    translate(
+      one.status === 'approved' ? detailMessages.initialledAt(moment) : detailMessages.returnedAt(moment),
+    ),
+    ...actedBy(one, timeline),
+  ].join(' ');
+  if (!isAskedAgain) return `${said}.`;
+  return translate(
+    one.status === 'approved' && isOutdated(one, timeline)
+      ? detailMessages.changedThenAskedAgain(said)
+      : detailMessages.askedAgain(said),
+  );
+}
+
+/** The text was changed after the decision. */
+const isOutdated = ({ decidedAt }: Reviewer, timeline: readonly TimelineEntry[]): boolean =>
+  decidedAt !== null && timeline.some(({ event, at }) => event === 'edited' && at > decidedAt);
 
 const stateOf = ({ status }: Reviewer, isCurrent: boolean): Step['state'] =>
   status === 'approved' ? 'done' : status === 'returned' ? 'returned' : isCurrent ? 'now' : 'next';
@@ -186,15 +248,6 @@ const succeeded = ({ heldBy, personName }: Pick<Reviewer, 'heldBy' | 'personName
   heldBy === undefined
     ? []
     : [heldBy === null ? translate(detailMessages.vacant) : translate(detailMessages.formerly(personName))];
-
-/** Asked again after a return, or skipped with a reason (SPEC B1.2). */
-function againOf(reviewer: Reviewer, all: readonly Reviewer[]): string[] {
-  if (reviewer.skipReason) return [translate(detailMessages.skipped(reviewer.skipReason))];
-  const isAgain =
-    reviewer.status === null &&
-    all.some(({ userId, status }) => userId === reviewer.userId && status === 'returned');
-  return isAgain ? [translate(detailMessages.askedAgain)] : [];
-}
 
 /** Both names where a delegate decided for the official (SPEC B2). */
 function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string[] {
@@ -206,3 +259,4 @@ function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string
 }
 
 const when = (at: string, now: Date): string[] => [shortDay(at, now), formatTime(at)];
+const momentOf = (at: string, now: Date): string => when(at, now).join(', ');

@@ -39,7 +39,27 @@ export const detailMessages = {
     en: `Without the initials of ${names}`,
   }),
   noReviewers: { id: 'Tanpa pemeriksa', en: 'Without reviewers' },
-  askedAgain: { id: 'Diminta memeriksa lagi', en: 'Asked to review it again' },
+  initialledAt: (when: string): Message => ({ id: `Paraf ${when}`, en: `Initialled ${when}` }),
+  returnedAt: (when: string): Message => ({ id: `Mengembalikan ${when}`, en: `Returned it ${when}` }),
+  askedAgain: (said: string): Message => ({ id: `${said}. Diminta lagi.`, en: `${said}. Asked again.` }),
+  changedThenAskedAgain: (said: string): Message => ({
+    id: `${said}. Isi lalu berubah, diminta lagi.`,
+    en: `${said}. The text changed then; asked again.`,
+  }),
+  changedAfterwards: { id: 'Isi berubah setelah paraf ini.', en: 'The text changed after these initials.' },
+  revised: (when: string): Message => ({ id: `Memperbaiki ${when}`, en: `Revised it ${when}` }),
+  afterBothInitial: (name: string): Message => ({
+    id: `Setelah keduanya paraf: ${name}`,
+    en: `Once both have initialled: ${name}`,
+  }),
+  afterAllInitial: (name: string): Message => ({
+    id: `Setelah semuanya paraf: ${name}`,
+    en: `Once all have initialled: ${name}`,
+  }),
+  handedOn: (name: string, reason: string): Message => ({
+    id: `Dialihkan oleh ${name}: ${reason}`,
+    en: `Handed on by ${name}: ${reason}`,
+  }),
   skipped: (reason: string): Message => ({
     id: `Tidak diminta lagi: ${reason}`,
     en: `Not asked again: ${reason}`,

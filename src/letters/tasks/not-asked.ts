@@ -2,6 +2,7 @@ import { actsFor, type RoleEntry } from '../../../authProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
 import { type Message, translate } from '../../../lib/language.ts';
+import { holderNames, holdersOf } from '../where/where.ts';
 import { detailMessages } from './detail-messages.ts';
 
 type Waiting = Pick<Letter, 'holder' | 'state'>;
@@ -18,7 +19,9 @@ export function notAskedWords(
   role: Pick<RoleEntry, 'type' | 'onBehalfOf'> | undefined,
 ): string {
   const official = actsFor(role);
-  const isTheirs = !mayDecide || (Boolean(official) && holder?.personName === official);
+  const isTheirs =
+    !mayDecide ||
+    (Boolean(official) && holdersOf({ holder }).some(({ personName }) => personName === official));
   const { taskKind } = letterLife[state];
   if (!holder || !isTheirs || !taskKind) return translate(detailMessages.notWaiting);
   const waiting = waits[taskKind];
@@ -28,7 +31,7 @@ export function notAskedWords(
       : role?.type === 'Secretary'
         ? detailMessages.asSecretary
         : detailMessages.onlyRead;
-  return `${translate(waiting.waits(holder.personName || holder.positionName))} ${translate(why)}`;
+  return `${translate(waiting.waits(holderNames({ holder })))} ${translate(why)}`;
 }
 
 const waits: Record<LetterTask, { waits: (name: string) => Message; delegate: Message }> = {

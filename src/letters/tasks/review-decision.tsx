@@ -13,7 +13,7 @@ import { fieldErrors } from '../../ui/failures.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { currentReviewer, nextOf } from './chain.ts';
+import { currentReviewers, nextWords } from './chain.ts';
 import { detailMessages } from './detail-messages.ts';
 import { useNotifyDecision } from './use-notify-decision.ts';
 
@@ -40,8 +40,13 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const signed = useSigned();
-  const reviewer = currentReviewer(letter);
-  const next = nextOf(letter);
+  const turns = currentReviewers(letter);
+  const positionId = signed.data?.user.positionId;
+  const reviewer =
+    turns.find(({ userId }) => userId === meId) ??
+    turns.find(({ userPositionId }) => userPositionId === positionId) ??
+    turns[0];
+  const next = nextWords(letter);
 
   const write = () => {
     setWriting(true);
@@ -129,7 +134,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
           {translate(detailMessages.initial)}
         </Button>
       </div>
-      {next && <small>{translate(detailMessages.nextIs(next))}</small>}
+      {next && <small>{next}</small>}
     </>
   );
 }

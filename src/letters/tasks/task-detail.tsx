@@ -25,6 +25,7 @@ import { ReviewDecision } from './review-decision.tsx';
 import { RevisionDecision } from './revision-decision.tsx';
 import { SignDecision } from './sign-decision.tsx';
 import { TaskFacts } from './task-facts.tsx';
+import { TaskTools } from './task-tools.tsx';
 import { TaskTrail } from './task-trail.tsx';
 import { useAfterStep } from './use-after-step.ts';
 import './tasks.css';
@@ -93,6 +94,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone, onSnooze, notice }: P
         <>
           <TaskTrail letter={letter} of={asked && translate(waitingFor[asked])} />
           {onSnooze && <SnoozeButton onClick={onSnooze} />}
+          <TaskTools letter={letter} onSettled={settle} onDone={onDone} />
         </>
       }
       contextName={translate(detailMessages.chain)}

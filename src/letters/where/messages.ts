@@ -13,6 +13,11 @@ export const placeMessages = {
     id: `Naskah menyebut ${name}, kini dipangku ${held}.`,
     en: `The letter names ${name}; ${held} holds the post now.`,
   }),
+  andOthers: (name: string, others: number): Message => ({
+    id: `${name} dan ${others} lainnya`,
+    en: `${name} and ${others} ${others === 1 ? 'other' : 'others'}`,
+  }),
+  atOnce: { id: 'Bersamaan', en: 'At the same time' },
   waitsFor: { id: 'Menunggu', en: 'Waiting for' },
   sealOfProvider: { id: 'Segel dari penyedia', en: 'The seal of its provider' },
   nextTry: { id: 'Dicoba lagi', en: 'Next try' },

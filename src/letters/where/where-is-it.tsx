@@ -3,7 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
@@ -13,7 +13,7 @@ import { translate } from '../../../lib/language.ts';
 import { eventTime, eventTimeWithin, howLong, pressure, untilWords } from '../moments.ts';
 import { awayWords } from './away-words.ts';
 import { placeMessages } from './messages.ts';
-import { nextOnes, nudgeAgainAt } from './where.ts';
+import { holderNames, holdersOf, nextOnes, nudgeAgainAt } from './where.ts';
 import './where.css';
 import { lazyPart } from '../../shell/index.ts';
 
@@ -37,6 +37,7 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
   const { holder, can, sealing } = letter;
   if (!holder) return null;
   const isVacant = holder.personName === '';
+  const reachable = holdersOf(letter).some(({ personName }) => personName !== '');
   // Sangat Rahasia waits for the named person, not the post's present holder (docs/security.md).
   const isByName = (letter.permissionClassificationRank ?? 0) >= topSecretRank;
   const again = nudgeAgainAt(letter, timeline);
@@ -83,6 +84,21 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
             )}
           </dd>
         </div>
+        {holder.beside && (
+          <div>
+            <dt>{translate(placeMessages.atOnce)}</dt>
+            <dd>
+              {holder.beside.map(({ positionId, personName, positionName }) => (
+                <Fragment key={`${positionId} ${personName}`}>
+                  <strong className={personName ? undefined : 'mailbox-where-vacant'}>
+                    {personName || translate(isByName ? placeMessages.waitsForOther : placeMessages.vacant)}
+                  </strong>
+                  <span>{positionName}</span>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{translate(placeMessages.since)}</dt>
           <dd>
@@ -108,7 +124,7 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
       )}
       {(can.nudge || can.editReviewers || can.withdraw) && (
         <div className="mailbox-where-actions">
-          {can.nudge && !isVacant && (
+          {can.nudge && reachable && (
             <Button
               variant="outlined"
               disabled={again !== null}
@@ -137,14 +153,14 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
               {translate(placeMessages.withdraw)}
             </Button>
           )}
-          {can.nudge && !isVacant && again && (
+          {can.nudge && reachable && again && (
             <small>{translate(placeMessages.nudged(eventTimeWithin(again)))}</small>
           )}
         </div>
       )}
       <Suspense>
         {asking === 'nudge' && (
-          <NudgeDialog letter={letter} name={holder.personName} onSettled={onSettled} onClose={close} />
+          <NudgeDialog letter={letter} name={holderNames(letter)} onSettled={onSettled} onClose={close} />
         )}
         {asking === 'withdraw' && <WithdrawDialog letter={letter} onSettled={onSettled} onClose={close} />}
       </Suspense>

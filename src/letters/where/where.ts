@@ -2,9 +2,9 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { isPartlySigned, isReturned, letterLife } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
-import { toBeAsked } from '../../../domain/letters/review-chain.ts';
+import { askedNow, toBeAsked } from '../../../domain/letters/review-chain.ts';
 import { nudgePause } from '../../../domain/letters/target-time.ts';
-import { translate } from '../../../lib/language.ts';
+import { language, translate } from '../../../lib/language.ts';
 import { since } from '../moments.ts';
 import { placeMessages } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function nextOnes({ state, reviewers, sender, cosigners = [] }: OnItsWay)
     case 'drafter':
       return isReturned(state) ? [...open(false), ...signer] : [];
     case 'reviewer':
-      return [...open(true).slice(1), ...signer];
+      return [...open(true).slice(askedNow(toBeAsked(reviewers, true)).length), ...signer];
     case 'signer':
       return others;
     case 'cosigner':
@@ -37,12 +37,23 @@ export function whereWords(item: LetterListItem, now: Date = new Date()): string
   if (!item.holderName) return item.number ?? item.categoryName ?? '';
   if (item.awaitsSeal) return translate(placeMessages.signedBy(item.holderName));
   const words = isPartlySigned(item.state) ? placeMessages.nextSigner : placeMessages.withSince;
-  return translate(
-    item.holderSince
-      ? words(item.holderName, since(item.holderSince, now))
-      : placeMessages.with(item.holderName),
-  );
+  const name = item.holdersBeside
+    ? translate(placeMessages.andOthers(item.holderName, item.holdersBeside))
+    : item.holderName;
+  return translate(item.holderSince ? words(name, since(item.holderSince, now)) : placeMessages.with(name));
 }
+
+type Holder = Pick<NonNullable<Letter['holder']>, 'positionId' | 'personName' | 'positionName'>;
+
+/** Whom the letter waits for: one, or all who are asked at the same time. */
+export const holdersOf = ({ holder }: Pick<Letter, 'holder'>): Holder[] =>
+  holder ? [holder, ...(holder.beside ?? [])] : [];
+
+/** The same in a sentence: "Uli Kusnadi dan Hesti Ramadhani". */
+export const holderNames = (letter: Pick<Letter, 'holder'>): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(
+    holdersOf(letter).map(({ personName, positionName }) => personName || positionName),
+  );
 
 /** The moment from which the holder may be reminded again; null when at once. */
 export function nudgeAgainAt(
@@ -52,11 +63,13 @@ export function nudgeAgainAt(
 ): string | null {
   if (!holder) return null;
   // Match by post, also from an earlier holding: withdrawing a letter does not shorten the pause.
-  const last = timeline.findLast(
-    ({ event, at, toPositionId }) =>
-      event === 'nudged' && (toPositionId ? toPositionId === holder.positionId : at >= holder.since),
-  )?.at;
-  if (!last) return null;
-  const again = new Date(Date.parse(last) + nudgePause);
+  const pausesOf = ({ positionId }: Holder) => {
+    const last = timeline.findLast(
+      ({ event, at, toPositionId }) =>
+        event === 'nudged' && (toPositionId ? toPositionId === positionId : at >= holder.since),
+    )?.at;
+    return last ? Date.parse(last) + nudgePause : 0;
+  };
+  const again = new Date(Math.min(...holdersOf({ holder }).map(pausesOf)));
   return again > now ? again.toISOString() : null;
 }

@@ -5,6 +5,7 @@ import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { placeMessages } from './messages.ts';
+import { holderNames } from './where.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
@@ -34,7 +35,7 @@ function WithdrawDialog({ letter, onSettled, onClose }: Props) {
     >
       <b>{letter.subject}</b> {translate(placeMessages.backToDraft)}{' '}
       {given > 0 && `${translate(placeMessages.initialsStay(given))} `}
-      {translate(placeMessages.isTold(letter.holder?.personName || translate(placeMessages.holder)))}
+      {translate(placeMessages.isTold(holderNames(letter) || translate(placeMessages.holder)))}
     </AskDialog>
   );
 }

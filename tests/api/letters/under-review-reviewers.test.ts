@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
-import { actAs } from './desk.ts';
+import { actAs, type Colleague, enter } from './desk.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 
 const desk = await openUnderReviewDesk();
 const { asSecretary, reviewers, noticesOf, titlesOf, eventsOf, clearNotices, change } = desk;
-const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
+const { staf, atasan, direktur, delegasi, arsiparis, legal } = desk.people;
+const satria = await enter(desk.app, 'satria.tarigan');
 
 describe('reviewers of a letter under review', () => {
   test('a changed turn hands the task over and tells both', async () => {
@@ -70,8 +71,9 @@ describe('reviewers of a letter under review', () => {
     for (let round = 0; round < 3; round += 1) {
       const { id } = await desk.save({ reviewers: reviewers(atasan, delegasi) });
       await desk.submit(id);
+      const { version } = (await staf.get(desk.at(id))).body.data;
       const [changed, approved] = await Promise.all([
-        change(id, [arsiparis, delegasi]),
+        staf.put(desk.at(id), { ...desk.letter({ reviewers: reviewers(arsiparis, delegasi) }), version }),
         atasan.post(desk.at(id, '/review'), { decision: 'approve' }),
       ]);
       const { body } = await staf.get(desk.at(id));
@@ -90,6 +92,198 @@ describe('reviewers of a letter under review', () => {
       expect((await person.put(desk.at(id), { ...desk.letter(), version })).status).toBe(403);
     await desk.approve(id);
     expect((await change(id, [arsiparis])).status).toBe(409);
+  });
+});
+
+describe('reviewers asked at once', () => {
+  /** atasan and arsiparis beside each other, then legal. */
+  const beside = () =>
+    reviewers(atasan, arsiparis, legal).map((one, at) => ({ ...one, ...(at < 2 && { reviewGroup: 1 }) }));
+  const begin = async () => {
+    const { id } = await desk.save({ reviewers: beside() });
+    const sent = await desk.submit(id);
+    return { id, sent };
+  };
+  const taskOf = async (id: string, by: Colleague) => {
+    const [task] = (await by.get(`/letter/api/Task?letterId=${id}`)).body.data.items;
+    return task && { id: task.id, createdAt: task.createdAt, dueAt: task.dueAt };
+  };
+  const decide = (id: string, by: Colleague, body: object = { decision: 'approve' }) =>
+    by.post(desk.at(id, '/review'), body);
+  const undo = (id: string, by: Colleague) => by.post(desk.at(id, '/review/undo'));
+
+  test('each has the task and is told, and the next is asked when all have given their paraf', async () => {
+    await clearNotices();
+    const { id, sent } = await begin();
+    expect(sent.holder).toMatchObject({
+      personName: atasan.personName,
+      beside: [{ personName: arsiparis.personName }],
+    });
+    expect(sent.reviewers).toMatchObject([{ reviewGroup: 1 }, { reviewGroup: 1 }, {}]);
+    const listed = (await staf.get(`/letter/api/Outbox?FirstChar=${desk.letter().subject}`)).body.data.items;
+    expect(listed.find((item: { id: string }) => item.id === id)).toMatchObject({ holdersBeside: 1 });
+    for (const one of [atasan, arsiparis]) {
+      expect(await titlesOf(one)).toEqual(['Naskah menunggu paraf Anda']);
+      expect((await one.get(desk.at(id))).body.data.can.review).toBe(true);
+    }
+    expect(await taskOf(id, legal)).toBeUndefined();
+    const first = await taskOf(id, atasan);
+    // In any order; the first keeps the task and the target it had.
+    expect((await decide(id, arsiparis)).body.data.holder).not.toHaveProperty('beside');
+    expect(await taskOf(id, atasan)).toEqual(first);
+    expect((await decide(id, arsiparis)).status).toBe(409);
+    expect((await decide(id, legal)).status).toBe(403);
+    const on = (await decide(id, atasan)).body.data;
+    expect(on.holder).toMatchObject({ personName: legal.personName });
+    expect(await taskOf(id, legal)).toBeTruthy();
+  });
+
+  test('one returns it: the other is told, loses the task, and both are asked again with the new text', async () => {
+    const { id } = await begin();
+    await clearNotices();
+    await desk.giveBack(id, 'Angka salah.', arsiparis);
+    expect(await taskOf(id, atasan)).toBeUndefined();
+    expect(await titlesOf(atasan)).toEqual([
+      'Naskah dikembalikan pemeriksa lain. Paraf Anda diminta lagi setelah diperbaiki',
+    ]);
+    expect((await decide(id, atasan)).status).toBe(409);
+    const again = await desk.submit(id);
+    expect(again.holder).toMatchObject({
+      personName: arsiparis.personName,
+      beside: [{ personName: atasan.personName }],
+    });
+    for (const one of [arsiparis, atasan]) expect(await taskOf(id, one)).toBeTruthy();
+    await desk.approve(id, atasan);
+    expect((await decide(id, arsiparis)).body.data.holder.personName).toBe(legal.personName);
+  });
+
+  test('a decision is taken back while the others decide, and after them no more', async () => {
+    const { id } = await begin();
+    const had = [await taskOf(id, atasan), await taskOf(id, arsiparis)];
+    // A return gives back the other's task as well.
+    await desk.giveBack(id, 'Angka salah.', arsiparis);
+    expect((await undo(id, arsiparis)).body.data).toMatchObject({
+      state: 'review',
+      holder: { beside: [{}] },
+    });
+    expect([await taskOf(id, atasan), await taskOf(id, arsiparis)]).toEqual(had);
+    await desk.approve(id, arsiparis);
+    expect((await undo(id, arsiparis)).status).toBe(200);
+    expect(await taskOf(id, arsiparis)).toEqual(had[1]);
+    await desk.approve(id, arsiparis);
+    await desk.approve(id, atasan);
+    expect((await undo(id, arsiparis)).status).toBe(409);
+    expect((await undo(id, atasan)).body.data.holder.personName).toBe(atasan.personName);
+    // The other's paraf stands between, and the group is still asked.
+    expect((await undo(id, arsiparis)).body.data.holder).toMatchObject({ beside: [{}] });
+    expect([await taskOf(id, atasan), await taskOf(id, arsiparis)]).toEqual(had);
+  });
+
+  test('both at the same moment: both parafs count, and it goes on once', async () => {
+    const { id } = await begin();
+    // Both read the same version: the other's paraf does not change what was read.
+    const { version } = (await staf.get(desk.at(id))).body.data;
+    const answers = await Promise.all(
+      [atasan, arsiparis].map((by) => decide(id, by, { decision: 'approve', version })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { reviewers: shown, holder } = (await staf.get(desk.at(id))).body.data;
+    expect(shown.map((one: { status: string }) => one.status)).toEqual(['approved', 'approved', null]);
+    expect(holder.personName).toBe(legal.personName);
+    expect((await legal.get(`/letter/api/Task?letterId=${id}`)).body.data.totalCount).toBe(1);
+  });
+
+  test('the drafter puts one beside or apart while it is reviewed, reminds and recalls all of them', async () => {
+    const { id } = await begin();
+    const { version } = (await staf.get(desk.at(id))).body.data;
+    await clearNotices();
+    const put = await staf.put(desk.at(id), {
+      ...desk.letter({ reviewers: reviewers(atasan, arsiparis) }),
+      version,
+    });
+    expect(put.body.data.holder).not.toHaveProperty('beside');
+    expect(await titlesOf(arsiparis)).toEqual(['Giliran paraf Anda ditunda']);
+    const joined = await staf.put(desk.at(id), {
+      ...desk.letter({ reviewers: beside().slice(0, 2) }),
+      version: put.body.data.version,
+    });
+    expect(joined.body.data.holder).toMatchObject({ beside: [{ personName: arsiparis.personName }] });
+    await clearNotices();
+    expect((await staf.post(desk.at(id, '/nudge'), {})).status).toBe(200);
+    for (const one of [atasan, arsiparis])
+      expect(await titlesOf(one)).toEqual(['Pengingat: naskah menunggu Anda']);
+    expect((await staf.post(desk.at(id, '/nudge'), {})).status).toBe(409);
+    expect((await staf.post(desk.at(id, '/withdraw'), { reason: 'Ada revisi.' })).status).toBe(200);
+    for (const one of [atasan, arsiparis]) {
+      expect((await titlesOf(one))[0]).toBe('Naskah ditarik kembali oleh penyusun');
+      expect(await taskOf(id, one)).toBeUndefined();
+    }
+  });
+});
+
+describe('a review that is handed on', () => {
+  const candidates = async (id: string, by: Colleague, name = '') =>
+    (await by.get(desk.at(id, `/reassign?FirstChar=${encodeURIComponent(name)}`))).body.data.items as {
+      userId: string;
+      userPositionId: string;
+      personName: string;
+      isBack: boolean;
+    }[];
+  const handOn = (
+    id: string,
+    by: Colleague,
+    to: { userId: string; userPositionId: string },
+    reason = 'Dinas luar.',
+  ) => by.post(desk.at(id, '/reassign'), { userId: to.userId, userPositionId: to.userPositionId, reason });
+  test('goes to the unit or along the line, keeps its place, is told, and may be given back', async () => {
+    const { id } = await desk.save({ reviewers: reviewers(atasan, legal) });
+    await desk.submit(id);
+    const offered = await candidates(id, atasan);
+    const names = offered.map(({ userId }) => userId);
+    expect(names).toContain(satria.userId);
+    // Nobody who drafts, reviews or signs it.
+    for (const one of [staf, atasan, direktur, legal]) expect(names).not.toContain(one.userId);
+    expect(await candidates(id, atasan, 'Satria Tar')).toHaveLength(1);
+    await clearNotices();
+    const to = { userId: satria.userId, userPositionId: satria.positionId };
+    expect((await handOn(id, atasan, to, '')).body.errors).toHaveProperty('reason');
+    expect(
+      (await handOn(id, atasan, { userId: direktur.userId, userPositionId: direktur.positionId })).body
+        .errors,
+    ).toHaveProperty('userId');
+    expect((await handOn(id, atasan, to)).status).toBe(200);
+    expect((await atasan.get(desk.at(id))).status).toBe(404);
+    const shown = (await staf.get(desk.at(id))).body.data;
+    expect(shown.holder.personName).toBe(satria.personName);
+    expect(shown.reviewers).toMatchObject([
+      { userId: satria.userId, handedOn: { personName: atasan.personName, reason: 'Dinas luar.' } },
+      { userId: legal.userId },
+    ]);
+    expect(await titlesOf(satria)).toEqual(['Naskah menunggu paraf Anda']);
+    expect(await noticesOf(staf)).toMatchObject([{ title: 'Pemeriksaan naskah Anda dialihkan' }]);
+    expect((await eventsOf(id)).at(-1)).toBe('reassigned');
+
+    // Saving the chain does not forget where the review came from.
+    const { version } = (await staf.get(desk.at(id))).body.data;
+    await staf.put(desk.at(id), { ...desk.letter({ reviewers: reviewers(satria) }), version });
+    const [first] = await candidates(id, satria);
+    expect(first).toMatchObject({ userId: atasan.userId, isBack: true });
+    expect((await handOn(id, satria, first as never)).status).toBe(200);
+    const back = (await staf.get(desk.at(id))).body.data.reviewers;
+    expect(back).toMatchObject([{ userId: atasan.userId, status: null }]);
+    expect(back[0]).not.toHaveProperty('handedOn');
+    await desk.approve(id);
+  });
+
+  test('of a letter that names its readers, and by whoever acts for another, is refused', async () => {
+    const { id } = await desk.save({
+      ...{ reviewers: reviewers(atasan), permissionClassificationId: desk.ids.sangatRahasia },
+    });
+    await desk.submit(id);
+    expect((await atasan.get(desk.at(id))).body.data.can).toMatchObject({ review: true, reassign: false });
+    expect(
+      (await handOn(id, atasan, { userId: satria.userId, userPositionId: satria.positionId })).status,
+    ).toBe(403);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   isSameDraft,
   partsOf,
 } from '../../../server/letters/drafting/draft.ts';
-import { turnOf } from '../../../server/letters/rules/rights.ts';
+import { turnsOf } from '../../../server/letters/rules/rights.ts';
 
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const reviewer = (n: number, reviewOrder = n) => ({
@@ -67,8 +67,11 @@ test('the turn is the first in order who has not decided', () => {
     fc.property(
       fc.array(fc.record({ order: fc.nat(), status: fc.constantFrom('approved', 'returned', null) })),
       (reviewers) => {
-        const turn = turnOf(
-          reviewers.map((one, index) => ({ ...one, id: String(index), positionId: 'p', officialId: 'u' })),
+        const [turn] = turnsOf(
+          reviewers.map((one, index) => ({
+            ...one,
+            ...{ id: String(index), positionId: 'p', officialId: 'u', reviewGroup: null },
+          })),
         );
         const open = reviewers.filter((one) => one.status === null).map((one) => one.order);
         expect(turn?.order).toBe(open.length > 0 ? Math.min(...open) : undefined);

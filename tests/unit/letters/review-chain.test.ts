@@ -1,9 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
-import { countInitials, returnersOf, skippable, toBeAsked } from '../../../domain/letters/review-chain.ts';
+import {
+  askedNow,
+  besideEachOther,
+  countInitials,
+  returnersOf,
+  skippable,
+  toBeAsked,
+} from '../../../domain/letters/review-chain.ts';
 
-const one = (name: string, reviewOrder: number, status: ReviewStatus = null) => ({
-  ...{ name, userId: `u-${name}`, userPositionId: `p-${name}`, reviewOrder, status },
+const one = (name: string, reviewOrder: number, status: ReviewStatus = null, reviewGroup?: number) => ({
+  ...{ name, userId: `u-${name}`, userPositionId: `p-${name}`, reviewOrder, status, reviewGroup },
 });
 const names = (found: { name: string }[]) => found.map(({ name }) => name);
 
@@ -35,6 +43,44 @@ describe('who is asked when a letter is sent again', () => {
   });
 });
 
+describe('reviewers beside each other', () => {
+  it('are asked at once, neighbours of one number only', () => {
+    const chain = [one('Uli', 1, null, 1), one('Hesti', 2, null, 1), one('Putri', 3)];
+    expect(names(askedNow(chain))).toEqual(['Uli', 'Hesti']);
+    expect(names(askedNow(chain.slice(2)))).toEqual(['Putri']);
+    expect(askedNow([])).toEqual([]);
+  });
+
+  it('stand together after one of them returned it, whoever waited before', () => {
+    const [uli, hesti] = [one('Uli', 2, null, 1), one('Hesti', 3, 'returned', 1)];
+    const chain = [one('Putri', 4), uli, hesti, one('Budi', 5, null, 1)];
+    expect(names(toBeAsked(chain))).toEqual(['Hesti', 'Uli', 'Budi', 'Putri']);
+    expect(names(askedNow(toBeAsked(chain)))).toEqual(['Hesti', 'Uli', 'Budi']);
+  });
+
+  it('are all asked exactly once, in runs of one number or alone', () => {
+    const someone = fc.record({
+      reviewGroup: fc.constantFrom(undefined, 1, 2),
+      status: fc.constantFrom<ReviewStatus>('approved', 'returned', null),
+    });
+    fc.assert(
+      fc.property(fc.array(someone), (found) => {
+        const asked = toBeAsked(found.map((person, at) => ({ ...one(String(at), at), ...person })));
+        const runs = besideEachOther(asked);
+        expect(runs.flat()).toEqual(asked);
+        expect(names(asked).toSorted()).toEqual(
+          found.flatMap(({ status }, at) => (status === 'approved' ? [] : [String(at)])).toSorted(),
+        );
+        // A number is one run: nobody of a group waits for the others of it.
+        const numbers = runs.flatMap(([first]) => first?.reviewGroup ?? []);
+        expect(new Set(numbers).size).toBe(numbers.length);
+        for (const run of runs)
+          expect(new Set(run.map(({ reviewGroup }) => reviewGroup ?? null)).size).toBe(1);
+      }),
+    );
+  });
+});
+
 describe('the count of parafs', () => {
   it('names only those given, each person once', () => {
     const chain = [
@@ -43,6 +89,15 @@ describe('the count of parafs', () => {
     ];
     const { given, of, lacking } = countInitials(chain);
     expect([given, of, names(lacking)]).toEqual([1, 3, ['Satria', 'Hesti']]);
+  });
+
+  it('does not count a paraf that its giver took back by returning the letter later', () => {
+    const chain = [one('Satria', 1, 'approved'), one('Satria', 2, 'returned'), one('Satria', 3)];
+    expect(countInitials(chain)).toMatchObject({ given: 0, of: 1 });
+    expect(countInitials([one('Satria', 1, 'approved'), one('Satria', 2)])).toMatchObject({
+      given: 1,
+      of: 1,
+    });
   });
 
   it('is complete once a returner gave theirs after all', () => {

@@ -44,11 +44,15 @@ export const reviewer = person
   .extend({
     id,
     reviewOrder: z.int(),
+    /** Neighbours of one number are asked at once; absent is asked alone. */
+    reviewGroup: z.int().optional(),
     status: reviewStatus,
     note: z.string().nullable(),
     decidedAt: moment.nullable(),
     /** Why the letter was sent on without asking this returner again. */
     skipReason: z.string().nullable().optional(),
+    /** Who was asked before and handed the review over, and why. */
+    handedOn: z.object({ personName: z.string(), reason: z.string() }).optional(),
     /** The post's current holder when not the person named; null when vacant, absent otherwise. */
     heldBy: z.string().nullable().optional(),
   })

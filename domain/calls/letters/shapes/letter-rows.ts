@@ -213,6 +213,8 @@ export const letterListItem = rowBase
     senderName: z.string().nullable(),
     holderName: z.string().nullable(),
     holderSince: z.string().nullable(),
+    /** How many others are asked at the same time. */
+    holdersBeside: z.int().optional(),
     /** Who began it. */
     drafterName: z.string(),
     /** Same as Letter.awaitsDispatch. */

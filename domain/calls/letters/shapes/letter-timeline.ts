@@ -11,6 +11,7 @@ export const timelineEvent = z.enum([
   'edited',
   'reviewers-changed',
   'review-skipped',
+  'reassigned',
   'nudged',
   'withdrawn',
   'seal-awaited',

@@ -58,6 +58,8 @@ export const letterAbilities = z
     giveBack: z.boolean(),
     /** Change those who have not decided, while it is under review (SPEC A4). */
     editReviewers: z.boolean(),
+    /** Hand one's own review over to somebody in line or in the unit. */
+    reassign: z.boolean().optional(),
     /** Take it back before it is signed. */
     withdraw: z.boolean(),
     /** Remind whoever has it. */
@@ -302,6 +304,10 @@ export const letter = senderDelegationFields
         dueAt: moment.optional(),
         named: z.string().nullable().optional(),
         away: away.optional(),
+        /** Who is asked at the same time; '' for a vacant post. */
+        beside: z
+          .array(z.object({ positionId: id, personName: z.string(), positionName: z.string() }))
+          .optional(),
       })
       .nullable(),
     /** Signed, goes outside the company, and not dispatched yet (SPEC B1.4). */

@@ -30,6 +30,8 @@ export type DraftAttachment = {
 export type DraftReviewer = Person & {
   status: ReviewStatus;
   reviewOrder: number;
+  /** Neighbours of one number are asked at once. */
+  reviewGroup?: number | undefined;
   note: string | null;
   decidedAt?: string | null;
   heldBy?: string | null;
@@ -263,6 +265,11 @@ const personOf = ({ userId, userPositionId, showUserName, delegationId }: Person
   ...(delegationId && { delegationId }),
 });
 
+const reviewerOf = ({ reviewGroup, ...reviewer }: DraftReviewer) => ({
+  ...personOf(reviewer),
+  ...(reviewGroup && { reviewGroup }),
+});
+
 const recipientOf = (recipient: Recipient): RecipientInput =>
   isGroup(recipient) ? { isGroup: true, groupId: recipient.groupId } : personOf(recipient);
 
@@ -271,8 +278,8 @@ function reviewersToSend(reviewers: DraftReviewer[]): LetterInput['reviewers'] {
   const after = Math.max(0, ...decided.map((reviewer) => reviewer.reviewOrder));
   const open = reviewers.filter((reviewer) => !isDecided(reviewer));
   return [
-    ...open.map((reviewer, index) => ({ ...personOf(reviewer), reviewOrder: after + index + 1 })),
-    ...decided.map((reviewer) => ({ ...personOf(reviewer), reviewOrder: reviewer.reviewOrder })),
+    ...open.map((reviewer, index) => ({ ...reviewerOf(reviewer), reviewOrder: after + index + 1 })),
+    ...decided.map((reviewer) => ({ ...reviewerOf(reviewer), reviewOrder: reviewer.reviewOrder })),
   ];
 }
 

@@ -134,7 +134,7 @@ const contents = (items: readonly Item[]): string =>
   items
     .map(
       (item) =>
-        `${idOf(item)} ${'title' in item ? item.title : ''} ${'showUserName' in item && item.showUserName}`,
+        `${idOf(item)} ${'title' in item ? item.title : ''} ${'showUserName' in item && item.showUserName} ${('reviewGroup' in item && item.reviewGroup) || ''}`,
     )
     .join();
 const ids = (items: readonly Item[]): string => items.map(idOf).join();

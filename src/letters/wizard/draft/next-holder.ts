@@ -1,15 +1,21 @@
 import type { Person } from '../../../../domain/letters/letter-people.ts';
-import { skippable, toBeAsked } from '../../../../domain/letters/review-chain.ts';
+import { askedNow, skippable, toBeAsked } from '../../../../domain/letters/review-chain.ts';
+import { language } from '../../../../lib/language.ts';
 import type { Draft, DraftReviewer } from './draft.ts';
 
-/** Gives the next holder: the reviewer who returned it, then the first undecided one, else the signer (SPEC B1). */
+/** Gives the next holder, or those asked at once: the reviewer who returned it, then the first undecided one, else the signer (SPEC B1). */
 export function nextHolder(
   draft: Draft,
   skipsReturners = false,
-): (Person & { does: 'review' | 'sign' }) | null {
-  const [reviewer] = toBeAsked(inOrder(draft), skipsReturners);
-  if (reviewer) return { ...reviewer, does: 'review' };
-  return draft.sender && { ...draft.sender, does: 'sign' };
+): (Pick<Person, 'personName' | 'positionName'> & { does: 'review' | 'sign' }) | null {
+  const asked = askedNow(toBeAsked(inOrder(draft), skipsReturners));
+  if (asked.length === 0) return draft.sender && { ...draft.sender, does: 'sign' };
+  const all = new Intl.ListFormat(language(), { type: 'conjunction' });
+  return {
+    personName: all.format(asked.map(({ personName }) => personName)),
+    positionName: all.format(asked.map(({ positionName }) => positionName)),
+    does: 'review',
+  };
 }
 
 /**

@@ -88,8 +88,10 @@ const contract = (facts: LetterInput['contract']) =>
 const entries = (values: Record<string, string>) =>
   Object.entries(values).toSorted(([a], [b]) => a.localeCompare(b));
 
-const ordered = (reviewers: (Named & { reviewOrder: number })[]) =>
-  reviewers.toSorted((a, b) => a.reviewOrder - b.reviewOrder).map(person);
+const ordered = (reviewers: (Named & { reviewOrder: number; reviewGroup?: number | null })[]) =>
+  reviewers
+    .toSorted((a, b) => a.reviewOrder - b.reviewOrder)
+    .map((one) => [...person(one), one.reviewGroup ?? null]);
 
 const files = (attachments: { title: string; positionOrder: number; isDocument?: boolean }[]) =>
   attachments

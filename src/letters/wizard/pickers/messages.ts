@@ -32,6 +32,25 @@ export const pickerMessages = {
     id: `Hapus pemeriksa ${name}`,
     en: `Remove reviewer ${name}`,
   }),
+  beside: { id: 'Bersamaan', en: 'At the same time' },
+  besideWith: (name: string): Message => ({
+    id: `Bersamaan dengan ${name}`,
+    en: `At the same time as ${name}`,
+  }),
+  inAnyOrder: { id: 'Bersamaan, urutan bebas', en: 'At the same time, in any order' },
+  nowBeside: (name: string, above: string): Message => ({
+    id: `${name} diminta bersamaan dengan ${above}`,
+    en: `${name} is asked at the same time as ${above}`,
+  }),
+  nowApart: (name: string, above: string): Message => ({
+    id: `${name} diminta setelah ${above}`,
+    en: `${name} is asked after ${above}`,
+  }),
+  askAgain: { id: 'Minta lagi', en: 'Ask again' },
+  askAgainOf: (name: string): Message => ({
+    id: `Minta paraf ${name} lagi`,
+    en: `Ask ${name} for the initials again`,
+  }),
   groupGone: {
     id: 'Grup ini tidak dapat dipakai lagi. Hapus dan pilih yang lain.',
     en: 'This group can no longer be used. Remove it and choose another.',

@@ -22,6 +22,8 @@ type Props<T> = {
   sectionOf?: (option: T) => string;
   /** Offered before anything is typed. */
   recent?: readonly T[];
+  /** Over those, where they are not the people written to last. */
+  recentHeading?: string;
   /** Opens with the focus, so that what was recent is one key away. */
   opensOnFocus?: boolean;
   /** A list is filled with it: the field is empty again after each choice. */
@@ -43,6 +45,7 @@ export function RemotePicker<T>(props: Props<T>) {
     placeholder,
     isAdder,
     recent = [],
+    recentHeading = translate(pickerMessages.recent),
     opensOnFocus = false,
   } = props;
   const [typed, setTyped] = useState('');
@@ -55,6 +58,7 @@ export function RemotePicker<T>(props: Props<T>) {
   const isSearching = isTyping && typed.trim() !== '';
   const fitting = isSearching ? options : recent;
   const left = fitting.filter((option) => !isExcluded?.(option));
+  const headedRecent = () => recentHeading;
   const headed = isSearching ? sectionOf : left.length > 0 ? headedRecent : undefined;
   return (
     <Autocomplete
@@ -109,5 +113,3 @@ export function RemotePicker<T>(props: Props<T>) {
     />
   );
 }
-
-const headedRecent = (): string => translate(pickerMessages.recent);

@@ -1,15 +1,24 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import Link2 from 'lucide-react/icons/link-2';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import { formatDateTime } from '../../../ui/format.ts';
-import { moved } from '../../../ui/moved.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { type DraftReviewer, isDecided } from '../draft/draft.ts';
+import {
+  askedOnceMore,
+  isBesideAbove,
+  mayJoinAbove,
+  movedInOrder,
+  placesOf,
+  toggledBeside,
+} from './beside.ts';
 import { ChosenRows } from './chosen-list.tsx';
 import { pickerMessages } from './messages.ts';
 import { personKey } from './people.ts';
@@ -18,8 +27,8 @@ import { PersonOption } from './person-option.tsx';
 type Props = { reviewers: DraftReviewer[]; onChange: (reviewers: DraftReviewer[]) => void };
 
 /**
- * Orders the reviewers by buttons, arrow keys on the handle, or dragging. Those who have decided do not move (SPEC
- * A4).
+ * Orders the reviewers by buttons, arrow keys on the handle, or dragging; puts neighbours beside each other by the
+ * button between them, or B on the handle. Those who have decided do not move (SPEC A4).
  */
 export function ReviewerList({ reviewers, onChange }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
@@ -27,9 +36,19 @@ export function ReviewerList({ reviewers, onChange }: Props) {
   const first = reviewers.filter(isDecided).length;
   const move = (from: number, to: number) => {
     if (to < first || to >= reviewers.length || from === to) return;
-    onChange(moved(reviewers, from, to));
+    onChange(movedInOrder(reviewers, from, to));
     setSaid(translate(pickerMessages.movedTo(reviewers[from]?.personName ?? '', to + 1)));
   };
+  const places = placesOf(reviewers);
+  const toggleBeside = (index: number) => {
+    if (!mayJoinAbove(reviewers, index)) return;
+    const [above, one] = [index - 1, index].map((at) => reviewers[at]?.personName ?? '') as [string, string];
+    const said = isBesideAbove(reviewers, index) ? pickerMessages.nowApart : pickerMessages.nowBeside;
+    onChange(toggledBeside(reviewers, index));
+    setSaid(translate(said(one, above)));
+  };
+  const waits = (one: DraftReviewer) =>
+    reviewers.some((other) => !isDecided(other) && personKey(other) === personKey(one));
   return (
     <>
       <Ordered as="ol">
@@ -38,6 +57,14 @@ export function ReviewerList({ reviewers, onChange }: Props) {
             // A reviewer who has decided may be listed again.
             key={isDecided(reviewer) ? reviewer.reviewOrder : personKey(reviewer)}
             data-dragged={dragged === index || undefined}
+            data-joins={mayJoinAbove(reviewers, index) || undefined}
+            data-beside={
+              isBesideAbove(reviewers, index) || isBesideAbove(reviewers, index + 1)
+                ? isBesideAbove(reviewers, index)
+                  ? 'on'
+                  : 'first'
+                : undefined
+            }
             onDragOver={(event) => {
               if (dragged === null || isDecided(reviewer)) return;
               event.preventDefault();
@@ -47,14 +74,26 @@ export function ReviewerList({ reviewers, onChange }: Props) {
               }
             }}
           >
+            {mayJoinAbove(reviewers, index) && (
+              <Beside
+                type="button"
+                aria-pressed={isBesideAbove(reviewers, index)}
+                aria-label={translate(pickerMessages.besideWith(reviewers[index - 1]?.personName ?? ''))}
+                onClick={() => toggleBeside(index)}
+              >
+                <Link2 size={13} strokeWidth={1.6} aria-hidden />
+                {translate(pickerMessages.beside)}
+              </Beside>
+            )}
             {isDecided(reviewer) ? (
-              <span className="place">{index + 1}</span>
+              <span className="place">{places[index]}</span>
             ) : (
               <IconButton
                 size="small"
                 className="handle"
                 draggable
-                aria-label={translate(pickerMessages.move(reviewer.personName, index + 1))}
+                aria-label={translate(pickerMessages.move(reviewer.personName, places[index] ?? index + 1))}
+                aria-keyshortcuts="B"
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = 'move';
                   event.dataTransfer.setData('text/plain', reviewer.personName);
@@ -62,13 +101,15 @@ export function ReviewerList({ reviewers, onChange }: Props) {
                 }}
                 onDragEnd={() => setDragged(null)}
                 onKeyDown={(event) => {
+                  if (event.key === 'b' && !event.ctrlKey && !event.metaKey && !event.altKey)
+                    return toggleBeside(index);
                   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
                   event.preventDefault();
                   move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
                 }}
               >
                 <GripVertical size={15} strokeWidth={1.6} aria-hidden />
-                <span className="place">{index + 1}</span>
+                <span className="place">{places[index]}</span>
               </IconButton>
             )}
             <span className="who">
@@ -84,11 +125,23 @@ export function ReviewerList({ reviewers, onChange }: Props) {
               {isDecided(reviewer) && reviewer.note && <q>{reviewer.note}</q>}
             </span>
             {isDecided(reviewer) ? (
-              <SoftChip tone={reviewer.status === 'approved' ? 'ok' : 'warn'}>
-                {reviewer.status === 'approved'
-                  ? translate(pickerMessages.initialled)
-                  : translate(pickerMessages.returned)}
-              </SoftChip>
+              <span className="actions">
+                <SoftChip tone={reviewer.status === 'approved' ? 'ok' : 'warn'}>
+                  {reviewer.status === 'approved'
+                    ? translate(pickerMessages.initialled)
+                    : translate(pickerMessages.returned)}
+                </SoftChip>
+                {reviewer.status === 'approved' && !waits(reviewer) && (
+                  <Button
+                    size="small"
+                    variant="text"
+                    aria-label={translate(pickerMessages.askAgainOf(reviewer.personName))}
+                    onClick={() => onChange(askedOnceMore(reviewers, reviewer))}
+                  >
+                    {translate(pickerMessages.askAgain)}
+                  </Button>
+                )}
+              </span>
             ) : (
               <span className="actions">
                 <IconButton
@@ -141,7 +194,41 @@ const Ordered = styled(ChosenRows)({
     quotes: 'none',
     overflowWrap: 'anywhere',
   },
-  '& .actions': { display: 'flex', flex: 'none' },
+  '& .actions': { display: 'flex', flex: 'none', alignItems: 'center' },
+  // Room for the button that stands on the line between two.
+  '& > li[data-joins]': { position: 'relative', paddingTop: 18 },
+  '& > li:has(+ li[data-joins])': { paddingBottom: 18 },
+  '& > li[data-beside]': { background: 'var(--sunken)', boxShadow: 'inset 3px 0 0 var(--accent)' },
+  '& > li[data-beside="on"]': { borderTop: 'none' },
+  '& > li:first-of-type': { borderTopLeftRadius: 7, borderTopRightRadius: 7 },
+  '& > li:last-of-type': { borderBottomLeftRadius: 7, borderBottomRightRadius: 7 },
+});
+const Beside = styled('button')({
+  position: 'absolute',
+  zIndex: 1,
+  top: -13,
+  left: 40,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  height: 26,
+  padding: '0 10px',
+  border: '1px solid var(--line-2)',
+  borderRadius: 13,
+  background: 'var(--surface)',
+  color: 'var(--ink-2)',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  // A finger finds it too.
+  '&::after': { content: '""', position: 'absolute', inset: '-9px 0' },
+  '&:hover': { borderColor: 'var(--ink-3)' },
+  '&[aria-pressed="true"]': {
+    borderColor: 'var(--accent)',
+    background: 'var(--accent-soft)',
+    color: 'var(--accent)',
+  },
 });
 const Said = styled('div')({
   position: 'absolute',

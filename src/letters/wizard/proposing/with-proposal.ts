@@ -13,7 +13,10 @@ export function withProposal(draft: Draft, proposal: WritingProposal): Partial<D
       !draft.sender &&
       reviewers.length > 0 && {
         anyReviewer: 'ada',
-        reviewers: reviewers.map((one, at) => reviewerOf(one, at + 1)),
+        reviewers: reviewers.map((one, at) => ({
+          ...reviewerOf(one, at + 1),
+          ...(one.reviewGroup && { reviewGroup: one.reviewGroup }),
+        })),
       }),
   };
 }

@@ -79,8 +79,8 @@ export const stepMessages = {
   withoutReviewers: { id: 'Tanpa pemeriksa', en: 'Without reviewers' },
   reviewOrder: { id: 'Urutan pemeriksa', en: 'Order of reviewers' },
   reviewOrderHint: {
-    id: 'Pemeriksa pertama menerima naskah lebih dahulu. Hanya jabatan yang memeriksa naskah yang ditawarkan.',
-    en: 'The first reviewer gets the letter first. Only posts that review letters are offered.',
+    id: 'Pemeriksa pertama menerima naskah lebih dahulu; yang bersamaan menerimanya sekaligus. Hanya jabatan yang memeriksa naskah yang ditawarkan.',
+    en: 'The first reviewer gets the letter first; those at the same time get it together. Only posts that review letters are offered.',
   },
   typeName: { id: 'Ketik nama atau jabatan', en: 'Type a name or post' },
   receiversHelp: {

@@ -12,6 +12,7 @@ import { commonMessages } from '../../../ui/messages.ts';
 import { usePageTitle } from '../../../ui/page-header.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { useRequest } from '../../../ui/use-request.ts';
+import { holderNames } from '../../where/where.ts';
 import { type DraftReviewer, draftOf, isDecided } from '../draft/draft.ts';
 import { ErrorLine, Hint } from '../frame/field.tsx';
 import { refreshDesk } from '../frame/refresh-desk.ts';
@@ -71,7 +72,7 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
     const saved = await saveLetter(inputWith(letter, reviewers));
     refreshDesk(client, letter.id);
     void client.invalidateQueries({ queryKey: ['letters', 'task'] });
-    const holder = saved.holder?.personName || saved.holder?.positionName;
+    const holder = holderNames(saved);
     notify(holder ? translate(reviewerMessages.savedWith(holder)) : translate(reviewerMessages.saved), {
       type: 'success',
     });

@@ -55,7 +55,7 @@ export const reviewerMessages = {
     en: `The letter stays with ${name}.`,
   }),
   moves: (name: string): Message => ({
-    id: `Setelah disimpan, giliran berpindah kepada ${name}. Keduanya diberi tahu.`,
-    en: `Once saved, the turn passes to ${name}. Both are told.`,
+    id: `Setelah disimpan, giliran berpindah kepada ${name}. Yang gilirannya berubah diberi tahu.`,
+    en: `Once saved, the turn passes to ${name}. Whose turn changes is told.`,
   }),
 } satisfies Messages;

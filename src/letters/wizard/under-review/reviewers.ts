@@ -1,5 +1,6 @@
 import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
-import { translate } from '../../../../lib/language.ts';
+import { askedNow, besideEachOther } from '../../../../domain/letters/review-chain.ts';
+import { language, translate } from '../../../../lib/language.ts';
 import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.ts';
 import { personKey } from '../pickers/people.ts';
 import { reviewerMessages } from './messages.ts';
@@ -11,7 +12,7 @@ import { reviewerMessages } from './messages.ts';
 export const inputWith = (letter: Letter, reviewers: DraftReviewer[]): LetterInput =>
   inputOf({ ...draftOf(letter), anyReviewer: 'ada', reviewers }, letter.version).input;
 
-/** True when the undecided are the same people in the same order. */
+/** True when the undecided are the same people in the same order, beside the same. */
 export const isSameChoice = (a: DraftReviewer[], b: DraftReviewer[]): boolean => keys(a) === keys(b);
 
 /**
@@ -37,18 +38,23 @@ export function turnWords(
   reviewers: DraftReviewer[],
   { holder, sender }: Pick<Letter, 'holder' | 'sender'>,
 ): string {
-  const next = reviewers.find((reviewer) => !isDecided(reviewer));
+  const asked = askedNow(reviewers.filter((reviewer) => !isDecided(reviewer)));
+  const [next] = asked;
   if (!next)
     return sender
       ? translate(reviewerMessages.signsNext(sender.personName))
       : translate(reviewerMessages.chooseOne);
-  return next.userPositionId === holder?.positionId
-    ? translate(reviewerMessages.stays(next.personName))
-    : translate(reviewerMessages.moves(next.personName));
+  const posts = (people: { positionId: string }[]) => people.map(({ positionId }) => positionId).toSorted();
+  const waiting = posts(holder ? [holder, ...(holder.beside ?? [])] : []);
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(
+    asked.map(({ personName }) => personName),
+  );
+  const isSame =
+    posts(asked.map(({ userPositionId }) => ({ positionId: userPositionId }))).join() === waiting.join();
+  return translate(isSame ? reviewerMessages.stays(names) : reviewerMessages.moves(names));
 }
 
 const keys = (reviewers: DraftReviewer[]): string =>
-  reviewers
-    .filter((reviewer) => !isDecided(reviewer))
-    .map(personKey)
+  besideEachOther(reviewers.filter((reviewer) => !isDecided(reviewer)))
+    .map((together) => together.map(personKey).join('+'))
     .join(' ');

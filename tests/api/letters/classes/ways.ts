@@ -15,6 +15,7 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}/timeline': ofLetter,
   '/letter/api/Letter/{id}/pdf': ofLetter,
   '/letter/api/Letter/{id}/pages': ofLetter,
+  '/letter/api/Letter/{id}/reassign': ofLetter,
   '/letter/api/Letter/{id}/thread': ofLetter,
   '/letter/api/Letter/{id}/readers': ofLetter,
   '/letter/api/Letter/{id}/dispositions': ofLetter,

@@ -57,6 +57,8 @@ const drafting = (drafters: Signs<State>, drafterDelegate: Signs<State> = delega
 const notWithDelegate: Signs<State> = { revision: '-', otherwise: 'x' };
 const beforeSigned = may<State>('draft', 'review', 'revision', 'signing');
 const approving: Rows<State> = { reviewers: may('review'), laterReviewer: { review: 'x', otherwise: '-' } };
+/** A delegate hands nothing on. */
+const handingOn: Rows<State> = { ...approving, reviewerDelegate: { review: 'x', otherwise: '-' } };
 const signing: Rows<State> = { signers: may('signing'), cosigner: may('cosigning') };
 /** Whose signature could wait: the sender's, then the next signer's. */
 const settling: Rows<State> = {
@@ -140,6 +142,15 @@ export const letterLines: Lines<LetterSubject> = {
   // All decisions on this stage are past the undo limit.
   [`POST ${letter}/review/undo`]: {
     rows: { reviewers: '-', laterReviewer: '-', signers: '-' },
+  },
+  [`GET ${letter}/reassign`]: { rows: handingOn },
+  [`POST ${letter}/reassign`]: {
+    body: async ({ id }, by) => {
+      const { items = [] } = (await by.get(`/letter/api/Letter/${id}/reassign`)).body.data ?? {};
+      const { userId, userPositionId } = items[0] ?? { userId: id, userPositionId: id };
+      return { userId, userPositionId, reason: 'Sedang dinas luar.' };
+    },
+    rows: handingOn,
   },
   [`POST ${letter}/sign`]: { body: () => ({ password }), rows: signing },
   // No letter of this stage waits for a seal.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainOf, chainWords, nextOf } from '../../../../src/letters/tasks/chain.ts';
+import { chainOf, chainWords, nextOf, nextWords } from '../../../../src/letters/tasks/chain.ts';
 import { outdatedParafs, versionOf } from '../../../../src/letters/tasks/changes.ts';
 import { entry, letter, reviewer } from './letters.ts';
 
@@ -86,12 +86,55 @@ describe('the chain of a letter', () => {
   });
 
   it('says of who returned it that they are asked again, or why they are not', () => {
-    const returned = reviewer('Satria', 1, { id: 'r1', status: 'returned', decidedAt: day(19) });
-    const again = chainOf(letter({ reviewers: [returned, reviewer('Satria', 2)] }), [], undefined, now);
-    expect(again[2]).toMatchObject({ title: 'Satria', state: 'now' });
-    expect(again[2]?.lines).toContain('Diminta memeriksa lagi');
+    const returned = reviewer('Satria', 1, {
+      ...{ id: 'r1', status: 'returned', decidedAt: day(19), note: 'Angka salah' },
+    });
+    const chain = (...more: ReturnType<typeof reviewer>[]) =>
+      chainOf(letter({ reviewers: [returned, ...more] }), [], undefined, now);
+    const again = chain(reviewer('Satria', 2));
+    expect(states(again)).toEqual(['Kartika: done', 'Satria: now', 'Aditya: next']);
+    expect(again[1]?.past).toEqual([
+      { line: 'Mengembalikan 19 Nov, 10.00. Diminta lagi.', note: 'Angka salah' },
+    ]);
+    // Decided since, the history stays without asking for anything.
+    expect(chain(approved('Satria', 2, day(20)))[1]).toMatchObject({
+      state: 'done',
+      past: [{ line: 'Mengembalikan 19 Nov, 10.00.' }],
+    });
     const skipped = letter({ reviewers: [{ ...returned, skipReason: 'Sedang cuti' }], state: 'signing' });
     expect(chainOf(skipped, [], undefined, now)[1]?.lines).toContain('Tidak diminta lagi: Sedang cuti');
+  });
+
+  it('says of a paraf that the text changed after it, and that it is asked for again', () => {
+    const given = { ...approved('Uli', 1, day(19)), id: 'r1' };
+    const timeline = [
+      entry('submitted', day(18)),
+      entry('edited', day(20)),
+      entry('submitted', day(20), { id: 'second' }),
+    ];
+    const [drafter, uli] = chainOf(
+      letter({ reviewers: [given, reviewer('Uli', 2)] }),
+      timeline,
+      undefined,
+      now,
+    );
+    expect(drafter).toMatchObject({ aside: ['18 Nov', '10.00'] });
+    expect(drafter?.lines).toContain('Memperbaiki 20 Nov, 10.00');
+    expect(uli?.past).toEqual([{ line: 'Paraf 19 Nov, 10.00. Isi lalu berubah, diminta lagi.', note: null }]);
+    const [, stays] = chainOf(letter({ reviewers: [given] }), timeline, undefined, now);
+    expect(stays?.lines).toContain('Isi berubah setelah paraf ini.');
+  });
+
+  it('shows who is asked at once beside each other, all waiting, and who follows when all have given theirs', () => {
+    const beside = (name: string, order: number) => reviewer(name, order, { reviewGroup: 1 });
+    const both = letter({ reviewers: [beside('Uli', 1), beside('Hesti', 2), reviewer('Putri', 3)] });
+    const steps = chainOf(both, [], 'u-Hesti', now);
+    expect(states(steps).slice(1, 4)).toEqual(['Uli: now', 'Hesti, Anda: now', 'Putri: next']);
+    expect(steps.map(({ beside: group }) => group)).toEqual([undefined, 1, 1, undefined, undefined]);
+    expect(nextWords(both)).toBe('Setelah keduanya paraf: Putri');
+    expect(nextWords(letter({ reviewers: [reviewer('Uli', 1), beside('Hesti', 2)] }))).toBe(
+      'Berikutnya: Hesti',
+    );
   });
 
   it('names both people where a delegate decided', () => {
