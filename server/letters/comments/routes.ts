@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
 import { countComments, readComments } from './read-comments.ts';
+import { acceptSuggestion, rejectSuggestion } from './decide-suggestion.ts';
 import { addComment, changeComment, deleteComment, settleComment } from './write-comment.ts';
 
 /** Each write answers with the current comments. */
@@ -26,6 +27,14 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.add, async ({ actor, params, body }) => {
     await addComment(deps, actor, params.id, body);
     return asTheyAre(actor, params.id, 'Komentar terkirim');
+  });
+  route(app, calls.accept, async ({ actor, params: { id, commentId } }) => {
+    await acceptSuggestion(deps, actor, id, commentId);
+    return asTheyAre(actor, id, 'Saran diterima');
+  });
+  route(app, calls.reject, async ({ actor, params: { id, commentId }, body }) => {
+    await rejectSuggestion(deps, actor, id, commentId, body);
+    return asTheyAre(actor, id, 'Saran ditolak');
   });
   for (const verb of ['resolve', 'reopen'] as const)
     route(app, calls[verb], async ({ actor, params: { id, commentId } }) => {

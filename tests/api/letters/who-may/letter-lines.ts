@@ -206,6 +206,15 @@ export const letterLines: Lines<LetterSubject> = {
     ids: { commentId: 'settledId' },
     rows: speaking(beforeSigned),
   },
+  [`POST ${letter}/comments/:commentId/accept`]: {
+    ids: { commentId: 'suggestionId' },
+    rows: drafting(may('draft', 'revision')),
+  },
+  [`POST ${letter}/comments/:commentId/reject`]: {
+    ids: { commentId: 'suggestionId' },
+    body: () => ({ text: 'Tetap.' }),
+    rows: drafting(may('draft', 'revision')),
+  },
 
   'POST /letter/api/Task/review': {
     isBulk: true,
