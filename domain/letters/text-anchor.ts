@@ -39,7 +39,10 @@ export function findAnchor(text: string, anchor: TextAnchor): TextRange | null {
  * The passage's only place: with what stands around it, else by its words alone.
  * @returns null where there is none, or several that cannot be told apart
  */
-export function findOnce(text: string, anchor: Pick<TextAnchor, 'quote' | 'prefix' | 'suffix'>): TextRange | null {
+export function findOnce(
+  text: string,
+  anchor: Pick<TextAnchor, 'quote' | 'prefix' | 'suffix'>,
+): TextRange | null {
   const places = occurrences(text, anchor.quote);
   const surrounded = places.filter(
     (start) =>
@@ -68,7 +71,8 @@ function occurrences(text: string, quote: string): number[] {
 /** How much of its surroundings is the same; its own paragraph wins among equals. */
 function around(text: string, start: number, { quote, prefix, suffix, block }: TextAnchor): number {
   let before = 0;
-  while (before < prefix.length && text[start - 1 - before] === prefix[prefix.length - 1 - before]) before += 1;
+  while (before < prefix.length && text[start - 1 - before] === prefix[prefix.length - 1 - before])
+    before += 1;
   const end = start + quote.length;
   let after = 0;
   while (after < suffix.length && text[end + after] === suffix[after]) after += 1;

@@ -82,7 +82,11 @@ export async function rejectSuggestion(
 }
 
 /** Whether a passage is there once, so that other words can stand for it. */
-export async function isReplaceable(tx: Executor, letter: LetterRow, anchor: CommentAnchor): Promise<boolean> {
+export async function isReplaceable(
+  tx: Executor,
+  letter: LetterRow,
+  anchor: CommentAnchor,
+): Promise<boolean> {
   const { parts } = await storedDraft(tx, letter);
   return replaceWords(parts[fieldOf(anchor)], anchor, '') !== null;
 }

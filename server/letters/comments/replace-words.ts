@@ -66,7 +66,9 @@ function textOf(html: string): { text: string; signs: Sign[] } {
     text += blockEnd;
     signs.push(null);
   };
-  for (const token of html.matchAll(/<\/?([a-z0-9]+)[^>]*>|\{\{[^{}<>]*\}\}|&[#a-z0-9]{1,9};|[^<&{]|[<&{]/gi)) {
+  for (const token of html.matchAll(
+    /<\/?([a-z0-9]+)[^>]*>|\{\{[^{}<>]*\}\}|&[#a-z0-9]{1,9};|[^<&{]|[<&{]/gi,
+  )) {
     const [whole, tag] = token;
     const place = { start: token.index, end: token.index + whole.length };
     if (tag) {

@@ -1,4 +1,13 @@
-import { type AnyPgColumn, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CommentAnchor } from '../../../domain/letters/letter-comment.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';

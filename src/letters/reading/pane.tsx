@@ -21,6 +21,8 @@ type Props = {
   /** Stays in sight below the letter and its panel. */
   decision?: ReactNode;
   variant?: 'beside' | 'alone';
+  /** How many comments are open: on narrow screens they have a tab. Null where the letter has none to show. */
+  comments?: number | null;
   /** A form worked on beside the letter, from the top to the foot; it takes the place of the context. */
   panel?: ReactNode;
 };
@@ -35,6 +37,7 @@ export function Pane({
   contextName,
   decision,
   variant = 'beside',
+  comments = null,
   panel,
 }: Props) {
   const [tab, setTab] = useState<PaneTab>('letter');
@@ -63,7 +66,7 @@ export function Pane({
         <PaneHeading title={title} isBeside={variant === 'beside'} />
         {actions}
       </header>
-      <PaneTabs context={contextName} chosen={tab} onChoose={setTab} id={id} />
+      <PaneTabs context={contextName} comments={comments} chosen={tab} onChoose={setTab} id={id} />
       <div className={`mailbox-reading shows-${panel ? 'letter' : tab}`}>
         <section
           ref={text}

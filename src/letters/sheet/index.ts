@@ -1,5 +1,11 @@
 export type { ChangeKind, TextChange } from './changes/mark-changes.ts';
-export { type Passage, passageMark, type Selected, selectedPassage, type TextPart } from './changes/passages.ts';
+export {
+  type Passage,
+  passageMark,
+  type Selected,
+  selectedPassage,
+  type TextPart,
+} from './changes/passages.ts';
 export { changesOn, factsOffPaper, type SheetChanges } from './changes/sheet-changes.ts';
 export { cleanHtml } from './clean-html.ts';
 export { CompanyLogo } from './company-logo.tsx';

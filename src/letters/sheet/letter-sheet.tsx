@@ -89,8 +89,10 @@ export function LetterSheet({ letter, unfilled = 'blank', review }: Props) {
       </footer>
     </article>
   );
-  return changes ? <ChangedParts value={changes.parts}>{sheet}</ChangedParts> : sheet;
+  return review ? <ChangedParts value={changes?.parts ?? unchanged}>{sheet}</ChangedParts> : sheet;
 }
+
+const unchanged: SheetChanges['parts'] = new Map();
 
 /** What stands above the head's rows: letterhead, kind and number. */
 export function SheetTop({ letter, form }: Formed) {
@@ -255,8 +257,8 @@ function AddressHead({ letter, form }: Formed) {
           <HeadRows letter={letter} form={form} />
         </dl>
         <p {...dated}>
-        <Marked part="Tanggal">{form.placeAndDate}</Marked>
-      </p>
+          <Marked part="Tanggal">{form.placeAndDate}</Marked>
+        </p>
       </div>
       <Addressees letter={letter} />
     </>

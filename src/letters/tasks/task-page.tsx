@@ -19,7 +19,7 @@ import { useReturnToRow } from '../use-return-to-row.ts';
 import { isBulkKind } from './bulk/bulk-kind.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
-import { changeKeys } from './change-keys.ts';
+import { initialKey, reviewKeys } from './change-keys.ts';
 import { preparedSegment, taskPlace } from './kinds.ts';
 import { taskMessages } from './messages.ts';
 import { neighbourKeys } from './neighbour-keys.ts';
@@ -97,7 +97,7 @@ function LetterTasks() {
             open: letterId,
             go: (id) => open(id),
           }),
-          ...changeKeys(),
+          ...reviewKeys(),
         ]
       : [
           ...rowKeys,
@@ -110,7 +110,7 @@ function LetterTasks() {
             when: () => selection.chosen.length > 0,
           },
         ],
-    letterId ? [] : [enterKey()],
+    letterId ? [initialKey()] : [enterKey()],
   );
   const toggleInHand = () => {
     const row = rowInHand(rows.current, null);

@@ -252,7 +252,9 @@ test('a passage is kept with the comment on it; wrong ones are refused at their 
   const faults = async (body: object) => Object.keys((await say(id, body)).body.errors).sort();
   expect(await faults({ text: 'A', anchor: passage('') })).toEqual(['anchor.quote']);
   expect(await faults({ text: 'A', anchor: passage('x'.repeat(1001)) })).toEqual(['anchor.quote']);
-  expect(await faults({ text: 'A', anchor: passage('x', { prefix: 'x'.repeat(33) }) })).toEqual(['anchor.prefix']);
+  expect(await faults({ text: 'A', anchor: passage('x', { prefix: 'x'.repeat(33) }) })).toEqual([
+    'anchor.prefix',
+  ]);
   expect(await faults({ text: '' })).toEqual(['text']);
   expect(await faults({ text: '', proposal: 'x' })).toEqual(['anchor']);
   expect(await faults({ text: '', anchor: passage('rencana'), proposal: 'rencana' })).toEqual(['proposal']);

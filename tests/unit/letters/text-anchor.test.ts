@@ -27,9 +27,9 @@ describe('a passage', () => {
 
   it('that was reworded is what stands in its place, and is gone with its surroundings', () => {
     const anchor = anchorOf(text, '18 unit');
-    expect(wordsAt(text.replaceAll('18 unit derek', '24 buah derek'), { ...anchor, suffix: ' derek di ruas' })).toBe(
-      '24 buah',
-    );
+    expect(
+      wordsAt(text.replaceAll('18 unit derek', '24 buah derek'), { ...anchor, suffix: ' derek di ruas' }),
+    ).toBe('24 buah');
     expect(findAnchor('Tidak ada lagi.', anchor)).toBeNull();
     expect(findAnchor(text.replace('18 unit', ''), { ...anchor, quote: '18 unit besar' })).toBeNull();
   });
@@ -42,15 +42,20 @@ describe('a passage', () => {
 
   it('is always found in the text that it was taken from', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b', ' ', '\n'), { minLength: 3 }), fc.nat(), fc.nat(), (signs, a, b) => {
-        const whole = signs.join('');
-        const start = a % whole.length;
-        const end = start + 1 + (b % (whole.length - start));
-        const anchor = { ...anchorOf(whole, ''), quote: whole.slice(start, end), block: 0 };
-        anchor.prefix = whole.slice(Math.max(0, start - 32), start);
-        anchor.suffix = whole.slice(end, end + 32);
-        expect(wordsAt(whole, anchor)).toBe(anchor.quote);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', ' ', '\n'), { minLength: 3 }),
+        fc.nat(),
+        fc.nat(),
+        (signs, a, b) => {
+          const whole = signs.join('');
+          const start = a % whole.length;
+          const end = start + 1 + (b % (whole.length - start));
+          const anchor = { ...anchorOf(whole, ''), quote: whole.slice(start, end), block: 0 };
+          anchor.prefix = whole.slice(Math.max(0, start - 32), start);
+          anchor.suffix = whole.slice(end, end + 32);
+          expect(wordsAt(whole, anchor)).toBe(anchor.quote);
+        },
+      ),
     );
   });
 

@@ -61,7 +61,13 @@ export function markChanges(html: string, blocks: readonly DiffBlock[], name = '
       // A tag stands among the words: old and new as a whole.
       changes.length = first;
       const id = next('changed');
-      putBack(body, { ...block, words: block.words.filter(({ kind }) => kind !== 'added') }, found, at - 1, id);
+      putBack(
+        body,
+        { ...block, words: block.words.filter(({ kind }) => kind !== 'added') },
+        found,
+        at - 1,
+        id,
+      );
       whole(element, [], 'added', id);
     } else if (block.isRestyled) whole(element, [], 'restyled', next('restyled'));
   }

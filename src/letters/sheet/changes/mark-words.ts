@@ -10,7 +10,11 @@ export const changeMark = 'data-change';
  * @param ids of the change that each word belongs to
  * @returns false, with nothing done, where words and text nodes differ or a tag intervenes
  */
-export function markWords(texts: readonly Text[], words: readonly DiffWord[], ids: readonly string[]): boolean {
+export function markWords(
+  texts: readonly Text[],
+  words: readonly DiffWord[],
+  ids: readonly string[],
+): boolean {
   const signs = texts.flatMap((node) => [...node.data].map((sign) => ({ node, sign })));
   const kinds = texts.some(isTag) ? undefined : kindsOf(signs, words, ids);
   if (!kinds) return false;
@@ -31,8 +35,7 @@ export function markWords(texts: readonly Text[], words: readonly DiffWord[], id
       next = end;
     }
     at += count;
-    if (node === texts.at(-1))
-      pieces.append(...(kinds.removed.get(at) ?? []).map(asRemoved));
+    if (node === texts.at(-1)) pieces.append(...(kinds.removed.get(at) ?? []).map(asRemoved));
     node.replaceWith(pieces);
   }
   return true;

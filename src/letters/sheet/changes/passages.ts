@@ -109,7 +109,8 @@ function textOf(root: Element): { text: string; signs: Sign[] } {
     for (const node of parent.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) {
         const words = (node as Text).data;
-        for (let at = 0; at < words.length; at += 1) add(plainSign(words[at] ?? ''), { node: node as Text, at });
+        for (let at = 0; at < words.length; at += 1)
+          add(plainSign(words[at] ?? ''), { node: node as Text, at });
       } else if (node instanceof Element && !node.matches(`del, [data-gone], [${proposedMark}]`)) {
         if (node.tagName === 'BR') add(' ', null);
         else if (isBlock(node)) {
@@ -127,7 +128,9 @@ function textOf(root: Element): { text: string; signs: Sign[] } {
 
 const isBlank = (sign: string | undefined): boolean => sign === ' ' || sign === blockEnd;
 const isBlock = ({ tagName }: Element): boolean =>
-  /^(?:P|H[1-6]|LI|OL|UL|TABLE|TBODY|THEAD|TR|TD|TH|BLOCKQUOTE|PRE|DIV|FIGURE|FIGCAPTION|HR|COLGROUP)$/.test(tagName);
+  /^(?:P|H[1-6]|LI|OL|UL|TABLE|TBODY|THEAD|TR|TD|TH|BLOCKQUOTE|PRE|DIV|FIGURE|FIGCAPTION|HR|COLGROUP)$/.test(
+    tagName,
+  );
 
 const isIn = (range: Range, { node, at }: NonNullable<Sign>): boolean =>
   range.comparePoint(node, at) === 0 && range.comparePoint(node, at + 1) === 0;

@@ -55,7 +55,9 @@ describe('what changed in a text', () => {
 
   it('puts what was deleted back where it was: in the middle, at the head, at the end, and all of it', () => {
     const order = (before: string, after: string) =>
-      [...mark(before, after).body.children].map((child) => `${child.querySelector('del') ? '-' : ''}${child.textContent}`);
+      [...mark(before, after).body.children].map(
+        (child) => `${child.querySelector('del') ? '-' : ''}${child.textContent}`,
+      );
     expect(order(one + two + three, one + three)[1]).toBe('-Puncak arus pada 23 Desember.');
     expect(order(one + two + three, three).slice(0, 2)).toEqual([
       '-Rencana operasi Natal.',
@@ -73,7 +75,8 @@ describe('what changed in a text', () => {
   });
 
   it('puts a list item back among its like, and a row of a table below the table', () => {
-    const list = (...items: string[]) => `<ol>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`;
+    const list = (...items: string[]) =>
+      `<ol>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`;
     const inList = mark(list('Gerbang', 'Derek', 'Kantor'), list('Gerbang', 'Kantor'));
     expect([...inList.body.querySelectorAll('li')].map((item) => item.hasAttribute('data-gone'))).toEqual([
       ...[false, true, false],
@@ -157,18 +160,29 @@ describe('a passage on the sheet', () => {
   };
 
   it('is wrapped through bold and beside what was deleted, reached once by key', () => {
-    const body = shown('<p>Ada <del>18</del><ins>24</ins> unit\u00a0<b>derek</b> siaga.</p>', passage('24 unit derek'));
+    const body = shown(
+      '<p>Ada <del>18</del><ins>24</ins> unit\u00a0<b>derek</b> siaga.</p>',
+      passage('24 unit derek'),
+    );
     expect(texts(body, 'mark')).toEqual(['24', ' unit\u00a0', 'derek']);
     expect(body.querySelectorAll('mark[role=button]')).toHaveLength(1);
   });
 
   it('may lie within another one, and one that is gone is not marked', () => {
-    const body = shown('<p>Kami siapkan derek.</p>', passage('siapkan derek'), passage('derek'), passage('hilang'));
+    const body = shown(
+      '<p>Kami siapkan derek.</p>',
+      passage('siapkan derek'),
+      passage('derek'),
+      passage('hilang'),
+    );
     expect(texts(body, 'mark')).toEqual(['siapkan ', 'derek']);
   });
 
   it('that somebody wants otherwise has the new words after it, as text', () => {
-    const body = shown('<p>Petugas sebanyak 86 orang.</p>', passage('sebanyak', { proposal: '<b>paling</b>' }));
+    const body = shown(
+      '<p>Petugas sebanyak 86 orang.</p>',
+      passage('sebanyak', { proposal: '<b>paling</b>' }),
+    );
     expect(body.textContent).toBe('Petugas sebanyak <b>paling</b> 86 orang.');
     expect(body.querySelector('b')).toBeNull();
   });

@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Letter } from '../../../../domain/letters/letter.ts';
+
+/**
+ * The letter as it was opened: while somebody reads and decides, a text that another one saved waits until it is
+ * asked for. What the reader does is taken over at once.
+ */
+export function useHeldLetter(latest: Letter | undefined): {
+  letter: Letter | undefined;
+  /** Another text is stored. */
+  isOutdated: boolean;
+  /** Takes over what is stored now, and what follows a step of the reader's own. */
+  takeOver: () => void;
+} {
+  const [held, setHeld] = useState(latest);
+  const takesNext = useRef(false);
+  const isSame =
+    !held ||
+    !latest ||
+    held.id !== latest.id ||
+    held.version === latest.version ||
+    held.state !== latest.state;
+  if (latest && latest !== held && (isSame || takesNext.current)) {
+    if (held?.version !== latest.version) takesNext.current = false;
+    setHeld(latest);
+  }
+  const takeOver = useCallback(() => {
+    takesNext.current = true;
+    setHeld((before) => latest ?? before);
+  }, [latest]);
+  const letter = isSame || takesNext.current ? (latest ?? held) : held;
+  return {
+    letter,
+    isOutdated: letter !== undefined && latest !== undefined && letter.version !== latest.version,
+    takeOver,
+  };
+}
