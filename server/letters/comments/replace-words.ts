@@ -1,5 +1,5 @@
-import { inlineTags } from '../../../domain/letters/text-blocks.ts';
 import { blockEnd, findOnce, plainSign, type TextAnchor } from '../../../domain/letters/text-anchor.ts';
+import { inlineTags } from '../../../domain/letters/text-blocks.ts';
 import { decodeEntities } from '../../../lib/entities.ts';
 
 /**

@@ -3,8 +3,8 @@ import { commentCalls as calls } from '../../../domain/calls/letters/comments.ts
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
-import { countComments, readComments } from './read-comments.ts';
 import { acceptSuggestion, rejectSuggestion } from './decide-suggestion.ts';
+import { countComments, readComments } from './read-comments.ts';
 import { addComment, changeComment, deleteComment, settleComment } from './write-comment.ts';
 
 /** Each write answers with the current comments. */

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
-import { commonMessages } from '../../ui/messages.ts';
 import { CardFromPassage } from './card-from-passage.tsx';
+import { CommentsWait } from './comments-wait.tsx';
 import { commentMessages } from './messages.ts';
 import { NewCard, type NewComment, newPassage } from './new-card.tsx';
 import { Thread } from './thread.tsx';
@@ -39,7 +38,7 @@ type Props = {
 /** Comments at the height of what they are about; before them those on the whole letter. */
 export function CommentColumn(props: Props) {
   const { comments, letterId, tops, isAnchored, isBeside, written, onWrite, current, onCurrent } = props;
-  const { data, error, refetch } = comments;
+  const { data } = comments;
   const column = useRef<HTMLDivElement>(null);
   const threads = data ? threadsOf(data.items) : [];
   const open = threads.filter(isOpen);
@@ -51,26 +50,7 @@ export function CommentColumn(props: Props) {
   const ids = [...placed.map(({ first }) => first.id), ...(isWrittenPlaced ? [newPassage] : [])];
   const { at, height } = usePlacedCards(column, ids, tops);
 
-  if (error && !data)
-    return (
-      <p className="comments-note" role="alert">
-        {translate(commentMessages.notLoaded)}{' '}
-        <Button size="small" variant="text" onClick={() => void refetch()}>
-          {translate(commonMessages.retry)}
-        </Button>
-      </p>
-    );
-  if (!data)
-    return (
-      <Skeleton
-        role="status"
-        variant="rounded"
-        height={96}
-        animation={false}
-        aria-label={translate(commentMessages.loading)}
-      />
-    );
-
+  if (!data) return <CommentsWait comments={comments} />;
   const threadOf = (thread: CommentThread, showsQuote: boolean) => (
     <Thread
       key={`${thread.first.id} ${thread.first.resolvedAt}`}
@@ -95,6 +75,7 @@ export function CommentColumn(props: Props) {
     />
   );
   const card = (id: string, isSuggestion: boolean, isPlacedCard: boolean, content: ReactNode) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whose parts have the focus is looked at
     <div
       key={id}
       data-card={id}
@@ -122,7 +103,7 @@ export function CommentColumn(props: Props) {
           <h3>{translate(commentMessages.comments)}</h3>{' '}
           <small>{translate(commentMessages.counts(open.length, threads.length - open.length))}</small>
           {threads.length > open.length && (
-            <button type="button" className="mailbox-link" onClick={() => props.onShowDone(!props.showsDone)}>
+            <button type="button" className="text-link" onClick={() => props.onShowDone(!props.showsDone)}>
               {translate(props.showsDone ? commentMessages.showOpen : commentMessages.showAll)}
             </button>
           )}
@@ -144,7 +125,7 @@ export function CommentColumn(props: Props) {
         {props.canWrite && !written && (
           <button
             type="button"
-            className="mailbox-link comment-whole"
+            className="text-link comment-whole"
             onClick={() => onWrite({ kind: 'comment', anchor: null })}
           >
             {translate(commentMessages.forWhole)}

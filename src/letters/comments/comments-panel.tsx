@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
-import { commonMessages } from '../../ui/messages.ts';
 import { CommentForm } from './comment-form.tsx';
+import { CommentsWait } from './comments-wait.tsx';
 import { commentMessages } from './messages.ts';
 import { Thread } from './thread.tsx';
 import { threadsOf } from './threads.ts';
@@ -28,27 +27,10 @@ export function CommentsPanel(props: Props) {
 }
 
 function Comments({ letterId, canWrite, isShown }: Props & { isShown: boolean }) {
-  const { data, error, refetch, write, showEarlier } = useComments(letterId, isShown);
+  const comments = useComments(letterId, isShown);
+  const { data, write, showEarlier } = comments;
   const { addComment } = useNaskah();
-  if (error && !data)
-    return (
-      <p className="comments-note" role="alert">
-        {translate(commentMessages.notLoaded)}{' '}
-        <Button size="small" variant="text" onClick={() => void refetch()}>
-          {translate(commonMessages.retry)}
-        </Button>
-      </p>
-    );
-  if (!data)
-    return (
-      <Skeleton
-        role="status"
-        variant="rounded"
-        height={96}
-        animation={false}
-        aria-label={translate(commentMessages.loading)}
-      />
-    );
+  if (!data) return <CommentsWait comments={comments} />;
   const threads = threadsOf(data.items);
   return (
     <section className="comments" aria-label={translate(commentMessages.comments)}>

@@ -82,7 +82,7 @@ export function OneComment({ letterId, comment, people, canWrite, write, childre
         )
       )}
       {isLong && !isWhole && !isChanging && (
-        <button type="button" className="mailbox-link" onClick={() => setIsWhole(true)}>
+        <button type="button" className="text-link" onClick={() => setIsWhole(true)}>
           {translate(commentMessages.more)}
         </button>
       )}

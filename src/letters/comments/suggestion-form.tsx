@@ -42,8 +42,12 @@ export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
     });
   };
   return (
-    <div
+    <form
       className="comment-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
           event.stopPropagation();
@@ -85,13 +89,13 @@ export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
       />
       {failure && <FaultLine text={failure} />}
       <div className="comment-actions">
-        <Button size="small" variant="contained" loading={isPending} onClick={() => void run()}>
+        <Button size="small" type="submit" variant="contained" loading={isPending}>
           {translate(commentMessages.sendSuggestion)}
         </Button>
         <Button size="small" variant="text" onClick={end}>
           {translate(commonMessages.cancel)}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -25,8 +25,8 @@ type Props = {
   isGone?: boolean;
   /** Its passage is shown with it: it stands beside no text. */
   showsQuote?: boolean;
-  /** Saves what is being written before a suggestion changes the text. */
-  before?: () => Promise<unknown>;
+  /** Saves what is being written before a suggestion changes the text; false keeps from accepting it. */
+  before?: () => Promise<boolean>;
   /** The text is another one now. */
   onAccepted?: () => void;
 };

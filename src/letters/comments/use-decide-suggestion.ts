@@ -10,7 +10,7 @@ type Deciding = {
   letterId: string;
   thread: CommentThread;
   write: (verb: () => Promise<LetterComments>) => Promise<boolean>;
-  before?: (() => Promise<unknown>) | undefined;
+  before?: (() => Promise<boolean>) | undefined;
   onAccepted?: (() => void) | undefined;
 };
 
@@ -21,7 +21,7 @@ export function useDecideSuggestion({ letterId, thread: { first }, write, before
   const { isPending, request } = useRequest();
   const accept = () =>
     void request(async () => {
-      await before?.();
+      if (before && !(await before())) return;
       if (!(await write(() => acceptSuggestion(letterId, first.id)))) return;
       notify(translate(commentMessages.accepted), { type: 'success' });
       onAccepted?.();

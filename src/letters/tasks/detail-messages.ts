@@ -162,18 +162,6 @@ export const detailMessages = {
     id: `kembali kepada ${name}. Paraf yang sudah diberikan tetap berlaku; setelah diperbaiki, naskah kembali kepada Anda.`,
     en: `goes back to ${name}. Initials already given stay valid; once revised, the letter comes back to you.`,
   }),
-  withdrawnBy: (name: string, when: string): Message => ({
-    id: `Ditarik kembali oleh ${name} · ${when}`,
-    en: `Withdrawn by ${name} · ${when}`,
-  }),
-  returnedBy: (name: string, when: string): Message => ({
-    id: `Dikembalikan oleh ${name} · ${when}`,
-    en: `Returned by ${name} · ${when}`,
-  }),
-  nameFor: (name: string, official: string): Message => ({
-    id: `${name} atas nama ${official}`,
-    en: `${name} on behalf of ${official}`,
-  }),
   chainOf: { id: 'Rantai', en: 'Chain of' },
   initials: { id: 'paraf', en: 'initials' },
   notChangeable: (after: string): Message => ({

@@ -4,7 +4,7 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { type Letter, taskAbilities } from '../../../domain/letters/letter.ts';
 import {
-  awaitsReview,
+  awaitsSignature,
   type LetterTask,
   letterLife,
   wasSubmitted,
@@ -110,7 +110,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
     sign: <SignDecision {...decided} onSigned={showSigned} />,
     revision: <RevisionDecision letter={letter} timeline={timeline} />,
   };
-  const since = sinceOf(letter, timeline, { meId: identity?.id, isReviewer: awaitsReview(letter.state) });
+  const since = sinceOf(letter, timeline, { meId: identity?.id, seesOthers: awaitsSignature(letter.state) });
   // What is signed is read as it is printed, unless there is something to see in its text.
   const isOnPages = pages ?? (asked === 'sign' && !since && open.length === 0);
   return (

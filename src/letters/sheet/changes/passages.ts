@@ -85,6 +85,19 @@ export function selectedPassage(selection: Selection | null): Selected | null {
   };
 }
 
+/** Where a passage stands in an element that shows the text; null once it is gone. */
+export function rangeOfPassage(root: Element, anchor: TextAnchor): Range | null {
+  const { text, signs } = textOf(root);
+  const found = findAnchor(text, anchor);
+  const inside = found ? signs.slice(found.start, found.end).filter((sign) => sign !== null) : [];
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (!first || !last) return null;
+  const range = root.ownerDocument.createRange();
+  range.setStart(first.node, first.at);
+  range.setEnd(last.node, last.at + 1);
+  return range;
+}
+
 type Sign = { node: Text; at: number } | null;
 
 /** The words of a text as anchors find them: without deleted ones and suggestions. */

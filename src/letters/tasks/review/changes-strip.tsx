@@ -7,8 +7,8 @@ import type { DiffBlock } from '../../../../domain/letters/letter-version.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { InfoDialog } from '../../../ui/info-dialog.tsx';
 import { commonMessages } from '../../../ui/messages.ts';
-import { BothSides } from '../../versions/index.ts';
 import { longDayOf } from '../../moments.ts';
+import { BothSides } from '../../versions/index.ts';
 import type { Since } from './measure.ts';
 import { reviewMessages } from './messages.ts';
 import type { FoundChanges } from './use-changes.ts';
@@ -35,12 +35,12 @@ export function ChangesStrip({ since, found, count, signs, at, onGo, view, onVie
   const { comparison, kept, isCompared } = found;
   const blocks = [...(found.changes?.cover.blocks ?? []), ...(found.changes?.body.blocks ?? [])];
   return (
-    <div className="review-strip" role="region" aria-label={translate(reviewMessages.marked)}>
+    <section className="review-strip" aria-label={translate(reviewMessages.marked)}>
       <span className="review-strip-words">
         {found.retry ? (
           <span role="alert">
             {translate(reviewMessages.notLoaded)}{' '}
-            <button type="button" className="mailbox-link" onClick={found.retry}>
+            <button type="button" className="text-link" onClick={found.retry}>
               {translate(commonMessages.retry)}
             </button>
           </span>
@@ -50,7 +50,7 @@ export function ChangesStrip({ since, found, count, signs, at, onGo, view, onVie
           <>
             {translate(notKept(since))}{' '}
             {kept && (
-              <button type="button" className="mailbox-link" onClick={found.compare}>
+              <button type="button" className="text-link" onClick={found.compare}>
                 {translate(reviewMessages.compareWith(day(kept.at)))}
               </button>
             )}
@@ -86,7 +86,7 @@ export function ChangesStrip({ since, found, count, signs, at, onGo, view, onVie
       )}
       {signs > 0 && view === 'changes' && <Walk signs={signs} at={at} onGo={onGo} />}
       {isCompared && count > 0 && (
-        <div className="review-views review-wide" role="group" aria-label={translate(reviewMessages.view)}>
+        <fieldset className="review-views review-wide" aria-label={translate(reviewMessages.view)}>
           {(['changes', 'final'] as const).map((one) => (
             <button
               key={one}
@@ -98,10 +98,10 @@ export function ChangesStrip({ since, found, count, signs, at, onGo, view, onVie
               {translate(views[one])}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       {isOpen && <SideBySide blocks={blocks} onClose={() => setOpen(false)} />}
-    </div>
+    </section>
   );
 }
 

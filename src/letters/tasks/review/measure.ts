@@ -20,13 +20,13 @@ export type Since = {
 type Reviewed = { reviewers: readonly Reviewer[] };
 
 /**
- * What a letter is compared with: the reader's own last decision on it. A reviewer without one sees no changes; the
- * signer sees those since the earliest paraf that does not cover the text.
+ * What a letter is compared with: the reader's own last decision on it. Without one there is nothing to mark.
+ * @param seesOthers for the signer: else since the earliest paraf that does not cover the text
  */
 export function sinceOf(
   { reviewers }: Reviewed,
   timeline: readonly TimelineEntry[],
-  { meId, isReviewer }: { meId: string | number | undefined; isReviewer: boolean },
+  { meId, seesOthers }: { meId: string | number | undefined; seesOthers: boolean },
 ): Since | null {
   const own = reviewers
     .filter(({ userId, decidedAt }) => decidedAt && userId === meId)
@@ -40,7 +40,7 @@ export function sinceOf(
     const isReturn = own.status === 'returned';
     return { at: own.decidedAt, isMine: true, isReturn, names: [own.personName], by, reviewer: own };
   }
-  if (isReviewer) return null;
+  if (!seesOthers) return null;
   const [first] = outdatedParafs({ reviewers: [...reviewers] }, timeline);
   return first ? ofOthers(first, timeline) : null;
 }

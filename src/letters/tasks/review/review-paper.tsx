@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
+import { useMatch } from '../../../ui/use-match.ts';
 import {
   CommentColumn,
   type Comments,
@@ -62,7 +63,9 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
   const { places: signs } = usePlaces(paper, 'data-change', review);
   const { places: anchors } = usePlaces(paper, passageMark, review);
   const width = useWidth(desk);
-  const isBeside = width === 0 || width >= roomForBoth;
+  // Narrower, the chain is a tab too (LOOK, review).
+  const isWide = useMatch('(min-width: 1200px)');
+  const isBeside = isWide && (width === 0 || width >= roomForBoth);
   const tops = useMemo(
     () => new Map(anchors.map(({ id, top, height }) => [id, top + height / 2])),
     [anchors],

@@ -40,9 +40,8 @@ export function SelectionButton({ sheet, onWrite }: Props) {
     onWrite({ kind, anchor: { part, ...anchor } });
   };
   return (
-    <div
+    <fieldset
       className="review-selection"
-      role="group"
       aria-label={translate(reviewMessages.commentOn)}
       style={{
         top: last.bottom - around.top + 6,
@@ -71,6 +70,6 @@ export function SelectionButton({ sheet, onWrite }: Props) {
       >
         {translate(commentMessages.suggest)}
       </Button>
-    </div>
+    </fieldset>
   );
 }

@@ -20,7 +20,7 @@ const apart = 24;
 export function SheetSigns({ places, kindOf, at, onGo }: Props) {
   let last = Number.NEGATIVE_INFINITY;
   return (
-    <div className="review-signs" role="group" aria-label={translate(reviewMessages.signs)}>
+    <fieldset className="review-signs" aria-label={translate(reviewMessages.signs)}>
       {places.map(({ id, top, height }, index) => {
         const kind = kindOf(id);
         const words = translate(changeKindMessages[kind]);
@@ -40,7 +40,7 @@ export function SheetSigns({ places, kindOf, at, onGo }: Props) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
