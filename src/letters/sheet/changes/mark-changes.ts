@@ -54,10 +54,11 @@ export function markChanges(html: string, blocks: readonly DiffBlock[], name = '
       const isMoved = moved.has(textOf(block));
       whole(element, texts, isMoved ? 'moved' : 'added', next(isMoved ? 'moved' : 'added'));
     } else if (block.kind === 'changed') {
-      const runs = runsIn(block.words);
+      const words = joined(block.words);
+      const runs = runsIn(words);
       const first = changes.length;
       const ids = runs.map((kind) => kind && next(kind));
-      if (markWords(texts, block.words, idsOf(block.words, ids))) continue;
+      if (markWords(texts, words, idsOf(words, ids))) continue;
       // A tag stands among the words: old and new as a whole.
       changes.length = first;
       const id = next('changed');
@@ -84,7 +85,7 @@ export function showChanges(html: string): string {
 type Found = { block: Element; texts: Text[] };
 
 const isChange = ({ kind, isRestyled }: DiffBlock): boolean => kind !== 'same' || isRestyled === true;
-const textOf = ({ words }: DiffBlock): string => words.map(({ text }) => text).join('');
+const textOf = ({ words }: Pick<DiffBlock, 'words'>): string => words.map(({ text }) => text).join('');
 
 /** Texts that went in one place and came in another. */
 function movedTexts(blocks: readonly DiffBlock[]): ReadonlySet<string> {
@@ -96,6 +97,33 @@ function movedTexts(blocks: readonly DiffBlock[]): ReadonlySet<string> {
       .filter((text) => gone.has(text)),
   );
 }
+
+/** Words for words, with only blanks between, as one stretch for another: "dua derek" became "empat mobil". */
+function joined(words: readonly DiffWord[]): DiffWord[] {
+  const found: DiffWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at;
+    while (end < words.length && (words[end]?.kind !== 'same' || isBlankBetween(words, end))) end += 1;
+    const stretch = words.slice(at, end);
+    const side = (gone: 'added' | 'removed') => ({
+      kind: gone === 'added' ? ('removed' as const) : ('added' as const),
+      text: textOf({ words: stretch.filter(({ kind }) => kind !== gone) }),
+    });
+    const kinds = new Set(stretch.map(({ kind }) => kind));
+    if (kinds.size === 3) found.push(side('added'), side('removed'));
+    else found.push(...stretch);
+    if (end < words.length) found.push(words[end] as DiffWord);
+    at = end + 1;
+  }
+  return found;
+}
+
+const isBlankBetween = (words: readonly DiffWord[], at: number): boolean =>
+  words[at]?.text.trim() === '' &&
+  at > 0 &&
+  words[at - 1]?.kind !== 'same' &&
+  at + 1 < words.length &&
+  words[at + 1]?.kind !== 'same';
 
 /**
  * Joins words that came and went next to each other, or with a blank between, into one change.

@@ -1,12 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileDiff from 'lucide-react/icons/file-diff';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { Suspense, useState } from 'react';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
-import { lazyPart } from '../../../shell/index.ts';
+import { lazyPart, useIsPhone } from '../../../shell/index.ts';
 import { InfoDialog } from '../../../ui/info-dialog.tsx';
 import { docxTool } from '../../docx/docx-tool.ts';
 import { useDocx } from '../../docx/use-docx.ts';
@@ -25,7 +26,20 @@ export function ReviewMenu({ letter, isOnPages, onPages }: Props) {
   const docx = useDocx();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
+  // A phone has no room for it in the strip.
+  const final = isPhone && document.querySelector<HTMLButtonElement>('[data-review-key="t"]');
   const tools = [
+    ...(final
+      ? [
+          {
+            id: 'final',
+            words: translate(reviewMessages.showFinal),
+            icon: FileDiff,
+            run: () => final.click(),
+          },
+        ]
+      : []),
     {
       id: 'pages',
       words: translate(isOnPages ? reviewMessages.text : reviewMessages.pages),

@@ -109,7 +109,7 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
     if (!chosen || chosen === newPassage || isFinal) return;
     setCurrent(chosen);
     const card = desk.current?.querySelector(`[data-card="${CSS.escape(chosen)}"]`);
-    card?.scrollIntoView({ block: 'nearest' });
+    if (isBeside) card?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -126,18 +126,22 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
           onView={setView}
         />
       )}
-      <button
-        type="button"
-        hidden
-        data-review-key="t"
-        onClick={() => found.changes && setView(isFinal ? 'changes' : 'final')}
-      />
-      <button
-        type="button"
-        hidden
-        data-review-key="c"
-        onClick={() => letter.can.comment && setWritten({ kind: 'comment', anchor: null })}
-      />
+      {found.changes && (
+        <button
+          type="button"
+          hidden
+          data-review-key="t"
+          onClick={() => setView(isFinal ? 'changes' : 'final')}
+        />
+      )}
+      {letter.can.comment && (
+        <button
+          type="button"
+          hidden
+          data-review-key="c"
+          onClick={() => setWritten({ kind: 'comment', anchor: null })}
+        />
+      )}
       {off && offCount > 0 && !isFinal && (
         <section className="review-off diff" aria-label={translate(reviewMessages.offPaper)}>
           <FactDifferences found={off} />

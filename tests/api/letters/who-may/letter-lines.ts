@@ -209,11 +209,14 @@ export const letterLines: Lines<LetterSubject> = {
   [`POST ${letter}/comments/:commentId/accept`]: {
     ids: { commentId: 'suggestionId' },
     rows: drafting(may('draft', 'revision')),
+    // There is no text to suggest other words for.
+    incoming: inside('.'),
   },
   [`POST ${letter}/comments/:commentId/reject`]: {
     ids: { commentId: 'suggestionId' },
     body: () => ({ text: 'Tetap.' }),
     rows: drafting(may('draft', 'revision')),
+    incoming: inside('.'),
   },
 
   'POST /letter/api/Task/review': {

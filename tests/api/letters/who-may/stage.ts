@@ -218,7 +218,7 @@ async function letterIn(
   const second = await must(drafter.post(at(id, '/comments'), { text: 'Sudah.' }));
   const settledId = second.items[1].id;
   await must(drafter.post(at(id, `/comments/${settledId}/resolve`)));
-  const quote = /[a-z]{4,}/i.exec(String(input.content ?? '').replace(/<[^>]*>/g, ''))?.[0];
+  const quote = /[a-z]{4,}/i.exec(String(made.content ?? '').replace(/<[^>]*>/g, ''))?.[0];
   const suggested =
     quote &&
     (await must(

@@ -38,9 +38,12 @@ describe('what changed in a text', () => {
   });
 
   it('joins words that only a blank parts', () => {
-    expect(mark('<p>Kami minta dua derek besar.</p>', '<p>Kami minta empat mobil besar.</p>').kinds).toEqual([
-      'changed',
-    ]);
+    const { body, kinds } = mark(
+      '<p>Kami minta dua derek besar.</p>',
+      '<p>Kami minta empat mobil besar.</p>',
+    );
+    expect(kinds).toEqual(['changed']);
+    expect([texts(body, 'del'), texts(body, 'ins')]).toEqual([['dua derek'], ['empat mobil']]);
   });
 
   it('is marked on pictures and page breaks too, and what follows keeps its place', () => {
