@@ -23,6 +23,8 @@ type Props = {
   variant?: 'beside' | 'alone';
   /** How many comments are open: on narrow screens they have a tab. Null where the letter has none to show. */
   comments?: number | null;
+  /** The decision lies across the foot, below the panel too. */
+  hasBar?: boolean;
   /** A form worked on beside the letter, from the top to the foot; it takes the place of the context. */
   panel?: ReactNode;
 };
@@ -38,6 +40,7 @@ export function Pane({
   decision,
   variant = 'beside',
   comments = null,
+  hasBar = false,
   panel,
 }: Props) {
   const [tab, setTab] = useState<PaneTab>('letter');
@@ -50,7 +53,7 @@ export function Pane({
   }, []);
   return (
     <section
-      className={`mailbox-pane is-${variant}${panel ? ' has-panel' : ''}`}
+      className={`mailbox-pane is-${variant}${panel ? ' has-panel' : ''}${hasBar ? ' has-bar' : ''}`}
       aria-label={translate(mailboxMessages.letter)}
     >
       <header className={actions ? 'mailbox-actions' : 'mailbox-actions is-bare'}>

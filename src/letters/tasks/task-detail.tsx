@@ -11,7 +11,7 @@ import {
 } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { Term } from '../../help/index.ts';
-import { lazyPart, useSigned } from '../../shell/index.ts';
+import { lazyPart, useIsPhone, useSigned } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { isOpen, threadsOf, useComments } from '../comments/index.ts';
 import { useFoldedMenu } from '../dispositions/use-folded-menu.ts';
@@ -21,6 +21,7 @@ import { OnlyRead } from '../reading/only-read.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
+import { paperShown } from '../reading/paper-shown.ts';
 import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useLetter } from '../reading/use-letter.ts';
@@ -71,6 +72,8 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
   const client = useQueryClient();
   const [given, setGiven] = useState<Letter | null>(null);
   const [pages, setPages] = useState<boolean>();
+  const kept = paperShown.use('');
+  const isPhone = useIsPhone();
   useFoldedMenu();
   const isReviewed = letter !== undefined && isForReview(letter);
   const comments = useComments(letterId, isReviewed);
@@ -93,6 +96,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
         error={error}
         isOffline={isOffline}
         retry={retry}
+        hasChain
         onBack={onBack}
       />
     );
@@ -112,16 +116,21 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
   };
   const since = sinceOf(letter, timeline, { meId: identity?.id, seesOthers: awaitsSignature(letter.state) });
   // What is signed is read as it is printed, unless there is something to see in its text.
-  const isOnPages = pages ?? (asked === 'sign' && !since && open.length === 0);
+  const isOnPages = pages ?? (asked === 'sign' && kept !== 'text' && !isPhone && !since && open.length === 0);
+  const choosePages = (isChosen: boolean) => {
+    setPages(isChosen);
+    if (isChosen) paperShown.write('', 'pages');
+  };
   return (
     <Pane
       variant="alone"
+      hasBar
       title={translate(detailMessages.tasks)}
       onBack={onBack}
       actions={
         <>
           <TaskTrail letter={letter} of={asked && translate(waitingFor[asked])} />
-          {isReviewed && <ReviewMenu letter={letter} isOnPages={isOnPages} onPages={setPages} />}
+          {isReviewed && <ReviewMenu letter={letter} isOnPages={isOnPages} onPages={choosePages} />}
         </>
       }
       comments={isReviewed ? open.length : null}

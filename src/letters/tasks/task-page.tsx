@@ -121,7 +121,7 @@ function LetterTasks() {
   if (letterId)
     return (
       <div className="mailbox is-whole has-open">
-        <Suspense fallback={<PaneBars />}>
+        <Suspense fallback={<PaneBars hasChain />}>
           <TaskDetail
             key={letterId}
             letterId={letterId}
