@@ -44,6 +44,7 @@ test('a reviewer comments on a passage and suggests words, the drafter accepts, 
     await corrections.getByRole('button', { name: 'Terima' }).click();
     await expect(page.locator('[contenteditable="true"]')).toContainText('Petugas paling banyak 86 orang.');
     await page.getByRole('button', { name: 'Kirim untuk diperiksa' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kirim untuk diperiksa' }).click();
     await expect(page).not.toHaveURL(/edit/);
   });
 

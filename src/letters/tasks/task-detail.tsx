@@ -26,7 +26,7 @@ import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useLetter } from '../reading/use-letter.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
-import { chainOf, chainWords } from './chain.ts';
+import { chainOf, chainWords, currentReviewer } from './chain.ts';
 import { detailMessages } from './detail-messages.ts';
 import { waitingFor } from './kinds.ts';
 import { notAskedWords } from './not-asked.ts';
@@ -114,7 +114,12 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
     sign: <SignDecision {...decided} onSigned={showSigned} />,
     revision: <RevisionDecision letter={letter} timeline={timeline} />,
   };
-  const since = sinceOf(letter, timeline, { meId: identity?.id, seesOthers: awaitsSignature(letter.state) });
+  const since = sinceOf(letter, timeline, {
+    meId: identity?.id,
+    // Who decides for another, or after one, decides what that post was asked.
+    postId: asked === 'review' ? currentReviewer(letter)?.userPositionId : undefined,
+    seesOthers: awaitsSignature(letter.state),
+  });
   // What is signed is read as it is printed, unless there is something to see in its text.
   const isOnPages = pages ?? (asked === 'sign' && kept !== 'text' && !isPhone && !since && open.length === 0);
   const choosePages = (isChosen: boolean) => {

@@ -143,14 +143,14 @@ function SideBySide({ blocks, onClose }: { blocks: DiffBlock[]; onClose: () => v
 const views = { changes: reviewMessages.marked, final: reviewMessages.final };
 const day = (at: string): string => longDayOf(at);
 const sinceWords = ({ isMine, isReturn, names }: Since): Message =>
-  isReturn
-    ? reviewMessages.sinceMyReturn
-    : isMine
-      ? reviewMessages.sinceMine
-      : reviewMessages.sinceTheirs(names.join(', '));
+  isMine
+    ? isReturn
+      ? reviewMessages.sinceMyReturn
+      : reviewMessages.sinceMine
+    : (isReturn ? reviewMessages.sinceTheirReturn : reviewMessages.sinceTheirs)(names.join(', '));
 const notKept = ({ isMine, isReturn, names }: Since): Message =>
-  isReturn
-    ? reviewMessages.notKeptReturn
-    : isMine
-      ? reviewMessages.notKept
-      : reviewMessages.notKeptTheirs(names.join(', '));
+  !isMine
+    ? reviewMessages.notKeptTheirs(names.join(', '))
+    : isReturn
+      ? reviewMessages.notKeptReturn
+      : reviewMessages.notKept;

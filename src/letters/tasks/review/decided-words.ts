@@ -2,6 +2,7 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatTime } from '../../../ui/format.ts';
 import { eventTimeWithin, rowTime } from '../../moments.ts';
+import { lastDecision } from './measure.ts';
 import { reviewMessages } from './messages.ts';
 
 /** What the reader has decided already, in another window or on another device; null if nothing. */
@@ -10,10 +11,7 @@ export function decidedWords(
   meId: string | number | undefined,
   now: Date = new Date(),
 ): string | null {
-  const own = reviewers
-    .filter(({ userId, decidedAt }) => decidedAt && userId === meId)
-    .toSorted((a, b) => (a.decidedAt ?? '').localeCompare(b.decidedAt ?? ''))
-    .at(-1);
+  const own = lastDecision(reviewers.filter(({ userId }) => userId === meId));
   if (!own?.decidedAt || reviewers.some(({ userId, status }) => userId === meId && status === null))
     return null;
   const time = formatTime(own.decidedAt);

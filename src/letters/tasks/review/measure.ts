@@ -17,33 +17,49 @@ export type Since = {
   reviewer: Pick<Reviewer, 'decidedAt'>;
 };
 
+type Reader = {
+  meId: string | number | undefined;
+  /** The post whose review the reader is to decide, for an official or after a predecessor. */
+  postId?: string | undefined;
+  seesOthers: boolean;
+};
 type Reviewed = { reviewers: readonly Reviewer[] };
 
 /**
- * What a letter is compared with: the reader's own last decision on it. Without one there is nothing to mark.
+ * What a letter is compared with: the last decision on it by the reader, else by the post for which they decide.
+ * Without one there is nothing to mark.
  * @param seesOthers for the signer: else since the earliest paraf that does not cover the text
  */
 export function sinceOf(
   { reviewers }: Reviewed,
   timeline: readonly TimelineEntry[],
-  { meId, seesOthers }: { meId: string | number | undefined; seesOthers: boolean },
+  { meId, postId, seesOthers }: Reader,
 ): Since | null {
-  const own = reviewers
-    .filter(({ userId, decidedAt }) => decidedAt && userId === meId)
-    .toSorted((a, b) => (a.decidedAt ?? '').localeCompare(b.decidedAt ?? ''))
-    .at(-1);
-  if (own?.decidedAt) {
+  const isOf = (one: Reviewer) => one.userId === meId;
+  const isOfPost = (one: Reviewer) => postId !== undefined && one.userPositionId === postId;
+  for (const isOwn of [isOf, isOfPost]) {
+    const own = lastDecision(reviewers.filter(isOwn));
+    if (!own?.decidedAt) continue;
     // A decision that still stands is of this very text.
-    const isAskedAgain = reviewers.some(({ userId, status }) => userId === meId && status === null);
+    const isAskedAgain = reviewers.some((one) => isOwn(one) && one.status === null);
     const by = editorsSince(timeline, own.decidedAt);
     if (!isAskedAgain && by.length === 0) return null;
-    const isReturn = own.status === 'returned';
-    return { at: own.decidedAt, isMine: true, isReturn, names: [own.personName], by, reviewer: own };
+    return {
+      ...{ at: own.decidedAt, isMine: isOwn === isOf, isReturn: own.status === 'returned' },
+      ...{ names: [own.personName], by, reviewer: own },
+    };
   }
   if (!seesOthers) return null;
   const [first] = outdatedParafs({ reviewers: [...reviewers] }, timeline);
   return first ? ofOthers(first, timeline) : null;
 }
+
+/** The last one that was decided. */
+export const lastDecision = (reviewers: readonly Reviewer[]): Reviewer | undefined =>
+  reviewers
+    .filter(({ decidedAt }) => decidedAt)
+    .toSorted((a, b) => (a.decidedAt ?? '').localeCompare(b.decidedAt ?? ''))
+    .at(-1);
 
 function ofOthers({ reviewers }: Outdated, timeline: readonly TimelineEntry[]): Since | null {
   const [reviewer] = reviewers;

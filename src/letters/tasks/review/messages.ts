@@ -13,6 +13,10 @@ export const reviewMessages = {
     id: `sejak paraf ${names}`,
     en: `since the initials of ${names}`,
   }),
+  sinceTheirReturn: (names: string): Message => ({
+    id: `sejak dikembalikan ${names}`,
+    en: `since ${names} returned it`,
+  }),
   onBy: (day: string, names: string): Message => ({
     id: names ? ` ${day}, oleh ${names}` : ` ${day}`,
     en: names ? ` of ${day}, by ${names}` : ` of ${day}`,

@@ -26,6 +26,12 @@ describe('what a letter under review is compared with', () => {
     expect(sinceOf({ reviewers: [gave('Uli', 21)] }, [edited(20)], mine)).toBeNull();
   });
 
+  it('is for who decides for another, or after one, the last decision of that post', () => {
+    const reviewers = [gave('Uli', 18), reviewer('Uli', 9)];
+    const deputy = { meId: 'u-Dewi', postId: 'p-Uli', seesOthers: false };
+    expect(sinceOf({ reviewers }, [edited(20)], deputy)).toMatchObject({ isMine: false, names: ['Uli'] });
+  });
+
   it('is for the signer the earliest paraf that does not cover the text', () => {
     const reviewers = [gave('Sari', 17), gave('Satria', 21)];
     expect(sinceOf({ reviewers }, [edited(20)], { ...mine, seesOthers: true })).toMatchObject({
