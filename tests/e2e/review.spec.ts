@@ -26,7 +26,8 @@ test('a reviewer comments on a passage and suggests words, the drafter accepts, 
     await page.getByRole('button', { name: 'Komentar', exact: true }).click();
     await page.getByPlaceholder('Tulis komentar', { exact: true }).fill('Cukup untuk dua ruas?');
     await page.getByRole('button', { name: 'Kirim komentar' }).click();
-    await expect(page.locator('mark', { hasText: '18 unit derek' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kirim komentar' })).toHaveCount(0);
+    await expect(page.locator('mark', { hasText: /^18.unit.derek$/ })).toBeVisible();
     await select(page, 'sebanyak');
     await page.getByRole('button', { name: 'Saran', exact: true }).click();
     await page.getByLabel('Teks pengganti').fill('paling banyak');

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useRef } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { CardFromPassage } from './card-from-passage.tsx';
 import { CommentsWait } from './comments-wait.tsx';
@@ -31,7 +31,7 @@ type Props = {
   /** The element of a passage. */
   passageOf: (id: string) => HTMLElement | null;
   written: NewComment | null;
-  onWrite: (written: NewComment | null) => void;
+  onWrite: Dispatch<SetStateAction<NewComment | null>>;
   onAccepted: () => void;
 };
 
@@ -71,7 +71,8 @@ export function CommentColumn(props: Props) {
       written={written}
       people={data.people}
       comments={comments}
-      onDone={() => onWrite(null)}
+      // A slow answer does not close what was begun since.
+      onDone={() => onWrite((now) => (now === written ? null : now))}
     />
   );
   const card = (id: string, isSuggestion: boolean, isPlacedCard: boolean, content: ReactNode) => (

@@ -8,7 +8,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import type { ReviewDecision as Decision } from '../../../domain/letters/letter-people.ts';
 import { noteLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
-import { useOnline, useSigned } from '../../shell/index.ts';
+import { useLine, useSigned } from '../../shell/index.ts';
 import { fieldErrors } from '../../ui/failures.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
@@ -46,7 +46,8 @@ export function ReviewDecision(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const signed = useSigned();
-  const isOnline = useOnline();
+  // An unreachable server may be tried again.
+  const isOnline = useLine() !== 'offline';
   const isWaiting = isOutdated || !isOnline;
   const reviewer = currentReviewer(letter);
   const next = nextOf(letter);

@@ -61,7 +61,7 @@ type Props = {
 function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
   const opened = useLetter(letterId);
   const { timeline, error, isOffline, retry } = opened;
-  const { letter, isOutdated, takeOver } = useHeldLetter(opened.letter);
+  const { letter, isOutdated, reload, takeOver } = useHeldLetter(opened.letter);
   const { identity } = useGetIdentity();
   const signed = useSigned();
   const { settle: refresh, refused } = useAfterStep(letterId);
@@ -181,7 +181,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
       {isOutdated && (
         <div className="mailbox-outdated" role="status">
           {translate(reviewMessages.changedMeanwhile)}
-          <Button size="small" variant="outlined" onClick={takeOver}>
+          <Button size="small" variant="outlined" onClick={reload}>
             {translate(reviewMessages.reload)}
           </Button>
         </div>

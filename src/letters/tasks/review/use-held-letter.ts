@@ -9,7 +9,9 @@ export function useHeldLetter(latest: Letter | undefined): {
   letter: Letter | undefined;
   /** Another text is stored. */
   isOutdated: boolean;
-  /** Takes over what is stored now, and what follows a step of the reader's own. */
+  /** Takes over what is stored now. */
+  reload: () => void;
+  /** Takes over what follows a step of the reader's own. */
   takeOver: () => void;
 } {
   const [held, setHeld] = useState(latest);
@@ -21,17 +23,18 @@ export function useHeldLetter(latest: Letter | undefined): {
     held.version === latest.version ||
     held.state !== latest.state;
   if (latest && latest !== held && (isSame || takesNext.current)) {
-    if (held?.version !== latest.version) takesNext.current = false;
+    takesNext.current = false;
     setHeld(latest);
   }
+  const reload = useCallback(() => setHeld((before) => latest ?? before), [latest]);
   const takeOver = useCallback(() => {
     takesNext.current = true;
-    setHeld((before) => latest ?? before);
-  }, [latest]);
+  }, []);
   const letter = isSame || takesNext.current ? (latest ?? held) : held;
   return {
     letter,
     isOutdated: letter !== undefined && latest !== undefined && letter.version !== latest.version,
+    reload,
     takeOver,
   };
 }
