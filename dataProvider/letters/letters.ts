@@ -106,6 +106,10 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
     call<CommentCalls['change']>('PUT', comment(letterId, id), { body: { text } }),
   deleteComment: (letterId: string, id: string) =>
     call<CommentCalls['delete']>('DELETE', comment(letterId, id)),
+  acceptSuggestion: (letterId: string, id: string) =>
+    call<CommentCalls['accept']>('POST', `${comment(letterId, id)}/accept`),
+  rejectSuggestion: (letterId: string, id: string, text: string | null) =>
+    call<CommentCalls['reject']>('POST', `${comment(letterId, id)}/reject`, { body: { text } }),
   settleComment: (letterId: string, id: string, isResolved: boolean) =>
     call<CommentCalls['resolve' | 'reopen']>(
       'POST',

@@ -32,6 +32,8 @@ const others: Record<string, Message> = {
   unread: { id: 'Ditandai belum dibaca', en: 'Marked as unread' },
   dispatch: timelineLabels.dispatched,
   'prove-dispatch': timelineLabels['dispatch-proved'],
+  'accept-suggestion': { id: 'Saran diterima', en: 'Suggestion accepted' },
+  'reject-suggestion': { id: 'Saran ditolak', en: 'Suggestion rejected' },
   'delete-comment': { id: 'Komentar dihapus', en: 'Comment deleted' },
   duplicate: { id: 'Digandakan', en: 'Duplicated' },
   'restore-version': { id: 'Versi lama dipulihkan', en: 'Older version restored' },

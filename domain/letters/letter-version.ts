@@ -22,6 +22,7 @@ export const versionReasonLabels: Record<VersionReason, Message> = {
   approved: { id: 'Diparaf', en: 'Initialled' },
   returned: { id: 'Dikembalikan', en: 'Returned' },
   reviewers: { id: 'Pemeriksa diubah', en: 'Reviewers changed' },
+  suggested: { id: 'Saran diterima', en: 'Suggestion accepted' },
   signed: { id: 'Ditandatangani', en: 'Signed' },
   /** Created by an update of Naskah, for letters under way before versions existed. Without an actor. */
   kept: { id: 'Dicatat saat pembaruan', en: 'Kept at an update' },

@@ -79,6 +79,11 @@ export function pressure(at: string, now: Date = new Date()): 'late' | 'soon' | 
 /** "18 Nov", or "18 Nov 2025" of another year. */
 export const shortDay = (at: string, now: Date = new Date()): string =>
   dayInWib(at).slice(0, 4) === dayInWib(now).slice(0, 4) ? formatShortDate(at) : formatMediumDate(at);
+/** "18 November", or "18 November 2025" of another year. */
+export const longDayOf = (at: string, now: Date = new Date()): string =>
+  (dayInWib(at).slice(0, 4) === dayInWib(now).slice(0, 4) ? dayAndMonth : dayMonthAndYear)(at);
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
+const dayMonthAndYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 /** "Senin, 23 November". */
 export const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 

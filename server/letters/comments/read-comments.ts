@@ -133,6 +133,8 @@ async function commentsOf(
     select c.id, c.parent_id as "parentId", c.user_id as "userId", u.person_name as "personName",
            actor_post(c.user_id, c.position_id, c.on_behalf_of_user_id, c.created_at) as "positionName", b.person_name as "onBehalfOf", c.created_at as "createdAt",
            case when c.deleted_at is null then c.text else '' end as text,
+           case when c.deleted_at is null then c.anchor end as anchor,
+           case when c.deleted_at is null then c.proposal end as proposal, c.outcome,
            c.edited_at is not null as "isEdited", c.deleted_at is not null as "isDeleted",
            c.resolved_at as "resolvedAt", s.person_name as "resolvedBy",
            ${unreadBy(actor)} as "isUnread"

@@ -3,6 +3,7 @@ import { commentCalls as calls } from '../../../domain/calls/letters/comments.ts
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
+import { acceptSuggestion, rejectSuggestion } from './decide-suggestion.ts';
 import { countComments, readComments } from './read-comments.ts';
 import { addComment, changeComment, deleteComment, settleComment } from './write-comment.ts';
 
@@ -26,6 +27,14 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.add, async ({ actor, params, body }) => {
     await addComment(deps, actor, params.id, body);
     return asTheyAre(actor, params.id, 'Komentar terkirim');
+  });
+  route(app, calls.accept, async ({ actor, params: { id, commentId } }) => {
+    await acceptSuggestion(deps, actor, id, commentId);
+    return asTheyAre(actor, id, 'Saran diterima');
+  });
+  route(app, calls.reject, async ({ actor, params: { id, commentId }, body }) => {
+    await rejectSuggestion(deps, actor, id, commentId, body);
+    return asTheyAre(actor, id, 'Saran ditolak');
   });
   for (const verb of ['resolve', 'reopen'] as const)
     route(app, calls[verb], async ({ actor, params: { id, commentId } }) => {

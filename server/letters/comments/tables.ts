@@ -1,4 +1,14 @@
-import { type AnyPgColumn, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CommentAnchor } from '../../../domain/letters/letter-comment.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -23,6 +33,11 @@ export const letterComments = pgTable(
       .references(() => tableOf(position).id),
     onBehalfOfUserId: userId('on_behalf_of_user_id'),
     text: text('text').notNull(),
+    /** The passage it is about, of a comment on one. */
+    anchor: jsonb('anchor').$type<CommentAnchor>(),
+    /** The words suggested instead; null of a comment. */
+    proposal: text('proposal'),
+    outcome: text('outcome').$type<'accepted' | 'rejected'>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),

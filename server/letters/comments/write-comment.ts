@@ -6,16 +6,19 @@ import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isId, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { lockLetter, makersOf } from '../reading/find-letter.ts';
 import { mayComment } from '../rules/rights.ts';
 import { endByChange } from '../snoozing/end-snoozes.ts';
 import type { LetterRow } from '../tables.ts';
+import { isReplaceable } from './decide-suggestion.ts';
+import { findComment } from './find-comment.ts';
+import { commentMessages } from './messages.ts';
 import { notifyOfComment } from './notify-of-comment.ts';
 import { openComments, peopleOn } from './read-comments.ts';
-import { type CommentRow, letterComments } from './tables.ts';
+import { letterComments } from './tables.ts';
 
 /**
  * POST /letter/api/Letter/{id}/comments: notifies the other authors. Replies are one level deep: deeper ones get
@@ -31,7 +34,7 @@ export async function addComment(
   const letter = await openComments(deps, actor, id);
   await assertMaySpeak(deps.db, actor, letter);
   assertUnsigned(letter);
-  const { text, parentId, mentions } = body();
+  const { text, parentId, mentions, anchor, proposal } = body();
   return deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     await assertMaySpeak(tx, actor, now);
@@ -57,6 +60,8 @@ export async function addComment(
           }),
         ],
       });
+    if (anchor && typeof proposal === 'string' && !(await isReplaceable(tx, now, anchor)))
+      throw invalid({ proposal: [translate(commentMessages.notReplaceable)] });
     const made = newId();
     await tx.insert(letterComments).values({
       id: made,
@@ -66,6 +71,8 @@ export async function addComment(
       positionId: actor.positionId,
       onBehalfOfUserId: actor.forUserId,
       text,
+      anchor: anchor ?? null,
+      proposal: proposal ?? null,
     });
     await notifyOfComment(tx, actor, now, mentioned);
     await endByChange(tx, actor, letter.id);
@@ -118,7 +125,8 @@ export async function deleteComment(deps: Deps, actor: Actor, id: string, commen
 
 /**
  * POST …/{commentId}/resolve and /reopen: open to all who may comment.
- * @throws as addComment; 409 already so
+ * A rejected suggestion is open again.
+ * @throws as addComment; 409 already so, an open suggestion, or an accepted one
  */
 export async function settleComment(
   deps: Deps,
@@ -148,6 +156,8 @@ export async function settleComment(
       .where(eq(letterComments.id, comment.id))
       .for('update');
     if (!now || now.deletedAt) throw alreadyDeleted();
+    if (now.proposal !== null && isResolved) throw conflict(translate(commentMessages.decideIt));
+    if (now.outcome === 'accepted') throw conflict(translate(commentMessages.accepted));
     if ((now.resolvedAt !== null) === isResolved)
       throw conflict(
         isResolved
@@ -162,7 +172,7 @@ export async function settleComment(
       .set(
         isResolved
           ? { resolvedAt: new Date(), resolvedByUserId: actor.userId }
-          : { resolvedAt: null, resolvedByUserId: null },
+          : { resolvedAt: null, resolvedByUserId: null, outcome: null },
       )
       .where(eq(letterComments.id, comment.id));
   });
@@ -190,18 +200,6 @@ async function openOwn(deps: Deps, actor: Actor, id: string, commentId: string) 
   assertUnsigned(letter);
   if (comment.deletedAt) throw alreadyDeleted();
   return { letter, comment };
-}
-
-async function findComment(executor: Executor, letter: LetterRow, id: string): Promise<CommentRow> {
-  const [found] = isId(id)
-    ? await executor
-        .select()
-        .from(letterComments)
-        .where(and(eq(letterComments.id, id), eq(letterComments.letterId, letter.id)))
-    : [];
-  if (!found)
-    throw notFound(translate({ id: 'Komentar tidak ditemukan.', en: 'This comment was not found.' }));
-  return found;
 }
 
 const alreadyDeleted = () =>

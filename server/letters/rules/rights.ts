@@ -203,6 +203,7 @@ export function abilitiesOf(
     duplicate: !letter.destroyedAt && mayDuplicate(actor, letter, makers),
     seeMaking: readsLetters(actor) && isInside(actor, letter, makers),
     comment: mayComment(actor, letter, makers) && !isFixed(letter.state),
+    ...(isDrafter && isOpenDraft(letter.state) && { decideSuggestions: true }),
     review,
     sign,
     ...(awaitsSeal && { settleSeal: isSigner }),

@@ -17,6 +17,8 @@ type Props = {
   /** Key under which the typed text is stored in this tab until it is submitted or discarded. */
   keptAs?: string;
   autoFocus?: boolean;
+  /** Sent without words too. */
+  mayBeEmpty?: boolean;
   /** True when it was taken. */
   onSend: (text: string, mentions: string[]) => Promise<boolean>;
   onCancel?: () => void;
@@ -24,7 +26,7 @@ type Props = {
 
 /** Form for a comment, an answer or a change; `@` offers the people on the letter. */
 export function CommentForm(props: Props) {
-  const { label, verb, people, initial, keptAs, autoFocus, onSend, onCancel } = props;
+  const { label, verb, people, initial, keptAs, autoFocus, mayBeEmpty = false, onSend, onCancel } = props;
   const [text, setText] = useKeptText(keptAs, initial);
   const { isPending, request } = useRequest();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +38,7 @@ export function CommentForm(props: Props) {
           .filter(({ personName }) => personName.toLowerCase().includes(mention.toLowerCase()))
           .slice(0, 5);
   const send = async () => {
-    if (!text.trim()) return;
+    if (!text.trim() && !mayBeEmpty) return;
     await request(async () => {
       if (await onSend(text.trim(), mentionedIn(text, people))) setText('');
     });
@@ -62,7 +64,11 @@ export function CommentForm(props: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            // Gives no paraf.
+            event.stopPropagation();
+            void send();
+          }
           if (event.key === 'Escape' && cancel) {
             // Ends the answer only, not the panel around it.
             event.stopPropagation();
@@ -94,7 +100,7 @@ export function CommentForm(props: Props) {
           variant="contained"
           color="primary"
           loading={isPending}
-          disabled={!text.trim()}
+          disabled={!text.trim() && !mayBeEmpty}
           onClick={() => void send()}
         >
           {verb}

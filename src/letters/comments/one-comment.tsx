@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
 import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { formatDateTime } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
+import { eventTime } from '../moments.ts';
 import { CommentForm } from './comment-form.tsx';
 import { mentionParts } from './mentions.ts';
 import { commentMessages } from './messages.ts';
@@ -16,36 +16,42 @@ type Props = {
   people: CommentPerson[];
   canWrite: boolean;
   write: (verb: () => Promise<LetterComments>) => Promise<boolean>;
+  /** Above its words. */
+  children?: ReactNode;
 };
 
+/** Longer ones fold. */
+const manyLines = 6;
+const manySigns = 280;
+
 /** One comment; only its author changes and deletes it. */
-export function OneComment({ letterId, comment, people, canWrite, write }: Props) {
+export function OneComment({ letterId, comment, people, canWrite, write, children }: Props) {
   const { changeComment, deleteComment } = useNaskah();
   const [isChanging, setIsChanging] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = comment.text.length > manySigns || comment.text.split('\n').length > manyLines;
   if (comment.isDeleted) return <p className="comments-note">{translate(commentMessages.deleted)}</p>;
   return (
     <article className="comment" data-answer={comment.parentId !== null || undefined}>
       <header>
-        <b>{comment.personName}</b>{' '}
+        <b title={comment.positionName}>
+          {comment.isMine ? translate(commentMessages.you) : comment.personName}
+        </b>{' '}
         {comment.isUnread && (
           <span className="comment-new" title={translate(commentMessages.unread)}>
             {translate(commentMessages.new)}
           </span>
         )}
         <small>
-          {[
-            comment.positionName,
-            comment.onBehalfOf &&
-              translate({ id: `untuk ${comment.onBehalfOf}`, en: `for ${comment.onBehalfOf}` }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-          {' · '}
-          <time dateTime={comment.createdAt}>{formatDateTime(comment.createdAt)}</time>
+          <time dateTime={comment.createdAt}>{eventTime(comment.createdAt)}</time>
           {comment.isEdited && translate(commentMessages.edited)}
         </small>
       </header>
+      {comment.onBehalfOf && (
+        <small>{translate({ id: `untuk ${comment.onBehalfOf}`, en: `for ${comment.onBehalfOf}` })}</small>
+      )}
+      {children}
       {isChanging ? (
         <CommentForm
           label={translate(commentMessages.edit)}
@@ -61,23 +67,32 @@ export function OneComment({ letterId, comment, people, canWrite, write }: Props
           }}
         />
       ) : (
-        <p>
-          {mentionParts(comment.text, people).map(({ at, text, isMention }) =>
-            isMention ? (
-              <span key={at} className="comment-mention">
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
-        </p>
+        comment.text !== '' && (
+          <p className={isLong && !isWhole ? 'is-folded' : undefined}>
+            {mentionParts(comment.text, people).map(({ at, text, isMention }) =>
+              isMention ? (
+                <span key={at} className="comment-mention">
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        )
+      )}
+      {isLong && !isWhole && !isChanging && (
+        <button type="button" className="text-link" onClick={() => setIsWhole(true)}>
+          {translate(commentMessages.more)}
+        </button>
       )}
       {canWrite && comment.isMine && !isChanging && (
-        <div className="comment-actions">
-          <Button size="small" variant="text" onClick={() => setIsChanging(true)}>
-            {translate(commonMessages.edit)}
-          </Button>
+        <div className="comment-actions comment-own">
+          {comment.text !== '' && (
+            <Button size="small" variant="text" onClick={() => setIsChanging(true)}>
+              {translate(commonMessages.edit)}
+            </Button>
+          )}
           <Button size="small" variant="text" onClick={() => setIsAsking(true)}>
             {translate(commonMessages.remove)}
           </Button>

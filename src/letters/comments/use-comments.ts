@@ -23,7 +23,7 @@ export function useCommentCount(letterId: string, isEnabled: boolean) {
 
 /**
  * Comments of a letter. Fetched only while shown, as fetching marks them read. `write` takes a verb that gives the
- * latest page; `showEarlier` exists while earlier ones do.
+ * latest page and notifies of its failure, `send` throws it; `showEarlier` exists while earlier ones do.
  */
 export function useComments(letterId: string, isShown: boolean) {
   const [pages, setPages] = useState(1);
@@ -45,13 +45,19 @@ export function useComments(letterId: string, isShown: boolean) {
     refetchInterval: 30_000,
     retry: false,
   });
+  const send = useCallback(
+    async (verb: () => Promise<LetterComments>): Promise<void> => {
+      const found = await verb();
+      if (pages === 1) client.setQueryData([...key(letterId), pages], found);
+      else await client.invalidateQueries({ queryKey: key(letterId) });
+      client.setQueryData(countKey(letterId), countOf(found));
+    },
+    [client, letterId, pages],
+  );
   const write = useCallback(
     async (verb: () => Promise<LetterComments>): Promise<boolean> => {
       try {
-        const found = await verb();
-        if (pages === 1) client.setQueryData([...key(letterId), pages], found);
-        else await client.invalidateQueries({ queryKey: key(letterId) });
-        client.setQueryData(countKey(letterId), countOf(found));
+        await send(verb);
         return true;
       } catch (error) {
         notify(failureMessage(error), { type: 'error' });
@@ -59,12 +65,14 @@ export function useComments(letterId: string, isShown: boolean) {
         return false;
       }
     },
-    [client, letterId, notify, pages],
+    [client, letterId, notify, send],
   );
   const given = query.data?.items.length ?? 0;
   const showEarlier = given < (query.data?.totalCount ?? 0) ? () => setPages(pages + 1) : null;
-  return { ...query, write, showEarlier };
+  return { ...query, write, send, showEarlier };
 }
+
+export type Comments = ReturnType<typeof useComments>;
 
 const countOf = ({ standingCount }: LetterComments) => ({ totalCount: standingCount, unreadCount: 0 });
 

@@ -3,18 +3,30 @@ import { translate } from '../../../lib/language.ts';
 import { mailboxMessages } from '../messages.ts';
 import { readingMessages } from './messages.ts';
 
-export type PaneTab = 'letter' | 'context';
-type Props = { context: string; chosen: PaneTab; onChoose: (tab: PaneTab) => void; id: string };
+export type PaneTab = 'letter' | 'comments' | 'context';
+type Props = {
+  context: string;
+  /** How many are open; null where there are none to show. */
+  comments: number | null;
+  chosen: PaneTab;
+  onChoose: (tab: PaneTab) => void;
+  id: string;
+};
 
 /** Below 1200 px the panel beside the letter becomes a tab (LOOK); above, the style sheet hides the tabs. */
-export function PaneTabs({ context, chosen, onChoose, id }: Props) {
-  const tabs: [PaneTab, string][] = [
+export function PaneTabs({ context, comments, chosen, onChoose, id }: Props) {
+  const tabs: [PaneTab, string, number?][] = [
     ['letter', translate(mailboxMessages.letter)],
+    ...(comments === null
+      ? []
+      : [['comments', translate(readingMessages.comments), comments] as [PaneTab, string, number]]),
     ['context', context],
   ];
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    const other = chosen === 'letter' ? 'context' : 'letter';
+    const now = tabs.findIndex(([tab]) => tab === chosen);
+    const step = event.key === 'ArrowRight' ? 1 : tabs.length - 1;
+    const other = tabs[(now + step) % tabs.length]?.[0] ?? 'letter';
     onChoose(other);
     document.getElementById(tabId(id, other))?.focus();
   };
@@ -24,7 +36,7 @@ export function PaneTabs({ context, chosen, onChoose, id }: Props) {
       aria-label={translate(readingMessages.partsOfLetter)}
       className="mailbox-tabs mailbox-pane-tabs"
     >
-      {tabs.map(([tab, label]) => (
+      {tabs.map(([tab, label, count]) => (
         <button
           key={tab}
           id={tabId(id, tab)}
@@ -37,6 +49,7 @@ export function PaneTabs({ context, chosen, onChoose, id }: Props) {
           onKeyDown={turn}
         >
           {label}
+          {count ? <b className="mailbox-tab-count"> {count}</b> : null}
         </button>
       ))}
     </div>

@@ -16,6 +16,8 @@ type Props = {
   isOffline: boolean;
   retry: () => void;
   unseen?: string;
+  /** A task, with its chain beside it. */
+  hasChain?: boolean;
   onBack: () => void;
 };
 
@@ -27,9 +29,10 @@ export function PaneWaits({
   isOffline,
   retry,
   unseen = translate(paneMessages.letterGone),
+  hasChain = false,
   onBack,
 }: Props) {
-  if (!error && !isOffline) return <PaneBars />;
+  if (!error && !isOffline) return <PaneBars hasChain={hasChain} />;
   return (
     <section className="mailbox-pane is-empty" aria-label={translate(mailboxMessages.letter)}>
       <PaneHeading title={title} isBeside={isBeside} />

@@ -21,6 +21,10 @@ type Props = {
   /** Stays in sight below the letter and its panel. */
   decision?: ReactNode;
   variant?: 'beside' | 'alone';
+  /** How many comments are open: on narrow screens they have a tab. Null where the letter has none to show. */
+  comments?: number | null;
+  /** The decision lies across the foot, below the panel too. */
+  hasBar?: boolean;
   /** A form worked on beside the letter, from the top to the foot; it takes the place of the context. */
   panel?: ReactNode;
 };
@@ -35,6 +39,8 @@ export function Pane({
   contextName,
   decision,
   variant = 'beside',
+  comments = null,
+  hasBar = false,
   panel,
 }: Props) {
   const [tab, setTab] = useState<PaneTab>('letter');
@@ -47,7 +53,7 @@ export function Pane({
   }, []);
   return (
     <section
-      className={`mailbox-pane is-${variant}${panel ? ' has-panel' : ''}`}
+      className={`mailbox-pane is-${variant}${panel ? ' has-panel' : ''}${hasBar ? ' has-bar' : ''}`}
       aria-label={translate(mailboxMessages.letter)}
     >
       <header className={actions ? 'mailbox-actions' : 'mailbox-actions is-bare'}>
@@ -63,7 +69,7 @@ export function Pane({
         <PaneHeading title={title} isBeside={variant === 'beside'} />
         {actions}
       </header>
-      <PaneTabs context={contextName} chosen={tab} onChoose={setTab} id={id} />
+      <PaneTabs context={contextName} comments={comments} chosen={tab} onChoose={setTab} id={id} />
       <div className={`mailbox-reading shows-${panel ? 'letter' : tab}`}>
         <section
           ref={text}

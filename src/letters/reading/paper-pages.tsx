@@ -4,12 +4,10 @@ import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { useMemo } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
-import { deviceStore, inBrowser } from '../../ui/device-store.ts';
 import { useIsPhone } from '../../ui/use-match.ts';
 import { DrawnPages, LetterSheet, sheetLabel, sheetOf, useDrawnPages } from '../sheet/index.ts';
 import { readingMessages } from './messages.ts';
-
-const chosen = deviceStore<'pages' | 'text'>('paper-shown', inBrowser);
+import { paperShown } from './paper-shown.ts';
 
 /**
  * The letter as the typesetter's own pages, so that what is read is what is signed; as flowing text on a phone, on
@@ -17,7 +15,7 @@ const chosen = deviceStore<'pages' | 'text'>('paper-shown', inBrowser);
  */
 export default function PaperPages({ letter }: { letter: Letter }) {
   const isPhone = useIsPhone();
-  const kept = chosen.use('');
+  const kept = paperShown.use('');
   // A link cannot be followed in a picture.
   const shown = kept ?? (isPhone || letter.content.includes('<a ') ? 'text' : 'pages');
   const pages = useDrawnPages(letter.id, letter.version, shown === 'pages');
@@ -45,7 +43,7 @@ function Switch({ to }: { to: 'pages' | 'text' }) {
         size="small"
         variant="text"
         startIcon={to === 'pages' ? <FileText size={15} /> : <TextAlignStart size={15} />}
-        onClick={() => chosen.write('', to)}
+        onClick={() => paperShown.write('', to)}
       >
         {translate(to === 'pages' ? readingMessages.showPages : readingMessages.showText)}
       </Button>

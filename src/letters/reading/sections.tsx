@@ -54,7 +54,8 @@ export const readingSections: readonly ReadingSection[] = [
   {
     id: 'comments',
     place: 'beside',
-    on: ['outbox', 'task'],
+    // A task has them beside its sheet.
+    on: ['outbox'],
     isShown: ({ can, state }) => can.seeMaking && wasSubmitted(state),
     part: lazy(() => import('./comments-section.tsx')),
   },

@@ -1,10 +1,18 @@
-export type { ChangedPlace } from './changes/mark-changes.ts';
-export { changesOn } from './changes/sheet-changes.ts';
+export type { ChangeKind, TextChange } from './changes/mark-changes.ts';
+export {
+  type Passage,
+  passageMark,
+  rangeOfPassage,
+  type Selected,
+  selectedPassage,
+  type TextPart,
+} from './changes/passages.ts';
+export { changesOn, factsOffPaper, type SheetChanges } from './changes/sheet-changes.ts';
 export { cleanHtml } from './clean-html.ts';
 export { CompanyLogo } from './company-logo.tsx';
 export type { Drawn, LinePlace } from './drawn.ts';
 export { DrawnPages, useDrawnPages } from './drawn-pages.tsx';
-export { LetterSheet, SheetTop } from './letter-sheet.tsx';
+export { LetterSheet, type SheetReview, SheetTop } from './letter-sheet.tsx';
 export { PdfFrame } from './pdf-frame.tsx';
 export { keepPictureAddress, pictureAddress } from './pictures/picture-addresses.ts';
 export { ScanFrame } from './scan-frame.tsx';

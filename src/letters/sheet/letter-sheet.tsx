@@ -9,10 +9,11 @@ import { fillTags } from '../../../domain/letters/tags.ts';
 import { textRules } from '../../../domain/letters/text-rules.ts';
 import { AgreedHead, Numbers } from './agreed-head.tsx';
 import { MarkedText } from './changes/marked-text.tsx';
+import type { Passage, TextPart } from './changes/passages.ts';
 import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import { CompanyLogo } from './company-logo.tsx';
-import { LetterNumber, Row, useMark } from './head-parts.tsx';
+import { LetterNumber, Marked, Name, Row, useMark } from './head-parts.tsx';
 import './letter-fonts.css';
 import './letter-sheet.css';
 import { Pictures } from './pictures/pictures.tsx';
@@ -24,24 +25,33 @@ type Props = {
   letter: SheetLetter;
   /** Tags without a value: amber for the drafter, blank for a reader. */
   unfilled?: 'mark' | 'blank';
-  /** Shown to who decides about it once more; paper itself is always clean. */
-  changes?: SheetChanges;
+  /** Shown to who makes it; paper itself is always clean. */
+  review?: SheetReview | undefined;
+};
+
+/** What who reviews a letter sees on its sheet. */
+export type SheetReview = {
+  changes?: SheetChanges | undefined;
+  passages: readonly Passage[];
+  /** What is set as the letter's text; of an uploaded one its cover. */
+  bodyPart: TextPart;
 };
 
 /** The letter as a sheet of paper. Paper stays white in dark mode (LOOK, Sheet). */
-export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
+export function LetterSheet({ letter, unfilled = 'blank', review }: Props) {
   const form = paperForm(letter);
-  // Changes are shown in one text, where its annexes were written.
+  const changes = review?.changes;
+  // It is reviewed in one text, where its annexes were written.
   const written =
-    changes || letter.isOldForm ? { body: letter.bodyHtml, annexes: [] } : splitAnnexes(letter.bodyHtml);
+    review || letter.isOldForm ? { body: letter.bodyHtml, annexes: [] } : splitAnnexes(letter.bodyHtml);
   const sheet = (
     <article
       className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}${form.layout.hasLightHeadings ? ' has-light-headings' : ''}${form.layout.inCapitals ? ' in-capitals' : ''}`}
       style={sheetStyle(letter, form)}
       aria-label={sheetLabel(letter)}
     >
-      {(letter.coverHtml || (changes && changes.cover.places.length > 0)) && (
-        <Cover letter={letter} unfilled={unfilled} changes={changes} />
+      {(letter.coverHtml || (changes && changes.cover.changes.length > 0)) && (
+        <Cover letter={letter} unfilled={unfilled} review={review} />
       )}
       {letter.letterhead && !form.layout.hasMarks && <Letterhead {...letter.letterhead} />}
       <Head letter={letter} form={form} />
@@ -49,8 +59,8 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
         html={written.body}
         letter={letter}
         unfilled={unfilled}
-        marked={changes?.body}
-        tell={changes?.tell}
+        part={review?.bodyPart ?? 'content'}
+        review={review}
       />
       {letter.document && (
         <div className="letter-sheet-document">
@@ -79,8 +89,10 @@ export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
       </footer>
     </article>
   );
-  return changes ? <ChangedParts value={changes.parts}>{sheet}</ChangedParts> : sheet;
+  return review ? <ChangedParts value={changes?.parts ?? unchanged}>{sheet}</ChangedParts> : sheet;
 }
+
+const unchanged: SheetChanges['parts'] = new Map();
 
 /** What stands above the head's rows: letterhead, kind and number. */
 export function SheetTop({ letter, form }: Formed) {
@@ -97,7 +109,7 @@ function Footer({ letter }: { letter: SheetLetter }) {
   return lines.length > 0 && <span className="letter-sheet-company">{lines.join('\n')}</span>;
 }
 
-function Cover({ letter, unfilled, changes }: Props & { unfilled: 'mark' | 'blank' }) {
+function Cover({ letter, unfilled, review }: Props & { unfilled: 'mark' | 'blank' }) {
   return (
     <section className="letter-sheet-cover" aria-label="Naskah pengantar">
       {letter.letterhead && <Letterhead {...letter.letterhead} />}
@@ -108,17 +120,18 @@ function Cover({ letter, unfilled, changes }: Props & { unfilled: 'mark' | 'blan
         html={letter.coverHtml}
         letter={letter}
         unfilled={unfilled}
-        marked={changes?.cover}
-        tell={changes?.tell}
+        part="cover"
+        isCover
+        review={review}
       />
     </section>
   );
 }
 
 type TextProps = Required<Pick<Props, 'letter' | 'unfilled'>> &
-  Partial<Pick<SheetChanges, 'tell'>> & { html: string; marked: SheetChanges['body'] | undefined };
+  Pick<Props, 'review'> & { html: string; part: TextPart; isCover?: boolean };
 
-function WrittenText({ html, letter, unfilled, marked, tell }: TextProps) {
+function WrittenText({ html, letter, unfilled, part, isCover = false, review }: TextProps) {
   const { tagValues, arrangement, isOldForm } = letter;
   const rules = useMemo(() => ({ ...textRules(layoutOf(arrangement)), isOldForm }), [arrangement, isOldForm]);
   const text = useMemo(
@@ -126,14 +139,15 @@ function WrittenText({ html, letter, unfilled, marked, tell }: TextProps) {
     [html, tagValues, unfilled, rules],
   );
   const place = useRef<HTMLDivElement>(null);
-  return marked && tell ? (
+  return review ? (
     <MarkedText
       letterId={letter.id}
-      marked={marked}
+      html={review.changes?.[isCover ? 'cover' : 'body'].html ?? html}
+      part={part}
+      passages={review.passages}
       tagValues={tagValues}
       unfilled={unfilled}
       rules={rules}
-      tell={tell}
     />
   ) : (
     <>
@@ -165,7 +179,7 @@ function AnnexPage({ annex, letter, form, unfilled }: Formed & { annex: Annex; u
         </dl>
       </div>
       {annex.title && <h2>{annex.title.toUpperCase()}</h2>}
-      <WrittenText html={annex.html} letter={letter} unfilled={unfilled} marked={undefined} />
+      <WrittenText html={annex.html} letter={letter} unfilled={unfilled} part="content" />
       {hasAuthority && <SignedAgain letter={letter} form={form} />}
     </section>
   );
@@ -242,7 +256,9 @@ function AddressHead({ letter, form }: Formed) {
           </Row>
           <HeadRows letter={letter} form={form} />
         </dl>
-        <p {...dated}>{form.placeAndDate}</p>
+        <p {...dated}>
+          <Marked part="Tanggal">{form.placeAndDate}</Marked>
+        </p>
       </div>
       <Addressees letter={letter} />
     </>
@@ -254,7 +270,9 @@ function Addressees({ letter }: { letter: SheetLetter }) {
     <div className="letter-sheet-address" {...useMark('Kepada')}>
       <span>Yth.</span>
       <div>
-        <Names items={letter.to} />
+        <Marked part="Kepada">
+          <Names items={letter.to} />
+        </Marked>
       </div>
       {addressRows(letter.address ?? '').map(({ label, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address may be the same
@@ -273,7 +291,7 @@ function TitledHead({ letter, form }: Formed) {
     <>
       {form.layout.isDatedAbove && (
         <p className="letter-sheet-dated" {...dated}>
-          {form.placeAndDate}
+          <Marked part="Tanggal">{form.placeAndDate}</Marked>
         </p>
       )}
       {form.layout.isAddressed && <Addressees letter={letter} />}
@@ -281,7 +299,9 @@ function TitledHead({ letter, form }: Formed) {
       {form.layout.hasSubject && (
         <div className="letter-sheet-subject" {...named}>
           {form.labels.about}
-          <strong>{letter.subject.toUpperCase()}</strong>
+          <strong>
+            <Marked part="Hal">{letter.subject.toUpperCase()}</Marked>
+          </strong>
         </div>
       )}
       {form.authority && <p className="letter-sheet-authority">{form.authority}</p>}
@@ -291,7 +311,7 @@ function TitledHead({ letter, form }: Formed) {
 
 /** One name as it is, several numbered. */
 function Names({ items }: { items: string[] }) {
-  return items.length > 1 ? <NumberedNames items={items} /> : (items[0] ?? null);
+  return items.length > 1 ? <NumberedNames items={items} /> : <Name>{items[0] ?? null}</Name>;
 }
 
 /** What the signed paper says of a file, for it binds the two together. */
@@ -310,7 +330,9 @@ function NumberedNames({ items }: { items: React.ReactNode[] }) {
     <ol className="letter-sheet-names">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may be printed by the same name
-        <li key={index}>{item}</li>
+        <li key={index}>
+          <Name>{item}</Name>
+        </li>
       ))}
     </ol>
   );
@@ -322,7 +344,9 @@ function NamedList({ title, part, items }: { title: string; part: string; items:
     items.length > 0 && (
       <section className="letter-sheet-list" {...mark}>
         <h3>{title}:</h3>
-        <NumberedNames items={items} />
+        <Marked part={part}>
+          <NumberedNames items={items} />
+        </Marked>
       </section>
     )
   );

@@ -195,6 +195,19 @@ export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): 
 export const currentReviewers = ({ state, reviewers }: Pick<Letter, 'state' | 'reviewers'>): Reviewer[] =>
   awaitsReview(state) ? askedNow(inOrder(reviewers).filter(({ status }) => status === null)) : [];
 
+/** The reader's own turn, else that of the post they act for, else the first. */
+export function turnOf(
+  letter: Pick<Letter, 'state' | 'reviewers'>,
+  { meId, positionId }: { meId: string | number | undefined; positionId: string | null | undefined },
+): Reviewer | undefined {
+  const turns = currentReviewers(letter);
+  return (
+    turns.find(({ userId }) => userId === meId) ??
+    turns.find(({ userPositionId }) => userPositionId === positionId) ??
+    turns[0]
+  );
+}
+
 const inOrder = (reviewers: readonly Reviewer[]): Reviewer[] => [
   ...reviewers
     .filter(({ status }) => status !== null)

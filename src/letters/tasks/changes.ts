@@ -43,11 +43,12 @@ export type Measure = { no: number; later: string | null };
 export function versionOf(
   { decidedAt }: Pick<Reviewer, 'decidedAt'>,
   versions: readonly LetterVersion[],
+  decision: 'approved' | 'returned' = 'approved',
 ): Measure | undefined {
   if (!decidedAt) return undefined;
   const distance = (at: string) => Math.abs(Date.parse(at) - Date.parse(decidedAt));
   const [nearest] = versions
-    .filter(({ reason, at }) => reason === 'approved' && distance(at) < 60_000)
+    .filter(({ reason, at }) => reason === decision && distance(at) < 60_000)
     .sort((a, b) => distance(a.at) - distance(b.at));
   if (nearest) return { no: nearest.no, later: null };
   const after = versions

@@ -152,56 +152,8 @@ export const detailMessages = {
     en: 'Confirm the open parts, or return the letter.',
   },
   password: { id: 'Kata sandi Anda', en: 'Your password' },
-  changedSince: (names: string): Message => ({
-    id: `Berubah sejak paraf ${names}`,
-    en: `Changed since the initials of ${names}`,
-  }),
-  partsChangedSince: (count: number, names: string): Message => ({
-    id: `${count} bagian berubah sejak paraf ${names}`,
-    en: `${count} ${count === 1 ? 'part has' : 'parts have'} changed since the initials of ${names}`,
-  }),
-  nothingChangedSince: (names: string): Message => ({
-    id: `Naskah kembali sama seperti saat paraf ${names}.`,
-    en: `The letter is again what it was at the initials of ${names}.`,
-  }),
-  yours: { id: 'Anda', en: 'you' },
-  measureBy: (names: string): Message => ({
-    id: `Bandingkan sejak paraf ${names}`,
-    en: `Compare since the initials of ${names}`,
-  }),
-  comparedWithLater: (when: string): Message => ({
-    id: `Teks saat paraf itu tidak tersimpan. Dibandingkan dengan naskah per ${when}; yang berubah sebelumnya tidak diketahui.`,
-    en: `The text of that moment was not kept. Compared with the letter as of ${when}; what changed before is not known.`,
-  }),
-  notKept: {
-    id: 'Teks saat paraf itu tidak tersimpan, sehingga perubahannya tidak dapat ditandai.',
-    en: 'The text of that moment was not kept, so its changes cannot be marked.',
-  },
-  changesNotLoaded: { id: 'Perubahannya tidak dapat dimuat.', en: 'The changes could not be loaded.' },
   previousChange: { id: 'Perubahan sebelumnya', en: 'Previous change' },
   nextChange: { id: 'Perubahan berikutnya', en: 'Next change' },
-  changeOf: (at: number | null, count: number): Message =>
-    at === null
-      ? { id: `${count} perubahan`, en: `${count} changes` }
-      : { id: `${at} dari ${count}`, en: `${at} of ${count}` },
-  changedAfter: (names: string): Message => ({
-    id: `Diubah setelah paraf ${names}.`,
-    en: `Changed after the initials of ${names}.`,
-  }),
-  addedAfter: (names: string): Message => ({
-    id: `Ditambahkan setelah paraf ${names}.`,
-    en: `Added after the initials of ${names}.`,
-  }),
-  removedAfter: (names: string): Message => ({
-    id: `Di sini ada yang dihapus setelah paraf ${names}.`,
-    en: `Something was deleted here after the initials of ${names}.`,
-  }),
-  showDifference: { id: 'Lihat perbedaan', en: 'Show the difference' },
-  hideDifference: { id: 'Tutup perbedaan', en: 'Hide the difference' },
-  initialledThen: (when: string, again: string): Message => ({
-    id: `Diparaf ${when}, dikirim kembali dengan perubahan ${again}.`,
-    en: `Initialled ${when}, sent again with changes ${again}.`,
-  }),
   waitsToInitial: (name: string): Message => ({
     id: `Menunggu paraf ${name}.`,
     en: `Waiting for the initials of ${name}.`,
@@ -229,18 +181,6 @@ export const detailMessages = {
   goesBack: (name: string): Message => ({
     id: `kembali kepada ${name}. Paraf yang sudah diberikan tetap berlaku; setelah diperbaiki, naskah kembali kepada Anda.`,
     en: `goes back to ${name}. Initials already given stay valid; once revised, the letter comes back to you.`,
-  }),
-  withdrawnBy: (name: string, when: string): Message => ({
-    id: `Ditarik kembali oleh ${name} · ${when}`,
-    en: `Withdrawn by ${name} · ${when}`,
-  }),
-  returnedBy: (name: string, when: string): Message => ({
-    id: `Dikembalikan oleh ${name} · ${when}`,
-    en: `Returned by ${name} · ${when}`,
-  }),
-  nameFor: (name: string, official: string): Message => ({
-    id: `${name} atas nama ${official}`,
-    en: `${name} on behalf of ${official}`,
   }),
   chainOf: { id: 'Rantai', en: 'Chain of' },
   initials: { id: 'paraf', en: 'initials' },

@@ -5,28 +5,14 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { lastReturn } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { translate } from '../../../lib/language.ts';
-import { eventTimeWithin } from '../moments.ts';
+import { ReturnedNote } from '../reading/returned-note.tsx';
 import { detailMessages } from './detail-messages.ts';
 
 export function RevisionDecision({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) {
   const returned = lastReturn(timeline);
   return (
-    <>
-      {returned && (
-        <figure className="mailbox-returned">
-          <figcaption>
-            {translate(
-              (returned.event === 'withdrawn' ? detailMessages.withdrawnBy : detailMessages.returnedBy)(
-                returned.onBehalfOf
-                  ? translate(detailMessages.nameFor(returned.personName, returned.onBehalfOf))
-                  : returned.personName,
-                eventTimeWithin(returned.at),
-              ),
-            )}
-          </figcaption>
-          {returned.note && <blockquote>{returned.note}</blockquote>}
-        </figure>
-      )}
+    <div className="mailbox-deciding">
+      {returned ? <ReturnedNote {...returned} /> : <span />}
       <div className="mailbox-decide">
         <Button
           component={LinkBase}
@@ -38,6 +24,6 @@ export function RevisionDecision({ letter, timeline }: { letter: Letter; timelin
           {translate(detailMessages.mend)}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

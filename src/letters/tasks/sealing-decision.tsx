@@ -51,7 +51,7 @@ export function SealingDecision({ letter, sealing, onSettled, onRefused }: Props
       onSettled();
     });
   return (
-    <>
+    <div className="mailbox-deciding">
       <div className="mailbox-sealing" role="status">
         <b>
           <Hourglass size={15} strokeWidth={1.6} aria-hidden />
@@ -90,7 +90,7 @@ export function SealingDecision({ letter, sealing, onSettled, onRefused }: Props
       >
         {translate(sealingMessages.withdrawn(number))}
       </ConfirmDialog>
-    </>
+    </div>
   );
 }
 

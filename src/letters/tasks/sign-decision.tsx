@@ -32,7 +32,8 @@ export function SignDecision(props: Props) {
       : []),
   ]);
   return (
-    <>
+    <div className="mailbox-deciding">
+      <small>{onceSigned(props.letter)}</small>
       <div className="mailbox-decide">
         {isPartlySigned(props.letter.state) && (
           <CancelButton letter={props.letter} isLarge onSettled={props.onSettled} />
@@ -57,11 +58,10 @@ export function SignDecision(props: Props) {
           {translate(detailMessages.sign)}
         </Button>
       </div>
-      <small>{onceSigned(props.letter)}</small>
       <Suspense>
         {asking === 'sign' && <SignDialog {...props} onClose={close} />}
         {asking === 'return' && <ReturnDialog {...props} onClose={close} />}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ import { useReturnToRow } from '../use-return-to-row.ts';
 import { isBulkKind } from './bulk/bulk-kind.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
-import { changeKeys } from './change-keys.ts';
+import { initialKey, reviewKeys } from './change-keys.ts';
 import { preparedSegment, snoozedSegment, taskPlace } from './kinds.ts';
 import { taskMessages } from './messages.ts';
 import { neighbourKeys } from './neighbour-keys.ts';
@@ -125,8 +125,8 @@ function LetterTasks() {
             open: letterId,
             go: (id) => open(id),
           }),
-          ...changeKeys(),
           ...(snoozeOpen ? [{ key: 'b', words: translate(snoozeMessages.snooze), run: snoozeOpen }] : []),
+          ...reviewKeys(),
         ]
       : [
           ...rowKeys,
@@ -140,7 +140,7 @@ function LetterTasks() {
             when: () => selection.chosen.length > 0,
           },
         ],
-    letterId ? [] : [enterKey()],
+    letterId ? [initialKey()] : [enterKey()],
   );
   const toggleInHand = () => {
     const row = rowInHand(rows.current, null);
@@ -157,7 +157,7 @@ function LetterTasks() {
   if (letterId)
     return (
       <div className="mailbox is-whole has-open">
-        <Suspense fallback={<PaneBars />}>
+        <Suspense fallback={<PaneBars hasChain />}>
           <TaskDetail
             key={letterId}
             letterId={letterId}

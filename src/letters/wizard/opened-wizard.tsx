@@ -61,7 +61,10 @@ export function OpenedWizard({ opened, reopen, place, id, title }: Props) {
           {restored && <Restored copy={restored} />}
           <Offers offers={offers} onContinue={goOn} onDismiss={dismiss} />
           {letter?.responseTo && <Answering letter={letter.responseTo} />}
-          {letter && isReturned(letter.state) && <ReturnNote letterId={letter.id} />}
+          {/* Beside the text it stands with what else is to be corrected. */}
+          {letter && isReturned(letter.state) && place.view !== 'konten-naskah' && (
+            <ReturnNote letterId={letter.id} />
+          )}
         </Strips>
       }
     />

@@ -229,3 +229,80 @@ test('a client that says JSON and sends none is told that the text is missing', 
   const { status, body } = await staf.ask({ method: 'POST', url: path(id), headers });
   expect([status, Object.keys(body.errors)]).toEqual([422, ['text']]);
 });
+
+const passage = (quote: string, more: object = {}) => ({
+  ...{ part: 'content', quote, prefix: '', suffix: '', block: 0, ...more },
+});
+const suggest = (id: string, quote: string, proposal: string, by: Colleague = atasan) =>
+  say(id, { text: '', anchor: passage(quote), proposal }, by);
+/** A letter that came back, with the suggestions made before. */
+const returnedWith = async (...pairs: [string, string][]) => {
+  const id = await desk.inState('review');
+  for (const [quote, proposal] of pairs) expect((await suggest(id, quote, proposal)).status).toBe(200);
+  await atasan.post(desk.at(id, '/review'), { decision: 'return', note: 'Lihat saran.' });
+  return { id, suggestions: (await items(id)).map((comment) => comment.id as string) };
+};
+const contentOf = async (id: string) => (await staf.get(desk.at(id))).body.data.content;
+
+test('a passage is kept with the comment on it; wrong ones are refused at their field', async () => {
+  const id = await desk.inState('review');
+  const anchor = passage('rencana', { prefix: 'atas ', suffix: ' terlampir' });
+  await say(id, { text: 'Rencana yang mana?', anchor }, atasan);
+  expect((await items(id))[0]).toMatchObject({ anchor, proposal: null, outcome: null });
+  const faults = async (body: object) => Object.keys((await say(id, body)).body.errors).sort();
+  expect(await faults({ text: 'A', anchor: passage('') })).toEqual(['anchor.quote']);
+  expect(await faults({ text: 'A', anchor: passage('x'.repeat(1001)) })).toEqual(['anchor.quote']);
+  expect(await faults({ text: 'A', anchor: passage('x', { prefix: 'x'.repeat(33) }) })).toEqual([
+    'anchor.prefix',
+  ]);
+  expect(await faults({ text: '' })).toEqual(['text']);
+  expect(await faults({ text: '', proposal: 'x' })).toEqual(['anchor']);
+  expect(await faults({ text: '', anchor: passage('rencana'), proposal: 'rencana' })).toEqual(['proposal']);
+  expect(await faults({ text: '', anchor: passage('tidak ada'), proposal: 'x' })).toEqual(['proposal']);
+  const [{ id: parentId }] = await items(id);
+  expect(await faults({ text: 'A', parentId, anchor })).toEqual(['anchor']);
+});
+
+test('an accepted suggestion is in the text, as a version under who accepted it; a rejected one has its sentence', async () => {
+  const { id, suggestions } = await returnedWith(['persetujuan', 'izin & saran'], ['rencana', 'konsep']);
+  const [first = '', second = ''] = suggestions;
+  const { version } = (await staf.get(desk.at(id))).body.data;
+  expect((await staf.post(path(id, `/${first}/accept`))).body.data.items[0]).toMatchObject({
+    outcome: 'accepted',
+    resolvedBy: staf.personName,
+  });
+  expect(await contentOf(id)).toBe('<p>Mohon izin &amp; saran atas rencana terlampir.</p>');
+  expect((await staf.get(desk.at(id))).body.data.version).toBe(version + 1);
+  const versions = (await atasan.get(desk.at(id, '/versions'))).body.data.items;
+  expect(versions[0]).toMatchObject({ reason: 'suggested', personName: staf.personName });
+  expect((await staf.post(path(id, `/${second}/reject`), { text: 'Tetap rencana.' })).status).toBe(200);
+  const answered = await items(id);
+  expect(answered.map(({ text, outcome }) => [text, outcome])).toEqual([
+    ['', 'accepted'],
+    ['', 'rejected'],
+    ['Tetap rencana.', null],
+  ]);
+  // Rejected by mistake: open again; what is in the text stays there.
+  expect((await staf.post(path(id, `/${second}/reopen`))).body.data.items[1].outcome).toBeNull();
+  expect((await staf.post(path(id, `/${first}/reopen`))).status).toBe(409);
+  expect((await staf.post(path(id, `/${second}/resolve`))).status).toBe(409);
+});
+
+test('a suggestion is decided once, where its words still stand, by who may change the text', async () => {
+  const { id, suggestions } = await returnedWith(['rencana', 'konsep'], ['rencana terlampir', 'lampiran']);
+  const [first = '', second = ''] = suggestions;
+  expect((await atasan.post(path(id, `/${first}/accept`))).status).toBe(403);
+  const both = await Promise.all([1, 2].map(() => staf.post(path(id, `/${first}/accept`))));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const late = await staf.post(path(id, `/${second}/accept`));
+  expect(late.status).toBe(409);
+  expect(late.body.message).toMatch(/sudah berubah/);
+  const again = await desk.inState('review');
+  await suggest(again, 'rencana', 'konsep');
+  const [open] = await items(again);
+  const early = await staf.post(path(again, `/${open.id}/accept`));
+  expect([early.status, early.body.message]).toEqual([409, expect.stringMatching(/kembali kepada penyusun/)]);
+  await say(again, 'Bukan saran');
+  const plain = (await items(again)).at(-1);
+  expect((await staf.post(path(again, `/${plain.id}/accept`))).status).toBe(409);
+});

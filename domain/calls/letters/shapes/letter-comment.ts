@@ -11,6 +11,18 @@ export const commentPerson = z
   .meta({ id: 'CommentPerson' });
 export type CommentPerson = z.infer<typeof commentPerson>;
 
+/** Where in the letter's text a comment stands (domain/letters/text-anchor.ts). */
+export const commentAnchor = z
+  .object({
+    part: z.enum(['content', 'cover']),
+    quote: z.string(),
+    prefix: z.string(),
+    suffix: z.string(),
+    block: z.int(),
+  })
+  .meta({ id: 'CommentAnchor' });
+export type CommentAnchor = z.infer<typeof commentAnchor>;
+
 export const letterComment = z
   .object({
     id,
@@ -21,8 +33,14 @@ export const letterComment = z
     positionName: z.string(),
     /** The official for whom a delegate or secretary wrote. */
     onBehalfOf: z.string().nullable(),
-    /** Empty when deleted. */
+    /** Empty when deleted; may be empty of a suggestion. */
     text: z.string(),
+    /** The passage it is about; null of the whole letter, of an answer, and when deleted. */
+    anchor: commentAnchor.nullable(),
+    /** The words suggested instead of the passage; empty to delete it. Null of a comment. */
+    proposal: z.string().nullable(),
+    /** What became of a suggestion. */
+    outcome: z.enum(['accepted', 'rejected']).nullable(),
     createdAt: moment,
     isEdited: z.boolean(),
     isDeleted: z.boolean(),

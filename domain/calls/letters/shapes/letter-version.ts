@@ -7,6 +7,7 @@ export const versionReason = z.enum([
   'approved',
   'returned',
   'reviewers',
+  'suggested',
   'signed',
   'kept',
 ]);

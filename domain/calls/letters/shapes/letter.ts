@@ -48,6 +48,8 @@ export const letterAbilities = z
     seeMaking: z.boolean(),
     /** Speak with the others on the draft. */
     comment: z.boolean(),
+    /** Accept and refuse suggestions: who may change the text now. */
+    decideSuggestions: z.boolean().optional(),
     review: z.boolean(),
     sign: z.boolean(),
     /** Its signature waits for a seal: try at once, or take it back. */

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { memo, startTransition, useRef, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useRef, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
+import { correctingMessages } from '../correcting/messages.ts';
+import { useCorrections } from '../correcting/use-corrections.ts';
 import { Calm } from '../frame/calm.tsx';
 import { ErrorLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -15,13 +17,18 @@ import { ComposeSheet } from './compose-sheet.tsx';
 import { composeMessages } from './messages.ts';
 import { Panel } from './panel.tsx';
 
+const Corrections = lazy(() => import('../correcting/corrections.tsx'));
+
 /** A memo written on its own sheet; beside it who decides, or the pages as they are printed. */
 export default function ComposeStep() {
   const { missingIn } = useWizard();
   const { editor, caret, reload, templates, isBlank, setWordPlace } = useContentEditor((text) => (
     <ComposeSheet>{text}</ComposeSheet>
   ));
-  const [side, setSide] = useState<'panel' | 'preview'>('panel');
+  const corrections = useCorrections();
+  const [side, setSide] = useState<'corrections' | 'panel' | 'preview'>(
+    corrections === null ? 'panel' : 'corrections',
+  );
   const place = useRef<HTMLElement>(null);
   const { drawn, faults } = useLivePages(place, side, side === 'preview');
   const missing = missingIn('content');
@@ -39,6 +46,9 @@ export default function ComposeStep() {
           label={translate(composeMessages.side)}
           value={side}
           choices={[
+            ...(corrections === null
+              ? []
+              : [{ value: 'corrections' as const, label: translate(correctingMessages.tab(corrections)) }]),
             { value: 'panel', label: translate(composeMessages.chainTab) },
             { value: 'preview', label: translate(contentMessages.preview) },
           ]}
@@ -48,7 +58,13 @@ export default function ComposeStep() {
       <div className="columns">
         <div className="write">{editor}</div>
         <aside className="side" aria-label={translate(composeMessages.side)}>
-          {side === 'panel' ? <Panel /> : <Preview place={place} drawn={drawn} caret={caret} />}
+          {side === 'corrections' && (
+            <Suspense>
+              <Corrections onReplaced={reload} />
+            </Suspense>
+          )}
+          {side === 'panel' && <Panel />}
+          {side === 'preview' && <Preview place={place} drawn={drawn} caret={caret} />}
         </aside>
       </div>
     </Screen>
@@ -111,6 +127,8 @@ const Screen = styled('div')({
     },
     '& .write': { minHeight: 300 },
     '& .write [role=toolbar]': { position: 'sticky', top: 0, zIndex: 2, background: 'var(--surface)' },
+    // On a narrow screen first what to correct.
+    '&[data-side=corrections] .side': { order: -1, maxHeight: '38vh' },
     '& .side': { borderLeft: 0, borderTop: '1px solid var(--line)' },
   },
 });

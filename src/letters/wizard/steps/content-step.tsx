@@ -33,6 +33,7 @@ function TextAndPages() {
   return (
     <WriteAndPreview
       caret={caret}
+      onReplaced={reload}
       top={
         <>
           <ModeSwitch />

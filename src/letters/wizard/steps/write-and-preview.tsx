@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import type { Caret } from '../../../rich-text/index.ts';
 import { useIsPhone } from '../../../ui/use-match.ts';
 import { DrawnPages, LetterSheet, sheetLabel } from '../../sheet/index.ts';
+import { correctingMessages } from '../correcting/messages.ts';
+import { useCorrections } from '../correcting/use-corrections.ts';
 import { ErrorLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { placeOfCaret } from '../preview/place-of-caret.ts';
@@ -12,18 +14,25 @@ import { contentMessages } from './content-messages.ts';
 import { StepBar } from './mode-bar.tsx';
 import { Segments } from './segments.tsx';
 
+const Corrections = lazy(() => import('../correcting/corrections.tsx'));
+
 type Props = {
   top: ReactNode;
   children: ReactNode;
   /** Where one writes. */
   caret: Caret | null;
+  /** The text is another one now. */
+  onReplaced?: () => void;
 };
 
 /** Shows text left, pages right; only one of them on narrow screens. */
-export function WriteAndPreview({ top, children, caret }: Props) {
+export function WriteAndPreview({ top, children, caret, onReplaced }: Props) {
   const [shown, setShown] = useState<'write' | 'preview'>('write');
+  const corrections = useCorrections();
+  const isCorrected = corrections !== null && onReplaced !== undefined;
+  const [side, setSide] = useState<'corrections' | 'preview'>(isCorrected ? 'corrections' : 'preview');
   const place = useRef<HTMLElement>(null);
-  const { drawn, faults } = useLivePages(place, shown, !useIsPhone());
+  const { drawn, faults } = useLivePages(place, `${shown} ${side}`, !useIsPhone() && side === 'preview');
   return (
     <Halves data-shown={shown}>
       <StepBar>
@@ -37,15 +46,39 @@ export function WriteAndPreview({ top, children, caret }: Props) {
             value={shown}
             choices={[
               { value: 'write', label: translate(contentMessages.text) },
-              { value: 'preview', label: translate(contentMessages.preview) },
+              {
+                value: 'preview',
+                label: translate(
+                  side === 'preview' ? contentMessages.preview : correctingMessages.tab(corrections ?? 0),
+                ),
+              },
             ]}
             onChange={setShown}
           />
         </span>
+        {isCorrected && (
+          <Segments
+            label={translate(contentMessages.view)}
+            value={side}
+            choices={[
+              { value: 'corrections', label: translate(correctingMessages.tab(corrections)) },
+              { value: 'preview', label: translate(contentMessages.preview) },
+            ]}
+            onChange={setSide}
+          />
+        )}
       </StepBar>
       <div className="halves">
         <div className="write">{children}</div>
-        <Preview place={place} drawn={drawn} caret={caret} />
+        {isCorrected && side === 'corrections' ? (
+          <aside className="preview corrections">
+            <Suspense>
+              <Corrections onReplaced={onReplaced} />
+            </Suspense>
+          </aside>
+        ) : (
+          <Preview place={place} drawn={drawn} caret={caret} />
+        )}
       </div>
     </Halves>
   );
@@ -104,13 +137,14 @@ const Halves = styled('div')({
     borderRight: '1px solid var(--line)',
   },
   '& .preview': { minWidth: 0, minHeight: 0, overflow: 'auto', padding: '14px 28px 28px' },
+  '& .corrections': { padding: 0, background: 'var(--surface)' },
   '& .preview > h2': { margin: '0 0 10px', fontSize: '0.75rem', lineHeight: '16px', fontWeight: 650 },
   '& .preview small': { fontSize: 'inherit', fontWeight: 400, color: 'var(--ink-2)', marginLeft: 6 },
   '@container (max-width: 860px)': {
     '& .halves': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .which': { display: 'inline-flex' },
     '& .write': { borderRight: 0 },
-    '& .preview': { padding: '12px 16px 20px' },
+    '& .preview:not(.corrections)': { padding: '12px 16px 20px' },
     '&[data-shown=write] .preview': { display: 'none' },
     '&[data-shown=preview] .write': { display: 'none' },
   },

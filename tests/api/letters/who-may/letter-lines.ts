@@ -219,6 +219,18 @@ export const letterLines: Lines<LetterSubject> = {
     ids: { commentId: 'settledId' },
     rows: speaking(beforeSigned),
   },
+  [`POST ${letter}/comments/:commentId/accept`]: {
+    ids: { commentId: 'suggestionId' },
+    rows: drafting(may('draft', 'revision')),
+    // There is no text to suggest other words for.
+    incoming: inside('.'),
+  },
+  [`POST ${letter}/comments/:commentId/reject`]: {
+    ids: { commentId: 'suggestionId' },
+    body: () => ({ text: 'Tetap.' }),
+    rows: drafting(may('draft', 'revision')),
+    incoming: inside('.'),
+  },
 
   'POST /letter/api/Task/review': {
     isBulk: true,

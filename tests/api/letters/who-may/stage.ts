@@ -51,6 +51,7 @@ export type LetterSubject = {
   same: Record<string, unknown>;
   commentId: string;
   settledId: string;
+  suggestionId: string;
   attachmentId: string;
   dispatchId: string;
   provedId: string;
@@ -217,6 +218,16 @@ async function letterIn(
   const second = await must(drafter.post(at(id, '/comments'), { text: 'Sudah.' }));
   const settledId = second.items[1].id;
   await must(drafter.post(at(id, `/comments/${settledId}/resolve`)));
+  const quote = /[a-z]{4,}/i.exec(String(made.content ?? '').replace(/<[^>]*>/g, ''))?.[0];
+  const suggested =
+    quote &&
+    (await must(
+      drafter.post(at(id, '/comments'), {
+        ...{ text: '', proposal: `${quote}an` },
+        anchor: { part: 'content', quote, prefix: '', suffix: '', block: 0 },
+      }),
+    ));
+  const suggestionId = suggested ? suggested.items[2].id : crypto.randomUUID();
   const review = (by: Caller, decision: 'approve' | 'return') =>
     must(by.post(at(id, '/review'), { decision, note: 'Lengkapi.' }));
   // One from outside is called back by those who registered it.
@@ -236,7 +247,7 @@ async function letterIn(
   for (const step of ways[kind][state] ?? []) await take[step]();
   const now = await drafter.get(at(id));
   return {
-    ...{ id, kind, state, same, commentId, settledId },
+    ...{ id, kind, state, same, commentId, settledId, suggestionId },
     version: now.body.data?.version ?? 1,
     attachmentId: attachments[0].id,
     dispatchId: dispatches[0]?.id ?? crypto.randomUUID(),

@@ -6,11 +6,15 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 
 /** Renders a page at an address over the given provider methods; address and toasts are readable on screen. */
-export function openPage(page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) {
+export const openPage = (page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) =>
+  openWith(page, path, verbs);
+
+/** Gives the query client too, for what others change meanwhile. */
+export function openWith(page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   // No server: the frame's user is not fetched.
   client.setQueryDefaults(['signed'], { enabled: false });
-  return render(
+  const shown = render(
     <MemoryRouter initialEntries={[path]}>
       <CoreAdminContext
         dataProvider={verbs as DataProvider}
@@ -30,6 +34,7 @@ export function openPage(page: ReactNode, path: string, verbs: Partial<NaskahDat
       </CoreAdminContext>
     </MemoryRouter>,
   );
+  return { ...shown, client };
 }
 
 const Where = () => {

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../../../../domain/letters/letter.ts';
+import type { LetterComments } from '../../../../domain/letters/letter-comment.ts';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import type { LetterComparison, LetterVersion } from '../../../../domain/letters/letter-version.ts';
 import TaskPage from '../../../../src/letters/tasks/task-page.tsx';
-import { openPage } from './desk.tsx';
+import { openPage, openWith } from './desk.tsx';
 import { entry, letter, person, reviewer, task } from './letters.ts';
 
 const base = '/naskah-dinas/tugas';
@@ -37,6 +38,9 @@ function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
     signLetter: vi.fn(async (id: string): Promise<Letter> => ({ ...shown, id, number: 'B-015/ND' })),
   };
 }
+const comments: LetterComments = {
+  ...{ items: [], totalCount: 0, standingCount: 0, unreadCount: 0, people: [] },
+};
 const where = () => screen.getByTestId('where').textContent;
 
 describe('the list', () => {
@@ -64,15 +68,20 @@ describe('a letter that changed after a paraf', () => {
   const block = (kind: 'same' | 'added' | 'removed', text: string) => ({
     ...{ kind, tag: 'p', words: [{ kind, text }] },
   });
-  const changed = () => ({
+  const changed = (given = reviewer('Uli', 1, { id: 'given', status: 'approved', decidedAt: at(18) })) => ({
     ...desk(
       letter({
         ...forReview,
         content: '<p>Derek 24 unit.</p><p>Petugas 86 orang.</p>',
-        reviewers: [reviewer('Sari', 1, { status: 'approved', decidedAt: at(18) }), ...forReview.reviewers],
+        reviewers: [given, ...forReview.reviewers],
+        can: { ...can, review: true, seeMaking: true, comment: true },
       }),
     ),
-    timeline: vi.fn(async () => [entry('approved', at(18)), entry('edited', at(20))]),
+    timeline: vi.fn(async () => [
+      entry('approved', at(18)),
+      entry('edited', at(20), { personName: 'Kartika' }),
+    ]),
+    letterComments: vi.fn(async () => comments),
     letterVersions: vi.fn(
       async (): Promise<LetterVersion[]> => [
         {
@@ -80,7 +89,7 @@ describe('a letter that changed after a paraf', () => {
           at: at(18),
           reason: 'approved',
           isUndone: false,
-          personName: 'Sari',
+          personName: 'Uli',
           positionName: '',
           subject: '',
         },
@@ -88,7 +97,7 @@ describe('a letter that changed after a paraf', () => {
     ),
     compareVersions: vi.fn(
       async (): Promise<LetterComparison> => ({
-        from: { no: 2, at: at(18), reason: 'approved', personName: 'Sari' },
+        from: { no: 2, at: at(18), reason: 'approved', personName: 'Uli' },
         to: { no: null, at: at(20), reason: null, personName: null },
         fields: [{ field: 'subject', label: 'Perihal', before: 'Rencana', after: 'Rencana Operasi Natal' }],
         people: { added: [], removed: [] },
@@ -111,40 +120,73 @@ describe('a letter that changed after a paraf', () => {
     ),
   });
 
-  it('says how much at its head and at each paragraph, which shows old beside new, by keys', async () => {
+  it('says how much since when and by whom, and marks it word by word; keys go from sign to sign', async () => {
     const verbs = changed();
     openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
-    const first = await screen.findByRole('button', { name: '3 bagian berubah sejak paraf Sari' });
+    const strip = await screen.findByRole('region', { name: 'Perubahan' });
+    await waitFor(() =>
+      expect(strip.textContent).toMatch(/3 perubahan sejak paraf Anda 18 November( 2026)?, oleh Kartika/),
+    );
     expect(verbs.compareVersions).toHaveBeenCalledWith('letter-a', { from: 2 }, expect.anything());
     const sheet = screen.getByRole('article');
-    const changedWords = within(sheet).getByText('24');
-    expect(changedWords.tagName).toBe('INS');
-    expect(changedWords.previousElementSibling?.outerHTML).toBe('<del>18</del>');
-    expect(changedWords.closest<HTMLElement>('[data-changed]')?.dataset.changed).toBe('changed');
-    expect(within(sheet).getByText('Petugas 86 orang.').dataset.changed).toBeUndefined();
-    expect(within(sheet).getByText('Hal').parentElement?.dataset.changed).toBe('true');
-    expect(within(sheet).getByText('Di sini ada yang dihapus setelah paraf Sari.')).toBeTruthy();
-    await userEvent.click(first);
-    await userEvent.keyboard('{Enter}');
-    expect(within(sheet).getByRole('button', { name: 'Tutup perbedaan' })).toBe(document.activeElement);
-    const old = within(sheet).getByRole('heading', { name: 'Semula' }).parentElement;
-    expect(old?.querySelector('.diff-block')?.textContent).toContain('18');
-    expect(old?.querySelector('.diff-block')?.textContent).not.toContain('24');
-    // From the last place on to the first again.
-    expect(screen.getByRole('status').textContent).toBe('1 dari 2');
+    expect(within(sheet).getByText('24').tagName).toBe('INS');
+    expect(within(sheet).getByText('24').previousElementSibling?.outerHTML).toContain('>18</del>');
+    expect(within(sheet).getByText('Cuti diatur divisi.').tagName).toBe('DEL');
+    expect(within(sheet).getByText('Rencana').tagName).toBe('DEL');
+    const signs = within(screen.getByRole('group', { name: 'Tanda perubahan' })).getAllByRole('button');
+    expect(signs.map(({ textContent }) => textContent)).toEqual(['±', '±', '−']);
+    await userEvent.keyboard('n');
+    expect(document.activeElement).toBe(signs[1]);
+    expect(within(strip).getByRole('status').textContent).toBe('2 dari 3');
+    // From the last one on to the first again.
     await userEvent.keyboard('nn');
-    expect(screen.getByRole('status').textContent).toBe('1 dari 2');
+    expect(within(strip).getByRole('status').textContent).toBe('1 dari 3');
     await userEvent.keyboard('N');
-    expect(screen.getByRole('status').textContent).toBe('2 dari 2');
+    expect(within(strip).getByRole('status').textContent).toBe('3 dari 3');
+    await userEvent.keyboard('t');
+    expect(sheet.querySelectorAll('ins, del')).toHaveLength(0);
+    expect(strip.textContent).toContain('3 perubahan');
   });
 
-  it('says so where the text of the paraf was not kept', async () => {
-    openPage(<TaskPage />, `${base}/review/letter-a`, {
-      ...changed(),
-      letterVersions: vi.fn(async () => []),
+  it('offers another version where that text was not kept, and says nothing at a first paraf', async () => {
+    const verbs = changed();
+    const [version] = await verbs.letterVersions();
+    const shown = openPage(<TaskPage />, `${base}/review/letter-a`, {
+      ...verbs,
+      letterVersions: vi.fn(async () => [{ ...(version as LetterVersion), at: at(17) }]),
     });
-    expect(await screen.findByText(/^Teks saat paraf itu tidak tersimpan, sehingga/)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Berubah sejak paraf Sari' })).toBeTruthy();
+    expect(await screen.findByText(/^Teks saat paraf Anda tidak tersimpan/)).toBeTruthy();
+    expect(verbs.compareVersions).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /^Bandingkan dengan versi 17 November/ }));
+    expect(await screen.findByText('24')).toBeTruthy();
+    shown.unmount();
+    openPage(
+      <TaskPage />,
+      `${base}/review/letter-a`,
+      changed(reviewer('Sari', 1, { status: 'approved', decidedAt: at(18) })),
+    );
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Perubahan' })).toBeNull();
+  });
+
+  it('keeps the text that is read when another one is stored, and decides only after it was read', async () => {
+    const verbs = changed();
+    let version = 1;
+    verbs.getLetter.mockImplementation(async (id: string) => ({
+      ...(await desk(forReview).getLetter(id)),
+      content: `<p>Isi ${version}.</p>`,
+      version,
+    }));
+    const { client } = openWith(<TaskPage />, `${base}/review/letter-a`, verbs);
+    expect(await screen.findByText('Isi 1.')).toBeTruthy();
+    version = 2;
+    await client.invalidateQueries({ queryKey: ['letters', 'one', 'letter-a'] });
+    expect(await screen.findByText(/^Naskah baru saja diubah/)).toBeTruthy();
+    expect(screen.getByText('Isi 1.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Beri paraf' })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Muat ulang' }));
+    expect(await screen.findByText('Isi 2.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Beri paraf' })).toHaveProperty('disabled', false);
   });
 });
 

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { CommentCalls } from '../../../domain/calls/letters/comments.ts';
+import type { CommentAnchor } from '../../../domain/letters/letter-comment.ts';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
+import { translate } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import { storedDraft } from '../drafting/stored-draft.ts';
+import { writeDraft } from '../drafting/write-draft.ts';
+import { lockLetter } from '../reading/find-letter.ts';
+import { assertDrafter } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+import { recordNow, recordVersion } from '../versions/record-version.ts';
+import { findComment } from './find-comment.ts';
+import { commentMessages } from './messages.ts';
+import { notifyOfComment } from './notify-of-comment.ts';
+import { openComments } from './read-comments.ts';
+import { replaceWords } from './replace-words.ts';
+import { type CommentRow, letterComments } from './tables.ts';
+
+/**
+ * POST …/{commentId}/accept: puts the suggested words into the text, as a version under the accepting name.
+ * @throws Refusal 404 unseen, or no such comment; 403 not the drafter's; 409 the text may not change now, already
+ * decided, or its passage is not there once; 422 no suggestion
+ */
+export async function acceptSuggestion(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  commentId: string,
+): Promise<void> {
+  const letter = await openToDecide(deps, actor, id, commentId);
+  await deps.db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    const { anchor, proposal } = await lockOpen(tx, actor, now, commentId);
+    const before = await storedDraft(tx, now);
+    const field = fieldOf(anchor);
+    const text = replaceWords(before.parts[field], anchor, proposal);
+    if (text === null) throw conflict(translate(commentMessages.textChanged));
+    // What stood there stays, even where nothing was kept for a while.
+    await recordNow(tx, now);
+    await writeDraft(tx, actor, now, {
+      draft: { fields: before.fields, parts: { ...before.parts, [field]: text } },
+      before,
+      securityRank: now.securityRank,
+    });
+    await recordVersion(tx, actor, now.id, 'suggested');
+    await settle(tx, actor, now, commentId, 'accepted');
+  });
+}
+
+/**
+ * POST …/{commentId}/reject {text}: the text stays; a sentence becomes an answer.
+ * @throws as acceptSuggestion
+ */
+export async function rejectSuggestion(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  commentId: string,
+  body: ReadBody<CommentCalls['reject']>,
+): Promise<void> {
+  const letter = await openToDecide(deps, actor, id, commentId);
+  const { text } = body();
+  await deps.db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    await lockOpen(tx, actor, now, commentId);
+    if (text) {
+      await tx.insert(letterComments).values({
+        ...{ id: newId(), letterId: now.id, parentId: commentId, text },
+        ...{ userId: actor.userId, positionId: actor.positionId, onBehalfOfUserId: actor.forUserId },
+      });
+      await notifyOfComment(tx, actor, now, []);
+    }
+    await settle(tx, actor, now, commentId, 'rejected');
+  });
+}
+
+/** Whether a passage is there once, so that other words can stand for it. */
+export async function isReplaceable(
+  tx: Executor,
+  letter: LetterRow,
+  anchor: CommentAnchor,
+): Promise<boolean> {
+  const { parts } = await storedDraft(tx, letter);
+  return replaceWords(parts[fieldOf(anchor)], anchor, '') !== null;
+}
+
+const fieldOf = ({ part }: CommentAnchor) => (part === 'cover' ? 'coverContent' : 'content');
+
+async function openToDecide(deps: Deps, actor: Actor, id: string, commentId: string): Promise<LetterRow> {
+  const letter = await openComments(deps, actor, id);
+  const comment = await findComment(deps.db, letter, commentId);
+  assertDrafter(actor, letter);
+  assertOpen(letter);
+  if (comment.proposal === null) throw invalid({ _: [translate(commentMessages.noSuggestion)] });
+  assertUndecided(comment);
+  return letter;
+}
+
+/** Checks again under the lock: of two who decide at once the second is told. */
+async function lockOpen(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  commentId: string,
+): Promise<{ anchor: CommentAnchor; proposal: string }> {
+  assertDrafter(actor, letter);
+  assertOpen(letter);
+  const [now] = await tx.select().from(letterComments).where(eq(letterComments.id, commentId)).for('update');
+  if (!now) throw conflict(translate(commentMessages.textChanged));
+  assertUndecided(now);
+  const { anchor, proposal } = now;
+  if (!anchor || proposal === null) throw invalid({ _: [translate(commentMessages.noSuggestion)] });
+  return { anchor, proposal };
+}
+
+function assertOpen({ state }: LetterRow): void {
+  if (!isOpenDraft(state)) throw conflict(translate(commentMessages.textFixed));
+}
+
+function assertUndecided({ outcome, deletedAt }: CommentRow): void {
+  if (outcome) throw conflict(translate(commentMessages[outcome]));
+  if (deletedAt)
+    throw conflict(translate({ id: 'Komentar ini sudah dihapus.', en: 'This comment is deleted.' }));
+}
+
+async function settle(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  commentId: string,
+  outcome: 'accepted' | 'rejected',
+): Promise<void> {
+  await tx
+    .update(letterComments)
+    .set({ outcome, resolvedAt: new Date(), resolvedByUserId: actor.userId })
+    .where(eq(letterComments.id, commentId));
+  await recordAudit(tx, {
+    actor,
+    action: outcome === 'accepted' ? 'accept-suggestion' : 'reject-suggestion',
+    resource: 'letter',
+    recordId: letter.id,
+    after: { commentId },
+  });
+}
