@@ -31,17 +31,4 @@ export const mailboxMessages = {
   open: { id: 'Buka naskah', en: 'Open the letter' },
   write: { id: 'Buat naskah', en: 'New letter' },
   label: { id: 'Label:', en: 'Label:' },
-  bulkRead: (count: number): Message => ({
-    id: `${count} naskah ditandai dibaca`,
-    en: `${count} marked as read`,
-  }),
-  bulkUnread: (count: number): Message => ({
-    id: `${count} naskah ditandai belum dibaca`,
-    en: `${count} marked as unread`,
-  }),
-  bulkClosed: (count: number): Message => ({ id: `${count} naskah diselesaikan`, en: `${count} closed` }),
-  bulkReopened: (count: number): Message => ({
-    id: `${count} naskah dibuka kembali`,
-    en: `${count} reopened`,
-  }),
 } satisfies Messages;

@@ -22,7 +22,7 @@ import { InboxList } from './inbox-list.tsx';
 import { inboxMessages } from './messages.ts';
 import { type Held, useBulk } from './selection/use-bulk.tsx';
 import { useInboxSelection } from './selection/use-selection.ts';
-import { useHandling } from './use-handling.tsx';
+import { loadHandling, useHandling } from './use-handling.ts';
 import '../desk.css';
 
 const loadInboxReading = () => import('./inbox-reading.tsx');
@@ -58,6 +58,7 @@ function InboxPage() {
   // Prefetch: a key opens the dialog, so it must be loaded before the next key press.
   usePrefetch(loadLabelDialog, !list.isPending);
   usePrefetch(loadSnooze, !list.isPending);
+  usePrefetch(loadHandling, !list.isPending);
   const item = useInboxItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
   const { read, unread, close, reopen, take } = useHandling(setHeld);

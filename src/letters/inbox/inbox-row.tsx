@@ -2,11 +2,12 @@ import Forward from 'lucide-react/icons/forward';
 import Lock from 'lucide-react/icons/lock';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { memo, useContext } from 'react';
+import { memo, Suspense, useContext } from 'react';
 import { letterLife } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { LabelChips } from '../labelling/label-chip.tsx';
@@ -14,8 +15,9 @@ import { Found, SearchedFor } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
-import { SnoozeMark } from '../snoozing/snooze-mark.tsx';
 import { inboxMessages } from './messages.ts';
+
+const SnoozeMark = lazyPart(() => import('../snoozing/snooze-mark.tsx'));
 
 /** For letters received before their sender cancelled them. */
 function CancelledChip() {
@@ -121,7 +123,11 @@ export const InboxRow = memo(function InboxRow({
           {item.isCancelled && <CancelledChip />}
           <LetterChips {...item} />
         </span>
-        {item.snooze && <SnoozeMark snooze={item.snooze} />}
+        {item.snooze && (
+          <Suspense>
+            <SnoozeMark snooze={item.snooze} />
+          </Suspense>
+        )}
         <LabelChips labels={item.labels} />
       </a>
     </div>

@@ -5,7 +5,7 @@ import { snoozeMessages } from './messages.ts';
 import { whenWords } from './when.ts';
 
 /** In a row: until when it is put off, or why it is back. */
-export function SnoozeMark({ snooze }: { snooze: Snooze }) {
+function SnoozeMark({ snooze }: { snooze: Snooze }) {
   const words = snooze.endedBy
     ? translate(snooze.endedBy === 'time' ? snoozeMessages.back : snoozeMessages.changed)
     : translate(snoozeMessages.until(whenWords(snooze.until)));
@@ -15,3 +15,5 @@ export function SnoozeMark({ snooze }: { snooze: Snooze }) {
     </span>
   );
 }
+
+export default SnoozeMark;

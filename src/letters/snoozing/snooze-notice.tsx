@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Snooze } from '../../../domain/letters/snooze.ts';
 import { translate } from '../../../lib/language.ts';
 import { snoozeDialogMessages } from './dialog-messages.ts';
-import { SnoozeMark } from './snooze-mark.tsx';
+import SnoozeMark from './snooze-mark.tsx';
 import type { Snoozed, Snoozing } from './use-snoozing.tsx';
 import './snoozing.css';
 

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { SnoozeOf } from '../../../domain/letters/snooze.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { useStable } from '../../ui/use-stable.ts';
-import { keys, refreshCounters } from '../cache.ts';
 
 const AskUntil = lazyPart(() => import('./ask-until.tsx'));
 export const loadSnooze = () => import('./ask-until.tsx');
@@ -32,18 +30,9 @@ export function useSnoozing(): Snoozing {
   const { snooze } = useNaskah();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Snoozed | null>(null);
-  const set = useStable(async ({ of, ids }: Snoozed, until: string | null) => {
-    const outcomes = await snooze({ of, ids, until });
-    refreshCounters(client);
-    const lists =
-      of === 'inbox'
-        ? [keys.inboxes, keys.inboxCounts, ['letters', 'inbox-item']]
-        : [keys.tasks, keys.taskCounts, keys.dispositions];
-    for (const queryKey of lists) void client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey: ['summaries'] });
-    const refused = outcomes.find(({ ok }) => !ok);
-    if (refused && outcomes.every(({ ok }) => !ok))
-      throw new HttpError(refused.message, refused.statusCode, {});
+  const set = useStable(async (what: Snoozed, until: string | null) => {
+    const { putOff } = await import('./put-off.ts');
+    await putOff(snooze, client, what, until);
   });
   return {
     ask: setAsked,
