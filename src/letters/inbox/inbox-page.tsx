@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
@@ -42,7 +43,7 @@ function InboxPage() {
   const isOpen = status === 'open' ? true : status === 'closed' ? false : undefined;
   const firstChar = place.param('q');
   const filter = useMemo(() => filterOf(place, sharedFields), [place]);
-  const { listInbox } = useNaskah();
+  const { listInbox, bulkInbox } = useNaskah();
   const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
   );
@@ -51,9 +52,14 @@ function InboxPage() {
   usePrefetch(loadLabelDialog, !list.isPending);
   const item = useInboxItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
-  const { read, unread, close, reopen, take } = useHandling(setHeld);
+  const { read, unread, close, reopen } = useHandling(setHeld);
   const selection = useInboxSelection(list.items);
   const bulk = useBulk(setHeld);
+  const client = useQueryClient();
+  const notify = useNotify();
+  // Few posts have several holders.
+  const take = async (which: readonly InboxItem[]) =>
+    (await import('./take-letters.tsx')).takeLetters(which, { bulkInbox, client, notify });
   const label = useLabelling();
   const [labelling, setLabelling] = useState<InboxItem[] | null>(null);
   const rows = useRef<HTMLElement>(null);
@@ -75,6 +81,7 @@ function InboxPage() {
   };
   // Stable callbacks: the open letter renders again when it changes, not with every address.
   const onBack = useStable(back);
+  const onTake = useStable((which: InboxItem) => take([which]));
   const onTurn = useStable(() => turn(item));
   const onLabel = useStable(() => item && setLabelling([item]));
   const onUnread = useStable(() => {
@@ -123,8 +130,8 @@ function InboxPage() {
             words: translate(inboxMessages.take),
             run: () => {
               const which = inHand();
-              if (chosen.length > 0) void bulk('take', chosen).then(selection.clear);
-              else if (which?.offered?.can.take) void take(which);
+              if (chosen.length > 0) void take(chosen).then(selection.clear);
+              else if (which) void take([which]);
             },
             when: hasLetter,
           },
@@ -155,6 +162,7 @@ function InboxPage() {
           <BulkBar
             selection={selection}
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
+            onTake={() => void take(chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
           />
         </Suspense>
@@ -177,7 +185,7 @@ function InboxPage() {
             onRead={read}
             onUnread={onUnread}
             onTurn={onTurn}
-            onTake={take}
+            onTake={onTake}
             onLabel={onLabel}
             onBack={onBack}
             onKeys={setLetterKeys}

@@ -14,13 +14,6 @@ export const inboxMessages = {
   reopen: { id: 'Buka kembali', en: 'Reopen' },
   finish: { id: 'Selesaikan', en: 'Close' },
   take: { id: 'Ambil', en: 'Take it' },
-  taken: { id: 'Naskah Anda ambil', en: 'You have taken the letter' },
-  bulkTaken: (count: number): Message => ({ id: `${count} naskah Anda ambil`, en: `${count} taken` }),
-  bulkHandedBack: (count: number): Message => ({
-    id: `${count} naskah dikembalikan`,
-    en: `${count} handed back`,
-  }),
-  takenAndUndone: { id: 'Pengambilan diurungkan.', en: 'Taking it was undone.' },
   notTaken: { id: 'Belum diambil', en: 'Not taken yet' },
   takenBy: (name: string): Message => ({ id: `Diambil ${name}`, en: `Taken by ${name}` }),
   selectUpTo: { id: 'Pilih sampai naskah ini', en: 'Select up to this letter' },

@@ -10,7 +10,6 @@ import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { inboxMessages } from './messages.ts';
 import { patchInbox } from './patch-inbox.ts';
-import { refreshOffered } from './refresh-offered.ts';
 import type { Held } from './selection/use-bulk.tsx';
 
 export type Handling = {
@@ -19,8 +18,6 @@ export type Handling = {
   /** @returns false when it stayed open */
   close: (item: InboxItem) => Promise<boolean>;
   reopen: (item: InboxItem) => Promise<void>;
-  /** Makes what came to a shared post the reader's own; the message offers to undo it. */
-  take: (item: InboxItem) => Promise<void>;
 };
 
 /**
@@ -28,8 +25,7 @@ export type Handling = {
  * @param onHeld asks about a letter that closes only when forced
  */
 export function useHandling(onHeld: (held: Held) => void): Handling {
-  const { readInbox, unreadInbox, closeInbox, reopenInbox, bulkInbox, takeInbox, handBackInbox } =
-    useNaskah();
+  const { readInbox, unreadInbox, closeInbox, reopenInbox, bulkInbox } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
 
@@ -131,25 +127,8 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
       reopen: async (item) => {
         await reopen(item);
       },
-      take: async (item) => {
-        const undo = () =>
-          handBackInbox(item.id, translate(inboxMessages.takenAndUndone)).then(
-            () => refreshOffered(client, item),
-            (failure) => notify(failureMessage(failure), { type: 'error' }),
-          );
-        try {
-          await takeInbox(item.id);
-          notify(<UndoMessage text={translate(inboxMessages.taken)} undo={() => void undo()} />, {
-            type: 'success',
-          });
-        } catch (failure) {
-          // Somebody was faster: the refusal says who.
-          notify(failureMessage(failure), { type: 'warning' });
-        }
-        refreshOffered(client, item);
-      },
     };
-  }, [client, readInbox, unreadInbox, takeInbox, handBackInbox, notify, settle, turn]);
+  }, [client, readInbox, unreadInbox, notify, settle, turn]);
 }
 
 /** Number of open dispositions that prevent closing a letter; 0 for other failures. */

@@ -8,31 +8,18 @@ import { UndoMessage } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { keys, refreshCounters } from '../../cache.ts';
 import { mailboxMessages } from '../../messages.ts';
-import { inboxMessages } from '../messages.ts';
-import { type InboxChange, patchInbox } from '../patch-inbox.ts';
+import { patchInbox } from '../patch-inbox.ts';
 
-export type BulkVerb = Exclude<InboxVerb, 'label' | 'unlabel'>;
+export type BulkVerb = Exclude<InboxVerb, 'label' | 'unlabel' | 'take' | 'hand-back'>;
 
 const verbs: Record<
   BulkVerb,
-  {
-    undo: BulkVerb;
-    done: (count: number) => Message;
-    change: Pick<InboxChange, 'isRead' | 'isOpen'>;
-    reason?: Message;
-  }
+  { undo: BulkVerb; done: (count: number) => Message; change: Partial<InboxItem> }
 > = {
   read: { undo: 'unread', done: mailboxMessages.bulkRead, change: { isRead: true } },
   unread: { undo: 'read', done: mailboxMessages.bulkUnread, change: { isRead: false } },
   close: { undo: 'reopen', done: mailboxMessages.bulkClosed, change: { isOpen: false } },
   reopen: { undo: 'close', done: mailboxMessages.bulkReopened, change: { isOpen: true } },
-  take: { undo: 'hand-back', done: inboxMessages.bulkTaken, change: {} },
-  'hand-back': {
-    undo: 'take',
-    done: inboxMessages.bulkHandedBack,
-    change: {},
-    reason: inboxMessages.takenAndUndone,
-  },
 };
 
 /** Items not closed for their open dispositions, and the total of these. */
@@ -50,13 +37,9 @@ export function useBulk(
   const notify = useNotify();
   const run = useCallback(
     async (verb: BulkVerb, items: readonly InboxItem[], isUndo = false): Promise<void> => {
-      const { undo, done, change, reason } = verbs[verb];
+      const { undo, done, change } = verbs[verb];
       try {
-        const outcomes = await bulkInbox({
-          ids: items.map(({ id }) => id),
-          verb,
-          ...(reason && { reason: translate(reason) }),
-        });
+        const outcomes = await bulkInbox({ ids: items.map(({ id }) => id), verb });
         const ok = new Set(outcomes.filter((one) => one.ok).map(({ id }) => id));
         const changed = items.filter(({ id }) => ok.has(id));
         for (const item of changed) patchInbox(client, item, change);
