@@ -76,7 +76,8 @@ export async function missingRoles(executor: Executor, codes: ReadonlySet<string
     .flatMap(({ offers }) => offers.flatMap((offer) => missing(known, offer)))
     .filter((record) => record.resource === 'manajemen-user.role' && codes.has(codeOf(record)));
   const { sheets, given } = asBook(known, records);
-  return sheets.map((sheet) => ({ ...sheet, rows: given.get(sheet.name) }));
+  // As the workbook calls them.
+  return sheets.map((sheet) => ({ ...sheet, name: 'Peran', rows: given.get(sheet.name) }));
 }
 
 function chosenOffers(known: Known, keys: readonly string[]): Offer[] {

@@ -102,7 +102,7 @@ function giveLeft(
   });
 }
 /** No text is given more than this beyond its column, in pixels. */
-const mostMore = 260;
+const mostMore = 400;
 
 /** Minimum and ideal width of a column: at least its heading, at most its content. */
 export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
