@@ -65,7 +65,10 @@ export const settingGroups: SettingGroup[] = [
       {
         path: '/manajemen-user/user',
         purpose: { id: 'Orang, jabatan, peran, dan cara masuk', en: 'People, posts, roles, signing in' },
-        also: { id: 'password kata sandi akun pegawai karyawan', en: 'password account staff' },
+        also: {
+          id: 'password kata sandi akun pegawai karyawan undangan serahkan pekerjaan lihat sebagai',
+          en: 'password account staff invitation hand over work view as',
+        },
       },
       {
         path: '/pengaturan/pemetaan-jabatan',

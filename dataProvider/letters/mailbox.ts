@@ -47,8 +47,7 @@ export const createMailboxVerbs = ({ call, file }: Http) => ({
   unreadInbox: (id: string) => call<MailboxCalls['unread']>('POST', item(id, 'unread')),
   closeInbox: (id: string) => call<MailboxCalls['close']>('POST', item(id, 'close'), { body: {} }),
   reopenInbox: (id: string) => call<MailboxCalls['reopen']>('POST', item(id, 'reopen')),
-  /** What came to a post of several holders as a whole (DOMAIN 6). */
-  takeInbox: (id: string) => call<MailboxCalls['take']>('POST', item(id, 'take')),
+  /** Hands back what came to a post of several holders as a whole (DOMAIN 6); it is taken by `bulkInbox`. */
   handBackInbox: (id: string, note: string) =>
     call<MailboxCalls['handBack']>('POST', item(id, 'hand-back'), { body: { note } }),
   /** Asks the colleague who has taken it to hand it back. */

@@ -31,8 +31,8 @@ export const factLabels: Record<FactName, Message> = {
   consentDate: { id: 'Tanggal persetujuan ANRI', en: 'Consent of ANRI, date' },
   method: { id: 'Metode pemusnahan', en: 'Method of destruction' },
   place: { id: 'Tempat', en: 'Place' },
-  from: { id: 'Mulai pukul', en: 'From' },
-  until: { id: 'Sampai pukul', en: 'Until' },
+  from: { id: 'Jam mulai', en: 'Began at' },
+  until: { id: 'Jam selesai', en: 'Ended at' },
 };
 
 export const shapeOf = (name: FactName): FactField['shape'] =>
@@ -62,6 +62,8 @@ const asked: Record<ProposalKind, Partial<Record<ProposalStep, Asked>>> = {
   permanent: { appraise: committee, approve: decision, 'hand-over': { needed: ['place'] } },
   appraise: { appraise: committee },
 };
+
+export const noHour: Message = { id: 'Isi jam seperti 09.00.', en: 'Enter a time such as 09:00.' };
 
 /** The facts that a step asks for, in order; those that may be left out are optional. */
 export const factsAt = (
@@ -96,6 +98,8 @@ export function factFaults(
         id: `Isi ${lower(factLabels[name].id)}.`,
         en: `Enter: ${lower(factLabels[name].en)}.`,
       };
+    else if (shapeOf(name) === 'hour' && given[name] && !/^\d\d:\d\d$/.test(given[name]))
+      faults[name] = noHour;
     else if (shapeOf(name) === 'day' && (given[name] ?? '') > today)
       faults[name] = { id: 'Tanggalnya belum tiba.', en: 'That day is still to come.' };
   }
@@ -106,7 +110,7 @@ export function factFaults(
     ] as const)
       if (given[has] && !given[lacks] && !faults[has])
         faults[lacks] ??= { id: 'Isi nomor dan tanggalnya.', en: 'Enter both number and date.' };
-  if (given.from && given.until && given.until <= given.from)
+  if (given.from && given.until && !faults.from && !faults.until && given.until <= given.from)
     faults.until = { id: 'Selesai harus sesudah mulai.', en: 'It must end after it began.' };
   return faults;
 }

@@ -28,7 +28,12 @@ async function start(port: string): Promise<ChildProcess> {
   const data = join(folder, port);
   mkdirSync(data);
   cpSync(demoFiles, join(data, 'files'), { recursive: true });
-  const env = { ...process.env, PORT: port, NASKAH_DATA: data, DATABASE_URL: databaseUrl(database.url, own) };
+  const env = {
+    ...process.env,
+    ...{ PORT: port, NASKAH_DATA: data, DATABASE_URL: databaseUrl(database.url, own) },
+    // A trigger's journey listens on this machine.
+    WEBHOOK_HOSTS: '127.0.0.1',
+  };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   // If one server crashes, end all: its tests could only time out.
   server.on('exit', (code) => {

@@ -60,7 +60,11 @@ export async function forwardLetter(
     const desks = await desksFor(tx, receivers);
     const placed = await place(tx, actor, item.id, desks, note || null);
     await archiveLetter(tx, letter.id);
-    const already = desks.filter((desk) => !placed.includes(desk)).map(({ name }) => name);
+    const already = await namesOfKept(
+      tx,
+      letter.id,
+      desks.filter((desk) => !placed.includes(desk)),
+    );
     if (placed.length === 0)
       throw conflict(
         translate({
@@ -159,6 +163,20 @@ async function place(
     if (found.rows.length > 0) placed.push(desk);
   }
   return desks.filter((desk) => placed.includes(desk));
+}
+
+/** Of a post that is not offered it again: which of its holders has it. */
+async function namesOfKept(tx: Executor, letterId: string, kept: readonly To[]): Promise<string[]> {
+  const posts = sql.param(kept.filter(({ isOffered }) => isOffered).map(({ positionId }) => positionId));
+  const { rows } = await tx.execute<{ positionId: string; names: string }>(sql`
+    select i.position_id as "positionId", string_agg(u.person_name, ', ' order by u.person_name) as names
+    from inbox_item i join "user" u on u.id = i.only_user_id
+    where i.letter_id = ${letterId} and i.position_id = any(${posts}::uuid[]) group by i.position_id`);
+  const holders = new Map(rows.map(({ positionId, names }) => [positionId, names]));
+  return kept.map(({ positionId, name, isOffered }) => {
+    const names = isOffered ? holders.get(positionId) : undefined;
+    return names ? `${name} (${names})` : name;
+  });
 }
 
 const keyOf = ({ positionId, onlyUserId }: To): string => `${positionId} ${onlyUserId}`;

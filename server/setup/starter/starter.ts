@@ -69,6 +69,17 @@ export async function takeStarter(
   return { created };
 }
 
+/** Sheets with the roles of the starter set of these codes that are not there yet. */
+export async function missingRoles(executor: Executor, codes: ReadonlySet<string>): Promise<BookSheet[]> {
+  const known = await readKnown(executor);
+  const records = offersFor(known)
+    .flatMap(({ offers }) => offers.flatMap((offer) => missing(known, offer)))
+    .filter((record) => record.resource === 'manajemen-user.role' && codes.has(codeOf(record)));
+  const { sheets, given } = asBook(known, records);
+  // As the workbook calls them.
+  return sheets.map((sheet) => ({ ...sheet, name: 'Peran', rows: given.get(sheet.name) }));
+}
+
 function chosenOffers(known: Known, keys: readonly string[]): Offer[] {
   const all = new Map(offersFor(known).flatMap(({ offers }) => offers.map((offer) => [offer.key, offer])));
   return keys.map((key) => {

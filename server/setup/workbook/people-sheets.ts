@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { jobMapping } from '../../../resources/pengaturan/pemetaan-jabatan.ts';
 import { textOfCell } from '../../kinds/index.ts';
-import { type BookSheet, columnsOf, fieldsOf } from '../../transfer/index.ts';
+import { type BookSheet, cellsIn, columnsOf, fieldsOf, type SheetRows } from '../../transfer/index.ts';
 import { findHoldings } from './find-holdings.ts';
 import { storedCells } from './stored.ts';
 
@@ -12,6 +12,16 @@ const from = 'Mulai menjabat';
 
 /** The role of whoever has none in the sheet. */
 const usualRole = 'pegawai';
+
+/** Codes of the roles that the sheets give, in lower case. */
+export function rolesGiven(given: ReadonlyMap<string, SheetRows>): Set<string> {
+  const named = ['Orang', 'Jabatan tambahan'].flatMap((name) => {
+    const sheet = given.get(name);
+    const cellsOf = sheet && cellsIn(sheet);
+    return (sheet?.rows ?? []).map((row) => textOfCell(cellsOf?.(row)('Peran')) || usualRole);
+  });
+  return new Set(named.flatMap((codes) => codes.split(/[;,]/).map((code) => code.trim().toLowerCase())));
+}
 
 /** People, each with the post they hold first. */
 export const peopleSheet = (): BookSheet => ({

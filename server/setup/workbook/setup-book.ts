@@ -19,6 +19,7 @@ export const bookResources = [
   'master-data.unit-organisasi',
   'master-data.template-kop-surat',
   'pengaturan.jabatan',
+  'manajemen-user.role',
   'manajemen-user.user',
   'pengaturan.pemetaan-jabatan',
   'master-data.kode-nomor-naskah',

@@ -12,6 +12,8 @@ import {
   writeBook,
   writeMarked,
 } from '../../transfer/index.ts';
+import { missingRoles } from '../starter/starter.ts';
+import { rolesGiven } from './people-sheets.ts';
 import { bookResources, bookSheetNames, setupBook } from './setup-book.ts';
 
 /** Faults shown on screen; the marked workbook has all. */
@@ -21,7 +23,11 @@ export const workbook: Book = {
   name: 'setup',
   sheetNames: bookSheetNames,
   resources: bookResources,
-  sheets: setupBook,
+  // Who fills in the sheets first needs no starter set for the roles they name.
+  sheets: async (executor, given) => [
+    ...(await missingRoles(executor, rolesGiven(given))),
+    ...(await setupBook(executor, given)),
+  ],
 };
 
 /** The workbook with what is stored; from then on the page offers to upload it. */

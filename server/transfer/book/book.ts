@@ -47,6 +47,8 @@ export type BookSheet = {
   targets: readonly BookTarget[];
   /** Stored records as rows of the sheet. */
   stored: (executor: Executor) => Promise<FileCell[][]>;
+  /** What goes along with the file's sheets, in place of rows from the file. */
+  rows?: SheetRows | undefined;
 };
 
 /** Rows under headings; `others` are the sheets read before it. */

@@ -48,7 +48,7 @@ export async function planBook(
   const made = new Map<string, string>();
   let done = 0;
   for (const sheet of sheets) {
-    const rows = given.get(sheet.name);
+    const rows = sheet.rows ?? given.get(sheet.name);
     if (!rows) continue;
     const bad = new Set<number>();
     const written = new Map<number, 'create' | 'update'>();

@@ -5,7 +5,7 @@ import {
   type MinutesFacts,
   shapeOf,
 } from '../../../domain/archive/minutes-facts.ts';
-import { translate } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
 import { retentionMessages as messages } from './messages.ts';
 
@@ -41,15 +41,21 @@ export function FactFields({ asked, facts, errors, onChange }: Props) {
             value={facts[name] ?? ''}
             onChange={set(name)}
             error={errors[name]}
-            {...(shapeOf(name) === 'hour' && { type: 'time' as const })}
             max={most[name] ?? 100}
-            {...(name === 'method' && { hint: translate(messages.methodHint) })}
+            {...(hints[name] && { hint: translate(hints[name]) })}
           />
         ),
       )}
     </fieldset>
   );
 }
+
+/** An hour is typed as everywhere: "9", "0900", "09.00". */
+const hints: Partial<Record<FactName, Message>> = {
+  method: messages.methodHint,
+  from: messages.hourHint,
+  until: messages.hourHint,
+};
 
 /** As the contract says. */
 const most: Partial<Record<FactName, number>> = { method: 300, place: 200 };

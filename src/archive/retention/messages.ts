@@ -109,6 +109,7 @@ export const retentionMessages = {
     en: `and ${formatNumber(count)} more`,
   }),
   forMinutes: { id: 'Untuk berita acara', en: 'For the minutes' },
+  hourHint: { id: 'WIB, misalnya 09.00', en: 'WIB, such as 09.00' },
   methodHint: {
     id: 'Misalnya kertas dicacah, berkas digital dihapus permanen.',
     en: 'Such as paper shredded, digital files erased for good.',

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { factFaults, factNames, factsAt, type MinutesFacts } from '../../../domain/archive/minutes-facts.ts';
+import {
+  type FactName,
+  factFaults,
+  factNames,
+  factsAt,
+  type MinutesFacts,
+  shapeOf,
+} from '../../../domain/archive/minutes-facts.ts';
 import { flows, type ProposalStep } from '../../../domain/archive/retention-flow.ts';
 import { stepMessages } from '../../../domain/archive/retention-words.ts';
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { translate } from '../../../lib/language.ts';
-import { dayInWib } from '../../../lib/wib.ts';
+import { dayInWib, readClock } from '../../../lib/wib.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
@@ -107,11 +114,22 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
 /** What an earlier step filled in of the same: the second witness finds the first one's words. */
 const saidBefore = ({ steps }: ProposalDetail, asked: ReturnType<typeof factsAt>): MinutesFacts => {
   const said: MinutesFacts = Object.assign({}, ...steps.map((one) => one.facts));
-  return Object.fromEntries(asked.map(({ name }) => [name, said[name] ?? null]));
+  return Object.fromEntries(
+    asked.map(({ name }) => [
+      name,
+      shapeOf(name) === 'hour' ? (said[name]?.replace(':', '.') ?? null) : (said[name] ?? null),
+    ]),
+  );
 };
 
+/** As sent: hours as 09:00, however they were typed. */
 const trimmed = (facts: MinutesFacts): MinutesFacts =>
-  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, value?.trim() || null]));
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => {
+      const words = value?.trim() || null;
+      return [name, words && shapeOf(name as FactName) === 'hour' ? (readClock(words) ?? words) : words];
+    }),
+  );
 
 const decisionsOf = (decided: Decided) =>
   Object.entries(decided).map(([filingUnitId, { decision, extraYears }]) => ({

@@ -3,8 +3,6 @@ import type { Message, Messages } from '../../../lib/language.ts';
 /** What was done to letters of the inbox; the list itself does not need them. */
 export const doneMessages = {
   closed: { id: 'Naskah diselesaikan', en: 'Letter closed' },
-  taken: { id: 'Naskah Anda ambil', en: 'You have taken the letter' },
-  takingUndone: { id: 'Pengambilan diurungkan.', en: 'Taking it was undone.' },
   manyRead: (count: number): Message => ({
     id: `${count} naskah ditandai dibaca`,
     en: `${count} marked as read`,
@@ -17,10 +15,5 @@ export const doneMessages = {
   manyReopened: (count: number): Message => ({
     id: `${count} naskah dibuka kembali`,
     en: `${count} reopened`,
-  }),
-  manyTaken: (count: number): Message => ({ id: `${count} naskah Anda ambil`, en: `${count} taken` }),
-  manyHandedBack: (count: number): Message => ({
-    id: `${count} naskah dikembalikan`,
-    en: `${count} handed back`,
   }),
 } satisfies Messages;

@@ -9,7 +9,6 @@ import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { doneMessages } from './done-messages.ts';
 import { patchInbox } from './patch-inbox.ts';
-import { refreshOffered } from './refresh-offered.ts';
 import type { Held } from './selection/use-bulk.tsx';
 
 type Tools = {
@@ -109,23 +108,4 @@ function openDispositionsIn(failure: unknown): number {
   const body = failure.body as { data?: { openDispositions?: unknown } | null } | null;
   const open = body?.data?.openDispositions;
   return typeof open === 'number' ? open : 0;
-}
-
-/** Makes what came to a shared post the reader's own; the message offers to undo it. */
-export async function take({ naskah, client, notify }: Tools, item: InboxItem): Promise<void> {
-  const undo = () =>
-    naskah.handBackInbox(item.id, translate(doneMessages.takingUndone)).then(
-      () => refreshOffered(client, item),
-      (failure) => notify(failureMessage(failure), { type: 'error' }),
-    );
-  try {
-    await naskah.takeInbox(item.id);
-    notify(<UndoMessage text={translate(doneMessages.taken)} undo={() => void undo()} />, {
-      type: 'success',
-    });
-  } catch (failure) {
-    // Somebody was faster: the refusal says who.
-    notify(failureMessage(failure), { type: 'warning' });
-  }
-  refreshOffered(client, item);
 }

@@ -96,6 +96,7 @@ function InboxPage() {
   };
   // Stable callbacks: the open letter renders again when it changes, not with every address.
   const onBack = useStable(back);
+  const onTake = useStable((which: InboxItem) => take([which]));
   const onTurn = useStable(() => turn(item));
   const onLabel = useStable(() => item && setLabelling([item]));
   const onUnread = useStable(() => {
@@ -149,8 +150,8 @@ function InboxPage() {
             words: translate(inboxMessages.take),
             run: () => {
               const which = inHand();
-              if (chosen.length > 0) void bulk('take', chosen).then(selection.clear);
-              else if (which?.offered?.can.take) void take(which);
+              if (chosen.length > 0) void take(chosen).then(selection.clear);
+              else if (which) void take([which]);
             },
             when: hasLetter,
           },
@@ -192,6 +193,7 @@ function InboxPage() {
           <BulkBar
             selection={selection}
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
+            onTake={() => void take(chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
             onSnooze={() => putOff(chosen, selection.clear)}
           />
@@ -216,7 +218,7 @@ function InboxPage() {
             onRead={read}
             onUnread={onUnread}
             onTurn={onTurn}
-            onTake={take}
+            onTake={onTake}
             onLabel={onLabel}
             onSnooze={onSnooze}
             snoozing={snoozing}

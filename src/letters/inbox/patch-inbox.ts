@@ -4,13 +4,13 @@ import type { InboxCounts, InboxItem } from '../../../domain/letters/letter-rows
 import { type InboxFilter, keys } from '../cache.ts';
 
 type Pages = InfiniteData<Page<InboxItem>, number>;
-export type InboxChange = Partial<Pick<InboxItem, 'isRead' | 'isOpen' | 'labels'>>;
+type Change = Partial<Pick<InboxItem, 'isRead' | 'isOpen' | 'labels'>>;
 
 /**
  * Applies a change of one inbox item optimistically to every list, the counts and the single item.
  * @returns reverts it
  */
-export function patchInbox(client: QueryClient, item: InboxItem, change: InboxChange): () => void {
+export function patchInbox(client: QueryClient, item: InboxItem, change: Change): () => void {
   const before: [QueryKey, unknown][] = [
     ...client.getQueriesData({ queryKey: keys.inboxes }),
     [keys.inboxItem(item.letterId), client.getQueryData(keys.inboxItem(item.letterId))],
@@ -36,7 +36,7 @@ export function patchInbox(client: QueryClient, item: InboxItem, change: InboxCh
 }
 
 /** Changes the item in its page; removes it when the list filters for the other state. */
-export function patchPages(data: Pages, id: string, change: InboxChange, filter: InboxFilter): Pages {
+export function patchPages(data: Pages, id: string, change: Change, filter: InboxFilter): Pages {
   const leaves =
     change.isOpen !== undefined && filter.isOpen !== undefined && change.isOpen !== filter.isOpen;
   if (!data.pages.some((page) => page.items.some((item) => item.id === id))) return data;

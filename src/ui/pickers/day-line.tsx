@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FaultLine } from '../fault-line.tsx';
 import { Labelled } from '../form-dialog.tsx';
 import { DayField } from './day-field.tsx';
 
@@ -27,7 +28,7 @@ export function DayLine({ label, value, onChange, error, hint, isOptional = true
         onChange={onChange}
       />
       <small id={`${id}-help`} className={error ? 'is-wrong' : undefined} aria-live="polite">
-        {error ?? hint}
+        {error ? <FaultLine text={error} /> : hint}
       </small>
     </Labelled>
   );

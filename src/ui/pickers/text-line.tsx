@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: string;
-  type?: 'text' | 'number' | 'password' | 'time';
+  type?: 'text' | 'number' | 'password';
   isOptional?: boolean;
   max?: number;
   lines?: number;

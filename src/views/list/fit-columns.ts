@@ -97,12 +97,13 @@ function giveLeft(
     const left = room - widths.reduce((all, one) => all + one, 0);
     const need = Math.ceil(longestOf(column) + cellPadding + chipOf(column.field));
     const has = widths[at + 1] ?? 0;
-    // Only as much as shows it whole; what is longer than any screen stays cut.
-    if (need > has && need - has <= Math.min(left, mostMore)) widths[at + 1] = need;
+    const more = Math.min(need - has, left);
+    // What is longer than any screen stays as it is.
+    if (more > 0 && need - has <= mostMore) widths[at + 1] = has + more;
   });
 }
 /** No text is given more than this beyond its column, in pixels. */
-const mostMore = 260;
+const mostMore = 400;
 
 /** Minimum and ideal width of a column: at least its heading, at most its content. */
 export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {

@@ -243,6 +243,15 @@ describe('a letter to the post as a whole', () => {
       receivers: [{ userId: citra.userId, userPositionId: citra.positionId }],
     });
     expect(again.status).toBe(409);
+    const [given] = await items(delegasi, `/letter/api/Inbox?letterId=${two[1]?.letterId}`);
+    await step(puspita, two[1]?.id ?? '', 'take');
+    const whole = await delegasi.post(`/letter/api/Inbox/${given.id}/forward`, {
+      receivers: [{ userPositionId: puspita.positionId }],
+    });
+    expect([whole.status, whole.body.message]).toEqual([
+      409,
+      expect.stringContaining(`Officer Manajemen Lalu Lintas (${puspita.personName})`),
+    ]);
     const nobody = await delegasi.post(`/letter/api/Inbox/${item.id}/forward`, {
       receivers: [{ userPositionId: '01890000-0000-7000-8000-000000000000' }],
     });

@@ -6,7 +6,6 @@ import MailOpen from 'lucide-react/icons/mail-open';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
-import type { InboxVerb } from '../../../../domain/letters/letter-rows.ts';
 import { type Message, type Messages, translate } from '../../../../lib/language.ts';
 import { useActions } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
@@ -14,6 +13,7 @@ import { mailboxMessages } from '../../messages.ts';
 import { paneMessages } from '../../pane-messages.ts';
 import { snoozeMessages } from '../../snoozing/messages.ts';
 import { inboxMessages } from '../messages.ts';
+import type { BulkVerb } from './use-bulk.tsx';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';
 
@@ -29,13 +29,14 @@ const bulkMessages = {
 
 type Props = {
   selection: InboxSelection;
-  onVerb: (verb: Exclude<InboxVerb, 'label' | 'unlabel'>) => void;
+  onVerb: (verb: BulkVerb) => void;
+  onTake: () => void;
   onLabel: () => void;
   onSnooze: () => void;
 };
 
 /** Bulk bar over the list while letters are selected: count first, exit last (LOOK, Bulk bar). */
-function BulkBar({ selection, onVerb, onLabel, onSnooze }: Props) {
+function BulkBar({ selection, onVerb, onTake, onLabel, onSnooze }: Props) {
   const { chosen, possible, selectAll, clear } = selection;
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
@@ -54,7 +55,7 @@ function BulkBar({ selection, onVerb, onLabel, onSnooze }: Props) {
       )}
       {chosen.length > 0 && <Tool icon={Tag} words={translate(mailboxMessages.addLabel)} onClick={onLabel} />}
       {some(({ offered }) => offered?.can.take === true) && (
-        <Tool icon={Hand} words={translate(inboxMessages.take)} onClick={() => onVerb('take')} />
+        <Tool icon={Hand} words={translate(inboxMessages.take)} onClick={onTake} />
       )}
       {some(({ isOpen }) => isOpen) && (
         <Tool icon={AlarmClock} words={translate(snoozeMessages.snooze)} onClick={onSnooze} />

@@ -8,7 +8,7 @@ import { failureMessage } from '../../../ui/failures.ts';
 import { keys, refreshCounters } from '../../cache.ts';
 import { mailboxMessages } from '../../messages.ts';
 import { doneMessages } from '../done-messages.ts';
-import { type InboxChange, patchInbox } from '../patch-inbox.ts';
+import { patchInbox } from '../patch-inbox.ts';
 import type { BulkVerb, Held } from './use-bulk.tsx';
 
 const verbs: Record<
@@ -16,21 +16,13 @@ const verbs: Record<
   {
     undo: BulkVerb;
     done: (count: number) => Message;
-    change: Pick<InboxChange, 'isRead' | 'isOpen'>;
-    reason?: Message;
+    change: Partial<InboxItem>;
   }
 > = {
   read: { undo: 'unread', done: doneMessages.manyRead, change: { isRead: true } },
   unread: { undo: 'read', done: doneMessages.manyUnread, change: { isRead: false } },
   close: { undo: 'reopen', done: doneMessages.manyClosed, change: { isOpen: false } },
   reopen: { undo: 'close', done: doneMessages.manyReopened, change: { isOpen: true } },
-  take: { undo: 'hand-back', done: doneMessages.manyTaken, change: {} },
-  'hand-back': {
-    undo: 'take',
-    done: doneMessages.manyHandedBack,
-    change: {},
-    reason: doneMessages.takingUndone,
-  },
 };
 
 type Tools = {
@@ -49,13 +41,9 @@ export async function runBulk(
   isUndo = false,
 ): Promise<void> {
   const { bulkInbox, client, notify, onHeld } = tools;
-  const { undo, done, change, reason } = verbs[verb];
+  const { undo, done, change } = verbs[verb];
   try {
-    const outcomes = await bulkInbox({
-      ids: items.map(({ id }) => id),
-      verb,
-      ...(reason && { reason: translate(reason) }),
-    });
+    const outcomes = await bulkInbox({ ids: items.map(({ id }) => id), verb });
     const ok = new Set(outcomes.filter((one) => one.ok).map(({ id }) => id));
     const changed = items.filter(({ id }) => ok.has(id));
     for (const item of changed) patchInbox(client, item, change);
