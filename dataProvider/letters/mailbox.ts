@@ -21,9 +21,14 @@ export const createMailboxVerbs = ({ call, file }: Http) => ({
     (await call<MailboxCalls['entryCounters']>('GET', '/task/api/Data/entrycounter', options)).items,
   listDraft: async (query: ListQuery) =>
     pageOf(await call<MailboxCalls['drafts']>('GET', '/letter/api/Draft', split(query))),
-  /** Drafts a secretary or delegate created for the official. */
-  listPrepared: async (query: ListQuery) =>
-    pageOf(await call<MailboxCalls['prepared']>('GET', '/letter/api/Prepared', split(query))),
+  /** Letters a secretary or delegate wrote for the official: drafts, or those that were sent on. */
+  listPrepared: async ({ isSent, signal, ...query }: ListQuery & { isSent?: boolean }) =>
+    pageOf(
+      await call<MailboxCalls['prepared']>('GET', '/letter/api/Prepared', {
+        query: { ...dialect(query), isSent },
+        signal,
+      }),
+    ),
   listOutbox: async (query: ListQuery) =>
     pageOf(await call<MailboxCalls['outbox']>('GET', '/letter/api/Outbox', split(query))),
   listTask: async ({

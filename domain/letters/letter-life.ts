@@ -31,6 +31,7 @@ export const unmoving = [
   'reopened',
   'forwarded',
   'disposed',
+  'disposition-nudged',
   'disposition-taken',
   'disposition-handed-back',
   'disposition-read',
@@ -110,7 +111,7 @@ export const letterLife = {
   },
   revision: {
     label: { id: 'Perlu revisi', en: 'Needs revision' },
-    tone: 'danger',
+    tone: 'accent',
     holder: 'drafter',
     taskKind: 'revision',
     editable: 'everything',
@@ -122,7 +123,7 @@ export const letterLife = {
   },
   signing: {
     label: { id: 'Menunggu tanda tangan', en: 'Awaiting signature' },
-    tone: 'warn',
+    tone: 'info',
     holder: 'signer',
     taskKind: 'sign',
     editable: 'nothing',
@@ -135,7 +136,7 @@ export const letterLife = {
   // Its number is printed and a name stands below it: it is signed on, or cancelled with its number.
   cosigning: {
     label: { id: 'Ditandatangani sebagian', en: 'Partly signed' },
-    tone: 'warn',
+    tone: 'info',
     holder: 'cosigner',
     taskKind: 'sign',
     editable: 'nothing',

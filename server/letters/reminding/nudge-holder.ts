@@ -19,6 +19,7 @@ import { cosignersOf, findLetter, lockLetter, reviewersOf } from '../reading/fin
 import { type Reviewing, waitsForOneself } from '../rules/inside.ts';
 import { assertMayNudge, waitingOn } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
+import { nudgedAgain } from './nudged-again.ts';
 
 /**
  * Reminds the current holder and their secretaries (DOMAIN 12.3), at most once in four hours by any actor.
@@ -95,27 +96,8 @@ async function assertRested(tx: Executor, letterId: string, positionId: string):
     )
     .orderBy(desc(letterTimeline.at))
     .limit(1);
-  if (!last) return;
-  const againAt = new Date(last.at.getTime() + nudgePause);
-  throw conflict(
-    translate({
-      id: `Sudah diingatkan. Dapat diingatkan lagi mulai ${timeOf(againAt)}.`,
-      en: `Already reminded. Another reminder is possible from ${timeOf(againAt)}.`,
-    }),
-    {
-      againAt: againAt.toISOString(),
-    },
-  );
+  if (last) throw nudgedAgain(last.at);
 }
-
-const format = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const timeOf = (at: Date): string => format.format(at);
 
 const title = { id: 'Pengingat: naskah menunggu Anda', en: 'Reminder: a letter is waiting for you' };
 const notice = (kind: LetterTask) => ({

@@ -33,6 +33,7 @@ import { usePrefetch } from '../use-prefetch.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionMessages, sheetFile } from './messages.ts';
+import { NudgeButton } from './nudge-button.tsx';
 import '../tasks/tasks.css';
 
 const FollowUpSection = lazyPart(() => import('../snoozing/follow-up-section.tsx'));
@@ -113,13 +114,16 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
           <DispositionTree
             nodes={disposition.tree}
             currentId={disposition.id}
-            link={(node) =>
-              node.id !== disposition.id && (
-                <LinkBase to={`/naskah-dinas/tugas/disposition-${direction}/${node.id}`}>
-                  {translate(dispositionMessages.openIt)}
-                </LinkBase>
-              )
-            }
+            link={(node) => (
+              <>
+                {node.id !== disposition.id && (
+                  <LinkBase to={`/naskah-dinas/tugas/disposition-${direction}/${node.id}`}>
+                    {translate(dispositionMessages.openIt)}
+                  </LinkBase>
+                )}
+                <NudgeButton node={node} letterId={letter.id} />
+              </>
+            )}
           />
           <div className="disposition-more">
             <Button

@@ -23,6 +23,11 @@ export const taskMessages = {
 
 export const preparedMessages = {
   prepared: { id: 'Disiapkan', en: 'Prepared' },
+  search: { id: 'Cari yang disiapkan', en: 'Search the prepared letters' },
+  filterByState: { id: 'Saring menurut status', en: 'Filter by status' },
+  drafts: { id: 'Konsep dan revisi', en: 'Drafts and revisions' },
+  sentOn: { id: 'Sudah dikirim', en: 'Sent on' },
+  noneSent: { id: 'Belum ada yang dikirim.', en: 'None has been sent yet.' },
   none: {
     id: 'Belum ada naskah yang Anda siapkan untuk pejabat ini.',
     en: 'You have prepared no letter for this official yet.',
