@@ -24,8 +24,8 @@ import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
+import { AskUntil, loadAskUntil } from '../snoozing/lazy.ts';
 import { SnoozeButton } from '../snoozing/snooze-button.tsx';
-import { useSnoozing } from '../snoozing/use-snoozing.tsx';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { TaskTrail } from '../tasks/task-trail.tsx';
 import { useAfterStep } from '../tasks/use-after-step.ts';
@@ -73,10 +73,10 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { download, isBusy } = useDownload();
   const { settle, refused } = useAfterStep(disposition.letterId);
   const [isDisposing, setDisposing] = useState(false);
-  const snoozing = useSnoozing();
+  const [isSnoozing, setSnoozing] = useState(false);
+  usePrefetch(loadAskUntil, true);
   const own = disposition.recipients.find(({ id }) => id === disposition.mine);
   const canSnooze = direction === 'in' && isOpenDisposition(disposition) && own && !isDone(own.state);
-  const putOff = () => snoozing.ask({ of: 'disposition', ids: [disposition.id], onDone: onBack });
   usePrefetch(loadPanel, disposition.can.dispose);
   useMarkAsRead(disposition, letter);
   if (!letter)
@@ -104,7 +104,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
                 : translate(dispositionMessages.outgoing)
             }
           />
-          {canSnooze && <SnoozeButton onClick={putOff} />}
+          {canSnooze && <SnoozeButton onClick={() => setSnoozing(true)} />}
         </>
       }
       contextName={translate(dispositionMessages.dispositions)}
@@ -164,7 +164,14 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
       }
     >
       <LetterPaper letter={letter} />
-      {snoozing.dialog}
+      {isSnoozing && (
+        <Suspense>
+          <AskUntil
+            what={{ of: 'disposition', rows: [disposition], onDone: onBack }}
+            onClose={() => setSnoozing(false)}
+          />
+        </Suspense>
+      )}
     </Pane>
   );
 }

@@ -2,7 +2,7 @@ import Forward from 'lucide-react/icons/forward';
 import Lock from 'lucide-react/icons/lock';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { memo, useContext } from 'react';
+import { memo } from 'react';
 import { letterLife } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
@@ -10,11 +10,10 @@ import { translate } from '../../../lib/language.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { LabelChips } from '../labelling/label-chip.tsx';
-import { Found, SearchedFor } from '../lists/found.tsx';
+import { Extra, Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
-import { SnoozeMark } from '../snoozing/snooze-mark.tsx';
 import { inboxMessages } from './messages.ts';
 
 /** For letters received before their sender cancelled them. */
@@ -102,7 +101,7 @@ export const InboxRow = memo(function InboxRow({
                 <Forward size={13} strokeWidth={1.6} aria-hidden /> {forwardWords(item)}
               </>
             ) : (
-              <FoundSnippet item={item} />
+              <Found text={item.snippet} number={item.number} />
             )}
           </span>
           {item.attachmentCount > 0 && (
@@ -114,19 +113,12 @@ export const InboxRow = memo(function InboxRow({
           {item.isCancelled && <CancelledChip />}
           <LetterChips {...item} />
         </span>
-        {item.snooze && <SnoozeMark snooze={item.snooze} />}
+        {item.snooze && <Extra snooze={item.snooze} />}
         <LabelChips labels={item.labels} />
       </a>
     </div>
   );
 });
-
-/** The number stands before it where it is what was searched for. */
-function FoundSnippet({ item: { number, snippet } }: { item: InboxItem }) {
-  const typed = useContext(SearchedFor).trim().toLowerCase();
-  const isNumber = typed !== '' && number?.toLowerCase().includes(typed);
-  return <Found text={isNumber ? `${number} · ${snippet}` : snippet} />;
-}
 
 /** "Diteruskan Kepala Divisi Operasi: mohon dibaca". */
 const forwardWords = ({ forwarded }: InboxItem): string =>

@@ -6,6 +6,7 @@ export const taskMessages = {
   mine: { id: 'Untuk saya', en: 'Mine' },
   yours: { id: 'Tugas yang menunggu Anda', en: 'Tasks waiting for you' },
   search: { id: 'Cari di Tugas', en: 'Search the tasks' },
+  noneSnoozed: { id: 'Tidak ada yang ditunda.', en: 'Nothing is snoozed.' },
   none: { id: 'Tidak ada tugas yang menunggu Anda.', en: 'No tasks are waiting for you.' },
   toggle: { id: 'Pilih atau lepas naskah', en: 'Select or deselect the letter' },
   clear: { id: 'Lepas semua pilihan', en: 'Clear the selection' },

@@ -14,8 +14,7 @@ export function WhereLine({ item, now = new Date() }: { item: LetterListItem; no
     <>
       {dueAt && pressure(dueAt, now) === 'late' && (
         <span className="mailbox-where-late">
-          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden />
-          {upperFirst(untilWords(dueAt, now))}.{' '}
+          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> {upperFirst(untilWords(dueAt, now))}.{' '}
         </span>
       )}
       {whereWords(item, now)}
