@@ -3,11 +3,9 @@ import Lock from 'lucide-react/icons/lock';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
-import { letterLife } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
-import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { LabelChips } from '../labelling/label-chip.tsx';
 import { Extra, Found } from '../lists/found.tsx';
@@ -15,11 +13,6 @@ import { LetterChips } from '../lists/letter-chips.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
 import { inboxMessages } from './messages.ts';
-
-/** For letters received before their sender cancelled them. */
-function CancelledChip() {
-  return <SoftChip tone="danger">{translate(letterLife.cancelled.label)}</SoftChip>;
-}
 
 type Props = {
   item: InboxItem;
@@ -110,7 +103,7 @@ export const InboxRow = memo(function InboxRow({
               <span className="sr-only">{translate(inboxMessages.attachments(item.attachmentCount))} </span>
             </>
           )}
-          {item.isCancelled && <CancelledChip />}
+          {item.isCancelled && <Extra isCancelled />}
           <LetterChips {...item} />
         </span>
         {item.snooze && <Extra snooze={item.snooze} />}
