@@ -31,12 +31,12 @@ export default RowExtras;
 function Hits({ total, atLeast }: { total: number; atLeast: boolean }) {
   return (
     <p className="mailbox-hits" role="status">
-      {translate(hits(`${formatNumber(total)}${atLeast ? '+' : ''}`, total === 1))}
+      {translate(hits(total, atLeast ? '+' : ''))}
     </p>
   );
 }
 
-const hits = (count: string, isOne: boolean): Message => ({
-  id: `${count} hasil`,
-  en: `${count} ${isOne ? 'result' : 'results'}`,
+const hits = (count: number, more: string): Message => ({
+  id: `${formatNumber(count)}${more} hasil`,
+  en: `${formatNumber(count)}${more} ${count === 1 ? 'result' : 'results'}`,
 });
