@@ -1,8 +1,8 @@
 import Bell from 'lucide-react/icons/bell';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
-import { Marked } from '../ui/marked.tsx';
 import { iconNamed } from '../shell/index.ts';
+import { Marked } from '../ui/marked.tsx';
 import { marked } from '../ui/match.ts';
 import type { Command } from './commands.ts';
 

@@ -3,8 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { LinkBase } from 'react-admin';
 import { translate } from '../../lib/language.ts';
 import type { FoundSetting } from '../find-settings/index.ts';
-import { Marked } from '../ui/marked.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { marked } from '../ui/match.ts';
 import { settingsMessages as messages } from './messages.ts';
 
