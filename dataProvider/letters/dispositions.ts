@@ -17,6 +17,7 @@ type Steps = {
   withdraw: DispositionCalls['withdraw'];
   undo: DispositionCalls['undo'];
   close: DispositionCalls['close'];
+  nudge: DispositionCalls['nudge'];
 };
 export type DispositionVerb = keyof Steps;
 export type DispositionStep<Verb extends DispositionVerb> = BodyOf<Steps[Verb]>;

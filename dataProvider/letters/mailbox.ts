@@ -1,6 +1,5 @@
 import type { BodyOf } from '../../domain/calls/define-call.ts';
 import type { MailboxCalls } from '../../domain/calls/letters/mailbox.ts';
-import type { SnoozeCalls } from '../../domain/calls/letters/snoozing.ts';
 import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 import { dialect, type ListQuery, pageOf } from '../dialect.ts';
 import type { Http, Signalled } from '../http.ts';
@@ -8,8 +7,6 @@ import type { Http, Signalled } from '../http.ts';
 const inbox = '/letter/api/Inbox';
 const item = <Verb extends string>(id: string, verb: Verb) =>
   `${inbox}/${encodeURIComponent(id)}/${verb}` as const;
-const followUp = (letterId: string) =>
-  `/letter/api/Letter/${encodeURIComponent(letterId)}/follow-up` as const;
 const split = ({ signal, ...query }: ListQuery) => ({ query: dialect(query), signal });
 
 /** The lists of letters with their counters, and actions on received ones (SPEC B7 Inbox). */
@@ -21,9 +18,14 @@ export const createMailboxVerbs = ({ call, file }: Http) => ({
     (await call<MailboxCalls['entryCounters']>('GET', '/task/api/Data/entrycounter', options)).items,
   listDraft: async (query: ListQuery) =>
     pageOf(await call<MailboxCalls['drafts']>('GET', '/letter/api/Draft', split(query))),
-  /** Drafts a secretary or delegate created for the official. */
-  listPrepared: async (query: ListQuery) =>
-    pageOf(await call<MailboxCalls['prepared']>('GET', '/letter/api/Prepared', split(query))),
+  /** Letters a secretary or delegate wrote for the official: drafts, or those that were sent on. */
+  listPrepared: async ({ isSent, signal, ...query }: ListQuery & { isSent?: boolean }) =>
+    pageOf(
+      await call<MailboxCalls['prepared']>('GET', '/letter/api/Prepared', {
+        query: { ...dialect(query), isSent },
+        signal,
+      }),
+    ),
   listOutbox: async (query: ListQuery) =>
     pageOf(await call<MailboxCalls['outbox']>('GET', '/letter/api/Outbox', split(query))),
   listTask: async ({
@@ -55,14 +57,6 @@ export const createMailboxVerbs = ({ call, file }: Http) => ({
   /** `force` with a `reason` also closes open dispositions (DOMAIN 7). */
   bulkInbox: async (body: BodyOf<MailboxCalls['bulk']>) =>
     pageOf(await call<MailboxCalls['bulk']>('POST', `${inbox}/bulk`, { body })).items,
-  /** For oneself alone; without a moment it comes back. */
-  snooze: async (body: BodyOf<SnoozeCalls['snooze']>) =>
-    pageOf(await call<SnoozeCalls['snooze']>('POST', '/letter/api/Snooze', { body })).items,
-  /** When the user is reminded of a letter that is not answered by then. */
-  followUp: (letterId: string, options?: Signalled) =>
-    call<SnoozeCalls['readFollowUp']>('GET', followUp(letterId), options),
-  setFollowUp: (letterId: string, until: string | null) =>
-    call<SnoozeCalls['setFollowUp']>('PUT', followUp(letterId), { body: { until } }),
   forwardInbox: (id: string, body: BodyOf<MailboxCalls['forward']>) =>
     call<MailboxCalls['forward']>('POST', item(id, 'forward'), { body }),
   /** @param given of the post's own newest forward, not of the one that brought the letter */

@@ -34,6 +34,7 @@ export const unmoving = [
   'inbox-asked',
   'forwarded',
   'disposed',
+  'disposition-nudged',
   'disposition-taken',
   'disposition-handed-back',
   'disposition-read',
@@ -114,7 +115,7 @@ export const letterLife = {
   },
   revision: {
     label: { id: 'Perlu revisi', en: 'Needs revision' },
-    tone: 'danger',
+    tone: 'accent',
     holder: 'drafter',
     taskKind: 'revision',
     editable: 'everything',
@@ -126,7 +127,7 @@ export const letterLife = {
   },
   signing: {
     label: { id: 'Menunggu tanda tangan', en: 'Awaiting signature' },
-    tone: 'warn',
+    tone: 'info',
     holder: 'signer',
     taskKind: 'sign',
     editable: 'nothing',
@@ -139,7 +140,7 @@ export const letterLife = {
   // Its number is printed and a name stands below it: it is signed on, or cancelled with its number.
   cosigning: {
     label: { id: 'Ditandatangani sebagian', en: 'Partly signed' },
-    tone: 'warn',
+    tone: 'info',
     holder: 'cosigner',
     taskKind: 'sign',
     editable: 'nothing',

@@ -36,6 +36,7 @@ export const timelineLabels: Record<TimelineEvent, Message> = {
   forwarded: { id: 'Diteruskan', en: 'Forwarded' },
   filed: { id: 'Diberkaskan', en: 'Filed' },
   disposed: { id: 'Didisposisikan', en: 'Disposition given' },
+  'disposition-nudged': { id: 'Penerima disposisi diingatkan', en: 'Recipients of the disposition reminded' },
   'disposition-taken': { id: 'Disposisi diambil', en: 'Disposition taken' },
   'disposition-handed-back': {
     id: 'Disposisi dikembalikan kepada jabatan',
@@ -84,6 +85,7 @@ export const timelineAudience: Record<TimelineEvent, 'makers' | 'readers' | 'hol
   forwarded: 'holder',
   filed: 'holder',
   disposed: 'holder',
+  'disposition-nudged': 'holder',
   'disposition-taken': 'holder',
   'disposition-handed-back': 'holder',
   'disposition-read': 'holder',

@@ -32,12 +32,7 @@ export const delegation = resource({
     ),
     reason: text('Alasan', 'Reason', { required: true, max: 300 }),
     decree: text('Nomor keputusan', 'Decree', { max: 100 }),
-    isAway: boolean('Tidak di tempat', 'Out of office', {
-      hint: {
-        id: 'Siapa pun yang menulis kepada atau menunggu pejabat ini melihatnya, sampai masa delegasi berakhir.',
-        en: 'Whoever writes to or waits for this official sees it, until the delegation ends.',
-      },
-    }),
+    isAway: boolean('Tidak di tempat', 'Out of office'),
     period: choice(
       'Keberlakuan',
       'In force',

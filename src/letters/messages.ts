@@ -14,10 +14,6 @@ export const mailboxMessages = {
     id: `${count} naskah tidak berubah. ${why}`,
     en: `Not changed: ${count} ${count === 1 ? 'letter' : 'letters'}. ${why}`,
   }),
-  hits: (count: string, atLeast: boolean): Message => ({
-    id: `${count}${atLeast ? '+' : ''} hasil`,
-    en: `${count}${atLeast ? '+' : ''} ${count === '1' ? 'result' : 'results'}`,
-  }),
   loadMore: { id: 'Muat lagi', en: 'Load more' },
   clearFilters: { id: 'Hapus saringan', en: 'Clear the filters' },
   securityIs: (name: string): Message => ({ id: `Keamanan: ${name}`, en: `Security: ${name}` }),

@@ -233,6 +233,14 @@ export const dispositionCalls = {
     }),
     answer: disposition,
   }),
+  nudge: defineCall({
+    method: 'POST',
+    path: `${base}/:id/nudge`,
+    summary: 'Ingatkan penerima disposisi yang belum selesai',
+    tags,
+    body: z.strictObject({ note: words(reasonLimit).nullish() }),
+    answer: disposition,
+  }),
   undo: defineCall({
     method: 'POST',
     path: `${base}/:id/undo`,

@@ -115,9 +115,9 @@ export const mailboxCalls = {
   prepared: defineCall({
     method: 'GET',
     path: '/letter/api/Prepared',
-    summary: 'Konsep yang disiapkan untuk pejabat',
+    summary: 'Naskah yang disiapkan untuk pejabat',
     tags,
-    query: letters,
+    query: listQuery({ state: z.string().optional(), isSent: z.boolean().optional() }),
     answer: pageOf(letterListItem),
   }),
   outbox: defineCall({

@@ -7,7 +7,7 @@ import { mayHandle } from '../rules/rights.ts';
 import type { Found } from './find-disposition.ts';
 import { isJustGiven } from './giver-steps.ts';
 import { doerOf } from './read-state.ts';
-import { isOpen, parentOf, recipientsOf } from './tree.ts';
+import { isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
 
 /** Abilities of the reader now: exactly what the use cases would accept. */
 export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): DispositionAbilities {
@@ -34,5 +34,6 @@ export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): Disp
     withdraw: actsAsGiver && open && recipientsOf(tree, given.id).every((one) => one.readAt === null),
     undo: actsAsGiver && open && isJustGiven(found),
     close: actsAsGiver && open,
+    nudge: actsAsGiver && open && undoneOf(tree, given.id).length > 0,
   };
 }

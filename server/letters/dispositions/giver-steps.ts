@@ -137,7 +137,7 @@ export async function closeDisposition(
 }
 
 /** @throws Refusal 404, 403 */
-async function findAsGiver(executor: Executor, actor: Actor, id: string): Promise<Found> {
+export async function findAsGiver(executor: Executor, actor: Actor, id: string): Promise<Found> {
   const found = await findDisposition(executor, actor, id);
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!found.isGiver || !(await mayDispose(executor, actor)))
@@ -150,7 +150,7 @@ async function findAsGiver(executor: Executor, actor: Actor, id: string): Promis
   return found;
 }
 
-function assertOpen({ given }: Found): void {
+export function assertOpen({ given }: Found): void {
   if (given.withdrawnAt)
     throw conflict(translate({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
   if (!isOpen(given))

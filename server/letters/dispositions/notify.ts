@@ -3,8 +3,8 @@ import type { Message } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notifiedOf, notify } from '../../notifications/index.ts';
 import { sharedAmong } from '../../shared-posts.ts';
+import { messageOf } from '../flow/notify.ts';
 import { type Desk, peopleOfPosts } from '../flow/people-of-posts.ts';
-import { shownSubject } from '../rules/masked-subject.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -26,6 +26,8 @@ export async function notifyOfDisposition(
     dispositionId: string;
     direction: 'in' | 'out';
     unlessSince?: Date | undefined;
+    /** Said besides the subject, unless the class masks that. */
+    more?: string | null;
   },
   byUserId: string | null,
 ): Promise<void> {
@@ -47,7 +49,7 @@ export async function notifyOfDisposition(
     kind: notice.kind,
     title: notice.title,
     modul: 'naskah-dinas',
-    message: await shownSubject(tx, letter),
+    message: await messageOf(tx, letter, notice.more),
     detailUrl,
     tabName: tab,
     letter,

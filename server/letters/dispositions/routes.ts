@@ -10,6 +10,7 @@ import { findDisposition } from './find-disposition.ts';
 import { disposeFurther, disposeInboxItem } from './give-disposition.ts';
 import { closeDisposition, undoDisposition, withdrawDisposition } from './giver-steps.ts';
 import { listDispositions } from './list-dispositions.ts';
+import { nudgeRecipients } from './nudge-recipients.ts';
 import { presentDisposition, readLetterDispositions } from './present-disposition.ts';
 import { proposeDisposition } from './propose-disposition.ts';
 import { readReportFile } from './read-report-file.ts';
@@ -86,6 +87,10 @@ export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, calls.withdraw, async ({ actor, params, body }) => {
     await withdrawDisposition(deps, actor, params.id, body);
+    return saved(actor, params.id);
+  });
+  route(app, calls.nudge, async ({ actor, params, body }) => {
+    await nudgeRecipients(deps, actor, params.id, body);
     return saved(actor, params.id);
   });
   route(app, calls.undo, async ({ actor, params }) => {

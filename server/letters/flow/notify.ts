@@ -44,7 +44,12 @@ export async function notifyPosts(
   });
 }
 
-async function messageOf(tx: Executor, letter: LetterRow, more?: NoticeText | null): Promise<NoticeText> {
+/** The subject, and what is said besides; neither where the letter's class masks it. */
+export async function messageOf(
+  tx: Executor,
+  letter: LetterRow,
+  more?: NoticeText | null,
+): Promise<NoticeText> {
   const mask = await maskOf(tx, letter.securityId);
   if (mask) return mask;
   if (!more) return letter.subject;

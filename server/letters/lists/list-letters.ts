@@ -9,10 +9,11 @@ import {
 } from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel, LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { stateIn } from '../../db/state-in.ts';
-import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
+import { badRequest, forbidden, type ListData, type ListQuery, queryMessages } from '../../http/index.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
@@ -24,7 +25,7 @@ import { meansOne, onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, assertReadsLetters, mayWrite } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
 import { firstReceivers } from './first-receivers.ts';
-import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
+import { filtersOf, idIn, oneOf, orderOf, pageOf, plainName, searchOf, windowOf } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
 /** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
@@ -44,14 +45,26 @@ export function listDrafts(db: Db, actor: Actor, query: ListQuery): Promise<List
 }
 
 /**
- * GET /letter/api/Prepared: drafts to continue for the official,
- * whose own list is closed to secretaries (SPEC A2).
+ * GET /letter/api/Prepared: what was written for the official, whose own lists are closed to secretaries (SPEC A2):
+ * drafts to continue; with isSent=true what became of those that were sent on.
  */
 export function listPrepared(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
   if (!actsForAnother(actor) || !mayWrite(actor)) throw forbidden();
+  const { isSent, query: rest } = sentIn(query);
   const ids = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${actor.positionId} and l.user_id = ${actor.userId} and ${onDesk(actor, 'l')} and ${isListedDraft}`;
-  return listOf(db, actor, query, [ids], allowedByClass(actor, 'l'), filtersOn(actor, query));
+    where l.position_id = ${actor.positionId} and l.user_id = ${actor.userId} and ${onDesk(actor, 'l')}
+      and ${isSent ? isSentOn : isListedDraft}`;
+  return listOf(db, actor, rest, [ids], allowedByClass(actor, 'l'), filtersOn(actor, rest));
+}
+
+/** Takes `isSent` out of the filters: it decides which list is read. */
+function sentIn(query: ListQuery): { isSent: boolean; query: ListQuery } {
+  const name = Object.keys(query.filters).find((key) => plainName(key) === 'issent');
+  if (!name) return { isSent: false, query };
+  const { [name]: value, ...filters } = query.filters;
+  if (value !== 'true' && value !== 'false')
+    throw badRequest({ [name]: [translate(queryMessages.unknownFilterValue)] });
+  return { isSent: value === 'true', query: { ...query, filters } };
 }
 
 /** GET /letter/api/Outbox: letters the active post drafted and sent on, and those it signed, last changed first. */

@@ -20,6 +20,7 @@ import { cosignersOf, findLetter, lockLetter, reviewersOf } from '../reading/fin
 import { type Reviewing, waitsForOneself } from '../rules/inside.ts';
 import { assertMayNudge, waitingOn } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
+import { nudgedAgain } from './nudged-again.ts';
 
 /**
  * Reminds whom it waits for and their secretaries (DOMAIN 12.3), each post at most once in four hours by any actor.
@@ -108,26 +109,8 @@ async function rested(tx: Executor, letterId: string, desks: Desk[]): Promise<De
   const [last] = recent;
   const may = desks.filter((desk) => !recent.some(({ positionId }) => positionId === desk.positionId));
   if (may.length > 0 || !last) return may;
-  const againAt = new Date(last.at.getTime() + nudgePause);
-  throw conflict(
-    translate({
-      id: `Sudah diingatkan. Dapat diingatkan lagi mulai ${timeOf(againAt)}.`,
-      en: `Already reminded. Another reminder is possible from ${timeOf(againAt)}.`,
-    }),
-    {
-      againAt: againAt.toISOString(),
-    },
-  );
+  throw nudgedAgain(last.at);
 }
-
-const format = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const timeOf = (at: Date): string => format.format(at);
 
 const title = { id: 'Pengingat: naskah menunggu Anda', en: 'Reminder: a letter is waiting for you' };
 const notice = (kind: LetterTask) => ({

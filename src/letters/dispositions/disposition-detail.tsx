@@ -24,8 +24,8 @@ import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
+import { AskUntil, loadAskUntil } from '../snoozing/lazy.ts';
 import { SnoozeButton } from '../snoozing/snooze-button.tsx';
-import { useSnoozing } from '../snoozing/use-snoozing.tsx';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { TaskTrail } from '../tasks/task-trail.tsx';
 import { useAfterStep } from '../tasks/use-after-step.ts';
@@ -33,6 +33,7 @@ import { usePrefetch } from '../use-prefetch.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionMessages, sheetFile } from './messages.ts';
+import { NudgeButton } from './nudge-button.tsx';
 import '../tasks/tasks.css';
 
 const FollowUpSection = lazyPart(() => import('../snoozing/follow-up-section.tsx'));
@@ -72,10 +73,10 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { download, isBusy } = useDownload();
   const { settle, refused } = useAfterStep(disposition.letterId);
   const [isDisposing, setDisposing] = useState(false);
-  const snoozing = useSnoozing();
+  const [isSnoozing, setSnoozing] = useState(false);
+  usePrefetch(loadAskUntil, true);
   const own = disposition.recipients.find(({ id }) => id === disposition.mine);
   const canSnooze = direction === 'in' && isOpenDisposition(disposition) && own && !isDone(own.state);
-  const putOff = () => snoozing.ask({ of: 'disposition', ids: [disposition.id], onDone: onBack });
   usePrefetch(loadPanel, disposition.can.dispose);
   useMarkAsRead(disposition, letter);
   if (!letter)
@@ -103,7 +104,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
                 : translate(dispositionMessages.outgoing)
             }
           />
-          {canSnooze && <SnoozeButton onClick={putOff} />}
+          {canSnooze && <SnoozeButton onClick={() => setSnoozing(true)} />}
         </>
       }
       contextName={translate(dispositionMessages.dispositions)}
@@ -113,13 +114,16 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
           <DispositionTree
             nodes={disposition.tree}
             currentId={disposition.id}
-            link={(node) =>
-              node.id !== disposition.id && (
-                <LinkBase to={`/naskah-dinas/tugas/disposition-${direction}/${node.id}`}>
-                  {translate(dispositionMessages.openIt)}
-                </LinkBase>
-              )
-            }
+            link={(node) => (
+              <>
+                {node.id !== disposition.id && (
+                  <LinkBase to={`/naskah-dinas/tugas/disposition-${direction}/${node.id}`}>
+                    {translate(dispositionMessages.openIt)}
+                  </LinkBase>
+                )}
+                <NudgeButton node={node} letterId={letter.id} />
+              </>
+            )}
           />
           <div className="disposition-more">
             <Button
@@ -160,7 +164,14 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
       }
     >
       <LetterPaper letter={letter} />
-      {snoozing.dialog}
+      {isSnoozing && (
+        <Suspense>
+          <AskUntil
+            what={{ of: 'disposition', rows: [disposition], onDone: onBack }}
+            onClose={() => setSnoozing(false)}
+          />
+        </Suspense>
+      )}
     </Pane>
   );
 }

@@ -10,6 +10,7 @@ import { keys } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionMessages } from './messages.ts';
+import { NudgeButton } from './nudge-button.tsx';
 import { treeEvery } from './tree-every.ts';
 import { UndoStrip } from './undo-strip.tsx';
 
@@ -33,9 +34,12 @@ function LetterDispositions({ letter }: { letter: Letter }) {
         nodes={data}
         link={(node) =>
           isMine(node) && (
-            <LinkBase to={`/naskah-dinas/tugas/disposition-out/${node.id}`}>
-              {translate(dispositionMessages.openIt)}
-            </LinkBase>
+            <>
+              <LinkBase to={`/naskah-dinas/tugas/disposition-out/${node.id}`}>
+                {translate(dispositionMessages.openIt)}
+              </LinkBase>
+              <NudgeButton node={node} letterId={letter.id} />
+            </>
           )
         }
       />

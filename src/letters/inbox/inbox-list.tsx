@@ -40,13 +40,9 @@ export function InboxList({ ref, place, openId, isOpen, isSnoozed, hasFilter, li
     label,
     to: place.to([], { status }),
     isActive: isOpen === open,
-    // The open tab's own list is counted; what the others would find is not asked for.
-    ...(isNarrowed
-      ? isOpen === open && !list.isPending && { count: list.total, atLeast: list.atLeast }
-      : {
-          count: counts?.[status],
-          atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
-        }),
+    // Never count search results: a count costs more than the search; the list says what it found.
+    count: isNarrowed ? undefined : counts?.[status],
+    atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
   });
   return (
     <section
@@ -122,17 +118,13 @@ export function InboxList({ ref, place, openId, isOpen, isSnoozed, hasFilter, li
           )}
           empty={
             <EmptyState
-              title={translate(
-                isSnoozed
-                  ? snoozeMessages.noneSnoozed
-                  : isOpen
-                    ? inboxMessages.allDone
-                    : inboxMessages.noneYet,
-              )}
+              title={isOpen ? translate(inboxMessages.allDone) : translate(inboxMessages.noneYet)}
             />
           }
           clear={
-            isNarrowed ? () => place.go(place.to([], { q: null, ...noFilter(sharedFields) })) : undefined
+            isNarrowed || isSnoozed
+              ? () => place.go(place.to([], { q: null, status: null, ...noFilter(sharedFields) }))
+              : undefined
           }
         />
       </div>

@@ -12,8 +12,9 @@ import { usePaged } from '../lists/paged.ts';
 import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
 import { mailboxMessages } from '../messages.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
+import { AskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';
-import { loadSnooze, useSnoozing } from '../snoozing/use-snoozing.tsx';
+import type { Snoozed } from '../snoozing/snoozed.ts';
 import { useOpenItem } from '../use-open-item.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useBackToList } from '../use-return-to-row.ts';
@@ -57,7 +58,6 @@ function InboxPage() {
   usePrefetch(loadInboxReading, !list.isPending);
   // Prefetch: a key opens the dialog, so it must be loaded before the next key press.
   usePrefetch(loadLabelDialog, !list.isPending);
-  usePrefetch(loadSnooze, !list.isPending);
   usePrefetch(loadHandling, !list.isPending);
   const item = useInboxItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
@@ -66,17 +66,7 @@ function InboxPage() {
   const bulk = useBulk(setHeld);
   const label = useLabelling();
   const [labelling, setLabelling] = useState<InboxItem[] | null>(null);
-  const snoozing = useSnoozing();
-  const putOff = (items: readonly InboxItem[], onDone?: () => void) => {
-    const open = items.filter((each) => each.isOpen);
-    if (open.length > 0)
-      snoozing.ask({
-        of: 'inbox',
-        ids: open.map(({ id }) => id),
-        isSnoozed: open.every(({ snooze }) => snooze && !snooze.endedBy),
-        onDone,
-      });
-  };
+  const [snoozing, setSnoozing] = useState<Snoozed | null>(null);
   const rows = useRef<HTMLElement>(null);
   const leave = useBackToList(rows, openId, place);
 
@@ -107,10 +97,17 @@ function InboxPage() {
     void unread(item);
   });
 
-  /** The next one opens, as when it is closed. */
-  const onSnooze = useStable(
-    () => item && putOff([item], () => place.go(place.to(nextOf(list.items, item)), { replace: true })),
-  );
+  const putOff = (which: readonly InboxItem[]) => {
+    const open = which.filter((each) => each.isOpen);
+    // The next one opens, as when it is closed.
+    const shown = open.find(({ letterId }) => letterId === openId);
+    const onDone = () => {
+      selection.clear();
+      if (shown) place.go(place.to(nextOf(list.items, shown)), { replace: true });
+    };
+    if (open[0]) setSnoozing({ of: 'inbox', rows: open, onDone });
+  };
+  const onSnooze = useStable(() => item && putOff([item]));
 
   /** Letter a key applies to: the focused row, else the open one. */
   const inHand = () => {
@@ -162,9 +159,7 @@ function InboxPage() {
       words: translate(snoozeMessages.snooze),
       run: () => {
         const which = inHand();
-        if (chosen.length > 0) putOff(chosen, selection.clear);
-        else if (which && which.letterId === openId) onSnooze();
-        else if (which) putOff([which]);
+        putOff(chosen.length > 0 ? chosen : which ? [which] : []);
       },
       when: hasLetter,
     },
@@ -195,7 +190,7 @@ function InboxPage() {
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
             onTake={() => void take(chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
-            onSnooze={() => putOff(chosen, selection.clear)}
+            onSnooze={() => putOff(chosen)}
           />
         </Suspense>
       )}
@@ -221,7 +216,6 @@ function InboxPage() {
             onTake={onTake}
             onLabel={onLabel}
             onSnooze={onSnooze}
-            snoozing={snoozing}
             onBack={onBack}
             onKeys={setLetterKeys}
           />
@@ -232,7 +226,11 @@ function InboxPage() {
           <ForceDialog held={held} onClose={() => setHeld(null)} />
         </Suspense>
       )}
-      {snoozing.dialog}
+      {snoozing && (
+        <Suspense>
+          <AskUntil what={snoozing} onClose={() => setSnoozing(null)} />
+        </Suspense>
+      )}
       {labelling && (
         <Suspense>
           <LabelDialog

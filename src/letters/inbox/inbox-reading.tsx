@@ -37,8 +37,8 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
+import { loadAskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';
-import type { Snoozing } from '../snoozing/use-snoozing.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions, loadDispose } from './actions.tsx';
@@ -57,7 +57,6 @@ type Props = {
   onUnread: () => void;
   onLabel: () => void;
   onSnooze: () => void;
-  snoozing: Pick<Snoozing, 'end'>;
   /** Closes an open item, opens a closed one. */
   onTurn: () => void;
   onTake: (item: InboxItem) => Promise<void>;
@@ -79,6 +78,7 @@ function InboxReading(props: Props) {
   const client = useQueryClient();
   const prepare = useStable(async () => (await loadDispose()).prepareDispose(client, naskah));
   usePrefetch(prepare, letter?.can.dispose === true);
+  usePrefetch(loadAskUntil, item?.isOpen === true);
   const actions = useMemo(
     () => (letter ? inboxActions.filter((action) => action.isOffered({ letter, item })) : []),
     [letter, item],
@@ -140,11 +140,7 @@ function InboxReading(props: Props) {
       <OnlyRead letter={letter} />
       {item?.snooze && (
         <Suspense>
-          <SnoozeNotice
-            snooze={item.snooze}
-            what={{ of: 'inbox', ids: [item.id] }}
-            snoozing={props.snoozing}
-          />
+          <SnoozeNotice snooze={item.snooze} what={{ of: 'inbox', rows: [item] }} />
         </Suspense>
       )}
       <LetterTitle

@@ -2,27 +2,18 @@ import Forward from 'lucide-react/icons/forward';
 import Lock from 'lucide-react/icons/lock';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { memo, Suspense, useContext } from 'react';
-import { letterLife } from '../../../domain/letters/letter-life.ts';
+import { memo } from 'react';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../domain/letters/security-ranks.ts';
 import { translate } from '../../../lib/language.ts';
-import { lazyPart } from '../../shell/index.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { LabelChips } from '../labelling/label-chip.tsx';
-import { Found, SearchedFor } from '../lists/found.tsx';
+import { Extra, Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
 import { inboxMessages } from './messages.ts';
-
-const SnoozeMark = lazyPart(() => import('../snoozing/snooze-mark.tsx'));
-
-/** For letters received before their sender cancelled them. */
-function CancelledChip() {
-  return <SoftChip tone="danger">{translate(letterLife.cancelled.label)}</SoftChip>;
-}
 
 type Props = {
   item: InboxItem;
@@ -104,7 +95,7 @@ export const InboxRow = memo(function InboxRow({
                 <Forward size={13} strokeWidth={1.6} aria-hidden /> {forwardWords(item)}
               </>
             ) : (
-              <FoundSnippet item={item} />
+              <Found text={item.snippet} number={item.number} />
             )}
           </span>
           {item.attachmentCount > 0 && (
@@ -120,26 +111,15 @@ export const InboxRow = memo(function InboxRow({
               )}
             </SoftChip>
           )}
-          {item.isCancelled && <CancelledChip />}
+          {item.isCancelled && <Extra isCancelled />}
           <LetterChips {...item} />
         </span>
-        {item.snooze && (
-          <Suspense>
-            <SnoozeMark snooze={item.snooze} />
-          </Suspense>
-        )}
+        {item.snooze && <Extra snooze={item.snooze} />}
         <LabelChips labels={item.labels} />
       </a>
     </div>
   );
 });
-
-/** The number stands before it where it is what was searched for. */
-function FoundSnippet({ item: { number, snippet } }: { item: InboxItem }) {
-  const typed = useContext(SearchedFor).trim().toLowerCase();
-  const isNumber = typed !== '' && number?.toLowerCase().includes(typed);
-  return <Found text={isNumber ? `${number} · ${snippet}` : snippet} />;
-}
 
 /** "Diteruskan Kepala Divisi Operasi: mohon dibaca". */
 const forwardWords = ({ forwarded }: InboxItem): string =>

@@ -1,19 +1,26 @@
 import { createContext, Suspense, useContext } from 'react';
 import { lazyPart } from '../../shell/index.ts';
+import type { RowExtra } from './row-extras.tsx';
 
-const FoundWords = lazyPart(() => import('./found-words.tsx'));
+const RowExtras = lazyPart(() => import('./row-extras.tsx'));
+
+/** What most rows do not show. */
+export function Extra(extra: RowExtra) {
+  return (
+    <Suspense fallback={'text' in extra && extra.text}>
+      <RowExtras {...extra} />
+    </Suspense>
+  );
+}
 
 /** What the list is searched for; '' when it is not. */
 export const SearchedFor = createContext('');
 
-/** A text of a row, with what was searched for marked in it. */
-export function Found({ text }: { text: string }) {
+/**
+ * A text of a row, with what was searched for marked in it.
+ * @param props.number said before it where that is what was found
+ */
+export function Found(props: { text: string; number?: string | null }) {
   const typed = useContext(SearchedFor);
-  return typed === '' ? (
-    text
-  ) : (
-    <Suspense fallback={text}>
-      <FoundWords typed={typed} text={text} />
-    </Suspense>
-  );
+  return typed ? <Extra {...props} typed={typed} /> : props.text;
 }

@@ -36,9 +36,9 @@ export function LetterStateChip({
   return awaitsSeal ? (
     <SoftChip tone="info">{translate(paneMessages.awaitsSeal)}</SoftChip>
   ) : isInForce(state) && partlyDispatched ? (
-    <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
+    <SoftChip tone="accent">{partlyWords(partlyDispatched)}</SoftChip>
   ) : isInForce(state) && awaitsDispatch ? (
-    <SoftChip tone="warn">
+    <SoftChip tone="accent">
       {short ? translate(paneMessages.notSentYet) : translate(paneMessages.signedNotSent)}
     </SoftChip>
   ) : (

@@ -3,10 +3,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { useFollowRow } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatNumber } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { mailboxMessages } from '../messages.ts';
-import { SearchedFor } from './found.tsx';
+import { Extra, SearchedFor } from './found.tsx';
 import type { Paged } from './paged.ts';
 import { Failed, offlineWords, RowBars } from './states.tsx';
 
@@ -48,11 +47,7 @@ export function Rows<T extends { id: string }>({ label, list, row, empty, search
   }
   return (
     <SearchedFor value={search}>
-      {search !== '' && (
-        <p className="mailbox-hits" role="status">
-          {translate(mailboxMessages.hits(formatNumber(list.total), list.atLeast))}
-        </p>
-      )}
+      {search && <Extra hits={list} />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by key a row is opened by its link */}
       <ul className="mailbox-rows" aria-label={label} onClick={onClick}>
         {list.items.map((item) => (

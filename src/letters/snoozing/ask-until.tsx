@@ -4,20 +4,19 @@ import { useUndoable } from '../../shell/index.ts';
 import { snoozeDialogMessages } from './dialog-messages.ts';
 import { snoozeMessages } from './messages.ts';
 import SnoozeDialog from './snooze-dialog.tsx';
-import type { Snoozed } from './use-snoozing.tsx';
+import type { Snoozed } from './snoozed.ts';
+import { useSnooze } from './use-snooze.ts';
 import { whenWords } from './when.ts';
 
-type Props = {
-  what: Snoozed;
-  set: (what: Snoozed, until: string | null) => Promise<void>;
-  onClose: () => void;
-};
+type Props = { what: Snoozed; onClose: () => void };
 
 /** Until when inbox items or tasks are put off. */
-function AskUntil({ what, set, onClose }: Props) {
+function AskUntil({ what, onClose }: Props) {
+  const set = useSnooze();
   const notify = useNotify();
   const undoable = useUndoable();
-  const count = what.ids.length;
+  const count = what.rows.length;
+  const isSnoozed = what.rows.every(({ snooze }) => snooze && !snooze.endedBy);
   return (
     <SnoozeDialog
       title={translate(
@@ -25,7 +24,7 @@ function AskUntil({ what, set, onClose }: Props) {
       )}
       explain={translate(snoozeDialogMessages.explain)}
       confirm={translate(snoozeMessages.snooze)}
-      end={what.isSnoozed ? translate(snoozeDialogMessages.wakeNow) : undefined}
+      end={isSnoozed ? translate(snoozeDialogMessages.wakeNow) : undefined}
       onChoose={async (until) => {
         await set(what, until);
         if (!until) return notify(translate(snoozeDialogMessages.isBack), { type: 'success' });

@@ -2,6 +2,9 @@ import type { SnoozeOffer } from '../../../domain/letters/snooze.ts';
 import type { Message, Messages } from '../../../lib/language.ts';
 
 export const snoozeDialogMessages = {
+  until: (when: string): Message => ({ id: `Ditunda sampai ${when}`, en: `Snoozed until ${when}` }),
+  back: { id: 'Kembali dari ditunda', en: 'Back from snooze' },
+  changed: { id: 'Berubah selagi ditunda', en: 'Changed while snoozed' },
   untilWhen: { id: 'Tunda sampai kapan?', en: 'Snooze until when?' },
   untilWhenMany: (count: number): Message => ({
     id: `Tunda ${count} sampai kapan?`,

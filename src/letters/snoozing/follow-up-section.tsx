@@ -4,6 +4,7 @@ import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { createSnoozeVerbs } from '../../../dataProvider/snoozing.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
@@ -17,7 +18,7 @@ const SnoozeDialog = lazyPart(() => import('./snooze-dialog.tsx'));
 
 /** Reminds the reader of a letter that waits for others, if it is not answered by a moment of their choice. */
 function FollowUpSection({ letter: { id: letterId } }: { letter: Pick<Letter, 'id'> }) {
-  const { followUp, setFollowUp } = useNaskah();
+  const { followUp, setFollowUp } = createSnoozeVerbs(useNaskah());
   const client = useQueryClient();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);

@@ -4,25 +4,26 @@ import type { Snooze } from '../../../domain/letters/snooze.ts';
 import { translate } from '../../../lib/language.ts';
 import { snoozeDialogMessages } from './dialog-messages.ts';
 import SnoozeMark from './snooze-mark.tsx';
-import type { Snoozed, Snoozing } from './use-snoozing.tsx';
-import './snoozing.css';
+import type { Snoozed } from './snoozed.ts';
+import { useSnooze } from './use-snooze.ts';
 
-type Props = { snooze: Snooze; what: Snoozed; snoozing: Pick<Snoozing, 'end'> };
+type Props = { snooze: Snooze; what: Snoozed };
 
 /** Above what is open: that it is put off; the mark of what came back ends once it is seen. */
-function SnoozeNotice({ snooze, what, snoozing: { end } }: Props) {
+function SnoozeNotice({ snooze, what }: Props) {
+  const set = useSnooze();
   const ended = useRef(false);
   useEffect(() => {
     if (!snooze.endedBy || ended.current) return;
     ended.current = true;
     // The mark is only a mark: without a network it stays.
-    end(what).catch(() => undefined);
-  }, [snooze.endedBy, end, what]);
+    set(what, null).catch(() => undefined);
+  }, [snooze.endedBy, set, what]);
   if (snooze.endedBy) return null;
   return (
     <div className="snooze-notice" role="note">
       <SnoozeMark snooze={snooze} />
-      <Button variant="text" onClick={() => void end(what)}>
+      <Button variant="text" onClick={() => void set(what, null)}>
         {translate(snoozeDialogMessages.wakeNow)}
       </Button>
     </div>

@@ -6,6 +6,7 @@ export const taskMessages = {
   mine: { id: 'Untuk saya', en: 'Mine' },
   yours: { id: 'Tugas yang menunggu Anda', en: 'Tasks waiting for you' },
   search: { id: 'Cari di Tugas', en: 'Search the tasks' },
+  noneSnoozed: { id: 'Tidak ada yang ditunda.', en: 'Nothing is snoozed.' },
   none: { id: 'Tidak ada tugas yang menunggu Anda.', en: 'No tasks are waiting for you.' },
   toggle: { id: 'Pilih atau lepas naskah', en: 'Select or deselect the letter' },
   clear: { id: 'Lepas semua pilihan', en: 'Clear the selection' },
@@ -23,6 +24,11 @@ export const taskMessages = {
 
 export const preparedMessages = {
   prepared: { id: 'Disiapkan', en: 'Prepared' },
+  search: { id: 'Cari yang disiapkan', en: 'Search the prepared letters' },
+  filterByState: { id: 'Saring menurut status', en: 'Filter by status' },
+  drafts: { id: 'Konsep dan revisi', en: 'Drafts and revisions' },
+  sentOn: { id: 'Sudah dikirim', en: 'Sent on' },
+  noneSent: { id: 'Belum ada yang dikirim.', en: 'None has been sent yet.' },
   none: {
     id: 'Belum ada naskah yang Anda siapkan untuk pejabat ini.',
     en: 'You have prepared no letter for this official yet.',

@@ -7,6 +7,8 @@ import { useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { keys } from '../cache.ts';
+import { FilterTabs } from '../lists/filter-tabs.tsx';
+import { Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { ListHead } from '../lists/list-head.tsx';
@@ -17,6 +19,8 @@ import { WriteButton } from '../lists/write-button.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
 import type { OpenItem } from '../use-open-item.ts';
+import { WhereLine } from '../where/where-line.tsx';
+import { preparedSegment } from './kinds.ts';
 import { preparedMessages } from './messages.ts';
 import { TaskTabs } from './task-tabs.tsx';
 
@@ -27,20 +31,56 @@ import { TaskTabs } from './task-tabs.tsx';
 function Prepared({ place }: { place: OpenItem }) {
   usePageTitle(translate(preparedMessages.prepared));
   const { listPrepared } = useNaskah();
-  const list = usePaged(keys.prepared, (page) => listPrepared(page));
+  const isSent = place.param('status') === 'sent';
+  const firstChar = place.param('q');
+  const list = usePaged([...keys.prepared, isSent, firstChar], (page) =>
+    listPrepared({ ...page, firstChar, ...(isSent && { isSent }) }),
+  );
   const rows = useRef<HTMLElement>(null);
-  const help = useKeysWithHelp(useRowKeys({ list: rows, openRow: null, more: list.more }), [enterKey()]);
+  const help = useKeysWithHelp(useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true }), [
+    enterKey(),
+  ]);
   return (
     <section className="mailbox-page" ref={rows} aria-label={translate(preparedMessages.prepared)}>
-      <ListHead title={translate(preparedMessages.prepared)}>
+      <ListHead
+        title={translate(preparedMessages.prepared)}
+        search={{
+          label: translate(preparedMessages.search),
+          value: firstChar,
+          onChange: (q) => place.go(place.to([preparedSegment], { q }), { replace: true }),
+        }}
+      >
         <TaskTabs kind={null} place={place} />
       </ListHead>
       <div className="card">
+        <FilterTabs
+          label={translate(preparedMessages.filterByState)}
+          tabs={[
+            {
+              label: translate(preparedMessages.drafts),
+              to: place.to([preparedSegment], { status: null }),
+              isActive: !isSent,
+            },
+            {
+              label: translate(preparedMessages.sentOn),
+              to: place.to([preparedSegment], { status: 'sent' }),
+              isActive: isSent,
+            },
+          ]}
+        />
         <Rows
           label={translate(preparedMessages.prepared)}
           list={list}
-          row={(item) => <PreparedRow item={item} />}
-          empty={<EmptyState title={translate(preparedMessages.none)} action={<WriteButton />} />}
+          search={firstChar}
+          clear={firstChar ? () => place.go(place.to([preparedSegment], { q: null })) : undefined}
+          row={(item) => (isSent ? <SentRow item={item} /> : <PreparedRow item={item} />)}
+          empty={
+            isSent ? (
+              <EmptyState title={translate(preparedMessages.noneSent)} />
+            ) : (
+              <EmptyState title={translate(preparedMessages.none)} action={<WriteButton />} />
+            )
+          }
         />
       </div>
       {help}
@@ -50,12 +90,42 @@ function Prepared({ place }: { place: OpenItem }) {
 
 export default Prepared;
 
+/** What became of a letter that was sent on: with whom it is, or its number. */
+function SentRow({ item }: { item: LetterListItem }) {
+  return (
+    <a href={`/naskah-dinas/outbox/${item.id}`} className="mailbox-wide-row" data-row={item.id}>
+      <span className="mailbox-wide-main">
+        <span className="mailbox-subject">
+          <Found text={item.subject} />
+        </span>
+        <span className="mailbox-snippet">
+          <WhereLine item={item} />
+          {` · ${receiversOf(item)}`}
+        </span>
+      </span>
+      <span className="mailbox-wide-chips">
+        <LetterStateChip
+          state={item.state}
+          awaitsSeal={item.awaitsSeal}
+          awaitsDispatch={item.awaitsDispatch}
+          partlyDispatched={item.partlyDispatched}
+        />
+      </span>
+      <span className="mailbox-wide-time">
+        <time dateTime={item.sentAt ?? item.updatedAt}>{eventTime(item.sentAt ?? item.updatedAt)}</time>
+      </span>
+    </a>
+  );
+}
+
 /** The row continues the letter, by the address that a secretary may open. */
 function PreparedRow({ item }: { item: LetterListItem }) {
   return (
     <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
       <span className="mailbox-wide-main">
-        <span className="mailbox-subject">{item.subject || translate(preparedMessages.noSubject)}</span>
+        <span className="mailbox-subject">
+          <Found text={item.subject || translate(preparedMessages.noSubject)} />
+        </span>
         <span className="mailbox-snippet">
           {[item.categoryName ?? translate(preparedMessages.noKind), receiversOf(item)].join(' · ')}
         </span>

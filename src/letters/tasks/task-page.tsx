@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Task } from '../../../domain/letters/letter-rows.ts';
 import { mostLettersInBatch } from '../../../domain/most-at-once.ts';
@@ -14,8 +14,9 @@ import { usePaged } from '../lists/paged.ts';
 import { Rows } from '../lists/rows.tsx';
 import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
+import { AskUntil, loadAskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';
-import { loadSnooze, useSnoozing } from '../snoozing/use-snoozing.tsx';
+import type { Snoozed } from '../snoozing/snoozed.ts';
 import { useOpenItem } from '../use-open-item.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
@@ -100,17 +101,16 @@ function LetterTasks() {
       }),
     [place, kind, isSnoozed],
   );
-  const snoozing = useSnoozing();
-  usePrefetch(loadSnooze, !list.isPending);
+  const [snoozing, setSnoozing] = useState<Snoozed | null>(null);
+  usePrefetch(loadAskUntil, !list.isPending);
   const putOff = (tasks: readonly Task[], onDone?: () => void) => {
-    if (tasks.length > 0)
-      snoozing.ask({
-        of: 'task',
-        ids: tasks.map(({ id }) => id),
-        isSnoozed: tasks.every(({ snooze }) => snooze && !snooze.endedBy),
-        onDone,
-      });
+    if (tasks.length > 0) setSnoozing({ of: 'task', rows: tasks, onDone });
   };
+  const asking = snoozing && (
+    <Suspense>
+      <AskUntil what={snoozing} onClose={() => setSnoozing(null)} />
+    </Suspense>
+  );
   const opened = useOpenTask(letterId, letters[at], list.isPending);
   const nextOfOpen = () =>
     open((letters[at + 1] ?? letters.filter((_, index) => index !== at)[0])?.letterId, true);
@@ -169,17 +169,13 @@ function LetterTasks() {
             notice={
               opened?.snooze && (
                 <Suspense>
-                  <SnoozeNotice
-                    snooze={opened.snooze}
-                    what={{ of: 'task', ids: [opened.id] }}
-                    snoozing={snoozing}
-                  />
+                  <SnoozeNotice snooze={opened.snooze} what={{ of: 'task', rows: [opened] }} />
                 </Suspense>
               )
             }
           />
         </Suspense>
-        {snoozing.dialog}
+        {asking}
         {help}
       </div>
     );
@@ -214,7 +210,7 @@ function LetterTasks() {
             </>
           )}
           clear={firstChar ? () => place.go(place.to(toList, { q: null })) : undefined}
-          empty={<EmptyState title={translate(isSnoozed ? snoozeMessages.noneSnoozed : taskMessages.none)} />}
+          empty={<EmptyState title={translate(isSnoozed ? taskMessages.noneSnoozed : taskMessages.none)} />}
         />
       </div>
       <SelectionBar
@@ -222,7 +218,7 @@ function LetterTasks() {
         onSettled={settled}
         onSnooze={() => putOff(selection.chosen, selection.clear)}
       />
-      {snoozing.dialog}
+      {asking}
       {batchId && (
         <Suspense>
           <BatchResult

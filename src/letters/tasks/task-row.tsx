@@ -1,16 +1,12 @@
-import { Suspense } from 'react';
 import { type Task, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
 import { taskKindTones } from '../../../domain/letters/tones.ts';
 import { translate } from '../../../lib/language.ts';
-import { lazyPart } from '../../shell/index.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Due } from '../lists/due.tsx';
-import { Found } from '../lists/found.tsx';
+import { Extra, Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { rowTime, since } from '../moments.ts';
 import { paneMessages } from '../pane-messages.ts';
-
-const SnoozeMark = lazyPart(() => import('../snoozing/snooze-mark.tsx'));
 
 export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) {
   return (
@@ -28,11 +24,7 @@ export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKi
         {showKind && (
           <SoftChip tone={taskKindTones[task.kind]}>{translate(taskKindMessages[task.kind])}</SoftChip>
         )}
-        {task.snooze && (
-          <Suspense>
-            <SnoozeMark snooze={task.snooze} />
-          </Suspense>
-        )}
+        {task.snooze && <Extra snooze={task.snooze} />}
         <LetterChips {...task} securityRank={showKind && task.urgency !== 'BIASA' ? 0 : task.securityRank} />
       </span>
       <span className="mailbox-wide-time">

@@ -1,9 +1,8 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
-import { translate } from '../../../lib/language.ts';
+import { upperFirst } from '../../../lib/formats.ts';
 import { pressure, untilWords } from '../moments.ts';
-import { placeMessages } from './messages.ts';
 import { whereWords } from './where.ts';
 import './where.css';
 
@@ -15,8 +14,7 @@ export function WhereLine({ item, now = new Date() }: { item: LetterListItem; no
     <>
       {dueAt && pressure(dueAt, now) === 'late' && (
         <span className="mailbox-where-late">
-          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> {translate(placeMessages.target)}{' '}
-          {untilWords(dueAt, now)}.{' '}
+          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> {upperFirst(untilWords(dueAt, now))}.{' '}
         </span>
       )}
       {whereWords(item, now)}

@@ -21,8 +21,8 @@ export function collectChanges(tell: (ids: ReadonlySet<string>) => void): (ids: 
   };
 }
 
-/** Files that no step changes. */
-const fixed = new Set(['scan']);
+/** Asked for by the letter's version, or changed by no step of others. */
+const fixed = new Set(['scan', 'pages', 'follow-up']);
 
 /**
  * Asks anew for what is shown of these letters: the open one with its history, comments and dispositions, and lists with

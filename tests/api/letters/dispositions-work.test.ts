@@ -242,3 +242,16 @@ test('why a disposition was opened again stands in the audit log', async () => {
     select after->>'reason' as reason from audit_log where record_id = ${id} and action = 'reopen'`);
   expect(rows).toEqual([{ reason: 'Masih ditunggu.' }]);
 });
+
+test('those who are not done are reminded by the giver, once in four hours, and nobody else', async () => {
+  const { id } = await given({ receivers: [to(atasan)] });
+  expect((await open(direktur, id)).can.nudge).toBe(true);
+  expect((await atasan.post(at(id, 'nudge'), {})).status).toBe(403);
+  const answer = await direktur.post(at(id, 'nudge'), { note: 'Mohon hari ini.' });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const [told] = (await newsOf(atasan)).filter(({ title }) => title.startsWith('Pengingat: disposisi'));
+  expect(told?.message).toContain('Mohon hari ini.');
+  expect((await direktur.post(at(id, 'nudge'), {})).body.message).toContain('Sudah diingatkan');
+  await atasan.post(at(id, 'done'));
+  expect((await direktur.post(at(id, 'nudge'), {})).status).toBe(409);
+});

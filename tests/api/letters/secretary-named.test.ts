@@ -27,6 +27,17 @@ describe('what a secretary prepares', () => {
       expect((await by.get('/letter/api/Prepared')).status).toBe(403);
   });
 
+  test('once sent on, tells her what became of it', async () => {
+    const id = await begun(secretary, 'Dikirim untuk direktur');
+    expect((await secretary.post(desk.at(id, '/submit'), {})).status).toBe(200);
+    const ids = async (query: string) =>
+      (await items(secretary, `/letter/api/Prepared?${query}`)).map((one: { id: string }) => one.id);
+    expect(await ids('isSent=true')).toContain(id);
+    expect(await ids('isSent=false')).not.toContain(id);
+    await desk.giveBack(id);
+    expect(await ids('')).toContain(id);
+  });
+
   test('is shown to the official with who began it', async () => {
     const id = await begun(secretary, 'Untuk dilihat direktur');
     const mine = await desk.save({ subject: 'Milik direktur' }, direktur);

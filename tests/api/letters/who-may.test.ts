@@ -187,6 +187,7 @@ describe('what one is told one may do is what the table lets through', () => {
         withdraw: may('withdraw'),
         undo: may('undo'),
         close: may('close (forced)'),
+        nudge: may('nudge'),
       });
     }
   });

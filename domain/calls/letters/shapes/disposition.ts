@@ -101,6 +101,8 @@ export const dispositionAbilities = z
     /** For a minute after sending, without asking. */
     undo: z.boolean(),
     close: z.boolean(),
+    /** To remind those who are not done. */
+    nudge: z.boolean(),
   })
   .meta({ id: 'DispositionAbilities' });
 export type DispositionAbilities = z.infer<typeof dispositionAbilities>;

@@ -30,6 +30,7 @@ export const timelineEvent = z.enum([
   'forwarded',
   'filed',
   'disposed',
+  'disposition-nudged',
   'disposition-taken',
   'disposition-handed-back',
   'disposition-read',

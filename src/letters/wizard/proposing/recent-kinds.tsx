@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Option } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
 import { afterPaint } from '../../../first-load/index.ts';
-import { flowsOf, useKinds, useSubTypes } from '../draft/lookups.ts';
+import { flowsOf, useKinds, useSaveableSubTypes, useSubTypes } from '../draft/lookups.ts';
 import { fieldId } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { viewOf } from '../frame/wizard-route.ts';
@@ -18,7 +18,7 @@ import { usualKinds } from './usual-kinds.ts';
 /** The kinds this person wrote last: one press, and the sheet is open with what is proposed. */
 export function RecentKinds() {
   const { draft, place } = useWizard();
-  const { options: subTypes } = useSubTypes();
+  const subTypes = useSaveableSubTypes(useSubTypes().options);
   const { options: kinds } = useKinds();
   const { subTypeIds, isLoading } = useRecent();
   const choose = useChooseKind();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Option } from '../../../../dataProvider/index.ts';
 import { type Flow, flowOf } from '../../../../domain/letters/letter.ts';
 import { withClassification, withFlow, withSubType } from '../draft/detail-rules.ts';
-import { flowsOf, textOf, useKinds, useSecurityClasses, useSubTypes } from '../draft/lookups.ts';
+import { flowsOf, textOf, useKinds, useSaveableClasses, useSubTypes } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { useAskProposal } from './use-proposal.ts';
@@ -16,7 +16,7 @@ export function useChooseKind(): (subType: Option | null) => Promise<void> {
   const { draft, change } = useWizard();
   const { options: kinds } = useKinds();
   const { options: subTypes } = useSubTypes();
-  const { options: classes } = useSecurityClasses();
+  const { options: classes } = useSaveableClasses();
   const { byId } = useClassification();
   const ask = useAskProposal();
   const isFirst = draft.naskahDinasCategoryId === null;
@@ -37,12 +37,21 @@ export function useChooseKind(): (subType: Option | null) => Promise<void> {
       change((now) => ({
         // Unless another was chosen meanwhile.
         ...(proposal && now.naskahDinasCategoryId === subType.id && withProposal(now, proposal)),
-        ...(found && !now.archiveClassificationId && withClassification(now, found, classes)),
+        ...(found &&
+          !now.archiveClassificationId &&
+          isSaveable(found, classes) &&
+          withClassification(now, found, classes)),
       }));
     },
     [ask, byId, change, classes, draft.archiveClassificationId, isFirst, kinds, subTypes],
   );
 }
+
+/** Whether the class that a classification brings is one in which the actor can save the letter. */
+const isSaveable = ({ securityClassificationId }: Option, classes: readonly Option[]): boolean => {
+  const brought = textOf(securityClassificationId);
+  return brought === null || classes.length === 0 || classes.some(({ id }) => id === brought);
+};
 
 /** The flow a kind is written in: the present one where it goes that way. */
 const flowFor = (subType: Option, now: Flow): Flow | undefined => {

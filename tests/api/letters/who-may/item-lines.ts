@@ -105,6 +105,7 @@ export const dispositionLines: Lines<DispositionSubject> = {
     body: () => ({ reason: 'Keliru.' }),
     rows: { receivers: may('given') },
   },
+  [`POST ${disposition}/nudge`]: { body: () => ({}), rows: { receivers: may('given', 'read', 'started') } },
   // All of this stage were given long ago.
   [`POST ${disposition}/undo`]: { rows: { receivers: '-' } },
   // Not before those who got it are done, unless it is forced.
