@@ -36,7 +36,7 @@ import { nameVersions } from './http/name-versions.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { registerDelegations } from './jobs/notify-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
-import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
+import { countWork, giveReviewLink, registerLetters, visibleLetters } from './letters/index.ts';
 import { registerHandingOver, successionHooks } from './letters/succession/index.ts';
 import { fireEvent, isLiving, knowParties, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
@@ -168,7 +168,7 @@ export async function createApp(
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);
-  registerNotifications(app, deps);
+  registerNotifications(app, deps, giveReviewLink);
   registerLiveUpdates(app, deps, { actorOf, countWork });
   registerMail(app, deps, visibleLetters);
   registerTriggers(app, deps);
