@@ -138,7 +138,9 @@ async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolea
   }
   sessionStorage.removeItem(keptNote);
   words(form, 'h1', returns ? said.returned : said.initialled);
-  element(form, '.gate-lead').textContent = translate(said.at(dateFormat({ timeStyle: 'short' })(answer.data.at)));
+  element(form, '.gate-lead').textContent = translate(
+    said.at(dateFormat({ timeStyle: 'short' })(answer.data.at)),
+  );
   form.element.dataset.done = '';
   element(form, 'h1').focus();
 }
