@@ -4,6 +4,7 @@ import { hasSession } from '../../authProvider/kept.ts';
 import { authorisedFetch, post, resume } from '../../authProvider/session.ts';
 import type { MailedReview } from '../../domain/calls/letters/mailed-review.ts';
 import { returnMark } from '../../domain/letters/mailed-review.ts';
+import { noteLimit } from '../../domain/letters/text-limits.ts';
 import { dateFormat } from '../../lib/formats.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { GateForm } from './form.ts';
@@ -36,18 +37,43 @@ const words = (form: GateForm, selector: string, text: Message): void => {
 
 /** Few ever see it, so it is no weight on the page of the sign-in. */
 function makeForm(): GateForm {
-  const made = document.createElement('form');
-  made.id = 'mailed-review';
-  made.className = 'gate-form';
-  made.noValidate = true;
-  made.innerHTML = `<h1 tabindex="-1"></h1><p class="gate-lead"></p><div class="gate-letter" tabindex="0" role="region"></div>
-<div class="gate-field gate-note"><label for="paraf-note"></label><div class="gate-in"><textarea id="paraf-note" name="note" maxlength="2000" aria-describedby="paraf-note-error"></textarea></div><p class="gate-error" id="paraf-note-error"></p></div>
-<div class="gate-field gate-own"><label for="paraf-password"></label><div class="gate-in"><input id="paraf-password" name="password" type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" maxlength="256" aria-describedby="paraf-password-error"></div><p class="gate-error" id="paraf-password-error"></p></div>
-<button class="gate-button" type="submit"></button><button class="gate-button gate-quiet" type="button"></button><a class="gate-button gate-quiet"></a><div class="gate-notice" role="alert"></div>`;
-  const main = document.querySelector('.gate main') as HTMLElement;
-  main.append(made);
-  words({ element: made } as GateForm, 'button[type=submit]', said.initial);
-  return new GateForm('mailed-review');
+  const made = part('form', 'gate-form', { id: 'mailed-review', noValidate: true });
+  made.append(
+    part('h1', '', { tabIndex: -1 }),
+    part('p', 'gate-lead'),
+    part('div', 'gate-letter', { tabIndex: 0, role: 'region' }),
+    fieldOf('gate-note', part('textarea', '', { id: 'paraf-note', name: 'note', maxLength: noteLimit })),
+    fieldOf(
+      'gate-own',
+      part('input', '', {
+        ...{ id: 'paraf-password', name: 'password', type: 'password', maxLength: 256 },
+        ...{ autocomplete: 'current-password', spellcheck: false },
+      }),
+    ),
+    part('button', 'gate-button', { type: 'submit', textContent: translate(said.initial) }),
+    part('button', 'gate-button gate-quiet', { type: 'button' }),
+    part('a', 'gate-button gate-quiet'),
+    part('div', 'gate-notice', { role: 'alert' }),
+  );
+  document.querySelector('.gate main')?.append(made);
+  return new GateForm(made.id);
+}
+
+const part = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  more: Partial<HTMLElementTagNameMap[Tag]> = {},
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), { className, ...more });
+
+/** A field with its label and the place of its fault. */
+function fieldOf(className: string, input: HTMLInputElement | HTMLTextAreaElement): HTMLElement {
+  const field = part('div', `gate-field ${className}`);
+  const frame = part('div', 'gate-in');
+  frame.append(input);
+  const fault = part('p', 'gate-error', { id: `${input.id}-error` });
+  input.setAttribute('aria-describedby', fault.id);
+  field.append(part('label', '', { htmlFor: input.id }), frame, fault);
+  return field;
 }
 
 const read = (): Promise<Answer<MailedReview>> =>
