@@ -37,7 +37,14 @@ import { nameVersions } from './http/name-versions.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { registerDelegations } from './jobs/notify-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
-import { concernedPosts, countWork, registerLetters, seenOf, visibleLetters } from './letters/index.ts';
+import {
+  concernedPosts,
+  countWork,
+  giveReviewLink,
+  registerLetters,
+  seenOf,
+  visibleLetters,
+} from './letters/index.ts';
 import { registerHandingOver, successionHooks } from './letters/succession/index.ts';
 import { fireEvent, isLiving, knowParties, registerLives } from './lives/index.ts';
 import { safeLogger } from './log/index.ts';
@@ -171,7 +178,7 @@ export async function createApp(
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
   registerLetters(app, deps);
-  registerNotifications(app, deps);
+  registerNotifications(app, deps, giveReviewLink);
   registerLiveUpdates(app, deps, { actorOf, countWork, concernedPosts, seenOf });
   registerMail(app, deps, visibleLetters);
   registerTriggers(app, deps);

@@ -16,6 +16,8 @@ const others: Record<string, Message> = {
   approve: timelineLabels.approved,
   return: timelineLabels.returned,
   'undo-review': timelineLabels['review-undone'],
+  'reassign-review': timelineLabels.reassigned,
+  'decide-by-mail': { id: 'Diputuskan lewat surel', en: 'Decided from a mail' },
   'change-reviewers': timelineLabels['reviewers-changed'],
   nudge: timelineLabels.nudged,
   withdraw: timelineLabels.withdrawn,

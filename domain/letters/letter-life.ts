@@ -107,7 +107,7 @@ export const letterLife = {
       approved: onward,
       edited: onward,
       'reviewers-changed': onward,
-      reassigned: onward,
+      reassigned: 'review',
       'review-undone': onward,
       returned: 'revision',
       withdrawn: 'revision',

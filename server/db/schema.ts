@@ -23,6 +23,7 @@ import * as letterGroups from '../letters/groups/tables.ts';
 import * as registering from '../letters/incoming/tables.ts';
 import * as labelling from '../letters/labelling/tables.ts';
 import * as letterLists from '../letters/lists/tables.ts';
+import * as letterMailed from '../letters/mailed/tables.ts';
 import * as letterParts from '../letters/parts/tables.ts';
 import * as letterPictures from '../letters/pictures/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
@@ -68,6 +69,7 @@ export const schema: Record<string, PgTable> = {
   ...(installation as unknown as Record<string, PgTable>),
   ...(letterheads as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
+  ...(letterMailed as unknown as Record<string, PgTable>),
   ...(letterParts as unknown as Record<string, PgTable>),
   ...(letterLists as unknown as Record<string, PgTable>),
   ...(dispatch as unknown as Record<string, PgTable>),

@@ -8,6 +8,7 @@ import { dispositionRoutes } from './dispositions/index.ts';
 import { flowRoutes } from './flow/routes.ts';
 import { groupRoutes } from './groups/index.ts';
 import { registeringRoutes } from './incoming/routes.ts';
+import { mailedReviewRoutes } from './mailed/routes.ts';
 import { numberRoutes } from './numbering/routes.ts';
 import { openingRoutes } from './openings/routes.ts';
 import { respondingRoutes } from './responding/routes.ts';
@@ -41,6 +42,7 @@ export {
   searchOf,
   windowOf,
 } from './lists/page-of.ts';
+export { giveReviewLink } from './mailed/give-review-link.ts';
 export { counterKey, counterName } from './numbering/counter.ts';
 export { takeNext } from './numbering/take-next.ts';
 export { concernedPosts, seenOf } from './reading/concerned-posts.ts';
@@ -76,6 +78,7 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   numberRoutes(app, deps);
   signingRoutes(app, deps);
   flowRoutes(app, deps);
+  mailedReviewRoutes(app, deps);
   bulkRoutes(app, deps);
   respondingRoutes(app, deps);
   registeringRoutes(app, deps);

@@ -1,3 +1,5 @@
+type Link = { label: string; url: string };
+
 export type Letter = {
   /** Who is greeted. */
   to: string;
@@ -6,7 +8,9 @@ export type Letter = {
   lines?: readonly string[];
   /** Each with a figure before it and a page behind it. */
   items?: readonly { count: number; label: string; url: string }[];
-  link?: { label: string; url: string } | null;
+  link?: Link | null;
+  /** Several, the first of which is the main one. */
+  links?: readonly Link[];
   /** Why it came, and where that is changed. */
   foot?: { text: string; url?: string };
 };
@@ -16,14 +20,17 @@ export function writeLetter(letter: Letter): { body: string; html: string } {
   return { body: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ to, title, lines = [], items = [], link, foot }: Letter): string {
+const linksOf = ({ link, links = [] }: Letter): Link[] => [...(link ? [link] : []), ...links];
+
+function asText(letter: Letter): string {
+  const { to, title, lines = [], items = [], foot } = letter;
   return [
     `Yth. ${to},`,
     '',
     oneLine(title),
     ...lines.map(oneLine),
     ...items.map(({ count, label, url }) => `- ${count} ${label}: ${url}`),
-    ...(link ? ['', `${link.label}:`, link.url] : []),
+    ...linksOf(letter).flatMap(({ label, url }) => ['', `${label}:`, url]),
     ...(foot ? ['', foot.text, ...(foot.url ? [foot.url] : [])] : []),
   ].join('\n');
 }
@@ -38,7 +45,9 @@ const line = '#E4E1D8';
 const accent = '#0E5E4F';
 const face = "font-family:'Plus Jakarta Sans','Segoe UI',Arial,sans-serif";
 
-const asHtml = ({ to, title, lines = [], items = [], link, foot }: Letter): string => `<!doctype html>
+function asHtml(letter: Letter): string {
+  const { to, title, lines = [], items = [], foot } = letter;
+  return `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light only"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#FFFFFF;color:${ink};${face}">
@@ -47,8 +56,9 @@ const asHtml = ({ to, title, lines = [], items = [], link, foot }: Letter): stri
 <tr><td style="padding-bottom:16px;border-bottom:2px solid ${accent};font-weight:700;font-size:16px">Naskah</td></tr>
 <tr><td style="padding-top:20px;font-size:14px;line-height:22px">Yth. ${escaped(to)},</td></tr>
 <tr><td style="padding-top:12px;font-size:17px;line-height:24px;font-weight:700">${escaped(title)}</td></tr>
-${lines.map((text) => row(escaped(text))).join('')}${list(items)}${link ? button(link) : ''}${foot ? footOf(foot) : ''}</table>
+${lines.map((text) => row(escaped(text))).join('')}${list(items)}${buttons(linksOf(letter))}${foot ? footOf(foot) : ''}</table>
 </td></tr></table></body></html>`;
+}
 
 const row = (html: string): string =>
   `<tr><td style="padding-top:8px;font-size:14px;line-height:22px">${html}</td></tr>\n`;
@@ -60,9 +70,17 @@ const list = (items: NonNullable<Letter['items']>): string =>
     )
     .join('');
 
-const button = ({ label, url }: { label: string; url: string }): string => `<tr><td style="padding-top:20px">
-<a href="${escaped(url)}" style="display:inline-block;padding:11px 18px;border-radius:8px;background:${accent};color:#FFFFFF;font-size:14px;font-weight:600;text-decoration:none">${escaped(label)}</a>
+const buttons = (links: readonly Link[]): string =>
+  links.length === 0
+    ? ''
+    : `<tr><td style="padding-top:20px">
+${links.map(button).join('\n')}
 </td></tr>\n`;
+
+const button = ({ label, url }: Link, at: number): string =>
+  `<a href="${escaped(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:11px 18px;border:1px solid ${accent};border-radius:8px;${
+    at === 0 ? `background:${accent};color:#FFFFFF` : `color:${accent}`
+  };font-size:14px;font-weight:600;text-decoration:none">${escaped(label)}</a>`;
 
 const footOf = ({ text, url }: NonNullable<Letter['foot']>): string =>
   `<tr><td style="padding-top:28px"><div style="border-top:1px solid ${line};padding-top:12px;font-size:12px;line-height:18px;color:${quiet}">${escaped(text)}${

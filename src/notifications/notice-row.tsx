@@ -1,13 +1,17 @@
 import IconButton from '@mui/material/IconButton';
 import Check from 'lucide-react/icons/check';
+import { Suspense } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Notification } from '../../domain/calls/notifications.ts';
 import { translate } from '../../lib/language.ts';
+import { lazyPart } from '../shell/index.ts';
 import { addressOf } from './address-of.ts';
 import { areaOf } from './kinds.ts';
 import { messages } from './messages.ts';
 import { momentOf, wholeMomentOf } from './moment.ts';
 import { useReading } from './reading.ts';
+
+const NoticeDecision = lazyPart(() => import('../letters/deciding/index.ts'));
 
 type Props = { notification: Notification; onOpen?: (() => void) | undefined };
 
@@ -16,6 +20,7 @@ export function NoticeRow({ notification, onOpen }: Props) {
   const { title, message, createdAt, modul, isRead } = notification;
   const { readOne } = useReading();
   const area = areaOf(modul);
+  const asked = /^\/naskah-dinas\/tugas\/(?:review|legal)\/([\w-]+)$/.exec(notification.detailUrl ?? '')?.[1];
   return (
     <li className={isRead ? 'notice-row' : 'notice-row unread'}>
       <LinkBase
@@ -46,6 +51,13 @@ export function NoticeRow({ notification, onOpen }: Props) {
         >
           <Check size={15} strokeWidth={1.6} aria-hidden />
         </IconButton>
+      )}
+      {!isRead && asked && (
+        <span className="notice-decide">
+          <Suspense>
+            <NoticeDecision letterId={asked} onDecided={() => readOne(notification)} />
+          </Suspense>
+        </span>
       )}
     </li>
   );

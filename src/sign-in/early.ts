@@ -15,9 +15,10 @@ const mailed = asked.has('token');
 const reset = path === '/password/reset' && (mailed ? 'new-password' : 'reset');
 const first = path === '/mulai' && 'first';
 const invited = path === '/undangan' && 'invitation';
+const review = path === '/paraf' && 'mailed-review';
 // The window in which a person proves once more who they are (proof.ts).
 const proof = path === '/login' && asked.get('state')?.startsWith('proof.') && 'proof';
-const screen = reset || first || invited || proof || (hasSession() ? 'app' : 'sign-in');
+const screen = reset || first || invited || review || proof || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();
 document.documentElement.lang = keptLanguage();

@@ -5,7 +5,7 @@ type Send = () => Promise<void>;
 export class GateForm {
   readonly element: HTMLFormElement;
   readonly #button: HTMLButtonElement;
-  readonly #label: string;
+  #label: string;
   #busy = false;
 
   constructor(id: string) {
@@ -75,6 +75,12 @@ export class GateForm {
     const place = this.element.querySelector('.gate-notice') as HTMLElement;
     place.dataset.kind = notice?.kind ?? '';
     place.textContent = notice?.text ?? '';
+  }
+
+  /** Gives the button another label. */
+  relabel(label: string): void {
+    this.#label = label;
+    this.#button.textContent = label;
   }
 
   /** Busy with something else than its own sending. */

@@ -36,6 +36,8 @@ function openForm(): void {
     import('./new-password-form.ts').then((form) => form.openNewPassword(), reloadOnce);
   else if (screen === 'invitation')
     import('./invitation-form.ts').then((form) => form.openInvitation(), reloadOnce);
+  else if (screen === 'mailed-review')
+    import('./mailed-review.ts').then((form) => form.openMailedReview(), reloadOnce);
   else if (screen === 'first') import('./first-form.ts').then((form) => form.openFirst(), reloadOnce);
   else if (screen === 'proof') import('./proof.ts').then((proof) => proof.finishProof(), reloadOnce);
   else openSignIn();

@@ -16,11 +16,11 @@ const tags = ['letter'];
 const base = '/letter/api/Letter/:id';
 const task = '/letter/api/Task';
 
-const decision = z.enum(
+export const reviewDecision = z.enum(
   ['approve', 'return'],
   fault({ id: 'Pilih paraf atau kembalikan.', en: 'Choose to initial or to return it.' }),
 );
-export type ReviewDecision = z.infer<typeof decision>;
+export type ReviewDecision = z.infer<typeof reviewDecision>;
 
 /** A letter of many, with the version that was read, if given. */
 export type ChosenLetter = { id: string; version?: number };
@@ -57,7 +57,7 @@ function onceEach(letters: readonly (string | ChosenLetter)[]): ChosenLetter[] {
 }
 
 const reviewMany = (most: number) =>
-  z.strictObject({ ids: manyLetters(most), decision, note: noteText.nullish() });
+  z.strictObject({ ids: manyLetters(most), decision: reviewDecision, note: noteText.nullish() });
 export type ReviewMany = z.output<ReturnType<typeof reviewMany>>;
 const signMany = (most: number) => z.strictObject({ ids: manyLetters(most), password: passwordField });
 export type SignMany = z.output<ReturnType<typeof signMany>>;
@@ -78,7 +78,7 @@ const outcomes = listOf(letterOutcome).extend({ done: z.int() });
 const letterBatch = z
   .object({
     id,
-    action: z.enum(['sign', ...decision.options]),
+    action: z.enum(['sign', ...reviewDecision.options]),
     state: z.enum(['running', 'done', 'cancelled', 'interrupted']),
     message: z.string().nullable(),
     totalCount: z.int(),
@@ -91,7 +91,11 @@ const letterBatch = z
 export type LetterBatch = z.infer<typeof letterBatch>;
 const begun = z.object({ id, totalCount: z.int() });
 
-const review = z.strictObject({ decision, note: noteText.nullish(), version: versionRead.optional() });
+const review = z.strictObject({
+  decision: reviewDecision,
+  note: noteText.nullish(),
+  version: versionRead.optional(),
+});
 export type ReviewBody = z.output<typeof review>;
 
 /** Somebody who may be given a review by whoever is asked for it. */

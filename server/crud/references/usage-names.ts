@@ -35,5 +35,6 @@ export const tableNames: Record<string, Message> = {
   retention_proposal_unit: { id: 'usul retensi', en: 'retention proposals' },
   retention_step: { id: 'langkah usul retensi', en: 'steps of retention proposals' },
   snooze: { id: 'penundaan pribadi', en: 'personal snoozes' },
+  review_link: { id: 'tautan paraf di surel', en: 'mailed links to initial' },
   task: { id: 'tugas', en: 'tasks' },
 };

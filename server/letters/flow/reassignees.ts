@@ -25,7 +25,7 @@ export async function reassigneesOf(
 ): Promise<Reassignee[]> {
   const isBack = sql`(h.user_id = ${own.fromUserId}::uuid and p.id = ${own.fromPositionId}::uuid)`;
   const found = await executor.execute<Reassignee>(sql`
-    with recursive me as (select id, unit_id, parent_id from position where id = ${actor.positionId}),
+    with recursive me as (select id, unit_id, parent_id, level from position where id = ${actor.positionId}),
     above as (
       select me.parent_id as id, 1 as step from me where me.parent_id is not null
       union select p.parent_id, above.step + 1 from above join position p on p.id = above.id
@@ -47,7 +47,8 @@ export async function reassigneesOf(
         and not ${isShared(sql`p.id`)}))
       ${firstChar === '' ? sql`` : sql`and (u.person_name || ' ' || p.name || ' ' || o.name) ilike ${likePattern(firstChar)}`}
       ${only ? sql`and h.user_id = ${only.userId} and p.id = ${only.positionId}` : sql``}
-    order by coalesce(${isBack}, false) desc, p.unit_id = (select unit_id from me) desc, p.level, u.person_name, p.id
+    order by coalesce(${isBack}, false) desc, p.unit_id = (select unit_id from me) desc, abs(p.level - (select level from me)), p.level,
+      u.person_name, p.id
     limit ${mostPickerOptions}`);
   return found.rows;
 }

@@ -82,7 +82,8 @@ const goneBack = {
     en: 'Another reviewer returned a letter. You are asked again once it is revised',
   },
   scope: 'periksa',
-  page: '/naskah-dinas/tugas/review',
+  // No task until it is sent again.
+  page: '/naskah-dinas/tugas',
   tabName: 'review',
 } as const;
 

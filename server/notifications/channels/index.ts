@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { passOn } from './pass-on.ts';
+import { passOn, type ReviewLink } from './pass-on.ts';
 import { passOnJob } from './pass-on-job.ts';
 import { pushJob } from './push/push-job.ts';
 import { sendPush } from './push/send-push.ts';
@@ -11,8 +11,8 @@ export { peopleToMail } from './people-to-mail.ts';
 export { sendDigests } from './send-digests.ts';
 
 /** Notices go out by mail, digest and to browsers as their people want it. */
-export function registerChannels(app: FastifyInstance, deps: Deps): void {
-  deps.jobs.handle(passOnJob, ({ ids }) => passOn(deps, ids));
+export function registerChannels(app: FastifyInstance, deps: Deps, reviewLink: ReviewLink): void {
+  deps.jobs.handle(passOnJob, ({ ids }) => passOn(deps, ids, reviewLink));
   deps.jobs.handle(pushJob, (work, { now }) => sendPush(deps, work, now));
   channelRoutes(app, deps);
 }

@@ -1,4 +1,5 @@
-import { writeLetter } from '../../mail/index.ts';
+import { returnMark } from '../../../domain/letters/mailed-review.ts';
+import { secretMark, writeLetter } from '../../mail/index.ts';
 
 type NoticeText = {
   personName: string;
@@ -7,7 +8,15 @@ type NoticeText = {
   /** The message in paragraphs, where a trigger's administrator wrote it. */
   lines?: readonly string[];
   detailUrl: string | null;
+  /** The mail's secret link decides on a letter: paraf or return. */
+  decides?: boolean;
 };
+
+/** One secret, two ways in; forwarded, they ask for the password of whom they are for. */
+const decisionLinks = [
+  { label: 'Beri paraf', url: secretMark },
+  { label: 'Kembalikan', url: `${secretMark}&${returnMark}` },
+];
 
 /** Page of the notification settings (SPEC A1). */
 export const settingsPath = '/notifikasi/pengaturan';
@@ -19,7 +28,7 @@ export const settingsPath = '/notifikasi/pengaturan';
  */
 export const noticeMail = (
   publicUrl: string,
-  { personName, title, message, lines = [message], detailUrl }: NoticeText,
+  { personName, title, message, lines = [message], detailUrl, decides = false }: NoticeText,
   { byRule = false } = {},
 ): { subject: string; body: string; html: string } => ({
   subject: `Naskah: ${title}`,
@@ -27,7 +36,10 @@ export const noticeMail = (
     to: personName,
     title: /[.!?]$/.test(title) ? title : `${title}.`,
     lines,
-    link: detailUrl === null ? null : { label: 'Buka di Naskah', url: publicUrl + detailUrl },
+    links: [
+      ...(decides ? decisionLinks : []),
+      ...(detailUrl === null ? [] : [{ label: 'Buka di Naskah', url: publicUrl + detailUrl }]),
+    ],
     foot: {
       text: byRule
         ? 'Surel ini dikirim otomatis menurut aturan kantor. Surel mana yang Anda terima dapat diatur di'

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { mailedReviewPath } from '../../../domain/letters/mailed-review.ts';
+import { openRank } from '../../../domain/letters/security-ranks.ts';
 import { isNotificationKind } from '../../../domain/notifications/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,12 +24,19 @@ type Notice = {
   email: string;
 };
 
+/** Gives the token by which a person decides on a letter from its mail; null where that cannot be. */
+export type ReviewLink = (
+  tx: Executor,
+  asked: { letterId: string; userId: string },
+) => Promise<string | null>;
+
 /**
  * Passes each notification once to its user's channels, recorded in the same transaction; skips deactivated users.
  */
 export async function passOn(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   ids: readonly string[],
+  reviewLink: ReviewLink,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<Notice>(sql`
@@ -43,7 +52,7 @@ export async function passOn(
     const wanted = (notice: Notice, channel: 'mail' | 'push'): boolean =>
       isNotificationKind(notice.kind) && wants(notice.userId, notice.kind, channel);
     for (const notice of rows.filter((row) => wanted(row, 'mail') && isAddress(row.email)))
-      await mailTo(tx, config.publicUrl, notice);
+      await mailTo(tx, config.publicUrl, notice, reviewLink);
     await pushTo(
       tx,
       rows.filter((row) => wanted(row, 'push')),
@@ -51,15 +60,29 @@ export async function passOn(
   });
 }
 
-async function mailTo(tx: Executor, publicUrl: string, notice: Notice): Promise<void> {
+async function mailTo(
+  tx: Executor,
+  publicUrl: string,
+  notice: Notice,
+  reviewLink: ReviewLink,
+): Promise<void> {
   const { userId, email, letterId, letterRank } = notice;
+  const asksParaf = letterId !== null && asksForParaf(notice);
+  const token = asksParaf ? await reviewLink(tx, { letterId, userId }) : null;
+  const lines = asksParaf && (letterRank ?? 0) > openRank ? { lines: [aboveBiasa] } : {};
   await sendMail(tx, {
     recipient: email,
     userId,
-    ...noticeMail(publicUrl, notice),
+    ...noticeMail(publicUrl, { ...notice, ...lines, decides: token !== null }),
+    ...(token && { secret: `${publicUrl}${mailedReviewPath}?token=${token}` }),
     ...(letterRank !== null && { letter: { id: letterId, securityRank: letterRank } }),
   });
 }
+
+const asksForParaf = ({ kind, detailUrl }: Notice): boolean =>
+  kind === 'persetujuan.giliran' && /^\/naskah-dinas\/tugas\/(review|legal)\//.test(detailUrl ?? '');
+
+const aboveBiasa = 'Naskahnya di atas Biasa: halnya tampil setelah Anda masuk.';
 
 /** To each of their browsers that is signed in still. */
 async function pushTo(tx: Executor, notices: readonly Notice[]): Promise<void> {

@@ -73,7 +73,6 @@ function ReassignDialog({ letter, onSettled, onDone, onClose }: Props) {
           search={(typed, options) => reassignees(letter.id, typed, options)}
           recent={near}
           recentHeading={translate(reassignMessages.near)}
-          opensOnFocus
           keyOf={({ userId, userPositionId }) => `${userId} ${userPositionId}`}
           labelOf={({ personName, positionName }) => `${personName}, ${positionName}`}
           show={({ isBack, ...person }) => (

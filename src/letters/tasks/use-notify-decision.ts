@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { translate } from '../../../lib/language.ts';
-import { undoTime, useUndoable } from '../../shell/index.ts';
+import { useUndoable } from '../../shell/index.ts';
 import { detailMessages } from './detail-messages.ts';
 
 type Decided = { id: string; subject: string };
@@ -28,7 +28,7 @@ export function useNotifyDecision(onUndone: () => void): (decision: ReviewDecisi
         navigate(here);
         return { text: translate(detailMessages.decisionUndone(subject)) };
       };
-      notifyUndoable(translate(done(subject)), undo, { autoHideDuration: undoTime });
+      notifyUndoable(translate(done(subject)), undo, { autoHideDuration: 20_000 });
     },
     [undoReview, notifyUndoable, navigate, here, onUndone],
   );

@@ -26,6 +26,7 @@ const apart: Record<string, (entry: Entry) => boolean> = {
 const withoutSession = [
   /^get \/(healthz|readyz|metrics|client\.json|openapi\.json|docs.*|public.*)?$/,
   /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|Invitation|FirstAdministrator|SignInWays|Oidc|Oidc\/Finish)$/,
+  /^(get|post) \/letter\/api\/MailedReview$/,
   /^get \/letter\/api\/Verify\/(\{code\}(\/certificate)?|certificate)$/,
   /^get \/calendar\/api\/Feed\/\{file\}$/,
   /^get \/(verifikasi|v)\/\{code\}$/,

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import type { MailedReview } from '../../../domain/calls/letters/mailed-review.ts';
+import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
+import { translate } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, invalid } from '../../http/index.ts';
+import { plainText } from '../../rich-text/index.ts';
+import { reviewLetter } from '../flow/review-letter.ts';
+import { confirmPassword } from '../signing/confirm-password.ts';
+import { type UsableLink, usableLink } from './usable-link.ts';
+
+type Read = Omit<MailedReview, 'paragraphs' | 'userId' | 'letterId' | 'expiresAt'> & { content: string };
+
+/**
+ * What the page behind a mailed link shows: enough to decide, nothing above Biasa.
+ * @throws Refusal 422 at `token`: usable-link.ts
+ */
+export async function readMailedReview({ db }: Pick<Deps, 'db'>, token: string): Promise<MailedReview> {
+  const { link, letter, actor } = await usableLink(db, token);
+  const found = await db.execute<Read>(sql`
+    select u.person_name as "personName", p.name as "positionName", l.subject, s.name as "kindName",
+      d.person_name as "drafterName", actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName",
+      signer.person_name as "signerName", coalesce(t.content, '') as content,
+      (select coalesce(json_agg(a.title order by a."order"), '[]') from letter_attachment a
+        where a.letter_id = l.id) as "attachmentTitles"
+    from letter l join "user" u on u.id = ${link.userId} join position p on p.id = ${actor.positionId}
+    join "user" d on d.id = l.user_id left join "user" signer on signer.id = l.sender_user_id
+    left join script_sub_type s on s.id = l.script_sub_type_id
+    left join letter_content t on t.letter_id = l.id where l.id = ${letter.id}`);
+  const { content, ...facts } = found.rows[0] as Read;
+  return {
+    ...facts,
+    ...{ userId: link.userId, letterId: letter.id, expiresAt: link.expiresAt.toISOString() },
+    paragraphs: paragraphsOf(content),
+  };
+}
+
+/** Blocks of the text, each as one line; a long letter is read in the app. */
+const paragraphsOf = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|li|h[1-6]|tr|blockquote)>/i)
+    .map(plainText)
+    .filter(Boolean)
+    .slice(0, 200);
+
+type Decision = { token: string; decision: ReviewDecision; note?: string | null | undefined };
+
+/**
+ * Decides by the link of a mail and the password of whom it is for.
+ * @throws Refusal 422 at `token`, at `password`, and at `note` of a return without one; 429 after too many passwords;
+ * else as reviewLetter
+ */
+export async function decideByMail(
+  deps: Deps,
+  { password, ...sent }: Decision & { password: string },
+): Promise<Date> {
+  const { actor, ...found } = await usableLink(deps.db, sent.token);
+  assertNoted(sent);
+  await confirmPassword(deps, actor, password);
+  await assertOwnPassword(deps.db, actor);
+  return decide(deps, { ...found, actor }, sent);
+}
+
+/**
+ * The same for whoever is signed in already.
+ * @throws Refusal 403 where the link is somebody else's; else as decideByMail
+ */
+export async function decideSignedIn(deps: Deps, asker: Actor, sent: Decision): Promise<Date> {
+  const found = await usableLink(deps.db, sent.token);
+  if (asker.userId !== found.link.userId || asker.viewing) throw forbidden(translate(isOthers));
+  assertNoted(sent);
+  return decide(deps, found, sent);
+}
+
+async function decide(
+  deps: Deps,
+  { actor, letter }: UsableLink,
+  { decision, note }: Decision,
+): Promise<Date> {
+  const sent = {
+    isReturn: decision === 'return',
+    // What was shown is the letter as it is: the link works for no other.
+    body: () => ({ decision, note, version: letter.version }),
+  };
+  const audited = { actor, action: 'decide-by-mail', resource: 'letter', recordId: letter.id };
+  await reviewLetter(deps, actor, letter.id, sent, (tx) =>
+    recordAudit(tx, { ...audited, after: { decision } }),
+  );
+  return new Date();
+}
+
+function assertNoted({ decision, note }: Decision): void {
+  if (decision === 'return' && !note)
+    throw invalid({
+      note: [translate({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
+    });
+}
+
+/** @throws Refusal 403 for a password that somebody else gave (SPEC B8.3) */
+async function assertOwnPassword(executor: Executor, { userId }: Actor): Promise<void> {
+  const found = await executor.execute(sql`
+    select from credential c join "user" u on u.id = c.user_id
+    where c.user_id = ${userId} and c.must_change and u.isldap = '2'`);
+  if (found.rows.length > 0) throw forbidden(translate(ownPasswordFirst));
+}
+
+const isOthers = {
+  id: 'Tautan ini untuk orang lain. Masuklah dengan akunnya, atau isi kata sandinya.',
+  en: 'This link is for somebody else. Sign in with their account, or enter their password.',
+};
+const ownPasswordFirst = {
+  id: 'Kata sandi Anda diberikan administrator. Masuklah ke Naskah dan gantilah dulu.',
+  en: 'An administrator gave you this password. Sign in to Naskah and change it first.',
+};

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { mailedReviewCalls as calls } from '../../../domain/calls/letters/mailed-review.ts';
+import type { Deps } from '../../deps.ts';
+import { ok, route } from '../../http/index.ts';
+import { decideByMail, decideSignedIn, readMailedReview } from './decide-by-mail.ts';
+
+/** Deciding on a review by the links of its mail. Nobody guesses one; passwords are counted by person. */
+export function mailedReviewRoutes(app: FastifyInstance, deps: Deps): void {
+  const seldom = { config: { rateLimit: { max: 300, timeWindow: '10 minutes' } } };
+  route(
+    app,
+    calls.read,
+    async ({ request, reply }) => {
+      const { token } = request.query as { token?: unknown };
+      reply.header('cache-control', 'no-store');
+      return ok(await readMailedReview(deps, String(token ?? '')));
+    },
+    seldom,
+  );
+  route(
+    app,
+    calls.decide,
+    async ({ body }) => {
+      const sent = body();
+      return ok({ decision: sent.decision, at: (await decideByMail(deps, sent)).toISOString() });
+    },
+    seldom,
+  );
+  route(app, calls.decideSignedIn, async ({ actor, body }) => {
+    const sent = body();
+    return ok({ decision: sent.decision, at: (await decideSignedIn(deps, actor, sent)).toISOString() });
+  });
+}

@@ -1,0 +1,1 @@
+export { NoticeDecision as default } from './notice-decision.tsx';

@@ -1,0 +1,182 @@
+import { addressOf, apiKey } from '../../authProvider/address.ts';
+import { type Answer, readAnswer, unreachable } from '../../authProvider/answer.ts';
+import { hasSession } from '../../authProvider/kept.ts';
+import { authorisedFetch, post, resume } from '../../authProvider/session.ts';
+import type { MailedReview } from '../../domain/calls/letters/mailed-review.ts';
+import { returnMark } from '../../domain/letters/mailed-review.ts';
+import { noteLimit } from '../../domain/letters/text-limits.ts';
+import { dateFormat } from '../../lib/formats.ts';
+import { type Message, translate } from '../../lib/language.ts';
+import { GateForm } from './form.ts';
+import { mailedReviewMessages as said } from './mailed-review-messages.ts';
+import { explain } from './messages.ts';
+import { linkToken } from './new-password-form.ts';
+import './mailed-review.css';
+
+const call = '/letter/api/MailedReview';
+const keptNote = 'naskah.paraf.note';
+
+/** The page behind the links of a mail that asks for a paraf: /paraf?token=…, with `kembalikan` to return it. */
+export async function openMailedReview(): Promise<void> {
+  document.title = translate(said.title);
+  const form = makeForm();
+  const answer = await read();
+  if (!answer.ok || !answer.data) return close(form, answer);
+  const review = answer.data;
+  const own = await signedInId();
+  show(form, review, own);
+  const send = (): Promise<void> => decide(form, review, own === review.userId);
+  form.onSubmit(translate(said.sending), send);
+}
+
+const element = (form: GateForm, selector: string): HTMLElement =>
+  form.element.querySelector(selector) as HTMLElement;
+const words = (form: GateForm, selector: string, text: Message): void => {
+  element(form, selector).textContent = translate(text);
+};
+
+/** Few ever see it, so it is no weight on the page of the sign-in. */
+function makeForm(): GateForm {
+  const made = part('form', 'gate-form', { id: 'mailed-review', noValidate: true });
+  made.append(
+    part('h1', '', { tabIndex: -1 }),
+    part('p', 'gate-lead'),
+    part('div', 'gate-letter', { tabIndex: 0, role: 'region' }),
+    fieldOf('gate-note', part('textarea', '', { id: 'paraf-note', name: 'note', maxLength: noteLimit })),
+    fieldOf(
+      'gate-own',
+      part('input', '', {
+        ...{ id: 'paraf-password', name: 'password', type: 'password', maxLength: 256 },
+        ...{ autocomplete: 'current-password', spellcheck: false },
+      }),
+    ),
+    part('button', 'gate-button', { type: 'submit', textContent: translate(said.initial) }),
+    part('button', 'gate-button gate-quiet', { type: 'button' }),
+    part('a', 'gate-button gate-quiet'),
+    part('div', 'gate-notice', { role: 'alert' }),
+  );
+  document.querySelector('.gate main')?.append(made);
+  return new GateForm(made.id);
+}
+
+const part = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  more: Partial<HTMLElementTagNameMap[Tag]> = {},
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), { className, ...more });
+
+/** A field with its label and the place of its fault. */
+function fieldOf(className: string, input: HTMLInputElement | HTMLTextAreaElement): HTMLElement {
+  const field = part('div', `gate-field ${className}`);
+  const frame = part('div', 'gate-in');
+  frame.append(input);
+  const fault = part('p', 'gate-error', { id: `${input.id}-error` });
+  input.setAttribute('aria-describedby', fault.id);
+  field.append(part('label', '', { htmlFor: input.id }), frame, fault);
+  return field;
+}
+
+const read = (): Promise<Answer<MailedReview>> =>
+  fetch(addressOf(`${call}?token=${encodeURIComponent(linkToken())}`), { headers: { 'X-Api-Key': apiKey } })
+    .then((response) => readAnswer<MailedReview>(response))
+    .catch((): Answer<MailedReview> => unreachable);
+
+/** Who is signed in here; undefined for nobody. */
+async function signedInId(): Promise<string | undefined> {
+  if (!hasSession() || (await resume()) !== 'renewed') return undefined;
+  const answer = await authorisedFetch('/user/api/Account/GetUserByToken')
+    .then((response) => readAnswer<{ id: string }>(response))
+    .catch((): Answer<{ id: string }> => unreachable);
+  return answer.data?.id;
+}
+
+function show(form: GateForm, review: MailedReview, own: string | undefined): void {
+  const { subject, drafterName, drafterPositionName, signerName, personName } = review;
+  const isSelf = own === review.userId;
+  element(form, 'h1').textContent = subject;
+  element(form, '.gate-lead').textContent = [
+    translate(said.by(drafterName, drafterPositionName)),
+    signerName && translate(said.signedBy(signerName)),
+    isSelf ? translate(said.asYou(personName)) : own && translate(said.forElse(personName)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const letter = element(form, '.gate-letter');
+  letter.setAttribute('aria-label', translate(said.text));
+  const paragraphs = review.paragraphs.length > 0 ? review.paragraphs : [translate(said.noText)];
+  letter.append(...paragraphs.map((text) => paragraph(text)));
+  if (review.attachmentTitles.length > 0)
+    letter.append(paragraph(translate(said.attachments(review.attachmentTitles.join(', '))), 'is-quiet'));
+  words(form, 'label[for=paraf-note]', said.note);
+  words(form, 'label[for=paraf-password]', said.password(personName));
+  if (isSelf) form.element.dataset.self = '';
+  leadOn(form, review.letterId);
+  const note = form.field('note');
+  note.value = sessionStorage.getItem(keptNote) ?? '';
+  note.addEventListener('input', () => {
+    sessionStorage.setItem(keptNote, note.value);
+    note.removeAttribute('aria-invalid');
+    element(form, '#paraf-note-error').textContent = '';
+  });
+  const turn = (returns: boolean): void => {
+    form.element.toggleAttribute('data-returns', returns);
+    form.relabel(translate(returns ? said.giveBack : said.initial));
+    words(form, 'button[type=button]', returns ? said.toInitial : said.giveBack);
+  };
+  element(form, 'button[type=button]').addEventListener('click', () => {
+    turn(!form.element.hasAttribute('data-returns'));
+    if (form.element.hasAttribute('data-returns')) note.focus();
+  });
+  turn(new URLSearchParams(location.search).has(returnMark));
+  form.element.dataset.headed = '';
+  form.begin(isSelf || form.element.hasAttribute('data-returns') ? note : form.field('password'));
+}
+
+const paragraph = (text: string, className = ''): HTMLElement =>
+  Object.assign(document.createElement('p'), { textContent: text, className });
+
+const leadOn = (form: GateForm, letterId?: string): void => {
+  Object.assign(element(form, 'a.gate-button'), {
+    textContent: translate(said.open),
+    href: letterId ? `/naskah-dinas/tugas/review/${letterId}` : '/naskah-dinas/tugas',
+  });
+};
+
+async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolean): Promise<void> {
+  const returns = form.element.hasAttribute('data-returns');
+  const note = form.field('note').value.trim();
+  const password = form.field('password').value;
+  const missing = {
+    ...(returns && !note && { note: translate(said.noteMissing) }),
+    ...(!isSelf && !password && { password: translate(said.passwordMissing) }),
+  };
+  if (form.showErrors(missing)) return;
+  const answer = await post<{ at: string }>(isSelf ? `${call}/own` : call, {
+    ...{ token: linkToken(), decision: returns ? 'return' : 'approve' },
+    ...{ note: returns ? note : null },
+    ...(!isSelf && { password }),
+  });
+  if (!answer.ok || !answer.data) {
+    if (answer.errors?.token) return close(form, answer, letterId);
+    if (!form.showErrors(answer.errors ?? {}))
+      form.notify({ kind: 'error', text: explain(answer, translate(said.notSent)) });
+    return;
+  }
+  sessionStorage.removeItem(keptNote);
+  words(form, 'h1', returns ? said.returned : said.initialled);
+  element(form, '.gate-lead').textContent = translate(
+    said.at(dateFormat({ timeStyle: 'short' })(answer.data.at)),
+  );
+  form.element.dataset.done = '';
+  element(form, 'h1').focus();
+}
+
+/** It no longer works: the reason in place of the letter. */
+function close(form: GateForm, answer: Answer<unknown>, letterId?: string): void {
+  words(form, 'h1', answer.errors?.token ? said.closed : said.tryAgain);
+  element(form, '.gate-lead').textContent =
+    answer.errors?.token?.[0] ?? explain(answer, translate(said.tryAgain));
+  leadOn(form, letterId);
+  form.element.dataset.closed = '';
+  form.element.dataset.headed = '';
+}
