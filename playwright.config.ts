@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // On a loaded machine, a click on a menu that still grows misses its item.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     // A service worker must not answer what a story intercepts; the offline story allows it.
     serviceWorkers: 'block',

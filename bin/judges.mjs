@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { installPackages } from './apt.mjs';
 
-const installer = 'apt-get';
 const packages = { pdfsig: 'poppler-utils', qpdf: 'qpdf', slapd: 'slapd' };
 
 // Debian keeps servers where only administrators search.
@@ -14,23 +14,13 @@ const has = (program) => !spawnSync(program, ['--version'], { stdio: 'ignore', e
  */
 export function ensureJudges() {
   const missing = Object.keys(packages).filter((program) => !has(program));
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && has(installer);
-  if (missing.length > 0 && mayInstall) {
-    // Without a database the package starts no server of its own; the tests start theirs.
-    if (missing.includes('slapd'))
-      spawnSync('debconf-set-selections', {
-        input: 'slapd slapd/no_configuration boolean true\n',
-        timeout: 10_000,
-      });
-    const install = [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      ...missing.map((one) => packages[one]),
-    ];
-    if (!runApt(install) && runApt(['update', '-qq'])) runApt(install);
-  }
+  // Without a database the package starts no server of its own; the tests start theirs.
+  if (missing.includes('slapd'))
+    spawnSync('debconf-set-selections', {
+      input: 'slapd slapd/no_configuration boolean true\n',
+      timeout: 10_000,
+    });
+  if (missing.length > 0) installPackages(missing.map((one) => packages[one]));
   const found = Object.keys(packages).filter(has);
   console.log(
     found.length > 0
@@ -38,9 +28,4 @@ export function ensureJudges() {
       : 'None here: the tests check signatures themselves, and LDAP without a server.',
   );
   return found;
-}
-
-function runApt(args) {
-  const quietly = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(installer, args, { stdio: 'ignore', env: quietly, timeout: 60_000 }).status === 0;
 }

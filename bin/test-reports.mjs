@@ -4,8 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.mjs';
 
 /**
- * Reads Vitest's JSON report; a file that could not run counts as a failure.
- * @returns how many tests passed, and of each that failed its place (file and name) and its message
+ * Reads Vitest's JSON report; a file that could not run counts as a failure. A test passing on retry has passed,
+ * since machines stall, but is reported: the first try may have found a fault.
+ * @returns how many tests passed, and of each that failed, or passed on retry, its place (file and name) and its
+ *   message
  */
 export function resultOfVitest(file) {
   const report = read(file);
@@ -17,13 +19,15 @@ export function resultOfVitest(file) {
       failure([fileOf(name), ...test.ancestorTitles, test.title], test.failureMessages[0]),
     );
   });
-  return { passed: report.numPassedTests, failures };
+  const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => failure([fileOf(name), ...test.ancestorTitles, test.title], test.failureMessages[0])),
+  );
+  return { passed: report.numPassedTests, failures, secondTries };
 }
 
-/**
- * The same for Playwright, with the page's contents. A story passing on retry has passed, since machines stall, but
- * is reported: the first try may have found a fault.
- */
+/** The same for Playwright, with the page's contents. */
 export function resultOfPlaywright(file) {
   const report = read(file);
   if (!report) return noReport;
@@ -73,6 +77,7 @@ function listed(title, mark, all) {
 
 const mostShown = 15;
 const longestLine = 200;
+const longestMessage = 25;
 const noReport = { passed: 0, failures: [{ place: 'left no report', message: '' }] };
 
 function failuresIn({ specs = [], suites = [] }, path, wanted) {
@@ -105,7 +110,7 @@ const mostSeen = 12;
 function failure(path, message = '') {
   const lines = stripVTControlCharacters(message).split('\n');
   const said = lines.map((line) => line.trimEnd()).filter((line) => line && !/^\s+at /.test(line));
-  return { place: path.filter(Boolean).join(' > '), message: said.slice(0, 6).join('\n') };
+  return { place: path.filter(Boolean).join(' > '), message: said.slice(0, longestMessage).join('\n') };
 }
 
 const fileOf = (path) => relative(root, path).replaceAll('\\', '/');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureWindowless } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureJudges } from './judges.mjs';
@@ -36,7 +36,7 @@ const checks = [
   check('types', ['typescript/bin/tsc', '--noEmit', '--checkers', '1']),
 ];
 const built = sureOf('front end', ensureBuilt);
-const browser = sureOf('browser', ensureBrowser);
+const browser = sureOf('browser', isFull ? ensureBrowser : ensureWindowless);
 heading('programs that judge signatures');
 ensureJudges();
 await Promise.all(checks);
@@ -75,7 +75,7 @@ function count(name, isPassed, message) {
 
 function vitest(project) {
   const report = join(reports, `${project}.json`);
-  const args = ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json'];
+  const args = ['run', '--project', `${project}*`, '--retry=1', '--reporter=default', '--reporter=json'];
   if (!isFull) args.push('--tags-filter=!full');
   return suite(
     project,

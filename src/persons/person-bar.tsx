@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Mail from 'lucide-react/icons/mail';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { translate } from '../../lib/language.ts';
 import { personForm } from '../../resources/manajemen-user/person-form.ts';
 import { useIsPhone, useLine } from '../shell/index.ts';
 import { commonMessages } from '../ui/messages.ts';
+import { MoreMenu } from '../ui/more-menu.tsx';
 import { Bar, type BarProps, Keys, SaveProblem, useSaveKeys } from '../views/parts.ts';
 import { personMessages as said } from './messages.ts';
 
@@ -78,36 +75,21 @@ export function PersonBar({
 }
 
 function More({ onCancel, onSaveOnly }: Pick<Props, 'onCancel' | 'onSaveOnly'>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const then = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
   return (
-    <>
-      <MoreButton
-        aria-label={translate(said.more)}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
-      </MoreButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {onSaveOnly && <MenuItem onClick={then(onSaveOnly)}>{translate(said.saveOnly)}</MenuItem>}
-        <MenuItem onClick={then(onCancel)}>{translate(commonMessages.cancel)}</MenuItem>
-      </Menu>
-    </>
+    <MoreMenu
+      label={translate(said.more)}
+      className="more"
+      items={[
+        ...(onSaveOnly ? [{ label: translate(said.saveOnly), act: onSaveOnly }] : []),
+        { label: translate(commonMessages.cancel), act: onCancel },
+      ]}
+    />
   );
 }
 
 const Whole = styled(Bar)({
   '& .whole': { flex: 1, minHeight: 44 },
+  '& .more': { width: 44, height: 44, border: '1px solid var(--line-2)', borderRadius: 8 },
   // The button takes what the problem leaves.
   '&:has(.whole) > [role=status]:empty': { display: 'none' },
-});
-const MoreButton = styled(IconButton)({
-  width: 44,
-  height: 44,
-  border: '1px solid var(--line-2)',
-  borderRadius: 8,
 });

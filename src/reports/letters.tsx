@@ -58,7 +58,9 @@ export function Letters({ report, place, counted }: Props) {
                 : translate(messages.none)
           }
           text={isFewer ? translate(messages.fewer) : undefined}
-          action={isNarrowed && <Button onClick={place.clear}>{translate(messages.clear)}</Button>}
+          action={
+            isNarrowed && <Button onClick={place.clear}>{translate(commonMessages.clearFilters)}</Button>
+          }
         />
       )}
       {data && total > 0 && <LettersTable report={report} items={data.items} />}

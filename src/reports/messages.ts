@@ -15,7 +15,6 @@ export const messages = {
   security: { id: 'Keamanan', en: 'Security' },
   state: { id: 'Keadaan', en: 'State' },
   filters: { id: 'Saring', en: 'Filter' },
-  clear: { id: 'Hapus saringan', en: 'Clear the filters' },
   all: { id: 'semua', en: 'all' },
   search: { id: 'Cari nomor atau hal', en: 'Search number or subject' },
   total: { id: 'Jumlah naskah', en: 'Letters' },

@@ -9,6 +9,7 @@ import { optionsOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { useIsPhone } from '../shell/index.ts';
 import { formatDate } from '../ui/format.ts';
+import { commonMessages } from '../ui/messages.ts';
 import { Filter } from '../ui/pickers/index.ts';
 import { messages } from './messages.ts';
 import { OwnPeriod } from './own-period.tsx';
@@ -50,7 +51,7 @@ export function Narrowing({ report, place, scope }: Props) {
         )}
         {set.length > 1 && (
           <Button variant="text" color="inherit" onClick={place.clear}>
-            {translate(messages.clear)}
+            {translate(commonMessages.clearFilters)}
           </Button>
         )}
       </div>
@@ -65,7 +66,7 @@ export function Narrowing({ report, place, scope }: Props) {
           {filters}
           <footer>
             <Button variant="text" onClick={place.clear}>
-              {translate(messages.clear)}
+              {translate(commonMessages.clearFilters)}
             </Button>
             <Button variant="contained" onClick={() => setOpen(false)}>
               {translate(messages.show)}

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { WorkbookJob } from '../../domain/calls/setup.ts';
 import { translate } from '../../lib/language.ts';
 import { failureMessage } from '../ui/failures.ts';
 import { saveFile } from '../ui/save-file.ts';
+import { useFollowedJob } from '../ui/use-followed-job.ts';
 import { useRequest } from '../ui/use-request.ts';
-import { useStable } from '../ui/use-stable.ts';
 import { setupMessages as messages } from './messages.ts';
 import { setupKey, useSetupVerbs } from './use-setup.ts';
 
-const pause = 400;
 const isWorking = (job: WorkbookJob | undefined): boolean =>
   job?.state === 'checking' || job?.state === 'applying';
 
@@ -24,37 +23,22 @@ export function useWorkbook() {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { isPending: isBusy, request } = useRequest((failure) => setProblem(failureMessage(failure)));
-  const id = job?.id;
-  const works = isWorking(job);
-  const countAgain = useStable(() => {
+  const countAgain = () => {
     refresh();
     return queries.invalidateQueries({ queryKey: setupKey });
-  });
+  };
 
-  useEffect(() => {
-    if (!id || !works) return;
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout>;
-    const ask = async (): Promise<void> => {
-      try {
-        const now = await verbs.workbookJob(id, { signal: controller.signal });
-        if (controller.signal.aborted) return;
-        setJob(now);
-        if (now.state === 'done') void countAgain();
-        if (isWorking(now)) timer = setTimeout(ask, pause);
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        // The line may come back; the work goes on without us.
-        setProblem(failureMessage(error));
-        timer = setTimeout(ask, pause * 10);
-      }
-    };
-    timer = setTimeout(ask, pause);
-    return () => {
-      controller.abort();
-      clearTimeout(timer);
-    };
-  }, [verbs, id, works, countAgain]);
+  const works = isWorking(job);
+  useFollowedJob({
+    id: job?.id,
+    isWorking: works,
+    ask: verbs.workbookJob,
+    onAnswer: (now) => {
+      setJob(now);
+      if (now.state === 'done') void countAgain();
+    },
+    onProblem: (error) => setProblem(failureMessage(error)),
+  });
 
   const attempt = (work: () => Promise<WorkbookJob | undefined>) => {
     setProblem(undefined);

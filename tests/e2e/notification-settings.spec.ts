@@ -62,52 +62,55 @@ async function registrationOf(session: CDPSession): Promise<string> {
   return found;
 }
 
-test('A browser is asked on a click only and shows what is sent to it, until it is turned off', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ permissions: ['notifications'] });
-  // The push service is unreachable in tests: create the subscription here, with a key of this browser.
-  await context.addInitScript(() => {
-    const keys = crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-    const asText = (bytes: ArrayBuffer): string =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replace(/\+/g, '-')
-        .replace(/\//g, '_')
-        .replace(/=/g, '');
-    PushManager.prototype.subscribe = async () => {
-      const point = await crypto.subtle.exportKey('raw', (await keys).publicKey);
-      const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
-      const auth = asText(crypto.getRandomValues(new Uint8Array(16)).buffer);
-      return {
-        toJSON: () => ({ endpoint, keys: { p256dh: asText(point), auth } }),
-      } as unknown as PushSubscription;
-    };
-  });
-  const page = await context.newPage();
-  await takeSession(page, 'legal');
-  await page.goto('/notifikasi/pengaturan');
-  await expect(heading(page)).toBeVisible();
-  // Beside other stories its files take more than the seconds that an expectation waits.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-  });
-  await page.getByRole('button', { name: 'Aktifkan' }).click();
-  await expect(page.getByText('Aktif di perangkat ini', { exact: true })).toBeVisible();
+// Chromium without windows, which `npm test` drives, shows no notifications.
+const whole = { tag: '@full' };
+test(
+  'A browser is asked on a click only and shows what is sent to it, until it is turned off',
+  whole,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ permissions: ['notifications'] });
+    // The push service is unreachable in tests: create the subscription here, with a key of this browser.
+    await context.addInitScript(() => {
+      const keys = crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+      const asText = (bytes: ArrayBuffer): string =>
+        btoa(String.fromCharCode(...new Uint8Array(bytes)))
+          .replace(/\+/g, '-')
+          .replace(/\//g, '_')
+          .replace(/=/g, '');
+      PushManager.prototype.subscribe = async () => {
+        const point = await crypto.subtle.exportKey('raw', (await keys).publicKey);
+        const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+        const auth = asText(crypto.getRandomValues(new Uint8Array(16)).buffer);
+        return {
+          toJSON: () => ({ endpoint, keys: { p256dh: asText(point), auth } }),
+        } as unknown as PushSubscription;
+      };
+    });
+    const page = await context.newPage();
+    await takeSession(page, 'legal');
+    await page.goto('/notifikasi/pengaturan');
+    await expect(heading(page)).toBeVisible();
+    // Beside other stories its files take more than the seconds that an expectation waits.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.getByRole('button', { name: 'Aktifkan' }).click();
+    await expect(page.getByText('Aktif di perangkat ini', { exact: true })).toBeVisible();
 
-  const session = await context.newCDPSession(page);
-  const registrationId = await registrationOf(session);
-  const message = { title: 'Naskah menunggu paraf Anda', body: 'Naskah Rahasia', url: '/faq', tag: 'x' };
-  const origin = new URL(baseURL ?? '').origin;
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin,
-    registrationId,
-    data: JSON.stringify(message),
-  });
-  await expect.poll(() => shown(page)).toEqual([{ title: message.title, body: message.body, url: '/faq' }]);
+    const session = await context.newCDPSession(page);
+    const registrationId = await registrationOf(session);
+    const message = { title: 'Naskah menunggu paraf Anda', body: 'Naskah Rahasia', url: '/faq', tag: 'x' };
+    const origin = new URL(baseURL ?? '').origin;
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+    await expect.poll(() => shown(page)).toEqual([{ title: message.title, body: message.body, url: '/faq' }]);
 
-  await page.getByRole('button', { name: 'Matikan' }).click();
-  await expect(page.getByText('Tidak aktif di perangkat ini')).toBeVisible();
-  await context.close();
-});
+    await page.getByRole('button', { name: 'Matikan' }).click();
+    await expect(page.getByText('Tidak aktif di perangkat ini')).toBeVisible();
+    await context.close();
+  },
+);

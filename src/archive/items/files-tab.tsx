@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type {
@@ -16,6 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime, formatSize } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { AddFileDialog } from './add-file-dialog.tsx';
 import { Foot, Lines } from './look.ts';
@@ -174,7 +171,6 @@ type Actions = {
 };
 
 function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgain, onUp, onDown }: Actions) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const items: [string, Act][] = [
     [translate(messages.show(file.title)), onShow],
     [translate(commonMessages.download), onDownload],
@@ -184,35 +180,11 @@ function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgai
     [translate(messages.down(file.title)), onDown],
     [translate(messages.remove), onRemove],
   ];
-  if (items.every(([, act]) => !act)) return null;
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={translate(messages.actionsOf(file.title))}
-        aria-haspopup="menu"
-        aria-expanded={anchor ? 'true' : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Ellipsis size={15} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {items.map(
-          ([label, act]) =>
-            act && (
-              <MenuItem
-                key={label}
-                style={act === onRemove ? { color: 'var(--danger)' } : undefined}
-                onClick={() => {
-                  setAnchor(null);
-                  act();
-                }}
-              >
-                {label}
-              </MenuItem>
-            ),
-        )}
-      </Menu>
-    </>
+    <MoreMenu
+      label={translate(messages.actionsOf(file.title))}
+      size="small"
+      items={items.flatMap(([label, act]) => (act ? { label, act, isDanger: act === onRemove } : []))}
+    />
   );
 }

@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Person } from '../../../domain/calls/persons.ts';
 import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoment } from '../../ui/format.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useRequest } from '../../ui/use-request.ts';
 import { personMessages, standingMessages as said } from '../messages.ts';
 import { SecretDialog } from '../secret-dialog.tsx';
@@ -85,7 +82,6 @@ function EndSessions({ person }: { person: Person }) {
 
 /** A temporary password is for the few who get no mail. */
 function MoreActions({ person }: { person: Person }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { giveTemporaryPassword } = usePersons();
   const forget = useForgetPeople();
   const { request, isPending } = useRequest();
@@ -100,24 +96,10 @@ function MoreActions({ person }: { person: Person }) {
     });
   return (
     <>
-      <IconButton
-        aria-label={translate(personMessages.more)}
-        aria-haspopup="menu"
-        aria-expanded={anchor ? 'true' : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            setAsking(true);
-          }}
-        >
-          {translate(personMessages.givePassword)}
-        </MenuItem>
-      </Menu>
+      <MoreMenu
+        label={translate(personMessages.more)}
+        items={[{ label: translate(personMessages.givePassword), act: () => setAsking(true) }]}
+      />
       <ConfirmDialog
         open={isAsking}
         title={translate(personMessages.askPassword(person.personName))}

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { type ImportChoice, type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { serverWorks } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { useFollowedJob } from '../../ui/use-followed-job.ts';
 import { useRequest } from '../../ui/use-request.ts';
-import { useStable } from '../../ui/use-stable.ts';
 
-const pause = 400;
 const atWork = (job: ImportJob | undefined): boolean =>
   job?.state === 'checking' || job?.state === 'applying';
 
@@ -21,33 +20,17 @@ export function useImport(resource: Resource) {
   // Choices per heading also apply to the corrected file.
   const [chosen, setChosen] = useState<Record<string, string | null>>({});
   const isWorking = atWork(job);
-  const id = job?.id;
-  const refreshLists = useStable(refresh);
 
-  useEffect(() => {
-    if (!id || !isWorking) return;
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout>;
-    const ask = async (): Promise<void> => {
-      try {
-        const now = await naskah.importJob(resource.name, id, { signal: controller.signal });
-        if (controller.signal.aborted) return;
-        setJob(now);
-        if (now.state === 'done') refreshLists();
-        if (atWork(now)) timer = setTimeout(ask, pause);
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        // The line may come back; the work goes on without us.
-        setProblem(failureMessage(error));
-        timer = setTimeout(ask, pause * 10);
-      }
-    };
-    timer = setTimeout(ask, pause);
-    return () => {
-      controller.abort();
-      clearTimeout(timer);
-    };
-  }, [naskah, resource.name, id, isWorking, refreshLists]);
+  useFollowedJob({
+    id: job?.id,
+    isWorking,
+    ask: (id, options) => naskah.importJob(resource.name, id, options),
+    onAnswer: (now) => {
+      setJob(now);
+      if (now.state === 'done') refresh();
+    },
+    onProblem: (error) => setProblem(failureMessage(error)),
+  });
 
   const attempt = async (work: () => Promise<ImportJob | undefined>): Promise<void> => {
     setProblem(undefined);

@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { isFilled } from '../../../lib/condition.ts';
@@ -14,6 +10,7 @@ import { type Message, translate } from '../../../lib/language.ts';
 import { wantedFor } from '../../../resources/life/next-stage.ts';
 import { isMessage } from '../../../resources/life/note-rule.ts';
 import { lazyPart, useIsPhone, useOnline } from '../../shell/index.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import type { OpenEvent, Row } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
 import { holderLabel, isHolderOf, type Living } from './holder.ts';
@@ -158,39 +155,20 @@ function Rest({
   onOpen,
   isOnline,
 }: Pick<Props, 'resource' | 'onOpen'> & { events: readonly OpenEvent[]; isOnline: boolean }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (events.length === 0) return null;
   return (
-    <>
-      <IconButton
-        aria-label={translate(lifeMessages.more)}
-        aria-haspopup="menu"
-        aria-expanded={anchor ? 'true' : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {events.map(({ event, blockedBy }) => {
-          const declared = resource.life.events[event];
-          return (
-            declared && (
-              <MenuItem
-                key={event}
-                disabled={!isOnline || blockedBy !== undefined}
-                style={declared.tone === 'danger' ? { color: 'var(--danger)' } : undefined}
-                onClick={() => {
-                  setAnchor(null);
-                  onOpen(event);
-                }}
-              >
-                {translate(declared.label)}
-              </MenuItem>
-            )
-          );
-        })}
-      </Menu>
-    </>
+    <MoreMenu
+      label={translate(lifeMessages.more)}
+      items={events.flatMap(({ event, blockedBy }) => {
+        const declared = resource.life.events[event];
+        if (!declared) return [];
+        return {
+          label: translate(declared.label),
+          isDisabled: !isOnline || blockedBy !== undefined,
+          isDanger: declared.tone === 'danger',
+          act: () => onOpen(event),
+        };
+      })}
+    />
   );
 }
 

@@ -1,10 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleOff from 'lucide-react/icons/circle-off';
 import Copy from 'lucide-react/icons/copy';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Printer from 'lucide-react/icons/printer';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -13,6 +9,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { commonMessages } from '../../ui/messages.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { messages } from '../messages.ts';
@@ -108,35 +105,15 @@ type Actions = { copyPath: string; activity: string; toggle: () => void; remove:
 type Others = Actions & { may: May; print: (() => void) | undefined };
 
 function OtherActions({ may, copyPath, activity, toggle, remove, print }: Others) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const then = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
   return (
-    <>
-      <IconButton
-        aria-label={translate(messages.more)}
-        aria-haspopup="menu"
-        aria-expanded={anchor ? 'true' : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {may.add && (
-          <MenuItem component={LinkBase} to={copyPath}>
-            {translate(messages.duplicate)}
-          </MenuItem>
-        )}
-        {print && <MenuItem onClick={then(print)}>{translate(messages.print)}</MenuItem>}
-        {may.status && <MenuItem onClick={then(toggle)}>{activity}</MenuItem>}
-        {may.delete && (
-          <MenuItem onClick={then(remove)} style={{ color: 'var(--danger)' }}>
-            {translate(commonMessages.remove)}
-          </MenuItem>
-        )}
-      </Menu>
-    </>
+    <MoreMenu
+      label={translate(messages.more)}
+      items={[
+        ...(may.add ? [{ label: translate(messages.duplicate), to: copyPath }] : []),
+        ...(print ? [{ label: translate(messages.print), act: print }] : []),
+        ...(may.status ? [{ label: activity, act: toggle }] : []),
+        ...(may.delete ? [{ label: translate(commonMessages.remove), act: remove, isDanger: true }] : []),
+      ]}
+    />
   );
 }

@@ -13,7 +13,7 @@ function reportOf(content: object | string): string {
   return file;
 }
 
-it("names the file, the test and the first words of Vitest's failures, and files that could not be run", () => {
+it("names the file, the test and the first words of Vitest's failures, what passed at the second try, and files that could not be run", () => {
   const stack =
     'AssertionError: expected 1 to be \u001b[32m2\u001b[39m\n\nExpected: 2\n    at x (/a/b.ts:1:2)';
   const test = { ancestorTitles: ['', 'A letter'], title: 'is signed', status: 'failed' };
@@ -24,6 +24,7 @@ it("names the file, the test and the first words of Vitest's failures, and files
       assertionResults: [
         { ...test, status: 'passed', failureMessages: [] },
         { ...test, failureMessages: [stack] },
+        { ...test, title: 'is read', status: 'passed', failureMessages: ['Error: too slow', stack] },
       ],
     },
     {
@@ -43,6 +44,7 @@ it("names the file, the test and the first words of Vitest's failures, and files
       },
       { place: 'tests/api/b.test.ts', message: 'No such module' },
     ],
+    secondTries: [{ place: 'tests/api/a.test.ts > A letter > is read', message: 'Error: too slow' }],
   });
 });
 

@@ -13,7 +13,6 @@ const Menu = ({ onClose }: { onClose: () => void }) => (
   </button>
 );
 const lost = new TypeError('Failed to fetch dynamically imported module: /assets/menu.js');
-const load = vi.fn<() => Promise<{ default: typeof Menu }>>();
 
 function Page({ Part }: { Part: ReturnType<typeof lazyPart<{ onClose: () => void }>> }) {
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +40,10 @@ beforeEach(() => {
 });
 
 it('a part whose code cannot be had leaves the page as it is, says so, and is fetched again when asked for again', async () => {
-  load.mockRejectedValueOnce(lost).mockResolvedValueOnce({ default: Menu });
+  const load = vi
+    .fn<() => Promise<{ default: typeof Menu }>>()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValueOnce({ default: Menu });
   render(<Page Part={lazyPart(load)} />);
   await userEvent.type(screen.getByLabelText('Isi'), 'diketik');
   await userEvent.click(screen.getByRole('button', { name: 'Buka' }));
