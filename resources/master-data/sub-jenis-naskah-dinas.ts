@@ -52,6 +52,12 @@ export const subType = resource({
         en: 'Built from comparisons and articles, and always reviewed by Legal.',
       },
     }),
+    reviewersEdit: boolean('Pemeriksa boleh menerima saran', 'Reviewers may accept suggestions', {
+      hint: {
+        id: 'Pemeriksa yang sedang bergiliran dapat menerima saran pada teks. Yang sudah memberi paraf diberi tahu.',
+        en: 'The reviewer whose turn it is may accept suggestions on the text. Who gave a paraf before is told.',
+      },
+    }),
     letterhead: boolean('Memakai kop surat', 'Uses a letterhead', { default: true }),
     arrangement: choice('Susunan', 'Arrangement', arrangementChoices, {
       required: true,
@@ -83,7 +89,13 @@ export const subType = resource({
         id: 'Berlaku bagi naskah baru dari sub jenis ini.',
         en: 'Hold for new letters of this sub-type.',
       },
-      fields: ['numberCodeId', 'minSignerLevel', 'defaultClassificationId', 'usesContractParts'],
+      fields: [
+        'numberCodeId',
+        'minSignerLevel',
+        'defaultClassificationId',
+        'usesContractParts',
+        'reviewersEdit',
+      ],
     },
     {
       label: { id: 'Tampilan', en: 'Appearance' },

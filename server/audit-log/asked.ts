@@ -27,7 +27,7 @@ export function askedOf(query: ListQuery): { conditions: SQL; after: string | un
       recordid: idIn('a.record_id'),
       resource: (value) => (isSubject(value) ? sql`a.resource = ${value}` : undefined),
       kind: (value) => ofKind(value),
-      way: (value) => ways[value as AuditWay],
+      way: (value) => (Object.hasOwn(ways, value) ? ways[value as AuditWay] : undefined),
       at: (value) => within(value),
     },
   );

@@ -1,20 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { CommentCalls } from '../../../domain/calls/letters/comments.ts';
 import type { CommentAnchor } from '../../../domain/letters/letter-comment.ts';
-import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
+import { awaitsReview, isOpenDraft } from '../../../domain/letters/letter-life.ts';
+import { contentLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
+import { tooLong } from '../../../lib/text-faults.ts';
+import { subType } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid } from '../../http/index.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
-import { writeDraft } from '../drafting/write-draft.ts';
-import { lockLetter } from '../reading/find-letter.ts';
-import { assertDrafter } from '../rules/rights.ts';
-import type { LetterRow } from '../tables.ts';
+import { recordStep } from '../flow/history.ts';
+import { notifyChanged } from '../flow/notify-approvers.ts';
+import { letterContents } from '../parts/tables.ts';
+import { lockLetter, reviewersOf } from '../reading/find-letter.ts';
+import { isOwnReview } from '../rules/inside.ts';
+import { abilitiesOf, isDrafterOf, mayReviewAs } from '../rules/rights.ts';
+import { type LetterRow, letters } from '../tables.ts';
 import { recordNow, recordVersion } from '../versions/record-version.ts';
 import { findComment } from './find-comment.ts';
 import { commentMessages } from './messages.ts';
@@ -25,7 +32,7 @@ import { type CommentRow, letterComments } from './tables.ts';
 
 /**
  * POST …/{commentId}/accept: puts the suggested words into the text, as a version under the accepting name.
- * @throws Refusal 404 unseen, or no such comment; 403 not the drafter's; 409 the text may not change now, already
+ * @throws Refusal 404 unseen, or no such comment; 403 neither its drafter nor a reviewer who may; 409 the text may not change now, already
  * decided, or its passage is not there once; 422 no suggestion
  */
 export async function acceptSuggestion(
@@ -42,14 +49,24 @@ export async function acceptSuggestion(
     const field = fieldOf(anchor);
     const text = replaceWords(before.parts[field], anchor, proposal);
     if (text === null) throw conflict(translate(commentMessages.textChanged));
+    if (text.length > contentLimit) throw conflict(tooLong(contentLimit));
     // What stood there stays, even where nothing was kept for a while.
     await recordNow(tx, now);
-    await writeDraft(tx, actor, now, {
-      draft: { fields: before.fields, parts: { ...before.parts, [field]: text } },
-      before,
-      securityRank: now.securityRank,
-    });
+    await tx
+      .update(letterContents)
+      .set({ [field]: text })
+      .where(eq(letterContents.letterId, now.id));
+    await tx
+      .update(letters)
+      .set({
+        version: sql`${letters.version} + 1`,
+        updatedAt: new Date(),
+        // A reviewer does not become who revises it when it is returned.
+        ...(isDrafterOf(actor, now) && { editedByUserId: actor.userId }),
+      })
+      .where(eq(letters.id, now.id));
     await recordVersion(tx, actor, now.id, 'suggested');
+    if (awaitsReview(now.state)) await tellApprovers(tx, actor, now);
     await settle(tx, actor, now, commentId, 'accepted');
   });
 }
@@ -81,6 +98,18 @@ export async function rejectSuggestion(
   });
 }
 
+/** Under review nothing is sent again: the change is told at once to who gave a paraf before. */
+async function tellApprovers(tx: Executor, actor: Actor, letter: LetterRow): Promise<void> {
+  await recordStep(tx, actor, letter.id, 'edited');
+  const given = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
+  await notifyChanged(
+    tx,
+    actor,
+    letter,
+    given.map(({ positionId }) => positionId),
+  );
+}
+
 /** Whether a passage is there once, so that other words can stand for it. */
 export async function isReplaceable(
   tx: Executor,
@@ -96,8 +125,7 @@ const fieldOf = ({ part }: CommentAnchor) => (part === 'cover' ? 'coverContent' 
 async function openToDecide(deps: Deps, actor: Actor, id: string, commentId: string): Promise<LetterRow> {
   const letter = await openComments(deps, actor, id);
   const comment = await findComment(deps.db, letter, commentId);
-  assertDrafter(actor, letter);
-  assertOpen(letter);
+  await assertDecides(deps.db, actor, letter);
   if (comment.proposal === null) throw invalid({ _: [translate(commentMessages.noSuggestion)] });
   assertUndecided(comment);
   return letter;
@@ -110,8 +138,7 @@ async function lockOpen(
   letter: LetterRow,
   commentId: string,
 ): Promise<{ anchor: CommentAnchor; proposal: string }> {
-  assertDrafter(actor, letter);
-  assertOpen(letter);
+  await assertDecides(tx, actor, letter);
   const [now] = await tx.select().from(letterComments).where(eq(letterComments.id, commentId)).for('update');
   if (!now) throw conflict(translate(commentMessages.textChanged));
   assertUndecided(now);
@@ -120,8 +147,28 @@ async function lockOpen(
   return { anchor, proposal };
 }
 
-function assertOpen({ state }: LetterRow): void {
-  if (!isOpenDraft(state)) throw conflict(translate(commentMessages.textFixed));
+/** Who may change the text: its drafter while it is with them, and its reviewer in turn where the kind allows it. */
+async function assertDecides(executor: Executor, actor: Actor, letter: LetterRow): Promise<void> {
+  const isDrafter = isDrafterOf(actor, letter);
+  if (isDrafter && isOpenDraft(letter.state)) return;
+  const reviewers = await reviewersOf(executor, letter.id);
+  const isReviewer =
+    reviewers.some((reviewer) => isOwnReview(actor, reviewer)) &&
+    mayReviewAs(actor) &&
+    (await reviewersEdit(executor, letter));
+  if (isReviewer && abilitiesOf(actor, letter, reviewers, []).review) return;
+  if (!isDrafter && !isReviewer) throw forbidden();
+  throw conflict(translate(commentMessages.textFixed));
+}
+
+async function reviewersEdit(executor: Executor, { subTypeId }: LetterRow): Promise<boolean> {
+  if (!subTypeId) return false;
+  const kinds = tableOf(subType);
+  const [kind] = await executor
+    .select({ isAllowed: kinds.reviewersEdit })
+    .from(kinds)
+    .where(eq(kinds.id, subTypeId));
+  return kind?.isAllowed === true;
 }
 
 function assertUndecided({ outcome, deletedAt }: CommentRow): void {

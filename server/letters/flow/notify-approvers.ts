@@ -42,6 +42,16 @@ export async function notifyApprovers(
         versions.find(({ reason }) => reason === 'kept');
       return seen && !isSameText(seen, now);
     });
+  await notifyChanged(tx, actor, letter, posts);
+}
+
+/** Tells posts that gave a paraf that it does not cover the text any more. */
+export async function notifyChanged(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  posts: string[],
+): Promise<void> {
   if (posts.length > 0) await notifyPosts(tx, actor, letter, posts, changed);
 }
 

@@ -159,6 +159,7 @@ export async function presentLetter(
     hasDispositions: dispositions.hasDispositions,
     can: {
       ...abilities,
+      ...(abilities.review && names.reviewersEdit && { decideSuggestions: true }),
       dispose: dispositions.dispose,
       respond: mayWrite(actor) && isAnswerable(letter) && found.isReceived,
     },
@@ -174,6 +175,7 @@ type Names = {
   subTypeName: string | null;
   subTypeCode: string | null;
   arrangement: Arrangement | null;
+  reviewersEdit: boolean | null;
   securityName: string | null;
   securityRank: number | null;
   classificationName: string | null;
@@ -211,6 +213,7 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
   question(
     sql`
     select t.content, t.cover_content as "coverContent", k.name as "kindName", s.name as "subTypeName",
+           s.reviewers_edit as "reviewersEdit",
            s.code as "subTypeCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
            a.name as "classificationName", a.code as "classificationCode",
            (select d.id from delegation d

@@ -97,7 +97,7 @@ export function assertMayOpen(actor: Actor, path: string): void {
  * A post's drafts are its holder's; secretaries and delegates work on those they created (SPEC B2), also in a
  * vacant post.
  */
-const isDrafterOf = (actor: Actor, letter: LetterRow): boolean =>
+export const isDrafterOf = (actor: Actor, letter: LetterRow): boolean =>
   isOnDesk(actor, letter) &&
   mayWrite(actor) &&
   (!actsForAnother(actor) || letter.userId === actor.userId || isReturned(letter.state));

@@ -1,4 +1,6 @@
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
@@ -87,15 +89,25 @@ export function OneComment({ letterId, comment, people, canWrite, write, childre
         </button>
       )}
       {canWrite && comment.isMine && !isChanging && (
-        <div className="comment-actions comment-own">
+        <div className="comment-own">
           {comment.text !== '' && (
-            <Button size="small" variant="text" onClick={() => setIsChanging(true)}>
-              {translate(commonMessages.edit)}
-            </Button>
+            <IconButton
+              size="small"
+              title={translate(commonMessages.edit)}
+              aria-label={translate(commonMessages.edit)}
+              onClick={() => setIsChanging(true)}
+            >
+              <Pencil size={15} strokeWidth={1.6} aria-hidden />
+            </IconButton>
           )}
-          <Button size="small" variant="text" onClick={() => setIsAsking(true)}>
-            {translate(commonMessages.remove)}
-          </Button>
+          <IconButton
+            size="small"
+            title={translate(commonMessages.remove)}
+            aria-label={translate(commonMessages.remove)}
+            onClick={() => setIsAsking(true)}
+          >
+            <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+          </IconButton>
         </div>
       )}
       <ConfirmDialog

@@ -306,3 +306,32 @@ test('a suggestion is decided once, where its words still stand, by who may chan
   const plain = (await items(again)).at(-1);
   expect((await staf.post(path(again, `/${plain.id}/accept`))).status).toBe(409);
 });
+
+test('a reviewer in turn accepts where the kind of letter allows it: who gave a paraf before sees that it changed', async () => {
+  const id = await desk.inState('review');
+  await suggest(id, 'rencana', 'konsep');
+  const [{ id: suggestion }] = await items(id);
+  const accept = (by: Colleague) => by.post(path(id, `/${suggestion}/accept`));
+  expect((await accept(atasan)).status).toBe(403);
+  const allow = (isAllowed: boolean) =>
+    desk.app.db.execute(sql`update script_sub_type set reviewers_edit = ${isAllowed}
+      where id = (select script_sub_type_id from letter where id = ${id})`);
+  await allow(true);
+  const { can, version } = (await atasan.get(desk.at(id))).body.data;
+  expect(can.decideSuggestions).toBe(true);
+  expect((await staf.get(desk.at(id))).body.data.can.decideSuggestions).toBeUndefined();
+  expect((await accept(direktur)).status).toBe(403);
+  expect((await accept(atasan)).status).toBe(200);
+  await allow(false);
+  expect(await contentOf(id)).toContain('atas konsep terlampir');
+  const timeline = (await staf.get(desk.at(id, '/timeline'))).body.data;
+  expect((timeline.items ?? timeline).at(-1)).toMatchObject({
+    event: 'edited',
+    personName: atasan.personName,
+  });
+  // What was read before is no longer what is decided on; a return goes to the drafter, not to who accepted.
+  const body = { decision: 'return', note: 'Baik.' };
+  expect((await atasan.post(desk.at(id, '/review'), { ...body, version })).status).toBe(409);
+  await atasan.post(desk.at(id, '/review'), body);
+  expect((await staf.get(desk.at(id))).body.data.can.decideSuggestions).toBe(true);
+});

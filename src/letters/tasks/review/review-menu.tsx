@@ -1,5 +1,3 @@
-import IconButton from '@mui/material/IconButton';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileDiff from 'lucide-react/icons/file-diff';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
@@ -10,10 +8,10 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart, useIsPhone } from '../../../shell/index.ts';
 import { InfoDialog } from '../../../ui/info-dialog.tsx';
+import { type MoreItem, MoreMenu } from '../../../ui/more-menu.tsx';
 import { docxTool } from '../../docx/docx-tool.ts';
 import { useDocx } from '../../docx/use-docx.ts';
 import { readingMessages } from '../../reading/messages.ts';
-import MoreMenu from '../../reading/tools/more-menu.tsx';
 import { reassignMessages } from '../reassign-messages.ts';
 import { reviewMessages } from './messages.ts';
 
@@ -34,59 +32,46 @@ type Props = {
 /** What one does more rarely with a letter under review. */
 export function ReviewMenu({ letter, isOnPages, onPages, onSettled, onDone }: Props) {
   const docx = useDocx();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
   const [isReassigning, setReassigning] = useState(false);
   const isPhone = useIsPhone();
-  // A phone has no room for it in the strip.
-  const final = isPhone && document.querySelector<HTMLButtonElement>('[data-review-key="t"]');
-  const tools = [
-    ...(final
+  const [isOpen, setOpen] = useState(false);
+  const items: MoreItem[] = [
+    // A phone has no room for it in the strip.
+    ...(isPhone
       ? [
           {
-            id: 'final',
-            words: translate(reviewMessages.showFinal),
-            icon: FileDiff,
-            run: () => final.click(),
+            label: translate(reviewMessages.showFinal),
+            icon: <FileDiff {...icon} />,
+            act: () => document.querySelector<HTMLButtonElement>('[data-review-key="t"]')?.click(),
           },
         ]
       : []),
     {
-      id: 'pages',
-      words: translate(isOnPages ? reviewMessages.text : reviewMessages.pages),
-      icon: isOnPages ? TextAlignStart : FileText,
-      run: () => onPages(!isOnPages),
+      label: translate(isOnPages ? reviewMessages.text : reviewMessages.pages),
+      icon: isOnPages ? <TextAlignStart {...icon} /> : <FileText {...icon} />,
+      act: () => onPages(!isOnPages),
     },
     {
-      id: 'versions',
-      words: translate(reviewMessages.versions),
-      icon: History,
-      run: () => setOpen(true),
+      label: translate(reviewMessages.versions),
+      icon: <History {...icon} />,
+      act: () => setOpen(true),
     },
-    ...docxTool(letter, docx),
+    ...docxTool(letter, docx).flatMap(({ words, icon: Icon, ...tool }) =>
+      'run' in tool ? [{ label: words, icon: <Icon {...icon} />, act: tool.run }] : [],
+    ),
     ...(letter.can.reassign
       ? [
           {
-            id: 'task.reassign',
-            words: translate(reassignMessages.reassign),
-            icon: UserRoundPlus,
-            run: () => setReassigning(true),
+            label: translate(reassignMessages.reassign),
+            icon: <UserRoundPlus {...icon} />,
+            act: () => setReassigning(true),
           },
         ]
       : []),
   ];
   return (
     <>
-      <IconButton
-        aria-label={translate(readingMessages.otherActions)}
-        title={translate(readingMessages.otherActions)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-      {anchor && <MoreMenu tools={tools} anchor={anchor} onClose={() => setAnchor(null)} />}
+      <MoreMenu label={translate(readingMessages.otherActions)} items={items} />
       {isOpen && (
         <InfoDialog title={translate(reviewMessages.versions)} maxWidth="md" onClose={() => setOpen(false)}>
           <Suspense>
@@ -107,3 +92,5 @@ export function ReviewMenu({ letter, isOnPages, onPages, onSettled, onDone }: Pr
     </>
   );
 }
+
+const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "script_sub_type" ADD COLUMN "reviewers_edit" boolean DEFAULT false NOT NULL;
