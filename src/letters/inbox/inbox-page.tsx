@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
@@ -43,7 +42,7 @@ function InboxPage() {
   const isOpen = status === 'open' ? true : status === 'closed' ? false : undefined;
   const firstChar = place.param('q');
   const filter = useMemo(() => filterOf(place, sharedFields), [place]);
-  const { listInbox, bulkInbox } = useNaskah();
+  const { listInbox } = useNaskah();
   const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
   );
@@ -55,11 +54,6 @@ function InboxPage() {
   const { read, unread, close, reopen } = useHandling(setHeld);
   const selection = useInboxSelection(list.items);
   const bulk = useBulk(setHeld);
-  const client = useQueryClient();
-  const notify = useNotify();
-  // Few posts have several holders.
-  const take = async (which: readonly InboxItem[]) =>
-    (await import('./take-letters.tsx')).takeLetters(which, { bulkInbox, client, notify });
   const label = useLabelling();
   const [labelling, setLabelling] = useState<InboxItem[] | null>(null);
   const rows = useRef<HTMLElement>(null);
@@ -81,7 +75,6 @@ function InboxPage() {
   };
   // Stable callbacks: the open letter renders again when it changes, not with every address.
   const onBack = useStable(back);
-  const onTake = useStable((which: InboxItem) => take([which]));
   const onTurn = useStable(() => turn(item));
   const onLabel = useStable(() => item && setLabelling([item]));
   const onUnread = useStable(() => {
@@ -123,20 +116,6 @@ function InboxPage() {
       },
       when: hasLetter,
     },
-    ...([item, ...list.items].some((one) => one?.offered?.can.take)
-      ? [
-          {
-            key: 'a',
-            words: translate(inboxMessages.take),
-            run: () => {
-              const which = inHand();
-              if (chosen.length > 0) void take(chosen).then(selection.clear);
-              else if (which) void take([which]);
-            },
-            when: hasLetter,
-          },
-        ]
-      : []),
     { key: 'x', words: translate(mailboxMessages.selectLetter), run: () => choose(false) },
     { key: 'X', words: translate(inboxMessages.selectUpTo), run: () => choose(true) },
     ...(openId
@@ -162,7 +141,6 @@ function InboxPage() {
           <BulkBar
             selection={selection}
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
-            onTake={() => void take(chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
           />
         </Suspense>
@@ -185,7 +163,6 @@ function InboxPage() {
             onRead={read}
             onUnread={onUnread}
             onTurn={onTurn}
-            onTake={onTake}
             onLabel={onLabel}
             onBack={onBack}
             onKeys={setLetterKeys}

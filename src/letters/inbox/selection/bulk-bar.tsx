@@ -10,7 +10,7 @@ import { useActions } from '../../../shell/index.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { mailboxMessages } from '../../messages.ts';
 import { paneMessages } from '../../pane-messages.ts';
-import { inboxMessages } from '../messages.ts';
+import { takingMessages, useTake } from '../use-take.tsx';
 import type { BulkVerb } from './use-bulk.tsx';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';
@@ -28,13 +28,13 @@ const bulkMessages = {
 type Props = {
   selection: InboxSelection;
   onVerb: (verb: BulkVerb) => void;
-  onTake: () => void;
   onLabel: () => void;
 };
 
 /** Bulk bar over the list while letters are selected: count first, exit last (LOOK, Bulk bar). */
-function BulkBar({ selection, onVerb, onTake, onLabel }: Props) {
+function BulkBar({ selection, onVerb, onLabel }: Props) {
   const { chosen, possible, selectAll, clear } = selection;
+  const take = useTake();
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
     <div className="mailbox-inbox-bulk" role="toolbar" aria-label={translate(bulkMessages.chosenLetters)}>
@@ -52,7 +52,11 @@ function BulkBar({ selection, onVerb, onTake, onLabel }: Props) {
       )}
       {chosen.length > 0 && <Tool icon={Tag} words={translate(mailboxMessages.addLabel)} onClick={onLabel} />}
       {some(({ offered }) => offered?.can.take === true) && (
-        <Tool icon={Hand} words={translate(inboxMessages.take)} onClick={onTake} />
+        <Tool
+          icon={Hand}
+          words={translate(takingMessages.take)}
+          onClick={() => void take(chosen).then(clear)}
+        />
       )}
       {some(({ isOpen, can }) => isOpen && can.handle) && (
         <Tool icon={Check} words={translate(bulkMessages.finish)} onClick={() => onVerb('close')} />
