@@ -61,7 +61,7 @@ function InboxPage() {
   usePrefetch(loadHandling, !list.isPending);
   const item = useInboxItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
-  const { read, unread, close, reopen, take } = useHandling(setHeld);
+  const { read, unread, close, reopen } = useHandling(setHeld);
   const selection = useInboxSelection(list.items);
   const bulk = useBulk(setHeld);
   const label = useLabelling();
@@ -86,7 +86,6 @@ function InboxPage() {
   };
   // Stable callbacks: the open letter renders again when it changes, not with every address.
   const onBack = useStable(back);
-  const onTake = useStable((which: InboxItem) => take([which]));
   const onTurn = useStable(() => turn(item));
   const onLabel = useStable(() => item && setLabelling([item]));
   const onUnread = useStable(() => {
@@ -140,20 +139,6 @@ function InboxPage() {
       },
       when: hasLetter,
     },
-    ...([item, ...list.items].some((one) => one?.offered?.can.take)
-      ? [
-          {
-            key: 'a',
-            words: translate(inboxMessages.take),
-            run: () => {
-              const which = inHand();
-              if (chosen.length > 0) void take(chosen).then(selection.clear);
-              else if (which) void take([which]);
-            },
-            when: hasLetter,
-          },
-        ]
-      : []),
     {
       key: 'b',
       words: translate(snoozeMessages.snooze),
@@ -188,7 +173,6 @@ function InboxPage() {
           <BulkBar
             selection={selection}
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
-            onTake={() => void take(chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
             onSnooze={() => putOff(chosen)}
           />
@@ -213,7 +197,6 @@ function InboxPage() {
             onRead={read}
             onUnread={onUnread}
             onTurn={onTurn}
-            onTake={onTake}
             onLabel={onLabel}
             onSnooze={onSnooze}
             onBack={onBack}

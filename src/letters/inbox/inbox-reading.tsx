@@ -44,6 +44,7 @@ import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions, loadDispose } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
 import { inboxReadingMessages } from './reading-messages.ts';
+import { takingMessages, useTake } from './use-take.tsx';
 
 const SnoozeNotice = lazy(() => import('../snoozing/snooze-notice.tsx'));
 const ForwardedBy = lazy(() => import('./forwarded-by.tsx'));
@@ -59,7 +60,6 @@ type Props = {
   onSnooze: () => void;
   /** Closes an open item, opens a closed one. */
   onTurn: () => void;
-  onTake: (item: InboxItem) => Promise<void>;
   onBack: () => void;
   /** Registers the letter's own keys with the screen. */
   onKeys: (keys: Key[]) => void;
@@ -71,6 +71,7 @@ function InboxReading(props: Props) {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   useMarkAsRead(letter, item, onRead);
   const [openAction, setOpenAction] = useState<string | null>(null);
+  const take = useTake();
   const navigate = useNavigate();
   const { identity } = useGetIdentity();
   const isAllDone = useAllDone(letter);
@@ -85,8 +86,11 @@ function InboxReading(props: Props) {
   );
   useEffect(() => {
     if (!letter) return;
-    onKeys(
-      actions.flatMap((action) =>
+    onKeys([
+      ...(item?.offered?.can.take
+        ? [{ key: 'a', words: translate(takingMessages.take), run: () => void take([item]) }]
+        : []),
+      ...actions.flatMap((action) =>
         action.key
           ? [
               {
@@ -98,9 +102,9 @@ function InboxReading(props: Props) {
             ]
           : [],
       ),
-    );
+    ]);
     return () => onKeys([]);
-  }, [actions, letter, item, navigate, onKeys]);
+  }, [actions, letter, item, navigate, take, onKeys]);
   if (!letter)
     return (
       <PaneWaits
@@ -159,7 +163,7 @@ function InboxReading(props: Props) {
       {isCancelled(letter.state) && <CancelledNotice timeline={timeline} />}
       {item?.offered && (
         <Suspense>
-          <OfferedStrip item={{ ...item, offered: item.offered }} onTake={props.onTake} />
+          <OfferedStrip item={{ ...item, offered: item.offered }} onTake={() => take([item])} />
         </Suspense>
       )}
       {item?.forwarded && (

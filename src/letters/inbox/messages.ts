@@ -13,7 +13,6 @@ export const inboxMessages = {
   noneYet: { id: 'Belum ada naskah masuk untuk jabatan ini.', en: 'No letters have come to this post yet.' },
   reopen: { id: 'Buka kembali', en: 'Reopen' },
   finish: { id: 'Selesaikan', en: 'Close' },
-  take: { id: 'Ambil', en: 'Take it' },
   notTaken: { id: 'Belum diambil', en: 'Not taken yet' },
   takenBy: (name: string): Message => ({ id: `Diambil ${name}`, en: `Taken by ${name}` }),
   selectUpTo: { id: 'Pilih sampai naskah ini', en: 'Select up to this letter' },

@@ -12,8 +12,8 @@ import { failureMessage } from '../../ui/failures.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
-import { inboxMessages } from './messages.ts';
 import { refreshOffered } from './refresh-offered.ts';
+import { takingMessages } from './use-take.tsx';
 import './forwarded-by.css';
 
 const offeredMessages = {
@@ -46,7 +46,7 @@ const offeredMessages = {
 
 type Props = {
   item: InboxItem & { offered: NonNullable<InboxItem['offered']> };
-  onTake: (item: InboxItem) => Promise<void>;
+  onTake: () => Promise<void>;
 };
 
 /** Of a letter to a post that several people hold: who has it, and what the reader may do about that (DOMAIN 6). */
@@ -84,9 +84,9 @@ function OfferedStrip({ item, onTake }: Props) {
           variant="outlined"
           aria-busy={isPending}
           startIcon={<Hand size={14} strokeWidth={1.6} aria-hidden />}
-          onClick={() => void request(() => onTake(item))}
+          onClick={() => void request(onTake)}
         >
-          {translate(inboxMessages.take)}
+          {translate(takingMessages.take)}
         </Button>
       )}
       {can.handBack && (

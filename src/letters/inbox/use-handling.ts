@@ -13,8 +13,6 @@ export type Handling = {
   /** @returns false when it stayed open */
   close: (item: InboxItem) => Promise<boolean>;
   reopen: (item: InboxItem) => Promise<void>;
-  /** Makes what came to a shared post the reader's own. */
-  take: (items: readonly InboxItem[]) => Promise<void>;
 };
 
 export const loadHandling = () => import('./handle-item.tsx');
@@ -47,9 +45,6 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
       unread: async (item) => (await loadHandling()).unread(tools, item),
       close: async (item) => (await loadHandling()).close(tools, item),
       reopen: async (item) => (await loadHandling()).reopen(tools, item),
-      // Few posts have several holders.
-      take: async (items) =>
-        (await import('./take-letters.tsx')).takeLetters(items, { ...naskah, client, notify }),
     };
   }, [naskah, client, notify, onHeld]);
 }

@@ -12,7 +12,7 @@ import { commonMessages } from '../../../ui/messages.ts';
 import { mailboxMessages } from '../../messages.ts';
 import { paneMessages } from '../../pane-messages.ts';
 import { snoozeMessages } from '../../snoozing/messages.ts';
-import { inboxMessages } from '../messages.ts';
+import { takingMessages, useTake } from '../use-take.tsx';
 import type { BulkVerb } from './use-bulk.tsx';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';
@@ -30,14 +30,14 @@ const bulkMessages = {
 type Props = {
   selection: InboxSelection;
   onVerb: (verb: BulkVerb) => void;
-  onTake: () => void;
   onLabel: () => void;
   onSnooze: () => void;
 };
 
 /** Bulk bar over the list while letters are selected: count first, exit last (LOOK, Bulk bar). */
-function BulkBar({ selection, onVerb, onTake, onLabel, onSnooze }: Props) {
+function BulkBar({ selection, onVerb, onLabel, onSnooze }: Props) {
   const { chosen, possible, selectAll, clear } = selection;
+  const take = useTake();
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
     <div className="mailbox-inbox-bulk" role="toolbar" aria-label={translate(bulkMessages.chosenLetters)}>
@@ -55,7 +55,11 @@ function BulkBar({ selection, onVerb, onTake, onLabel, onSnooze }: Props) {
       )}
       {chosen.length > 0 && <Tool icon={Tag} words={translate(mailboxMessages.addLabel)} onClick={onLabel} />}
       {some(({ offered }) => offered?.can.take === true) && (
-        <Tool icon={Hand} words={translate(inboxMessages.take)} onClick={onTake} />
+        <Tool
+          icon={Hand}
+          words={translate(takingMessages.take)}
+          onClick={() => void take(chosen).then(clear)}
+        />
       )}
       {some(({ isOpen }) => isOpen) && (
         <Tool icon={AlarmClock} words={translate(snoozeMessages.snooze)} onClick={onSnooze} />

@@ -1,14 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { useNotify } from 'react-admin';
-import type { useNaskah } from '../../../dataProvider/index.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { type Message, type Messages, translate } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { mailboxMessages } from '../messages.ts';
 import { refreshOffered } from './refresh-offered.ts';
 
-const takingMessages = {
+export const takingMessages = {
+  take: { id: 'Ambil', en: 'Take it' },
   taken: (count: number): Message => ({
     id: count === 1 ? 'Naskah Anda ambil' : `${count} naskah Anda ambil`,
     en: count === 1 ? 'You have taken the letter' : `You have taken ${count} letters`,
@@ -16,19 +18,23 @@ const takingMessages = {
   undone: { id: 'Pengambilan diurungkan.', en: 'Taking it was undone.' },
 } satisfies Messages;
 
+/**
+ * Makes what came to a shared post the reader's own, of several what may be taken; one undo for all of them. A refusal
+ * says who was faster.
+ */
+export function useTake(): (items: readonly InboxItem[]) => Promise<void> {
+  const { bulkInbox } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useStable((items) => takeLetters(items, { bulkInbox, client, notify }));
+}
+
 type With = Pick<ReturnType<typeof useNaskah>, 'bulkInbox'> & {
   client: QueryClient;
   notify: ReturnType<typeof useNotify>;
 };
 
-/**
- * Makes what came to a shared post the reader's own, of several what may be taken; one undo for all of them. A refusal
- * says who was faster.
- */
-export async function takeLetters(
-  items: readonly InboxItem[],
-  { bulkInbox, client, notify }: With,
-): Promise<void> {
+async function takeLetters(items: readonly InboxItem[], { bulkInbox, client, notify }: With): Promise<void> {
   const ids = items.filter(({ offered }) => offered?.can.take).map(({ id }) => id);
   if (ids.length === 0) return;
   const refresh = () => {
