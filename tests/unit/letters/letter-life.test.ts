@@ -91,7 +91,7 @@ describe('The life of a letter', () => {
 
   it('asks how many reviewers or signers are left only where they decide', () => {
     expect([...decidesState].sort()).toEqual([
-      ...['approved', 'edited', 'reassigned', 'review-undone', 'reviewers-changed', 'signed', 'submitted'],
+      ...['approved', 'edited', 'review-undone', 'reviewers-changed', 'signed', 'submitted'],
     ]);
   });
 });
