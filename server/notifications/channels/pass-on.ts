@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mailedReviewPath } from '../../../domain/letters/mailed-review.ts';
-import { openRank } from '../../../domain/letters/security-ranks.ts';
+import { openRank, secretRank } from '../../../domain/letters/security-ranks.ts';
 import { isNotificationKind } from '../../../domain/notifications/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -69,7 +69,10 @@ async function mailTo(
   const { userId, email, letterId, letterRank } = notice;
   const asksParaf = letterId !== null && asksForParaf(notice);
   const token = asksParaf ? await reviewLink(tx, { letterId, userId }) : null;
-  const lines = asksParaf && (letterRank ?? 0) > openRank ? { lines: [aboveBiasa] } : {};
+  const rank = letterRank ?? openRank;
+  // Of secret letters the notice itself has no subject, and says the class.
+  const own = rank >= secretRank ? [notice.message] : [];
+  const lines = asksParaf && rank > openRank ? { lines: [...own, aboveBiasa] } : {};
   await sendMail(tx, {
     recipient: email,
     userId,

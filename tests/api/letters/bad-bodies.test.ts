@@ -86,7 +86,7 @@ const fuller: Record<string, object[]> = {
   'POST /letter/api/Task/sign/batch': [{ ids: [crypto.randomUUID()], password }],
 };
 /** Ids that are answered for one by one, not refused with the whole. */
-const namesMany = (name: string, path: string) => /Task|bulk/.test(name) && path.startsWith('ids');
+const namesMany = (name: string, path: string) => /Task|bulk|Snooze/.test(name) && path.startsWith('ids');
 
 type Case = { name: string; ask: (body: unknown) => Promise<Answer<Ok>>; bodies: object[] };
 
@@ -175,7 +175,7 @@ describe('what is wrong with a body is said at the field, and changes nothing', 
 });
 
 /** Chosen in one field of the form. */
-const pickedTogether: Record<string, string> = { senderPositionId: 'senderId' };
+const pickedTogether: Record<string, string> = { senderPositionId: 'senderId', userPositionId: 'userId' };
 const english = /\b(expected|invalid|required|received|must|too (big|small)|unrecognized|the)\b/i;
 
 function faultOf(

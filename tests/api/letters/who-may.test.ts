@@ -70,12 +70,17 @@ describe('the table', () => {
     return /^\/(letter|task)\//.test(url) && !isDeclared(url);
   });
   const named = new Set(Object.values(tables).flatMap(({ lines }) => Object.keys(lines).map(verbOf)));
-  /** Public: any holder of the paper (SPEC B7), and the root certificate to verify it with. */
+  /**
+   * Public: any holder of the paper (SPEC B7), the root certificate to verify it with, and the link of a mail that
+   * asks for a paraf.
+   */
   const isPublic = (route: string) =>
     [
       'GET /letter/api/Verify/:code',
       'GET /letter/api/Verify/:code/certificate',
       'GET /letter/api/Verify/certificate',
+      'GET /letter/api/MailedReview',
+      'POST /letter/api/MailedReview',
     ].includes(route);
 
   test('has a line for every call there is', () => {
