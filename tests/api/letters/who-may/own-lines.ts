@@ -73,13 +73,6 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
     rows: { admin: '-' },
     isBodyFirst: true,
   },
-  // A link that no mail has.
-  'POST /letter/api/MailedReview/own': {
-    body: () => ({ token: 'x', decision: 'approve' }),
-    otherwise: '.',
-    rows: { unrighted: '.' },
-    isBodyFirst: true,
-  },
   'POST /letter/api/Upload': { body: () => ({ name: 'a.pdf', size: 10 }), otherwise: '+', rows: writing },
   'GET /letter/api/Number': { rows: numbers },
   'GET /letter/api/Number/gaps': { rows: numbers },
