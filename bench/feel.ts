@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { measureJobs } from './feel-jobs.ts';
 import { measureLighthouse } from './feel-lighthouse.ts';
 import { measurePaints } from './feel-paint.ts';
 import { measureShifts } from './feel-shift.ts';
@@ -12,11 +13,12 @@ const parts = {
   shift: measureShifts,
   lighthouse: measureLighthouse,
   writing: measureWriting,
+  jobs: measureJobs,
 };
 
 /**
  * Measures the screens in a real browser, on the production build with ten thousand letters.
- * @param only one of `paint`, `shift`, `lighthouse`, `writing`; else all of them
+ * @param only one of `paint`, `shift`, `lighthouse`, `writing`, `jobs`; else all of them
  * @throws when there is no such part
  */
 export async function measureFeel(only?: string): Promise<Figure[]> {
