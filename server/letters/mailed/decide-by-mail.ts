@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MailedReview } from '../../../domain/calls/letters/mailed-review.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { translate } from '../../../lib/language.ts';
+import { hasTwoFactor } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -59,8 +60,8 @@ export async function decideByMail(
 ): Promise<Date> {
   const { actor, ...found } = await usableLink(deps.db, sent.token);
   assertNoted(sent);
-  await confirmPassword(deps, actor, password);
-  await assertOwnPassword(deps.db, actor);
+  await confirmPassword(deps, actor, password, 'decide-by-mail');
+  await assertSuffices(deps.db, actor);
   return decide(deps, { ...found, actor }, sent);
 }
 
@@ -99,8 +100,9 @@ function assertNoted({ decision, note }: Decision): void {
     });
 }
 
-/** @throws Refusal 403 for a password that somebody else gave (SPEC B8.3) */
-async function assertOwnPassword(executor: Executor, { userId }: Actor): Promise<void> {
+/** @throws Refusal 403 for a password that somebody else gave (SPEC B8.3), or that opens no session by itself (B6) */
+async function assertSuffices(executor: Executor, { userId }: Actor): Promise<void> {
+  if (await hasTwoFactor(executor, userId)) throw forbidden(translate(inTwoSteps));
   const found = await executor.execute(sql`
     select from credential c join "user" u on u.id = c.user_id
     where c.user_id = ${userId} and c.must_change and u.isldap = '2'`);
@@ -110,6 +112,10 @@ async function assertOwnPassword(executor: Executor, { userId }: Actor): Promise
 const isOthers = {
   id: 'Tautan ini untuk orang lain. Masuklah dengan akunnya, atau isi kata sandinya.',
   en: 'This link is for somebody else. Sign in with their account, or enter their password.',
+};
+const inTwoSteps = {
+  id: 'Anda masuk dengan dua langkah. Masuklah ke Naskah dulu, lalu buka lagi tautan ini.',
+  en: 'You sign in in two steps. Sign in to Naskah first, then open this link again.',
 };
 const ownPasswordFirst = {
   id: 'Kata sandi Anda diberikan administrator. Masuklah ke Naskah dan gantilah dulu.',

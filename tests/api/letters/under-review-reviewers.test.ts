@@ -368,6 +368,31 @@ describe('a decision from the mail', () => {
     expect(await whyNot(token)).toMatch(/^Anda sudah mengembalikan naskah ini pukul/);
   });
 
+  test('wrong passwords by a link that was forwarded do not keep its person from signing', async () => {
+    const { token } = await begin();
+    for (let tries = 0; tries < 8; tries += 1) await decide(token, { password: 'Salah-2026!' });
+    expect((await decide(token)).status).toBe(429);
+    const own = await desk.save({
+      ...{ senderId: atasan.userId, senderPositionId: atasan.positionId },
+      ...{ anyReviewer: 'tidakAda', reviewers: [] },
+    });
+    await desk.submit(own.id);
+    await desk.sign(own.id, atasan);
+  });
+
+  test('by password alone is refused to who signs in in two steps; their session decides', async () => {
+    await db.execute(sql`delete from sign_in_failure`);
+    await db.execute(
+      sql`insert into two_factor (user_id, sealed_secret, confirmed_at) values (${atasan.userId}, 'uji', now())`,
+    );
+    const { token } = await begin();
+    expect((await decide(token, { password: 'Salah-2026!' })).status).toBe(422);
+    const refused = await decide(token);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringMatching(/dua langkah/)]);
+    expect((await atasan.post(`${address}/own`, { token, decision: 'approve' })).status).toBe(200);
+    await db.execute(sql`delete from two_factor where user_id = ${atasan.userId}`);
+  });
+
   test('ends with any step on the review, and says which', async () => {
     const cases: [(id: string) => Promise<unknown>, RegExp][] = [
       [(id) => staf.post(desk.at(id, '/withdraw'), { reason: 'Ada revisi.' }), /kembali kepada penyusunnya/],
