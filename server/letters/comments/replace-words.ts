@@ -44,26 +44,28 @@ const filled = '\ufffc';
 
 /** The words as anchors find them (src/letters/sheet/changes/passages.ts), each with its place in the HTML. */
 function textOf(html: string): { text: string; signs: Sign[] } {
-  let text = '';
+  // A sign each: asking a growing text for its end takes its whole length, of each blank.
+  const words: string[] = [];
   const signs: Sign[] = [];
   let tagDepth = 0;
+  const isAfter = (...ends: (string | undefined)[]) => ends.includes(words.at(-1));
   const add = (sign: string, place: Sign) => {
     // Joiners and further blanks go with the sign before them.
-    if (sign === '' || (sign === ' ' && (text === '' || /[ \n]$/.test(text)))) {
+    if (sign === '' || (sign === ' ' && isAfter(undefined, ' ', blockEnd))) {
       const last = signs.at(-1);
-      if (last && last.end === place?.start && !text.endsWith(blockEnd)) last.end = place.end;
+      if (last && last.end === place?.start && !isAfter(blockEnd)) last.end = place.end;
       return;
     }
-    text += sign;
+    words.push(sign);
     signs.push(place);
   };
   const end = () => {
-    if (text === '' || text.endsWith(blockEnd)) return;
-    if (text.endsWith(' ')) {
-      text = text.slice(0, -1);
+    if (isAfter(undefined, blockEnd)) return;
+    if (isAfter(' ')) {
+      words.pop();
       signs.pop();
     }
-    text += blockEnd;
+    words.push(blockEnd);
     signs.push(null);
   };
   for (const token of html.matchAll(
@@ -82,8 +84,8 @@ function textOf(html: string): { text: string; signs: Sign[] } {
       }
     } else if (tagDepth > 0) continue;
     else if (whole.startsWith('{{')) add(filled, null);
-    else for (const sign of decodeEntities(whole)) add(plainSign(sign), place);
+    else for (const sign of decodeEntities(whole).split('')) add(plainSign(sign), place);
   }
   end();
-  return { text, signs };
+  return { text: words.join(''), signs };
 }
