@@ -30,8 +30,14 @@ export function replaceWords(
   return replaced.replace(emptied, '');
 }
 
+/** As a saved text has it: no control characters, lines as blanks. */
 const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  words
+    .replace(/[\t\r\n]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** Inline elements that had nothing but the words that went. */
 const emptied = /<(strong|b|em|i|u|s|sub|sup|code|a)\b[^>]*><\/\1>/g;

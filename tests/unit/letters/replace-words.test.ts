@@ -9,6 +9,7 @@ describe('the words of a suggestion', () => {
     expect(put('<p>Petugas sebanyak <b>86</b> orang.</p><p>Lain.</p>', 'sebanyak', '< 3 & paling')).toBe(
       '<p>Petugas &lt; 3 &amp; paling <b>86</b> orang.</p><p>Lain.</p>',
     );
+    expect(put('<p>Satu dua.</p>', 'dua', 'ti\u0001ga\nempat')).toBe('<p>Satu tiga empat.</p>');
   });
 
   it('take the looks of the first word, through bold, entities and blanks', () => {
