@@ -22,11 +22,12 @@ export function replaceWords(
   for (let at = end - 1; at >= start; at -= 1) {
     const sign = signs[at];
     if (!sign) return null;
-    const put = at === start ? escaped(words) : '';
     // One entity may be several signs.
     if (sign === signs[at + 1] && at < end - 1) continue;
-    replaced = replaced.slice(0, sign.start) + put + replaced.slice(sign.end);
+    replaced = replaced.slice(0, sign.start) + replaced.slice(sign.end);
   }
+  const from = signs[start]?.start ?? 0;
+  replaced = replaced.slice(0, from) + escaped(words) + replaced.slice(from);
   return replaced.replace(emptied, '');
 }
 

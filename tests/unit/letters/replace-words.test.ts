@@ -41,6 +41,7 @@ describe('the words of a suggestion', () => {
     // Milliseconds; a minute and more when each blank looked through all before it.
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(put('<p>Satu &#128512; dua.</p>', 'dua', 'tiga')).toBe('<p>Satu &#128512; tiga.</p>');
+    expect(put('<p>Satu &#128512; dua.</p>', '\u{1f600}', 'dan')).toBe('<p>Satu dan dua.</p>');
   });
 
   it('never touch what fills itself, and stay within a paragraph', () => {
