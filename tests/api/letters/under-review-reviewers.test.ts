@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { giveReviewLink } from '../../../server/letters/index.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
+import { secretMark } from '../../../server/mail/index.ts';
 import { actAs, type Colleague, enter, password } from './desk.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 
@@ -305,7 +306,10 @@ describe('a decision from the mail', () => {
 
   test('has two secret links, without what is above Biasa, and none to sign', async () => {
     await desk.app.pool.query('delete from mail');
-    const { id } = await desk.save({ reviewers: reviewers(atasan) });
+    const ours = desk.letter().subject;
+    const { id } = await desk.save({
+      ...{ subject: `${ours} https://lain.example/?${secretMark}`, reviewers: reviewers(atasan) },
+    });
     await desk.submit(id);
     const classified = await desk.save({
       ...{ reviewers: reviewers(arsiparis), permissionClassificationId: desk.ids.terbatas },
@@ -322,17 +326,20 @@ describe('a decision from the mail', () => {
     expect(mail?.body).toMatch(
       /Beri paraf:\n\[tautan rahasia.*\nKembalikan:\n\[tautan rahasia[^\n]*&kembalikan\n/s,
     );
+    // A drafter's text never carries the secret along.
+    expect(mail?.body.split(secretMark)).toHaveLength(3);
+    expect(mail?.html.split(secretMark)).toHaveLength(3);
     const token = /\/paraf\?token=([\w-]{43})$/.exec(mail?.secret ?? '')?.[1] ?? '';
     expect(mail?.body + (mail?.html ?? '')).not.toContain(token);
     expect((await read(token)).body.data).toMatchObject({
-      subject: desk.letter().subject,
+      subject: expect.stringContaining(ours),
       userId: atasan.userId,
     });
     const { rows } = await db.execute(sql`select from review_link where token_hash = ${token}`);
     expect(rows).toEqual([]);
     const hidden = await mailTo('arsiparis', classified.id);
     expect(hidden).toMatchObject({ secret: null });
-    expect(hidden?.body).not.toContain(desk.letter().subject);
+    expect(hidden?.body).not.toContain(ours);
     await desk.approve(id);
     await desk.app.jobs.runDue();
     expect(await mailTo('direktur', id)).toMatchObject({ secret: null });
