@@ -244,6 +244,19 @@ describe('what is put off', () => {
       ]);
   });
 
+  test('a reminder of a letter that its person may no longer see says nothing', async () => {
+    const id = await desk.inState('review');
+    const until = inHours(5).toISOString();
+    expect((await atasan.put(desk.at(id, '/follow-up'), { until })).status).toBe(200);
+    const [to] = (await atasan.get(desk.at(id, '/reassign'))).body.data.items;
+    const handedOn = { userId: to.userId, userPositionId: to.userPositionId, reason: 'Dinas luar.' };
+    expect((await atasan.post(desk.at(id, '/reassign'), handedOn)).status).toBe(200);
+    expect((await atasan.get(desk.at(id))).status).toBe(404);
+    const before = await noticed(atasan);
+    await desk.app.jobs.runDue(inHours(6));
+    expect(await noticed(atasan)).toEqual(before);
+  });
+
   test('two requests at the same moment both succeed, and the later one counts', async () => {
     const id = await desk.inState('sent');
     const item = await itemOf(delegasi, id);
