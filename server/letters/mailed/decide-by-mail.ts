@@ -39,13 +39,18 @@ export async function readMailedReview({ db }: Pick<Deps, 'db'>, token: string):
   };
 }
 
-/** Blocks of the text, each as one line; a long letter is read in the app. */
-const paragraphsOf = (html: string): string[] =>
-  html
-    .split(/<\/(?:p|li|h[1-6]|tr|blockquote)>/i)
-    .map(plainText)
-    .filter(Boolean)
-    .slice(0, 200);
+/** Blocks of the text, each as one line; a long letter is read in the app, and not parsed to its end for a stranger. */
+function paragraphsOf(html: string): string[] {
+  const paragraphs: string[] = [];
+  for (const block of html.split(/<\/(?:p|li|h[1-6]|tr|blockquote)>/i)) {
+    if (paragraphs.length === mostParagraphs) break;
+    const text = block.replace(/<[^>]*>/g, '').trim() && plainText(block);
+    if (text) paragraphs.push(text);
+  }
+  return paragraphs;
+}
+
+const mostParagraphs = 200;
 
 type Decision = { token: string; decision: ReviewDecision; note?: string | null | undefined };
 

@@ -440,6 +440,17 @@ describe('a decision from the mail', () => {
     await db.execute(sql`update "user" set is_active = true where id = ${atasan.userId}`);
   });
 
+  test('shows the beginning of a long letter, without holding the server for its whole', async () => {
+    const { id, token } = await begin();
+    const long = `${'<p></p>'.repeat(20_000)}${'<p>Butir &amp; isi.</p>'.repeat(14_000)}`;
+    await db.execute(sql`update letter_content set content = ${long} where letter_id = ${id}`);
+    const began = performance.now();
+    const { paragraphs } = (await read(token)).body.data;
+    expect([paragraphs.length, paragraphs[0]]).toEqual([200, 'Butir & isi.']);
+    // Milliseconds; several seconds when all of it was parsed.
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
   test('still works when somebody asked at the same time gave a paraf in between', async () => {
     const { id } = await desk.save({
       reviewers: reviewers(atasan, arsiparis).map((one) => ({ ...one, reviewGroup: 1 })),
