@@ -37,6 +37,7 @@ export { signInFactsOf } from './sign-in-facts.ts';
 export { forgetAllTries, isLockedOut } from './sign-in-throttle.ts';
 export { countTry, forgetTries } from './throttle.ts';
 export { hashToken, randomToken } from './tokens.ts';
+export { hasTwoFactor } from './two-factor/second-step.ts';
 export { loses, refuseOwn, userHooks } from './user-hooks.ts';
 
 /**

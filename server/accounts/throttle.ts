@@ -12,7 +12,7 @@ export const mostOfOne = { quarter: 8, day: 30 };
 
 /** Counts by user, or by address where there is none. The purpose comes first in the key. */
 export type ThrottleKeys = {
-  purpose: 'sign-letter' | 'change-password' | 'second-step' | 'first-administrator';
+  purpose: 'sign-letter' | 'decide-by-mail' | 'change-password' | 'second-step' | 'first-administrator';
   by: { userId: string } | { address: string };
 };
 
@@ -44,7 +44,7 @@ export async function forgetTries(executor: Executor, keys: ThrottleKeys): Promi
 
 /** Clears the tries against the previous password. */
 export async function forgetTriesOf(executor: Executor, userId: string): Promise<void> {
-  const kept = (['sign-letter', 'change-password'] as const).flatMap((purpose) =>
+  const kept = (['sign-letter', 'decide-by-mail', 'change-password'] as const).flatMap((purpose) =>
     Object.values(keysOf({ purpose, by: { userId } })),
   );
   await executor.delete(signInFailures).where(inArray(signInFailures.key, kept));

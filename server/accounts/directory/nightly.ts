@@ -47,7 +47,8 @@ export async function compareWithDirectory(deps: Deps, now: Date, hooks?: Hooks)
     });
   let deactivated = 0;
   for (const { userId } of gone)
-    if (await deps.db.transaction((tx) => deactivateGone(tx, userId, hooks))) deactivated += 1;
+    if (await deps.db.transaction((tx) => deactivateGone(tx, userId, hooks)).catch(keepsOthers))
+      deactivated += 1;
   await takeOver(deps, accounts, people);
   if (accounts.length > 0) await deps.pool.query('select pg_notify($1, $2)', [accessChannel, '']);
   await keepRun(deps.db, now, { outcome: 'done', checked: accounts.length, deactivated, message: nothing });
@@ -80,11 +81,15 @@ async function takeOver(
   for (const { subject, email, npp } of accounts) {
     const person = subject === null ? (named.get(email) ?? named.get(npp)) : people.get(subject);
     if (person)
-      await linkPerson(deps.db, person, false).catch((error: unknown) => {
-        // One who does not fit stays as they are, and is told so at their sign-in.
-        if (!(error instanceof Refusal)) throw error;
-      });
+      // One who does not fit stays as they are, and is told so at their sign-in.
+      await linkPerson(deps.db, person, false).catch(keepsOthers);
   }
+}
+
+/** What is refused of one person keeps nothing from the others. */
+function keepsOthers(error: unknown): false {
+  if (error instanceof Refusal) return false;
+  throw error;
 }
 
 const nothing: Message = { id: '', en: '' };

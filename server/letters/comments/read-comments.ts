@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListQuery, readListQuery } from '../../http/index.ts';
-import { filtersOf, windowOf } from '../lists/page-of.ts';
+import { filtersOf, plainName, windowOf } from '../lists/page-of.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
 import { findLetter, makersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
@@ -40,7 +40,8 @@ export async function readComments(
   id: string,
   query: Record<string, unknown> = {},
 ): Promise<LetterComments> {
-  const window = readListQuery({ perpage: String(perPage), ...query });
+  const isSized = Object.keys(query).some((name) => plainName(name) === 'perpage');
+  const window = readListQuery(isSized ? query : { ...query, perpage: String(perPage) });
   filtersOf(window, {});
   const letter = await openComments(deps, actor, id);
   const items = await commentsOf(deps.db, actor, letter.id, window);

@@ -22,16 +22,23 @@ export function replaceWords(
   for (let at = end - 1; at >= start; at -= 1) {
     const sign = signs[at];
     if (!sign) return null;
-    const put = at === start ? escaped(words) : '';
     // One entity may be several signs.
     if (sign === signs[at + 1] && at < end - 1) continue;
-    replaced = replaced.slice(0, sign.start) + put + replaced.slice(sign.end);
+    replaced = replaced.slice(0, sign.start) + replaced.slice(sign.end);
   }
+  const from = signs[start]?.start ?? 0;
+  replaced = replaced.slice(0, from) + escaped(words) + replaced.slice(from);
   return replaced.replace(emptied, '');
 }
 
+/** As a saved text has it: no control characters, lines as blanks. */
 const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  words
+    .replace(/[\t\r\n]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** Inline elements that had nothing but the words that went. */
 const emptied = /<(strong|b|em|i|u|s|sub|sup|code|a)\b[^>]*><\/\1>/g;
@@ -44,26 +51,28 @@ const filled = '\ufffc';
 
 /** The words as anchors find them (src/letters/sheet/changes/passages.ts), each with its place in the HTML. */
 function textOf(html: string): { text: string; signs: Sign[] } {
-  let text = '';
+  // A sign each: asking a growing text for its end takes its whole length, of each blank.
+  const words: string[] = [];
   const signs: Sign[] = [];
   let tagDepth = 0;
+  const isAfter = (...ends: (string | undefined)[]) => ends.includes(words.at(-1));
   const add = (sign: string, place: Sign) => {
     // Joiners and further blanks go with the sign before them.
-    if (sign === '' || (sign === ' ' && (text === '' || /[ \n]$/.test(text)))) {
+    if (sign === '' || (sign === ' ' && isAfter(undefined, ' ', blockEnd))) {
       const last = signs.at(-1);
-      if (last && last.end === place?.start && !text.endsWith(blockEnd)) last.end = place.end;
+      if (last && last.end === place?.start && !isAfter(blockEnd)) last.end = place.end;
       return;
     }
-    text += sign;
+    words.push(sign);
     signs.push(place);
   };
   const end = () => {
-    if (text === '' || text.endsWith(blockEnd)) return;
-    if (text.endsWith(' ')) {
-      text = text.slice(0, -1);
+    if (isAfter(undefined, blockEnd)) return;
+    if (isAfter(' ')) {
+      words.pop();
       signs.pop();
     }
-    text += blockEnd;
+    words.push(blockEnd);
     signs.push(null);
   };
   for (const token of html.matchAll(
@@ -82,8 +91,8 @@ function textOf(html: string): { text: string; signs: Sign[] } {
       }
     } else if (tagDepth > 0) continue;
     else if (whole.startsWith('{{')) add(filled, null);
-    else for (const sign of decodeEntities(whole)) add(plainSign(sign), place);
+    else for (const sign of decodeEntities(whole).split('')) add(plainSign(sign), place);
   }
   end();
-  return { text, signs };
+  return { text: words.join(''), signs };
 }

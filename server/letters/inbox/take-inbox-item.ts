@@ -83,7 +83,7 @@ export function assertNotTaken({ offered }: InboxItem): void {
 export async function takeIfOffered(tx: Executor, actor: Actor, item: InboxItem): Promise<void> {
   if (!item.offered || item.offered.isMine) return;
   const { rows } = await tx.execute(sql`select 1 from inbox_item own where own.letter_id = ${item.letterId}
-    and own.position_id = ${actor.positionId} and own.only_user_id = ${doerOf(actor)}`);
+    and own.position_id = ${actor.positionId} and own.only_user_id = ${doerOf(actor)} and own.id <> ${item.id}`);
   if (rows.length > 0) throw hasOwn();
   const taken = await tx
     .update(inboxItems)

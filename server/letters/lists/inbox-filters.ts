@@ -18,7 +18,7 @@ const onItem = (actor: Actor): Record<string, Filter> => ({
   isSnoozed: isTrueOf(isSnoozedItem(actor, 'i')),
   kind: oneOf('i.kind', ['receiver', 'cc', 'forwarded']),
   letterId: idIn('i.letter_id'),
-  owner: (value) => owners(actor)[value],
+  owner: (value) => new Map(Object.entries(owners(actor))).get(value),
   receivedFrom: day((start) => sql`i.received_at >= ${start}`),
   receivedTo: day((start) => sql`i.received_at < ${start} + interval '1 day'`),
   labelId: withLabel(actor, 'i.letter_id'),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MailedReview } from '../../../domain/calls/letters/mailed-review.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { translate } from '../../../lib/language.ts';
+import { hasTwoFactor } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -38,13 +39,18 @@ export async function readMailedReview({ db }: Pick<Deps, 'db'>, token: string):
   };
 }
 
-/** Blocks of the text, each as one line; a long letter is read in the app. */
-const paragraphsOf = (html: string): string[] =>
-  html
-    .split(/<\/(?:p|li|h[1-6]|tr|blockquote)>/i)
-    .map(plainText)
-    .filter(Boolean)
-    .slice(0, 200);
+/** Blocks of the text, each as one line; a long letter is read in the app, and not parsed to its end for a stranger. */
+function paragraphsOf(html: string): string[] {
+  const paragraphs: string[] = [];
+  for (const block of html.split(/<\/(?:p|li|h[1-6]|tr|blockquote)>/i)) {
+    if (paragraphs.length === mostParagraphs) break;
+    const text = block.replace(/<[^>]*>/g, '').trim() && plainText(block);
+    if (text) paragraphs.push(text);
+  }
+  return paragraphs;
+}
+
+const mostParagraphs = 200;
 
 type Decision = { token: string; decision: ReviewDecision; note?: string | null | undefined };
 
@@ -59,8 +65,8 @@ export async function decideByMail(
 ): Promise<Date> {
   const { actor, ...found } = await usableLink(deps.db, sent.token);
   assertNoted(sent);
-  await confirmPassword(deps, actor, password);
-  await assertOwnPassword(deps.db, actor);
+  await confirmPassword(deps, actor, password, 'decide-by-mail');
+  await assertSuffices(deps.db, actor);
   return decide(deps, { ...found, actor }, sent);
 }
 
@@ -99,8 +105,9 @@ function assertNoted({ decision, note }: Decision): void {
     });
 }
 
-/** @throws Refusal 403 for a password that somebody else gave (SPEC B8.3) */
-async function assertOwnPassword(executor: Executor, { userId }: Actor): Promise<void> {
+/** @throws Refusal 403 for a password that somebody else gave (SPEC B8.3), or that opens no session by itself (B6) */
+async function assertSuffices(executor: Executor, { userId }: Actor): Promise<void> {
+  if (await hasTwoFactor(executor, userId)) throw forbidden(translate(inTwoSteps));
   const found = await executor.execute(sql`
     select from credential c join "user" u on u.id = c.user_id
     where c.user_id = ${userId} and c.must_change and u.isldap = '2'`);
@@ -110,6 +117,10 @@ async function assertOwnPassword(executor: Executor, { userId }: Actor): Promise
 const isOthers = {
   id: 'Tautan ini untuk orang lain. Masuklah dengan akunnya, atau isi kata sandinya.',
   en: 'This link is for somebody else. Sign in with their account, or enter their password.',
+};
+const inTwoSteps = {
+  id: 'Anda masuk dengan dua langkah. Masuklah ke Naskah dulu, lalu buka lagi tautan ini.',
+  en: 'You sign in in two steps. Sign in to Naskah first, then open this link again.',
 };
 const ownPasswordFirst = {
   id: 'Kata sandi Anda diberikan administrator. Masuklah ke Naskah dan gantilah dulu.',

@@ -56,13 +56,13 @@ const ofTheLetter: readonly string[] = Object.entries(timelineAudience).flatMap(
 );
 
 /**
- * Visible steps `t`: all where the letter is made; receivers see its later
- * events, no other receivers' (SPEC B1.5, DOMAIN 7).
+ * Visible steps `t`: all where the letter is made, but for what a receiving post settles among its holders;
+ * receivers see its later events, no other receivers' (SPEC B1.5, DOMAIN 7).
  */
 async function seenSteps(executor: Executor, actor: Actor, letter: LetterRow): Promise<SQL> {
   const dispositions = await seenDispositions(executor, actor, letter);
   const others = isInside(actor, letter, await makersOf(executor, letter.id))
-    ? sql`t.event <> 'disposed' and t.event not like 'disposition-%'`
+    ? sql`t.event <> 'disposed' and t.event not like 'disposition-%' and t.event not like 'inbox-%'`
     : sql`t.event = any(${sql.param(ofTheLetter)}::text[]) or (t.event = 'edited' and exists (
         select 1 from letter_timeline s
         where s.letter_id = t.letter_id and s.event in ('signed', 'registered') and s.at <= t.at))`;

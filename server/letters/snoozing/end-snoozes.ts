@@ -1,13 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import type { Message } from '../../../lib/language.ts';
+import { inAllEntries, personAs } from '../../accounts/index.ts';
 import type { ActedBy } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { jobKind } from '../../jobs/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { peopleOfPosts } from '../flow/people-of-posts.ts';
 import { inboxItems, tasks } from '../lists/tables.ts';
+import { seenOf } from '../reading/concerned-posts.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { isAnswered } from './is-answered.ts';
@@ -70,7 +71,7 @@ export async function endByChange(
 
 async function tell(tx: Executor, letter: LetterRow, row: Row, title: Message): Promise<void> {
   const place = await placeOf(tx, row);
-  if (!place || !(await mayStillOpen(tx, letter, row))) return;
+  if (!place || !(await maySee(tx, letter, row))) return;
   await notify(tx, [row.userId], {
     kind: 'naskah.pengingat',
     title,
@@ -95,14 +96,14 @@ async function placeOf(tx: Executor, row: Row): Promise<string | undefined> {
     : undefined;
 }
 
-/** Whoever left the post since is told nothing. */
-const mayStillOpen = async (tx: Executor, letter: LetterRow, { userId, positionId }: Row): Promise<boolean> =>
-  (
-    await peopleOfPosts(tx, letter, [{ positionId, onlyUserId: null }], {
-      scope: ['baca', 'disposisi', 'periksa', 'tandatangan'],
-      secretaries: true,
-    })
-  ).some((person) => person.userId === userId);
+/** Whoever left the post since, or lost the letter, is told nothing. */
+async function maySee(tx: Executor, letter: LetterRow, { userId, positionId }: Row): Promise<boolean> {
+  const person = await personAs(tx, userId, null);
+  const entries = person ? await inAllEntries(tx, person) : [];
+  for (const entry of entries.filter((one) => one.positionId === positionId))
+    if ((await seenOf(tx, entry, [letter.id])).length > 0) return true;
+  return false;
+}
 
 const titles = {
   due: { id: 'Anda minta diingatkan', en: 'You asked to be reminded' },

@@ -28,6 +28,7 @@ export async function snoozeWork(
   assertMayOpen(actor, of === 'inbox' ? '/naskah-dinas/inbox' : '/naskah-dinas/tugas');
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
   const items = await db.transaction(async (tx) => {
+    await lockSnoozes(tx, actor);
     const found = new Map((await workOf(tx, actor, of, ids)).map((work) => [work.named, work]));
     const column = sql.raw(of === 'inbox' ? 'inbox_item_id' : 'task_id');
     const outcomes: InboxOutcome[] = [];
@@ -55,6 +56,10 @@ const refusedAs = (id: string, statusCode: number, message: Message): InboxOutco
   statusCode,
   message: translate(message),
 });
+
+/** One write at a time of a person: each replaces what was put off before. */
+export const lockSnoozes = (tx: Executor, { userId }: Pick<Actor, 'userId'>) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`snooze ${userId}`}))`);
 
 /** Stores it, and the job that ends it. */
 export async function keepSnooze(

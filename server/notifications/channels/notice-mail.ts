@@ -18,6 +18,9 @@ const decisionLinks = [
   { label: 'Kembalikan', url: `${secretMark}&${returnMark}` },
 ];
 
+/** A subject that holds the mark would carry the secret into a link of whoever wrote it. */
+const unmarked = (text: string): string => text.replaceAll(secretMark, '');
+
 /** Page of the notification settings (SPEC A1). */
 export const settingsPath = '/notifikasi/pengaturan';
 
@@ -33,9 +36,9 @@ export const noticeMail = (
 ): { subject: string; body: string; html: string } => ({
   subject: `Naskah: ${title}`,
   ...writeLetter({
-    to: personName,
-    title: /[.!?]$/.test(title) ? title : `${title}.`,
-    lines,
+    to: unmarked(personName),
+    title: unmarked(/[.!?]$/.test(title) ? title : `${title}.`),
+    lines: lines.map(unmarked),
     links: [
       ...(decides ? decisionLinks : []),
       ...(detailUrl === null ? [] : [{ label: 'Buka di Naskah', url: publicUrl + detailUrl }]),

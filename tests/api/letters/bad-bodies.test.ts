@@ -230,6 +230,19 @@ describe('what a list does not know it refuses', () => {
   });
 });
 
+test('whose an offered letter is has three values, and none that every object has', async () => {
+  for (const [owner, expected] of [
+    ['nobody', 200],
+    ['colleague', 200],
+    ['__proto__', 400],
+    ['constructor', 400],
+  ] as const) {
+    const { status, body } = await cast.people.drafter.get(`/letter/api/Inbox?owner=${owner}`);
+    expect([owner, status]).toEqual([owner, expected]);
+    if (status === 400) expect(body.errors).toHaveProperty('owner');
+  }
+});
+
 test('returning needs a note, signing the right password, and neither moves the letter without', async () => {
   const at = (state: string, rest: string) => {
     const letter = stage.letters.find((one) => one.kind === 'internal' && one.state === state);

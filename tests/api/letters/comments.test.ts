@@ -60,6 +60,8 @@ test('the latest are given first, earlier ones page by page, an answer never wit
   expect(texts(latest).slice(-2)).toEqual(['ke-600', 'Terakhir']);
   expect(texts(await page('?page=2')).at(-1)).toBe('ke-501');
   expect((await staf.get(path(id, '?page=0'))).status).toBe(400);
+  expect(texts(await page('?PerPage=1')).at(-1)).toBe(texts(latest).at(-1));
+  expect((await staf.get(path(id, '?per_page=1&PerPage=2'))).status).toBe(400);
   expect((await staf.get(path(id, '?text=Pertama'))).status).toBe(400);
 });
 

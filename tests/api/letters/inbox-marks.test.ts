@@ -244,6 +244,35 @@ describe('what is put off', () => {
       ]);
   });
 
+  test('a reminder of a letter that its person may no longer see says nothing', async () => {
+    const id = await desk.inState('review');
+    const until = inHours(5).toISOString();
+    expect((await atasan.put(desk.at(id, '/follow-up'), { until })).status).toBe(200);
+    const [to] = (await atasan.get(desk.at(id, '/reassign'))).body.data.items;
+    const handedOn = { userId: to.userId, userPositionId: to.userPositionId, reason: 'Dinas luar.' };
+    expect((await atasan.post(desk.at(id, '/reassign'), handedOn)).status).toBe(200);
+    expect((await atasan.get(desk.at(id))).status).toBe(404);
+    const before = await noticed(atasan);
+    await desk.app.jobs.runDue(inHours(6));
+    expect(await noticed(atasan)).toEqual(before);
+  });
+
+  test('two requests at the same moment both succeed, and the later one counts', async () => {
+    const id = await desk.inState('sent');
+    const item = await itemOf(delegasi, id);
+    const until = inHours(2).toISOString();
+    await snooze(delegasi, 'inbox', [item.id]);
+    const often = Array.from({ length: 8 });
+    const answers = [
+      ...(await Promise.all(often.map(() => snooze(delegasi, 'inbox', [item.id])))),
+      ...(await Promise.all(often.map(() => staf.put(desk.at(id, '/follow-up'), { until })))),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await found(delegasi, 'isSnoozed=true')).toContain(id);
+    await snooze(delegasi, 'inbox', [item.id], null);
+    await staf.put(desk.at(id, '/follow-up'), { until: null });
+  });
+
   test('a reminder of a letter sent comes unless it was answered', async () => {
     const [open, answered] = [await desk.inState('sent'), await desk.inState('review')];
     const at = (id: string) => desk.at(id, '/follow-up');

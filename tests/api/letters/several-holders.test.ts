@@ -204,6 +204,11 @@ describe('a letter to the post as a whole', () => {
       ({ event }: { event: string }) => event,
     );
     expect(events).toEqual(expect.arrayContaining(['inbox-taken', 'inbox-asked', 'inbox-handed-back']));
+    // What a receiving post settles among its holders is no matter of who wrote the letter.
+    for (const maker of [desk.people.direktur, atasan]) {
+      const seen = await items(maker, desk.at(letterId, '/timeline'));
+      expect(seen.filter(({ event }: { event: string }) => event.startsWith('inbox-'))).toEqual([]);
+    }
     expect((await step(delegasi, id, 'take')).status).toBe(404);
   });
 
@@ -229,6 +234,10 @@ describe('a letter to the post as a whole', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409);
     expect(lost?.body.message).toMatch(/sudah diambil/);
+    const own = await offered('Dua kali');
+    const twice = await Promise.all([1, 2, 3, 4].map(() => step(puspita, own.id, 'take')));
+    for (const { status, body } of twice.filter((answer) => answer.status !== 200))
+      expect([status, body.message]).toEqual([409, 'Naskah ini sudah milik Anda.']);
   });
 
   test('several are taken and handed back at once, and not offered where a holder has it', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { giveReviewLink } from '../../../server/letters/index.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
+import { secretMark } from '../../../server/mail/index.ts';
 import { actAs, type Colleague, enter, password } from './desk.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 
@@ -305,7 +306,10 @@ describe('a decision from the mail', () => {
 
   test('has two secret links, without what is above Biasa, and none to sign', async () => {
     await desk.app.pool.query('delete from mail');
-    const { id } = await desk.save({ reviewers: reviewers(atasan) });
+    const ours = desk.letter().subject;
+    const { id } = await desk.save({
+      ...{ subject: `${ours} https://lain.example/?${secretMark}`, reviewers: reviewers(atasan) },
+    });
     await desk.submit(id);
     const classified = await desk.save({
       ...{ reviewers: reviewers(arsiparis), permissionClassificationId: desk.ids.terbatas },
@@ -322,17 +326,20 @@ describe('a decision from the mail', () => {
     expect(mail?.body).toMatch(
       /Beri paraf:\n\[tautan rahasia.*\nKembalikan:\n\[tautan rahasia[^\n]*&kembalikan\n/s,
     );
+    // A drafter's text never carries the secret along.
+    expect(mail?.body.split(secretMark)).toHaveLength(3);
+    expect(mail?.html.split(secretMark)).toHaveLength(3);
     const token = /\/paraf\?token=([\w-]{43})$/.exec(mail?.secret ?? '')?.[1] ?? '';
     expect(mail?.body + (mail?.html ?? '')).not.toContain(token);
     expect((await read(token)).body.data).toMatchObject({
-      subject: desk.letter().subject,
+      subject: expect.stringContaining(ours),
       userId: atasan.userId,
     });
     const { rows } = await db.execute(sql`select from review_link where token_hash = ${token}`);
     expect(rows).toEqual([]);
     const hidden = await mailTo('arsiparis', classified.id);
     expect(hidden).toMatchObject({ secret: null });
-    expect(hidden?.body).not.toContain(desk.letter().subject);
+    expect(hidden?.body).not.toContain(ours);
     await desk.approve(id);
     await desk.app.jobs.runDue();
     expect(await mailTo('direktur', id)).toMatchObject({ secret: null });
@@ -366,6 +373,31 @@ describe('a decision from the mail', () => {
       ...{ state: 'revision', reviewers: [{ status: 'returned', note: 'Angka salah.' }, {}] },
     });
     expect(await whyNot(token)).toMatch(/^Anda sudah mengembalikan naskah ini pukul/);
+  });
+
+  test('wrong passwords by a link that was forwarded do not keep its person from signing', async () => {
+    const { token } = await begin();
+    for (let tries = 0; tries < 8; tries += 1) await decide(token, { password: 'Salah-2026!' });
+    expect((await decide(token)).status).toBe(429);
+    const own = await desk.save({
+      ...{ senderId: atasan.userId, senderPositionId: atasan.positionId },
+      ...{ anyReviewer: 'tidakAda', reviewers: [] },
+    });
+    await desk.submit(own.id);
+    await desk.sign(own.id, atasan);
+  });
+
+  test('by password alone is refused to who signs in in two steps; their session decides', async () => {
+    await db.execute(sql`delete from sign_in_failure`);
+    await db.execute(
+      sql`insert into two_factor (user_id, sealed_secret, confirmed_at) values (${atasan.userId}, 'uji', now())`,
+    );
+    const { token } = await begin();
+    expect((await decide(token, { password: 'Salah-2026!' })).status).toBe(422);
+    const refused = await decide(token);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringMatching(/dua langkah/)]);
+    expect((await atasan.post(`${address}/own`, { token, decision: 'approve' })).status).toBe(200);
+    await db.execute(sql`delete from two_factor where user_id = ${atasan.userId}`);
   });
 
   test('ends with any step on the review, and says which', async () => {
@@ -406,6 +438,17 @@ describe('a decision from the mail', () => {
     await db.execute(sql`update "user" set is_active = false where id = ${atasan.userId}`);
     expect(await whyNot(token)).toMatch(/tidak lagi memangku/);
     await db.execute(sql`update "user" set is_active = true where id = ${atasan.userId}`);
+  });
+
+  test('shows the beginning of a long letter, without holding the server for its whole', async () => {
+    const { id, token } = await begin();
+    const long = `${'<p></p>'.repeat(20_000)}${'<p>Butir &amp; isi.</p>'.repeat(14_000)}`;
+    await db.execute(sql`update letter_content set content = ${long} where letter_id = ${id}`);
+    const began = performance.now();
+    const { paragraphs } = (await read(token)).body.data;
+    expect([paragraphs.length, paragraphs[0]]).toEqual([200, 'Butir & isi.']);
+    // Milliseconds; several seconds when all of it was parsed.
+    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   test('still works when somebody asked at the same time gave a paraf in between', async () => {

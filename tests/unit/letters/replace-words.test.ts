@@ -9,6 +9,7 @@ describe('the words of a suggestion', () => {
     expect(put('<p>Petugas sebanyak <b>86</b> orang.</p><p>Lain.</p>', 'sebanyak', '< 3 & paling')).toBe(
       '<p>Petugas &lt; 3 &amp; paling <b>86</b> orang.</p><p>Lain.</p>',
     );
+    expect(put('<p>Satu dua.</p>', 'dua', 'ti\u0001ga\nempat')).toBe('<p>Satu tiga empat.</p>');
   });
 
   it('take the looks of the first word, through bold, entities and blanks', () => {
@@ -30,6 +31,17 @@ describe('the words of a suggestion', () => {
       '<p>18 unit di A.</p><ul><li>24 unit di B.</li></ul>',
     );
     expect(put(html, '20', '24')).toBeNull();
+  });
+
+  it('are found in the longest text without holding the server, behind signs of two units too', () => {
+    const began = performance.now();
+    const long = `<p>${'a '.repeat(245_000)}dua</p>`;
+    expect(put(long, 'dua', 'tiga')).toBe(long.replace('dua', 'tiga'));
+    expect(put(`<p>${'a'.repeat(490_000)}</p>`, 'a'.repeat(1000), 'b')).toBeNull();
+    // Milliseconds; a minute and more when each blank looked through all before it.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(put('<p>Satu &#128512; dua.</p>', 'dua', 'tiga')).toBe('<p>Satu &#128512; tiga.</p>');
+    expect(put('<p>Satu &#128512; dua.</p>', '\u{1f600}', 'dan')).toBe('<p>Satu dan dua.</p>');
   });
 
   it('never touch what fills itself, and stay within a paragraph', () => {

@@ -4,6 +4,7 @@ import { compareWithDirectory } from '../../../../server/accounts/index.ts';
 import { joinHooks } from '../../../../server/crud/index.ts';
 import { demoPassword } from '../../../../server/demo/index.ts';
 import { directoryOf } from '../../../../server/directory/index.ts';
+import { Refusal } from '../../../../server/http/index.ts';
 import { successionHooks } from '../../../../server/letters/succession/index.ts';
 import { accessHooks } from '../../../../server/permissions/index.ts';
 import { testApp } from '../../../support/app.ts';
@@ -184,6 +185,18 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
       deactivated: 0,
       message: expect.stringMatching(/^5 orang/),
     });
+    // One whose deactivation is refused keeps nothing from the others.
+    const [kept, left] = ids.map(({ id }) => id);
+    await pool.query('delete from directory_link where user_id::text = subject and user_id <> all($1)', [
+      [kept, left],
+    ]);
+    await compareWithDirectory(server, new Date(), {
+      afterWrite: async (_executor, { record }) => {
+        if (record.id === kept) throw new Refusal(409, 'Tidak dapat.');
+      },
+    });
+    expect([(await stateOf(kept)).active, (await stateOf(left)).active]).toEqual([true, false]);
+    await pool.query('update "user" set is_active = true where id = $1', [left]);
     await pool.query('delete from directory_link where user_id::text = subject');
     await pool.query(`update "user" set isldap = '2' where id = any($1)`, [ids.map(({ id }) => id)]);
   });
