@@ -57,7 +57,7 @@ function OfferedStrip({ item, onTake }: Props) {
   const { isPending, request } = useRequest();
   const [isAsking, setAsking] = useState(false);
   const { takenBy, isMine, can } = item.offered;
-  const refresh = () => refreshOffered(client, item);
+  const refresh = () => refreshOffered(client, [item]);
   const ask = () =>
     request(
       async () => {
