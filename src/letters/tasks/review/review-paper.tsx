@@ -60,8 +60,8 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
     }),
     [changes, passages, letter.contentMode],
   );
-  const { places: signs } = usePlaces(paper, 'data-change', review);
-  const { places: anchors } = usePlaces(paper, passageMark, review);
+  const signs = usePlaces(paper, 'data-change', review);
+  const anchors = usePlaces(paper, passageMark, review);
   const width = useWidth(desk);
   // Narrower, the chain is a tab too (LOOK, review).
   const isWide = useMatch('(min-width: 1200px)');
