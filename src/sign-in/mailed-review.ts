@@ -14,7 +14,7 @@ import { linkToken } from './new-password-form.ts';
 import './mailed-review.css';
 
 const call = '/letter/api/MailedReview';
-const keptNote = 'naskah.paraf.note';
+const keptNote = (letterId: string): string => `naskah.paraf.note.${letterId}`;
 
 /** The page behind the links of a mail that asks for a paraf: /paraf?token=…, with `kembalikan` to return it. */
 export async function openMailedReview(): Promise<void> {
@@ -112,9 +112,9 @@ function show(form: GateForm, review: MailedReview, own: string | undefined): vo
   if (isSelf) form.element.dataset.self = '';
   leadOn(form, review.letterId);
   const note = form.field('note');
-  note.value = sessionStorage.getItem(keptNote) ?? '';
+  note.value = sessionStorage.getItem(keptNote(review.letterId)) ?? '';
   note.addEventListener('input', () => {
-    sessionStorage.setItem(keptNote, note.value);
+    sessionStorage.setItem(keptNote(review.letterId), note.value);
     note.removeAttribute('aria-invalid');
     element(form, '#paraf-note-error').textContent = '';
   });
@@ -162,7 +162,7 @@ async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolea
       form.notify({ kind: 'error', text: explain(answer, translate(said.notSent)) });
     return;
   }
-  sessionStorage.removeItem(keptNote);
+  sessionStorage.removeItem(keptNote(letterId));
   words(form, 'h1', returns ? said.returned : said.initialled);
   element(form, '.gate-lead').textContent = translate(
     said.at(dateFormat({ timeStyle: 'short' })(answer.data.at)),
