@@ -244,6 +244,20 @@ describe('what is put off', () => {
       ]);
   });
 
+  test('of two windows at once the later one counts, and nobody is refused', async () => {
+    const two = [await desk.inState('sent'), await desk.inState('sent')];
+    const ids = await Promise.all(two.map(async (id) => (await itemOf(delegasi, id)).id as string));
+    const both = await Promise.all([1, 2, 3].map((hours) => snooze(delegasi, 'inbox', ids, inHours(hours))));
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const at = desk.at(two[0] ?? '', '/follow-up');
+    const asked = await Promise.all(
+      [5, 6, 7].map((hours) => staf.put(at, { until: inHours(hours).toISOString() })),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await snooze(delegasi, 'inbox', ids, null);
+    await staf.put(at, { until: null });
+  });
+
   test('a reminder of a letter sent comes unless it was answered', async () => {
     const [open, answered] = [await desk.inState('sent'), await desk.inState('review')];
     const at = (id: string) => desk.at(id, '/follow-up');
