@@ -98,7 +98,7 @@ async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): P
              || p.name as "positionName",
            p.id as "positionId", o.name as "unitName", m.delegation_id as "delegationId", m.until::text, p.level,
            ${canSign} as "canSign", ${canReview} as "canReview", u.npp, o.company_code as "companyCode",
-           u.salutation, case when m.delegation_id is null then ${awayOf(sql`u.id`, sql`p.id`)} end as away,
+           u.salutation, case when m.delegation_id is null and m.type <> 'whole' then ${awayOf(sql`u.id`, sql`p.id`)} end as away,
            count(*) over ()::int as total
     from (${source}) m
     join "user" u on u.id = m.user_id
