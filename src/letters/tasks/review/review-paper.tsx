@@ -154,7 +154,11 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
           ref={paper}
           onClick={(event) => open(event.target)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === ' ') open(event.target);
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            open(event.target);
+            // Pressed like a button, a mark scrolls nothing.
+            if (event.key === ' ' && event.target instanceof HTMLElement && event.target.matches('mark'))
+              event.preventDefault();
           }}
         >
           {isOnPages ? (
