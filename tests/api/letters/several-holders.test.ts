@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
+import type { Ok } from '../../support/app.ts';
 import { type Colleague, enter, openDesk } from './desk.ts';
 import { items } from './inbox-items.ts';
 
@@ -222,6 +223,11 @@ describe('a letter to the post as a whole', () => {
     expect(announced.status).toBe(200);
     expect(await whole()).toMatchObject({ personName: 'Semua pemangku', isWholePost: true });
     expect(await whole()).not.toHaveProperty('away');
+    const english = await delegasi.ask<Ok>({
+      ...{ method: 'GET', url: '/user/api/Account/user?FirstChar=All%20who&IncludeSharedPosts=true' },
+      headers: { 'x-language': 'en' },
+    });
+    expect(english.body.data.items[0]).toMatchObject({ personName: 'All who hold it', isWholePost: true });
     await one.post(`/user/api/Account/absence/${announced.body.data.id}/end`);
   });
 
