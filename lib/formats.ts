@@ -29,6 +29,11 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const conjunction = perLocale((name) => new Intl.ListFormat(name, { type: 'conjunction' }));
+
+/** "Uli dan Hesti", "Uli, Hesti, dan Budi"; "Uli, Hesti and Budi" in English. */
+export const listed = (words: readonly string[]): string => conjunction().format(words);
+
 /** "3,2"; at most one digit after the comma. */
 export const formatDecimal = (value: number): string => oneDigit().format(value);
 

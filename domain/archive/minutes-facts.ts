@@ -63,6 +63,8 @@ const asked: Record<ProposalKind, Partial<Record<ProposalStep, Asked>>> = {
   appraise: { appraise: committee },
 };
 
+/** An hour as it is sent: 09:00. */
+export const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const noHour: Message = { id: 'Isi jam seperti 09.00.', en: 'Enter a time such as 09:00.' };
 
 /** The facts that a step asks for, in order; those that may be left out are optional. */
@@ -98,8 +100,7 @@ export function factFaults(
         id: `Isi ${lower(factLabels[name].id)}.`,
         en: `Enter: ${lower(factLabels[name].en)}.`,
       };
-    else if (shapeOf(name) === 'hour' && given[name] && !/^\d\d:\d\d$/.test(given[name]))
-      faults[name] = noHour;
+    else if (shapeOf(name) === 'hour' && given[name] && !hourPattern.test(given[name])) faults[name] = noHour;
     else if (shapeOf(name) === 'day' && (given[name] ?? '') > today)
       faults[name] = { id: 'Tanggalnya belum tiba.', en: 'That day is still to come.' };
   }

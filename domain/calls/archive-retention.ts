@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { note, noteOf, realDay, reason } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
-import { type FactName, factNames, noHour } from '../archive/minutes-facts.ts';
+import { type FactName, factNames, hourPattern, noHour } from '../archive/minutes-facts.ts';
 import { isSignature, type ProposalStep, proposalStates, proposalSteps } from '../archive/retention-flow.ts';
 import { proposalKinds } from '../archive/retention-parties.ts';
 import { mostUnitsProposed } from '../most-at-once.ts';
@@ -141,7 +141,7 @@ export type UnitDrop = z.output<typeof drop>;
 
 const hour = z
   .string(fault({ id: 'Isi dengan jam.', en: 'Enter a time.' }))
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault(noHour))
+  .regex(hourPattern, fault(noHour))
   .nullish();
 const factDay = realDay().nullish();
 /** What minutes say beside their list; which of it a step asks for: minutes-facts.ts. */

@@ -55,7 +55,7 @@ export const subType = resource({
     reviewersEdit: boolean('Pemeriksa boleh menerima saran', 'Reviewers may accept suggestions', {
       hint: {
         id: 'Pemeriksa yang sedang bergiliran dapat menerima saran pada teks. Yang sudah memberi paraf diberi tahu.',
-        en: 'The reviewer whose turn it is may accept suggestions on the text. Who gave a paraf before is told.',
+        en: 'The reviewer whose turn it is may accept suggestions on the text. Those who initialled it before are told.',
       },
     }),
     letterhead: boolean('Memakai kop surat', 'Uses a letterhead', { default: true }),

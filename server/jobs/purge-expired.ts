@@ -23,6 +23,8 @@ const statements = [
     and not exists (select 1 from letter_version v where v.letter_id = p.letter_id
       and strpos(v.content || v.cover_content, p.id::text) > 0)`,
   sql`delete from invitation where expires_at < now() - interval '90 days'`,
+  // Until then it says why it no longer works.
+  sql`delete from review_link where expires_at < now() - interval '30 days'`,
   // A link in a stored mail is valid for an hour (accounts/forgotten-password.ts), an invitation for a week.
   sql`update mail m set secret = null where m.secret is not null and m.created_at < now() - interval '1 day'
     and not exists (select 1 from invitation i where i.mail_id = m.id and i.expires_at > now()

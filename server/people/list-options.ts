@@ -20,7 +20,7 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
   const conditions = [sql`u.is_active`];
   if (firstChar) {
     const like = likePattern(firstChar);
-    conditions.push(sql`case when m.type = 'whole' then ${everybody} || ' ' || p.name ilike ${like}
+    conditions.push(sql`case when m.type = 'whole' then ${everybody()} || ' ' || p.name ilike ${like}
       else u.person_name ilike ${like} or u.npp ilike ${like} or p.name ilike ${like} end`);
   }
   for (const [name, value] of Object.entries(filters)) {
@@ -83,7 +83,7 @@ const holding = sql`select m.id, m.user_id, m.position_id, m.type, null::uuid as
 const delegated = sql`select d.id, d.to_user_id, d.from_position_id, 'delegation', d.id, d.scopes, d.end_date
   from delegation d where ${isInForce('d')}`;
 
-const everybody = sql`${'Semua pemangku'}::text`;
+const everybody = () => sql`${translate({ id: 'Semua pemangku', en: 'All who hold it' })}::text`;
 /** What several people hold, under one of them. */
 const whole = sql`select s.position_id, h.user_id, s.position_id, 'whole', null::uuid, null::text[], null::date
   from (${sharedPosts}) s cross join lateral (${holderOf(sql`s.position_id`)}) h`;
@@ -92,13 +92,13 @@ async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): P
   const source = sql.join(sources, sql` union all `);
   const [first, within] = beginningPatterns(typed);
   const found = await db.execute<PickerUser & { total: number }>(sql`
-    select u.id, case when m.type = 'whole' then ${everybody} else u.person_name end as "personName",
+    select u.id, case when m.type = 'whole' then ${everybody()} else u.person_name end as "personName",
            case when m.type = 'whole' then true end as "isWholePost",
            case m.type when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' when 'delegation' then 'a.n. ' else '' end
              || p.name as "positionName",
            p.id as "positionId", o.name as "unitName", m.delegation_id as "delegationId", m.until::text, p.level,
            ${canSign} as "canSign", ${canReview} as "canReview", u.npp, o.company_code as "companyCode",
-           u.salutation, case when m.delegation_id is null then ${awayOf(sql`u.id`, sql`p.id`)} end as away,
+           u.salutation, case when m.delegation_id is null and m.type <> 'whole' then ${awayOf(sql`u.id`, sql`p.id`)} end as away,
            count(*) over ()::int as total
     from (${source}) m
     join "user" u on u.id = m.user_id

@@ -1,4 +1,5 @@
 import type { RoleEntry } from '../../authProvider/index.ts';
+import { listed } from '../../lib/formats.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
 import { shortDay } from '../../lib/months.ts';
 import { type Acting, actingWords, roleOf } from './acting.ts';
@@ -53,9 +54,7 @@ function limitOf(entry: Shown): Message | undefined {
     if (given.length > 0 && missing.length === Object.keys(scopeMessages).length)
       return entryMessages.readsOnly;
     const words = missing.map(([, message]) => translate(message));
-    return words.length > 0
-      ? entryMessages.without(new Intl.ListFormat(language(), { type: 'conjunction' }).format(words))
-      : undefined;
+    return words.length > 0 ? entryMessages.without(listed(words)) : undefined;
   }
   if (type !== 'Additional Role' || !entry.privilegedList) return undefined;
   if (!entry.privilegedList.includes('/naskah-dinas/buat-naskah')) return entryMessages.incomingOnly;

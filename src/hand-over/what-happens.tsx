@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { OpenWork } from '../../domain/calls/hand-over.ts';
-import { lowerFirst } from '../../lib/formats.ts';
-import { language, translate } from '../../lib/language.ts';
+import { listed, lowerFirst } from '../../lib/formats.ts';
+import { translate } from '../../lib/language.ts';
 import { handOverMessages as said, workWords } from './messages.ts';
 import type { Chosen } from './plan.ts';
 
@@ -23,9 +23,7 @@ export function WhatHappens({ given, left }: Props) {
 }
 
 const inWords = (work: readonly OpenWork[]): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(
-    work.map((one) => lowerFirst(translate(workWords[one.kind](one)))),
-  );
+  listed(work.map((one) => lowerFirst(translate(workWords[one.kind](one)))));
 
 const Preview = styled('div')({
   padding: '10px 12px',

@@ -14,8 +14,7 @@ import { linkToken } from './new-password-form.ts';
 import './mailed-review.css';
 
 const call = '/letter/api/MailedReview';
-/** Of one letter: links opened one after the other share the tab. */
-const keptNote = (letterId: string): string => `naskah.paraf.note ${letterId}`;
+const keptNote = (letterId: string): string => `naskah.paraf.note.${letterId}`;
 
 /** The page behind the links of a mail that asks for a paraf: /paraf?token=…, with `kembalikan` to return it. */
 export async function openMailedReview(): Promise<void> {

@@ -20,8 +20,7 @@ import { fileInto, forgetFiled, seenTarget } from './file-items.ts';
  * unit; null takes it out again.
  * @returns the previous filing unit, if any
  * @throws Refusal 404 unseen item or filing unit; 403 a delegate without the scope "disposisi", or no filing units;
- * 409 closed, taken by a
- * colleague or of another unit; 422
+ * 409 closed, taken by a colleague or of another unit; 422
  */
 export async function fileInboxItem(
   deps: Deps,

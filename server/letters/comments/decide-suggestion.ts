@@ -32,8 +32,8 @@ import { type CommentRow, letterComments } from './tables.ts';
 
 /**
  * POST …/{commentId}/accept: puts the suggested words into the text, as a version under the accepting name.
- * @throws Refusal 404 unseen, or no such comment; 403 neither its drafter nor a reviewer who may; 409 the text may not change now, already
- * decided, or its passage is not there once; 422 no suggestion
+ * @throws Refusal 404 unseen, or no such comment; 403 neither its drafter nor a reviewer who may; 409 the text may not
+ * change now, already decided, or its passage is not there once; 422 no suggestion
  */
 export async function acceptSuggestion(
   deps: Deps,
@@ -173,8 +173,7 @@ async function reviewersEdit(executor: Executor, { subTypeId }: LetterRow): Prom
 
 function assertUndecided({ outcome, deletedAt }: CommentRow): void {
   if (outcome) throw conflict(translate(commentMessages[outcome]));
-  if (deletedAt)
-    throw conflict(translate({ id: 'Komentar ini sudah dihapus.', en: 'This comment is deleted.' }));
+  if (deletedAt) throw conflict(translate(commentMessages.deleted));
 }
 
 async function settle(

@@ -13,6 +13,7 @@ export const commentMessages = {
     id: 'Teks naskah ini tidak dapat diubah sekarang. Saran dapat diterima atau ditolak setelah naskah kembali kepada penyusun.',
     en: 'The text of this letter cannot be changed now. Suggestions can be accepted or rejected once it is back with its author.',
   },
+  deleted: { id: 'Komentar ini sudah dihapus.', en: 'This comment is deleted.' },
   noSuggestion: { id: 'Komentar ini bukan saran.', en: 'This comment is no suggestion.' },
   accepted: { id: 'Saran ini sudah diterima.', en: 'This suggestion is already accepted.' },
   rejected: { id: 'Saran ini sudah ditolak.', en: 'This suggestion is already rejected.' },

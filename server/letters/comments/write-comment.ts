@@ -202,5 +202,4 @@ async function openOwn(deps: Deps, actor: Actor, id: string, commentId: string) 
   return { letter, comment };
 }
 
-const alreadyDeleted = () =>
-  conflict(translate({ id: 'Komentar ini sudah dihapus.', en: 'This comment is deleted.' }));
+const alreadyDeleted = () => conflict(translate(commentMessages.deleted));

@@ -7,7 +7,7 @@ import type { ListQuery } from '../../http/index.ts';
 import { withLabel } from '../labelling/visible-labels.ts';
 import { hasRead, onDesk } from '../rules/own-desk.ts';
 import { isSnoozedItem } from '../snoozing/is-snoozed.ts';
-import { filtersOf, idIn, isTrueOf, oneOf, yesOrNo } from './page-of.ts';
+import { asksFor, filtersOf, idIn, isTrueOf, oneOf, plainName, yesOrNo } from './page-of.ts';
 
 type Filter = (value: string) => SQL | undefined;
 
@@ -18,18 +18,18 @@ const onItem = (actor: Actor): Record<string, Filter> => ({
   isSnoozed: isTrueOf(isSnoozedItem(actor, 'i')),
   kind: oneOf('i.kind', ['receiver', 'cc', 'forwarded']),
   letterId: idIn('i.letter_id'),
-  owner: (value) => new Map(Object.entries(owners(actor))).get(value),
+  owner: (value) => (Object.hasOwn(owned, value) ? owned[value as keyof typeof owned](actor) : undefined),
   receivedFrom: day((start) => sql`i.received_at >= ${start}`),
   receivedTo: day((start) => sql`i.received_at < ${start} + interval '1 day'`),
   labelId: withLabel(actor, 'i.letter_id'),
 });
 
 /** Whose it is of what came to the post as a whole (DOMAIN 6). */
-const owners = (actor: Actor): Record<string, SQL> => ({
-  nobody: sql`i.is_offered and i.only_user_id is null`,
-  self: sql`i.is_offered and i.only_user_id is not null and ${onDesk(actor, 'i')}`,
-  colleague: sql`i.is_offered and not ${onDesk(actor, 'i')}`,
-});
+const owned = {
+  nobody: () => sql`i.is_offered and i.only_user_id is null`,
+  self: (actor: Actor) => sql`i.is_offered and i.only_user_id is not null and ${onDesk(actor, 'i')}`,
+  colleague: (actor: Actor) => sql`i.is_offered and not ${onDesk(actor, 'i')}`,
+};
 
 /** Filters that look at the letter. */
 const onLetter: Record<string, Filter> = {
@@ -55,12 +55,10 @@ export function filtersOnInbox(
   query: ListQuery,
 ): { filters: SQL; lookAtLetter: boolean; withTaken: boolean } {
   const filters = filtersOf(query, { ...onItem(actor), ...onLetter });
-  const names = Object.keys(onLetter).map((name) => name.toLowerCase());
-  const sent = Object.keys(query.filters).map((name) => name.toLowerCase().replaceAll('_', ''));
   return {
     filters,
-    lookAtLetter: sent.some((name) => names.includes(name)),
-    withTaken: sent.includes('owner') || sent.includes('letterid'),
+    lookAtLetter: asksFor(query, ...Object.keys(onLetter).map(plainName)),
+    withTaken: asksFor(query, 'owner', 'letterid'),
   };
 }
 

@@ -13,10 +13,10 @@ import { itemPassesByName } from '../rules/named-only.ts';
 import { hasRead, isSelf, onDesk, onDeskOrTaken } from '../rules/own-desk.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
-import { isSnoozedItem, snoozeColumn, snoozeOfRow } from '../snoozing/is-snoozed.ts';
+import { isSnoozedItem, looksForSnoozed, snoozeColumn, snoozeOfRow } from '../snoozing/is-snoozed.ts';
 import { threadCountOf } from '../threads/thread-of.ts';
 import { filtersOnInbox } from './inbox-filters.ts';
-import { orderOf, pageOf, plainName, windowOf } from './page-of.ts';
+import { orderOf, pageOf, windowOf } from './page-of.ts';
 import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 import { inboxSearch } from './search-inbox.ts';
 
@@ -65,7 +65,7 @@ const searchedUpTo = 1000;
 export async function listInbox(db: Db, actor: Actor, query: ListQuery): Promise<ListData<InboxItem>> {
   assertMayOpen(actor, '/naskah-dinas/inbox');
   const { filters, lookAtLetter, withTaken } = filtersOnInbox(actor, query);
-  const putOff = isNarrow(query) ? sql`` : sql` and not ${isSnoozedItem(actor, 'i')}`;
+  const putOff = looksForSnoozed(query) ? sql`` : sql` and not ${isSnoozedItem(actor, 'i')}`;
   const order = (alias: string) =>
     orderOf(query, { receivedAt: `${alias}received_at` }, `${alias}id`, 'DESC');
   // Items of an own post need no join with the letter.
@@ -105,11 +105,6 @@ export async function listInbox(db: Db, actor: Actor, query: ListQuery): Promise
     searchedUpTo,
   );
 }
-
-/** What was put off is still found by who looks for it. */
-const isNarrow = ({ firstChar, filters }: ListQuery): boolean =>
-  firstChar !== '' ||
-  Object.keys(filters).some((name) => ['issnoozed', 'letterid'].includes(plainName(name)));
 
 export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
   id: row.id,

@@ -17,7 +17,7 @@ import { badRequest, forbidden, type ListData, type ListQuery, queryMessages } f
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
-import { currentHolder } from '../reading/present-letter.ts';
+import { currentHolder } from '../reading/current-holder.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { passesByName, passesByNameAmong } from '../rules/named-only.ts';

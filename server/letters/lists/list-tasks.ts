@@ -12,20 +12,9 @@ import type { ListData, ListQuery } from '../../http/index.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
-import { isSnoozed, snoozeColumn, snoozeOfRow } from '../snoozing/is-snoozed.ts';
+import { isSnoozed, looksForSnoozed, snoozeColumn, snoozeOfRow } from '../snoozing/is-snoozed.ts';
 import { taskIsFor } from './count-work.ts';
-import {
-  filtersOf,
-  idIn,
-  isTrueOf,
-  oneOf,
-  orderOf,
-  pageOf,
-  plainName,
-  searchOf,
-  windowOf,
-  yesOrNo,
-} from './page-of.ts';
+import { filtersOf, idIn, isTrueOf, oneOf, orderOf, pageOf, searchOf, windowOf, yesOrNo } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 import { mayDecide } from './task-kinds.ts';
 
@@ -56,10 +45,7 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
     isMine: yesOrNo(sql`(t.kind <> ${waitedFor})`),
     isSnoozed: isTrueOf(isSnoozed(actor, 'task_id', 't')),
   });
-  const isNarrow =
-    query.firstChar !== '' ||
-    Object.keys(query.filters).some((name) => ['issnoozed', 'letterid'].includes(plainName(name)));
-  const putOff = isNarrow ? sql`` : sql` and not ${isSnoozed(actor, 'task_id', 't')}`;
+  const putOff = looksForSnoozed(query) ? sql`` : sql` and not ${isSnoozed(actor, 'task_id', 't')}`;
   const order = orderOf(query, { createdAt: 't.created_at', dueAt: 't.due_at' }, 't.id', 'DESC');
   // Without a search none of their letters is looked at to be counted.
   const counted = sql`from task t where t.position_id = ${actor.positionId} and t.done_at is null

@@ -79,6 +79,10 @@ export const searchOf = ({ firstChar }: ListQuery): SQL =>
 /** A filter's name as it is compared. */
 export const plainName = (name: string): string => name.toLowerCase().replaceAll('_', '');
 
+/** Does the query filter by one of these, given as they are compared? */
+export const asksFor = ({ filters }: ListQuery, ...names: string[]): boolean =>
+  Object.keys(filters).some((name) => names.includes(plainName(name)));
+
 /** A condition that is to hold, or not to. */
 export const isTrueOf = (condition: SQL) => (value: string) =>
   value === 'true' ? condition : value === 'false' ? sql`not ${condition}` : undefined;

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { awaitsReview } from '../../../domain/letters/letter-life.ts';
 import { reviewLinkDays } from '../../../domain/letters/mailed-review.ts';
 import { openRank } from '../../../domain/letters/security-ranks.ts';
@@ -15,7 +15,7 @@ type Asked = { reviewerId: string; version: number };
 /**
  * Makes the links by which somebody decides on a letter from the mail that asks for it. Only for the holder of the
  * post, and up to Biasa.
- * @returns the token, which is stored nowhere else; null where nothing can be decided so
+ * @returns the token, of which only the mail to be sent has more than a hash; null where nothing can be decided so
  */
 export async function giveReviewLink(
   tx: Executor,
@@ -33,7 +33,6 @@ export async function giveReviewLink(
   const [asked] = found.rows;
   if (!asked) return null;
   const token = randomToken();
-  await tx.delete(reviewLinks).where(lt(reviewLinks.expiresAt, sql`now() - interval '30 days'`));
   await tx.insert(reviewLinks).values({
     ...{ id: newId(), tokenHash: hashToken(token), userId, letterId, ...asked },
     expiresAt: new Date(Date.now() + reviewLinkDays * 24 * 3_600_000),

@@ -73,7 +73,7 @@ export const letterReviewers = pgTable(
     decidedByUserId: userId('decided_by_user_id'),
     /** Why the drafter sent the letter on without asking this returner again. */
     skipReason: text('skip_reason'),
-    /** Who was named, and handed this review over, with the reason; null where nobody did. */
+    /** Who was named, and handed this review on, with the reason; null where nobody did. */
     fromUserId: userId('from_user_id'),
     fromPositionId: positionId('from_position_id'),
     fromDelegationId: uuid('from_delegation_id').references(() => tableOf(delegation).id),

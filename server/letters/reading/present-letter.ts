@@ -1,17 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Away } from '../../../domain/calls/pickers.ts';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { Letter, Seal } from '../../../domain/letters/letter.ts';
-import {
-  awaitsReview,
-  isOpenDraft,
-  type LetterHolder,
-  letterLife,
-} from '../../../domain/letters/letter-life.ts';
+import { awaitsReview, isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
-import { askedNow } from '../../../domain/letters/review-chain.ts';
-import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { senderDelegationFields } from '../../../domain/letters/signing-identity.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import { type Message, translate } from '../../../lib/language.ts';
@@ -20,7 +13,6 @@ import { seenArchives } from '../../archive/index.ts';
 import { awayOf } from '../../away-of.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, question, together } from '../../db/question.ts';
-import { isCurrent } from '../../db/today.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { outgoingOfLetter } from '../dispatch/outgoing-block.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
@@ -29,15 +21,14 @@ import { groupsOf } from '../groups/stored-groups.ts';
 import { incomingOf } from '../incoming/present-incoming.ts';
 import { isAnswerable, isReceivedBy } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
-import { letterIn } from '../rules/letter-in.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
-import { officialOf } from '../rules/official-of.ts';
 import { abilitiesOf, mayWrite } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { sheetFacts, storedPrintedFacts } from '../sheet/sheet-facts.ts';
 import type { LetterRow } from '../tables.ts';
+import { besideHolder, currentHolder, namedHolder, ofHolder } from './current-holder.ts';
 import { cosignerOf, cosignersShown, cosigningOf } from './present-cosigners.ts';
-import { type PersonRow, peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
+import { peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
 
 /**
  * Builds the full letter (SPEC A3): names for ids, people, files, and the reader's abilities. Check visibility
@@ -146,7 +137,7 @@ export async function presentLetter(
             }),
             named: namedElse(names),
             ...(names.away && { away: names.away }),
-            ...(awaitsReview(letter.state) && besideOf(reviewers, isForNamedOnly(letter))),
+            ...(awaitsReview(letter.state) && besideHolder(reviewers, isForNamedOnly(letter))),
           }
         : null,
     awaitsDispatch: names.awaitsDispatch,
@@ -224,7 +215,7 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
            (select b.person_name from "user" b
              where b.id = l.signed_by_user_id and b.id <> l.sender_user_id) as "delegateName",
            actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName", hp.name as "holderPositionName",
-           ${currentHolder} as "holderName", ${holderNow(awayOf(sql`m.user_id`, sql`m.position_id`))} as away, ${awaitsDispatch} as "awaitsDispatch",
+           ${currentHolder} as "holderName", ${ofHolder(awayOf(sql`m.user_id`, sql`m.position_id`))} as away, ${awaitsDispatch} as "awaitsDispatch",
            ${partlyDispatched} as "partlyDispatched",
            b.day::text as "bookedDay", b.reason as "bookedReason",
            (select d.seal from letter_document d where d.letter_id = l.id) as seal,
@@ -247,51 +238,6 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
     where l.id = ${letter.id}`,
     ([names]: Names[]) => names as Names,
   );
-
-const namedAs: Record<LetterHolder, SQL> = {
-  drafter: sql`coalesce(
-    case when l.security_rank >= ${sql.raw(String(topSecretRank))} then l.edited_by_user_id end, l.only_user_id, l.user_id)`,
-  reviewer: sql`(select ${sql.raw(officialOf('r'))} from letter_reviewer r where r.letter_id = l.id and r.status is null
-    order by r."order" limit 1)`,
-  signer: sql`l.sender_user_id`,
-  cosigner: sql`(select k.user_id from letter_cosigner k where k.letter_id = l.id and k.signed_at is null
-    order by k."order" limit 1)`,
-};
-/** Whom the letter `l` names for the step it waits in. */
-const namedHolder = sql`(case ${sql.join(
-  (Object.keys(namedAs) as LetterHolder[]).map(
-    (holder) =>
-      sql`when ${letterIn('l', (state) => letterLife[state].holder === holder)} then ${namedAs[holder]}`,
-  ),
-  sql` `,
-)} end)`;
-
-/**
- * SQL: the named person while holding the post, else the definitive
- * successor; for Sangat Rahasia the named one or nobody.
- */
-const holderNow = (what: SQL): SQL => sql`(
-  select ${what} from job_mapping m join "user" h on h.id = m.user_id
-  where m.position_id = l.holder_position_id and h.is_active and ${isCurrent('m')}
-    and (l.security_rank < ${topSecretRank} or m.user_id = ${namedHolder})
-  order by (m.user_id = ${namedHolder}) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
-export const currentHolder = holderNow(sql`h.person_name`);
-
-/** Who is asked at the same time as the holder. */
-function besideOf(
-  reviewers: readonly PersonRow[],
-  isByName: boolean,
-): Pick<NonNullable<Letter['holder']>, 'beside'> {
-  const [, ...beside] = askedNow(reviewers.filter(({ status }) => status === null));
-  if (beside.length === 0) return {};
-  return {
-    beside: beside.map((row) => ({
-      positionId: row.userPositionId,
-      personName: row.isHolder ? row.personName : ((isByName ? null : row.heldBy) ?? ''),
-      positionName: row.positionName,
-    })),
-  };
-}
 
 const namedElse = ({ holderName, namedHolderName }: Names): string | null =>
   namedHolderName === holderName ? null : namedHolderName;

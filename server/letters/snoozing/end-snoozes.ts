@@ -30,7 +30,7 @@ export function registerSnoozes(deps: Deps): void {
       if (!row) return;
       const [letter] = await tx.select().from(letters).where(eq(letters.id, row.letterId));
       if (!letter || letter.deletedAt) return;
-      if (!row.inboxItemId && !row.taskId) {
+      if (isFollowUp(row)) {
         await tx.delete(snoozes).where(eq(snoozes.id, id));
         if (await isAnswered(tx, letter, row)) return;
       }

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
-import { keepSnooze, lockSnoozes } from './snooze-work.ts';
+import { keepSnoozes, lockOwn } from './snooze-work.ts';
 import { snoozes } from './tables.ts';
 
 /** When the actor is to be reminded of a letter that is not answered by then. @throws Refusal 404 unseen, 403 without letters */
@@ -42,9 +42,9 @@ export async function setFollowUp(
       translate({ id: 'Naskah ini tidak menunggu jawaban.', en: 'This letter waits for no answer.' }),
     );
   return db.transaction(async (tx) => {
-    await lockSnoozes(tx, actor);
+    await lockOwn(tx, actor);
     await tx.delete(snoozes).where(followUp(actor, letter.id));
-    if (until) await keepSnooze(tx, actor, letter.id, until, {});
+    if (until) await keepSnoozes(tx, actor, until, [{ letterId: letter.id }]);
     return followUpOf(tx, actor, letter.id);
   });
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Snooze } from '../../../domain/letters/snooze.ts';
 import type { Actor } from '../../actor.ts';
+import type { ListQuery } from '../../http/index.ts';
+import { asksFor } from '../lists/page-of.ts';
 import { iso } from '../lists/row.ts';
 
 type Column = 'inbox_item_id' | 'task_id';
@@ -20,6 +22,10 @@ export const isSnoozedItem = (actor: Pick<Actor, 'userId'>, alias: string): SQL 
 export const isSnoozedDisposition = ({ userId }: Pick<Actor, 'userId'>, alias: string): SQL =>
   sql`${sql.raw(alias)}.id in (select t.disposition_id from snooze z join task t on t.id = z.task_id
     where z.user_id = ${userId} and ${lasts} and t.kind = 'disposition-in' and t.done_at is null)`;
+
+/** What was put off is still found by who looks for it. */
+export const looksForSnoozed = (query: ListQuery): boolean =>
+  query.firstChar !== '' || asksFor(query, 'issnoozed', 'letterid');
 
 /** The actor's own for a row, as JSON. */
 export const snoozeColumn = ({ userId }: Pick<Actor, 'userId'>, column: Column, alias: string): SQL =>

@@ -28,26 +28,34 @@ export async function snoozeWork(
   assertMayOpen(actor, of === 'inbox' ? '/naskah-dinas/inbox' : '/naskah-dinas/tugas');
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
   const items = await db.transaction(async (tx) => {
-    await lockSnoozes(tx, actor);
+    await lockOwn(tx, actor);
     const found = new Map((await workOf(tx, actor, of, ids)).map((work) => [work.named, work]));
+    const outcomes = ids.map((named) => outcomeOf(named, found.get(named), until));
+    const taken = outcomes.flatMap(({ id, ok }) => (ok ? (found.get(id) ?? []) : []));
     const column = sql.raw(of === 'inbox' ? 'inbox_item_id' : 'task_id');
-    const outcomes: InboxOutcome[] = [];
-    for (const named of ids) {
-      const work = found.get(named);
-      if (!work) outcomes.push(refusedAs(named, 404, snoozeMessages.notFound));
-      else if (until && work.isDone) outcomes.push(refusedAs(named, 409, snoozeMessages.done));
-      else {
-        await tx.execute(
-          sql`delete from snooze z where z.user_id = ${actor.userId} and z.${column} = ${work.id}`,
-        );
-        const what = of === 'inbox' ? { inboxItemId: work.id } : { taskId: work.id };
-        if (until) await keepSnooze(tx, actor, work.letterId, until, what);
-        outcomes.push({ id: named, ok: true, statusCode: 200, message: 'Tersimpan' });
-      }
-    }
+    const own = sql.param(taken.map(({ id }) => id));
+    await tx.execute(
+      sql`delete from snooze z where z.user_id = ${actor.userId} and z.${column} = any(${own}::uuid[])`,
+    );
+    if (until)
+      await keepSnoozes(
+        tx,
+        actor,
+        until,
+        taken.map(({ id, letterId }) => ({
+          letterId,
+          ...(of === 'inbox' ? { inboxItemId: id } : { taskId: id }),
+        })),
+      );
     return outcomes;
   });
   return { items, totalCount: items.length };
+}
+
+function outcomeOf(id: string, work: Work | undefined, until: string | null): InboxOutcome {
+  if (!work) return refusedAs(id, 404, snoozeMessages.notFound);
+  if (until && work.isDone) return refusedAs(id, 409, snoozeMessages.done);
+  return { id, ok: true, statusCode: 200, message: 'Tersimpan' };
 }
 
 const refusedAs = (id: string, statusCode: number, message: Message): InboxOutcome => ({
@@ -57,21 +65,21 @@ const refusedAs = (id: string, statusCode: number, message: Message): InboxOutco
   message: translate(message),
 });
 
-/** One write at a time of a person: each replaces what was put off before. */
-export const lockSnoozes = (tx: Executor, { userId }: Pick<Actor, 'userId'>) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`snooze ${userId}`}))`);
+/** One at a time of a person: of two windows that put off the same the second replaces the first. */
+export const lockOwn = (tx: Executor, { userId }: Pick<Actor, 'userId'>) =>
+  tx.execute(sql`select from "user" where id = ${userId} for no key update`);
 
-/** Stores it, and the job that ends it. */
-export async function keepSnooze(
+/** Stores them, and the jobs that end them. */
+export async function keepSnoozes(
   tx: Executor,
   { userId, positionId }: Pick<Actor, 'userId' | 'positionId'>,
-  letterId: string,
   until: string,
-  what: { inboxItemId?: string; taskId?: string },
+  what: readonly { letterId: string; inboxItemId?: string; taskId?: string }[],
 ): Promise<void> {
-  const made = { id: newId(), userId, positionId, letterId, until: new Date(until), ...what };
+  const made = what.map((one) => ({ id: newId(), userId, positionId, until: new Date(until), ...one }));
+  if (made.length === 0) return;
   await tx.insert(snoozes).values(made);
-  await sendJob(tx, endSnoozeJob, { id: made.id }, { after: made.until });
+  for (const { id } of made) await sendJob(tx, endSnoozeJob, { id }, { after: new Date(until) });
 }
 
 /** `named` is the id it was asked for by. */

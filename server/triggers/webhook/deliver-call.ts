@@ -46,7 +46,7 @@ export async function deliverCall(
   }
   const isLast = webhookTries + 1 >= triesOf('calling');
   const answer = await call({ url: run.url, body, secret, id: runId, at: new Date() }, config.webhookHosts);
-  if (answer.status !== null && answer.status >= 200 && answer.status < 300) {
+  if (isAccepted(answer.status)) {
     await settle('delivered', answer.status, null);
     return;
   }
@@ -58,6 +58,9 @@ export async function deliverCall(
 
 /** Why no answer came; with a status, none is needed. */
 export type Fault = 'off' | 'secret' | 'inside' | 'silent' | 'unreachable' | 'answer';
+
+export const isAccepted = (status: number | null): status is number =>
+  status !== null && status >= 200 && status < 300;
 
 /** Calls once, and says what came of it. */
 export async function call(

@@ -1,11 +1,12 @@
 import { translate } from '../../../lib/language.ts';
+import { trigger } from '../../../resources/index.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import type { Rule } from '../run-trigger.ts';
-import { call } from './deliver-call.ts';
+import { call, isAccepted } from './deliver-call.ts';
 import { faultWords } from './fault-words.ts';
 import { secretOf } from './secret.ts';
 
@@ -38,10 +39,10 @@ export async function pingWebhook(
     { url: webhookUrl, body: JSON.stringify(said), secret, id: said.id, at },
     config.webhookHosts,
   );
-  const isAccepted = status !== null && status >= 200 && status < 300;
+  const failure = isAccepted(status) ? null : fault;
   await recordAudit(db, {
-    ...{ actor, action: 'ping', resource: 'pengaturan.trigger', recordId: id },
-    after: { status, ...(!isAccepted && { fault }) },
+    ...{ actor, action: 'ping', resource: trigger.name, recordId: id },
+    after: { status, ...(failure && { fault: failure }) },
   });
-  return { status, failure: isAccepted ? null : translate(faultWords[fault]) };
+  return { status, failure: failure && translate(faultWords[failure]) };
 }

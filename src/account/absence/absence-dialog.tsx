@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createAbsenceVerbs } from '../../../dataProvider/absence.ts';
@@ -9,7 +8,7 @@ import type { AbsenceScope, ProposedDelegate } from '../../../domain/calls/absen
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
-import { DayField } from '../../ui/pickers/index.ts';
+import { DayLine, TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { type Delegate, DelegateField } from './delegate-field.tsx';
 import { absenceMessages as said, scopeMessages } from './messages.ts';
@@ -56,31 +55,6 @@ function AbsenceDialog({ meId, proposed, onDone, onClose }: Props) {
       onClose();
     });
   };
-  const day = (
-    name: 'startDate' | 'endDate',
-    label: string,
-    value: string | null,
-    set: (chosen: string | null) => void,
-  ) => (
-    <Labelled id={`${id}${name}`} label={label}>
-      <DayField
-        input={{
-          id: `${id}${name}`,
-          'aria-labelledby': `${id}${name}-label`,
-          'aria-describedby': `${id}${name}-fault`,
-          'aria-invalid': Boolean(errors[name]),
-        }}
-        value={value}
-        onChange={(chosen) => {
-          set(chosen);
-          clear(name);
-        }}
-      />
-      <small id={`${id}${name}-fault`} className="is-wrong" aria-live="polite">
-        {errors[name]}
-      </small>
-    </Labelled>
-  );
   return (
     <FormDialog
       title={translate(said.announce)}
@@ -90,8 +64,26 @@ function AbsenceDialog({ meId, proposed, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <div className="absence-days">
-        {day('startDate', translate(said.from), startDate, setStart)}
-        {day('endDate', translate(said.until), endDate, setEnd)}
+        <DayLine
+          label={translate(said.from)}
+          isOptional={false}
+          value={startDate}
+          error={errors.startDate}
+          onChange={(chosen) => {
+            setStart(chosen);
+            clear('startDate');
+          }}
+        />
+        <DayLine
+          label={translate(said.until)}
+          isOptional={false}
+          value={endDate}
+          error={errors.endDate}
+          onChange={(chosen) => {
+            setEnd(chosen);
+            clear('endDate');
+          }}
+        />
       </div>
       <Labelled id={`${id}to`} label={translate(said.delegate)}>
         <DelegateField
@@ -131,21 +123,17 @@ function AbsenceDialog({ meId, proposed, onDone, onClose }: Props) {
           {errors.scopes ?? translate(said.signing)}
         </small>
       </fieldset>
-      <Labelled id={`${id}reason`} label={translate(said.reason)}>
-        <TextField
-          id={`${id}reason`}
-          size="small"
-          fullWidth
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            clear('reason');
-          }}
-          error={Boolean(errors.reason)}
-          helperText={errors.reason ?? translate(said.reasonHint)}
-          slotProps={{ htmlInput: { maxLength: 300 } }}
-        />
-      </Labelled>
+      <TextLine
+        label={translate(said.reason)}
+        value={reason}
+        max={300}
+        hint={translate(said.reasonHint)}
+        error={errors.reason}
+        onChange={(text) => {
+          setReason(text);
+          clear('reason');
+        }}
+      />
     </FormDialog>
   );
 }

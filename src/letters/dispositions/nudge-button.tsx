@@ -11,8 +11,7 @@ import {
 } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { reasonLimit } from '../../../domain/letters/text-limits.ts';
-import type { Messages } from '../../../lib/language.ts';
-import { type Message, translate } from '../../../lib/language.ts';
+import { type Message, type Messages, translate } from '../../../lib/language.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 

@@ -19,7 +19,7 @@ import './forwarded-by.css';
 const offeredMessages = {
   offered: {
     id: 'Ditujukan kepada semua pemangku jabatan ini. Yang mengambil menindaklanjutinya.',
-    en: 'For all who hold this post. Who takes it follows it up.',
+    en: 'For all who hold this post. Whoever takes it follows it up.',
   },
   mine: {
     id: 'Ditujukan kepada semua pemangku jabatan ini. Anda yang mengambilnya.',
@@ -27,7 +27,7 @@ const offeredMessages = {
   },
   taken: (name: string): Message => ({
     id: `Diambil ${name}. Anda dapat membacanya, ${name} yang menindaklanjutinya.`,
-    en: `Taken by ${name}. You can read it, ${name} follows it up.`,
+    en: `Taken by ${name}. You can read it; ${name} follows it up.`,
   }),
   handBack: { id: 'Kembalikan ke semua', en: 'Hand back to all' },
   handBackTitle: { id: 'Kembalikan kepada semua pemangku?', en: 'Hand it back to all who hold the post?' },
@@ -57,7 +57,7 @@ function OfferedStrip({ item, onTake }: Props) {
   const { isPending, request } = useRequest();
   const [isAsking, setAsking] = useState(false);
   const { takenBy, isMine, can } = item.offered;
-  const refresh = () => refreshOffered(client, item);
+  const refresh = () => refreshOffered(client, [item]);
   const ask = () =>
     request(
       async () => {

@@ -2,15 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { keys, refreshCounters } from '../cache.ts';
 
-/** Refetches what changes when an offered letter is taken or handed back. */
-export function refreshOffered(client: QueryClient, { letterId }: Pick<InboxItem, 'letterId'>): void {
+/** Refetches what changes when offered letters are taken or handed back; of several the lists once. */
+export function refreshOffered(client: QueryClient, items: readonly Pick<InboxItem, 'letterId'>[]): void {
   refreshCounters(client);
-  for (const queryKey of [
-    keys.inboxes,
-    keys.inboxCounts,
+  const ofEach = items.flatMap(({ letterId }) => [
     keys.inboxItem(letterId),
     keys.letter(letterId),
     keys.timeline(letterId),
-  ])
+  ]);
+  for (const queryKey of [keys.inboxes, keys.inboxCounts, ...ofEach])
     void client.invalidateQueries({ queryKey });
 }

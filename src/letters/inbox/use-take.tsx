@@ -37,9 +37,7 @@ type With = Pick<ReturnType<typeof useNaskah>, 'bulkInbox'> & {
 async function takeLetters(items: readonly InboxItem[], { bulkInbox, client, notify }: With): Promise<void> {
   const ids = items.filter(({ offered }) => offered?.can.take).map(({ id }) => id);
   if (ids.length === 0) return;
-  const refresh = () => {
-    for (const item of items) refreshOffered(client, item);
-  };
+  const refresh = () => refreshOffered(client, items);
   try {
     const outcomes = await bulkInbox({ ids, verb: 'take' });
     const taken = outcomes.filter(({ ok }) => ok).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/alarm-clock';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import type { Snooze } from '../../../domain/letters/snooze.ts';
 import { translate } from '../../../lib/language.ts';
 import { snoozeDialogMessages } from './dialog-messages.ts';
@@ -12,7 +12,7 @@ function SnoozeMark({ snooze }: { snooze: Snooze }) {
     : translate(snoozeDialogMessages.until(whenWords(snooze.until)));
   return (
     <span className="mailbox-snoozed">
-      <Clock size={13} strokeWidth={1.6} aria-hidden /> {words}
+      <AlarmClock size={13} strokeWidth={1.6} aria-hidden /> {words}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import type { Snooze } from '../../../domain/letters/snooze.ts';
 import { translate } from '../../../lib/language.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import { snoozeDialogMessages } from './dialog-messages.ts';
 import SnoozeMark from './snooze-mark.tsx';
 import type { Snoozed } from './snoozed.ts';
@@ -12,6 +13,7 @@ type Props = { snooze: Snooze; what: Snoozed };
 /** Above what is open: that it is put off; the mark of what came back ends once it is seen. */
 function SnoozeNotice({ snooze, what }: Props) {
   const set = useSnooze();
+  const { isPending, request } = useRequest();
   const ended = useRef(false);
   useEffect(() => {
     if (!snooze.endedBy || ended.current) return;
@@ -23,7 +25,7 @@ function SnoozeNotice({ snooze, what }: Props) {
   return (
     <div className="snooze-notice" role="note">
       <SnoozeMark snooze={snooze} />
-      <Button variant="text" onClick={() => void set(what, null)}>
+      <Button variant="text" aria-busy={isPending} onClick={() => void request(() => set(what, null))}>
         {translate(snoozeDialogMessages.wakeNow)}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
-import { language, translate } from '../../../lib/language.ts';
+import { listed } from '../../../lib/formats.ts';
+import { translate } from '../../../lib/language.ts';
 import { successionMessages as said } from './messages.ts';
 
 /** Counts per kind of letter left; omits zeros. */
@@ -10,5 +11,4 @@ export const leftParts = ({ drafts, returned, underWay }: LeftWork): string[] =>
 ];
 
 /** "3 konsep dan 1 naskah yang perlu direvisi" */
-export const leftInWords = (work: LeftWork): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(leftParts(work));
+export const leftInWords = (work: LeftWork): string => listed(leftParts(work));

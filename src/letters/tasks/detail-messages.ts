@@ -152,8 +152,6 @@ export const detailMessages = {
     en: 'Confirm the open parts, or return the letter.',
   },
   password: { id: 'Kata sandi Anda', en: 'Your password' },
-  previousChange: { id: 'Perubahan sebelumnya', en: 'Previous change' },
-  nextChange: { id: 'Perubahan berikutnya', en: 'Next change' },
   waitsToInitial: (name: string): Message => ({
     id: `Menunggu paraf ${name}.`,
     en: `Waiting for the initials of ${name}.`,

@@ -6,6 +6,9 @@ import { translate } from '../../../lib/language.ts';
 import { useUndoable } from '../../shell/index.ts';
 import { detailMessages } from './detail-messages.ts';
 
+/** Others act on it at once, so there is time to look again; within the server's minute. In milliseconds. */
+const undoTimeOfDecision = 20_000;
+
 type Decided = { id: string; subject: string };
 
 /**
@@ -28,7 +31,7 @@ export function useNotifyDecision(onUndone: () => void): (decision: ReviewDecisi
         navigate(here);
         return { text: translate(detailMessages.decisionUndone(subject)) };
       };
-      notifyUndoable(translate(done(subject)), undo, { autoHideDuration: 20_000 });
+      notifyUndoable(translate(done(subject)), undo, { autoHideDuration: undoTimeOfDecision });
     },
     [undoReview, notifyUndoable, navigate, here, onUndone],
   );

@@ -8,7 +8,7 @@ type Props = {
   value: string | null;
   onChange: (day: string | null) => void;
   error?: string | undefined;
-  hint: string;
+  hint?: string;
   isOptional?: boolean;
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
+import type { Ok } from '../../support/app.ts';
 import { type Colleague, enter, openDesk } from './desk.ts';
 import { items } from './inbox-items.ts';
 
@@ -210,6 +211,29 @@ describe('a letter to the post as a whole', () => {
       expect(seen.filter(({ event }: { event: string }) => event.startsWith('inbox-'))).toEqual([]);
     }
     expect((await step(delegasi, id, 'take')).status).toBe(404);
+  });
+
+  test('is chosen as a whole, which is never out of office, though one who holds it is', async () => {
+    const whole = async () =>
+      (
+        await items(delegasi, '/user/api/Account/user?FirstChar=Semua%20pemangku&IncludeSharedPosts=true')
+      ).find(({ positionId }: { positionId: string }) => positionId === puspita.positionId);
+    const { id } = await whole();
+    const yoga = await enter(desk.app, 'yoga.pranata');
+    const one = [puspita, citra, yoga].find(({ userId }) => userId === id) as Colleague;
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    const announced = await one.post('/user/api/Account/absence', {
+      ...{ startDate: day, endDate: day, toUserId: atasan.userId, scopes: ['baca'], reason: 'Dinas luar' },
+    });
+    expect(announced.status).toBe(200);
+    expect(await whole()).toMatchObject({ personName: 'Semua pemangku', isWholePost: true });
+    expect(await whole()).not.toHaveProperty('away');
+    const english = await delegasi.ask<Ok>({
+      ...{ method: 'GET', url: '/user/api/Account/user?FirstChar=All%20who&IncludeSharedPosts=true' },
+      headers: { 'x-language': 'en' },
+    });
+    expect(english.body.data.items[0]).toMatchObject({ personName: 'All who hold it', isWholePost: true });
+    await one.post(`/user/api/Account/absence/${announced.body.data.id}/end`);
   });
 
   test('is read by each for themselves, and taken by who acts on it', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { purgeExpired } from '../../../server/jobs/purge-expired.ts';
 import { giveReviewLink } from '../../../server/letters/index.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { secretMark } from '../../../server/mail/index.ts';
@@ -303,6 +304,22 @@ describe('a decision from the mail', () => {
   const decide = (token: string, more: object = {}) =>
     stranger.post(address, { token, decision: 'approve', password, ...more });
   const whyNot = async (token: string): Promise<string> => (await read(token)).body.errors?.token?.[0] ?? '';
+
+  test('says for a month that its links ended; then they are forgotten', async () => {
+    const { id, token } = await begin();
+    const endedBefore = (days: number) =>
+      db.execute(
+        sql`update review_link set expires_at = now() - make_interval(days => ${days}) where letter_id = ${id}`,
+      );
+    for (const [days, why] of [
+      [29, 'berakhir'],
+      [31, 'tidak lengkap'],
+    ] as const) {
+      await endedBefore(days);
+      await purgeExpired({ db });
+      expect(await whyNot(token)).toContain(why);
+    }
+  });
 
   test('has two secret links, without what is above Biasa, and none to sign', async () => {
     await desk.app.pool.query('delete from mail');

@@ -118,7 +118,7 @@ describe('a turn to review', () => {
     await desk.submit(id);
     await jobs.runDue();
     const [mail] = await mailsTo('arsiparis');
-    expect(mail?.body).toContain('Naskah Rahasia');
+    expect(mail?.body).toContain('di atas Biasa');
     expect(mail?.body).not.toContain('Rekayasa');
     await jobs.runDue(later(73));
     const { rows } = await pool.query<{ message: string; detail_url: string | null }>(

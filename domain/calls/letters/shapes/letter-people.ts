@@ -51,7 +51,7 @@ export const reviewer = person
     decidedAt: moment.nullable(),
     /** Why the letter was sent on without asking this returner again. */
     skipReason: z.string().nullable().optional(),
-    /** Who was asked before and handed the review over, and why. */
+    /** Who was asked before and handed the review on, and why. */
     handedOn: z.object({ personName: z.string(), reason: z.string() }).optional(),
     /** The post's current holder when not the person named; null when vacant, absent otherwise. */
     heldBy: z.string().nullable().optional(),

@@ -60,7 +60,7 @@ export const letterAbilities = z
     giveBack: z.boolean(),
     /** Change those who have not decided, while it is under review (SPEC A4). */
     editReviewers: z.boolean(),
-    /** Hand one's own review over to somebody in line or in the unit. */
+    /** Hand one's own review on to somebody in line or in the unit. */
     reassign: z.boolean().optional(),
     /** Take it back before it is signed. */
     withdraw: z.boolean(),

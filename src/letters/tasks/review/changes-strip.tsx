@@ -105,7 +105,7 @@ export function ChangesStrip({ since, found, count, signs, at, onGo, view, onVie
   );
 }
 
-/** The keys press these buttons (change-keys.ts). */
+/** The keys press these buttons (review-keys.ts). */
 function Walk({ signs, at, onGo }: Pick<Props, 'signs' | 'at' | 'onGo'>) {
   return (
     <span className="review-walk">

@@ -24,7 +24,7 @@ export const reviewMessages = {
   none: { id: 'Tidak ada perubahan', en: 'No changes' },
   loading: { id: 'Membandingkan teks', en: 'Comparing the text' },
   notLoaded: { id: 'Perubahannya tidak dapat dimuat.', en: 'The changes could not be loaded.' },
-  notKept: { id: 'Teks saat paraf Anda tidak tersimpan.', en: 'The text of your initials was not kept.' },
+  notKept: { id: 'Teks saat paraf Anda tidak tersimpan.', en: 'The text that you initialled was not kept.' },
   notKeptReturn: {
     id: 'Teks saat Anda kembalikan tidak tersimpan.',
     en: 'The text that you returned was not kept.',

@@ -60,8 +60,8 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
     }),
     [changes, passages, letter.contentMode],
   );
-  const { places: signs } = usePlaces(paper, 'data-change', review);
-  const { places: anchors } = usePlaces(paper, passageMark, review);
+  const signs = usePlaces(paper, 'data-change', review);
+  const anchors = usePlaces(paper, passageMark, review);
   const width = useWidth(desk);
   // Narrower, the chain is a tab too (LOOK, review).
   const isWide = useMatch('(min-width: 1200px)');
@@ -154,7 +154,11 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
           ref={paper}
           onClick={(event) => open(event.target)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === ' ') open(event.target);
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            open(event.target);
+            // Pressed like a button, a mark scrolls nothing.
+            if (event.key === ' ' && event.target instanceof HTMLElement && event.target.matches('mark'))
+              event.preventDefault();
           }}
         >
           {isOnPages ? (

@@ -3,7 +3,7 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 
 /**
  * The letter as it was opened: while somebody reads and decides, a text that another one saved waits until it is
- * asked for. What the reader does is taken over at once.
+ * asked for. What the reader does is taken over at once, and a paraf given beside theirs, which changes no text.
  */
 export function useHeldLetter(latest: Letter | undefined): {
   letter: Letter | undefined;
@@ -20,7 +20,7 @@ export function useHeldLetter(latest: Letter | undefined): {
     !held ||
     !latest ||
     held.id !== latest.id ||
-    held.version === latest.version ||
+    held.version === latest.version - parafsSince(held, latest) ||
     held.state !== latest.state;
   if (latest && latest !== held && (isSame || takesNext.current)) {
     takesNext.current = false;
@@ -38,3 +38,8 @@ export function useHeldLetter(latest: Letter | undefined): {
     takeOver,
   };
 }
+
+/** Each is a version of its own (DOMAIN 6, reviewers asked at once). */
+const parafsSince = (held: Letter, latest: Letter): number => parafsOn(latest) - parafsOn(held);
+const parafsOn = ({ reviewers }: Letter): number =>
+  reviewers.filter(({ status }) => status === 'approved').length;

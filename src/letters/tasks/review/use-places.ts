@@ -13,14 +13,14 @@ export function usePlaces(
   sheet: RefObject<HTMLElement | null>,
   attribute: string,
   content: unknown,
-): { places: Place[]; width: number } {
-  const [found, setFound] = useState<{ places: Place[]; width: number }>({ places: [], width: 0 });
+): Place[] {
+  const [found, setFound] = useState<Place[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other elements
   useLayoutEffect(() => {
     const element = sheet.current;
     if (!element) return;
     const read = () => {
-      const { top, width } = element.getBoundingClientRect();
+      const { top } = element.getBoundingClientRect();
       const places = new Map<string, Place>();
       for (const one of element.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
         const id = one.getAttribute(attribute) ?? '';
@@ -28,7 +28,7 @@ export function usePlaces(
         if (id && !places.has(id))
           places.set(id, { id, top: (line?.top ?? top) - top, height: Math.min(line?.height ?? 0, 26) });
       }
-      const next = { places: [...places.values()], width };
+      const next = [...places.values()];
       setFound((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     read();

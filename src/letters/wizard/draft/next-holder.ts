@@ -1,19 +1,18 @@
 import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { askedNow, skippable, toBeAsked } from '../../../../domain/letters/review-chain.ts';
-import { language } from '../../../../lib/language.ts';
+import { listed } from '../../../../lib/formats.ts';
 import type { Draft, DraftReviewer } from './draft.ts';
 
-/** Gives the next holder, or those asked at once: the reviewer who returned it, then the first undecided one, else the signer (SPEC B1). */
+/** Who has it next, or all who are asked at once: first who returned it, else the first undecided, else the signer (SPEC B1). */
 export function nextHolder(
   draft: Draft,
   skipsReturners = false,
 ): (Pick<Person, 'personName' | 'positionName'> & { does: 'review' | 'sign' }) | null {
   const asked = askedNow(toBeAsked(inOrder(draft), skipsReturners));
   if (asked.length === 0) return draft.sender && { ...draft.sender, does: 'sign' };
-  const all = new Intl.ListFormat(language(), { type: 'conjunction' });
   return {
-    personName: all.format(asked.map(({ personName }) => personName)),
-    positionName: all.format(asked.map(({ positionName }) => positionName)),
+    personName: listed(asked.map(({ personName }) => personName)),
+    positionName: listed(asked.map(({ positionName }) => positionName)),
     does: 'review',
   };
 }

@@ -37,7 +37,6 @@ export const pickerMessages = {
     id: `Bersamaan dengan ${name}`,
     en: `At the same time as ${name}`,
   }),
-  inAnyOrder: { id: 'Bersamaan, urutan bebas', en: 'At the same time, in any order' },
   nowBeside: (name: string, above: string): Message => ({
     id: `${name} diminta bersamaan dengan ${above}`,
     en: `${name} is asked at the same time as ${above}`,

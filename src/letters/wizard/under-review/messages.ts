@@ -56,6 +56,6 @@ export const reviewerMessages = {
   }),
   moves: (name: string): Message => ({
     id: `Setelah disimpan, giliran berpindah kepada ${name}. Yang gilirannya berubah diberi tahu.`,
-    en: `Once saved, the turn passes to ${name}. Whose turn changes is told.`,
+    en: `Once saved, the turn passes to ${name}. Those whose turn changes are told.`,
   }),
 } satisfies Messages;

@@ -1,6 +1,7 @@
 import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
 import { askedNow, besideEachOther } from '../../../../domain/letters/review-chain.ts';
-import { language, translate } from '../../../../lib/language.ts';
+import { listed } from '../../../../lib/formats.ts';
+import { translate } from '../../../../lib/language.ts';
 import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.ts';
 import { personKey } from '../pickers/people.ts';
 import { reviewerMessages } from './messages.ts';
@@ -46,9 +47,7 @@ export function turnWords(
       : translate(reviewerMessages.chooseOne);
   const posts = (people: { positionId: string }[]) => people.map(({ positionId }) => positionId).toSorted();
   const waiting = posts(holder ? [holder, ...(holder.beside ?? [])] : []);
-  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(
-    asked.map(({ personName }) => personName),
-  );
+  const names = listed(asked.map(({ personName }) => personName));
   const isSame =
     posts(asked.map(({ userPositionId }) => ({ positionId: userPositionId }))).join() === waiting.join();
   return translate(isSame ? reviewerMessages.stays(names) : reviewerMessages.moves(names));

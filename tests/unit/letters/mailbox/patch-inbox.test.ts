@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keys } from '../../../../src/letters/cache.ts';
 import { deadlineOf } from '../../../../src/letters/inbox/deadline.ts';
 import { patchInbox } from '../../../../src/letters/inbox/patch-inbox.ts';
+import { refreshOffered } from '../../../../src/letters/inbox/refresh-offered.ts';
 import { inboxItem } from './letters.ts';
 
 const a = inboxItem('a');
@@ -51,4 +52,14 @@ describe('the deadline of a received letter', () => {
     expect(deadlineOf(inboxItem('x', { urgency: 'SEGERA', isOpen: false }))).toBeNull();
     expect(deadlineOf(inboxItem('x'))).toBeNull();
   });
+});
+
+it('several letters taken at once ask for lists and counts once, for each letter by itself', () => {
+  const client = filled();
+  const asked = vi.spyOn(client, 'invalidateQueries');
+  refreshOffered(client, [a, b]);
+  const times = (key: unknown) =>
+    asked.mock.calls.filter(([what]) => JSON.stringify(what?.queryKey) === JSON.stringify(key)).length;
+  expect([['counters'], keys.inboxes, keys.inboxCounts].map(times)).toEqual([1, 1, 1]);
+  expect([keys.letter(a.letterId), keys.letter(b.letterId)].map(times)).toEqual([1, 1]);
 });

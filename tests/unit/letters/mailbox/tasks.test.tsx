@@ -188,6 +188,28 @@ describe('a letter that changed after a paraf', () => {
     expect(await screen.findByText('Isi 2.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Beri paraf' })).toHaveProperty('disabled', false);
   });
+
+  it('goes on while somebody who is asked at the same time gives a paraf: the text is the one that is read', async () => {
+    const verbs = changed();
+    let version = 1;
+    const beside = () => ({
+      ...reviewer('Hesti', 2, version > 1 ? { status: 'approved', decidedAt: '2026-11-22T03:00:00Z' } : {}),
+      reviewGroup: 1,
+    });
+    verbs.getLetter.mockImplementation(async (id: string) => {
+      const letter = await desk(forReview).getLetter(id);
+      return { ...letter, reviewers: [...letter.reviewers, beside()], content: '<p>Isi.</p>', version };
+    });
+    const { client } = openWith(<TaskPage />, `${base}/review/letter-a`, verbs);
+    expect(await screen.findByText('Isi.')).toBeTruthy();
+    version = 2;
+    await client.invalidateQueries({ queryKey: ['letters', 'one', 'letter-a'] });
+    await waitFor(() => expect(verbs.getLetter).toHaveBeenCalledTimes(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Beri paraf' }));
+    await waitFor(() =>
+      expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', expect.objectContaining({ version: 2 })),
+    );
+  });
 });
 
 describe('a paraf', () => {

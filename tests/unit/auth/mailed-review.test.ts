@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { MailedReview } from '../../../domain/calls/letters/mailed-review.ts';
+import { openMailedReview } from '../../../src/sign-in/mailed-review.ts';
+
+const address = '*/letter/api/MailedReview';
+const review = (letterId: string): MailedReview => ({
+  ...{ userId: 'u', personName: 'Bagus Wibowo', positionName: 'Kepala Divisi', letterId, subject: letterId },
+  ...{ kindName: 'Nota Dinas', drafterName: 'Citra', drafterPositionName: 'Officer', signerName: null },
+  ...{ paragraphs: ['Isi <b>naskah</b>.'], attachmentTitles: [], expiresAt: '2026-11-30T01:00:00Z' },
+});
+const sent: unknown[] = [];
+const server = setupServer(
+  http.get(address, ({ request }) => {
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    return token === 'usang'
+      ? HttpResponse.json(
+          { statusCode: 422, message: '', errors: { token: ['Naskah sudah dikembalikan.'] } },
+          { status: 422 },
+        )
+      : HttpResponse.json({ statusCode: 200, data: review(token) });
+  }),
+  http.post(address, async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ statusCode: 200, data: { decision: 'return', at: '2026-11-29T03:14:00Z' } });
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  document.body.innerHTML = '<div class="gate"><main></main></div>';
+});
+afterEach(() => {
+  sessionStorage.clear();
+  sent.length = 0;
+  history.replaceState(null, '', '/login');
+});
+
+const open = async (query: string): Promise<HTMLFormElement> => {
+  document.body.innerHTML = '<div class="gate"><main></main></div>';
+  history.replaceState(null, '', `/paraf?token=${query}`);
+  await openMailedReview();
+  return document.querySelector('form') as HTMLFormElement;
+};
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+const write = (input: HTMLInputElement, value: string) => {
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const said = (form: HTMLFormElement, selector: string) => form.querySelector(selector)?.textContent;
+
+it('shows the text of the letter as text, and the note and password fields with names', async () => {
+  const form = await open('a');
+  expect([said(form, 'h1'), said(form, '.gate-letter')]).toEqual(['a', 'Isi <b>naskah</b>.']);
+  expect(said(form, 'label[for=paraf-password]')).toBe('Kata sandi Bagus Wibowo');
+  expect(said(form, 'button[type=submit]')).toBe('Beri paraf');
+});
+
+it('keeps a note that was begun for its own letter alone', async () => {
+  write(field(await open('a&kembalikan'), 'note'), 'Periksa lampiran.');
+  expect(field(await open('b&kembalikan'), 'note').value).toBe('');
+  expect(field(await open('a&kembalikan'), 'note').value).toBe('Periksa lampiran.');
+});
+
+it('returns with a note and the password, not without', async () => {
+  const form = await open('a&kembalikan');
+  form.requestSubmit();
+  await vi.waitFor(() => expect(said(form, '#paraf-note-error')).toBe('Tuliskan apa yang perlu diperbaiki.'));
+  expect(said(form, '#paraf-password-error')).toBe('Isi kata sandi.');
+  write(field(form, 'note'), 'Periksa lampiran.');
+  write(field(form, 'password'), 'rahasia');
+  form.requestSubmit();
+  await vi.waitFor(() => expect(said(form, 'h1')).toBe('Naskah dikembalikan'));
+  expect(sent).toEqual([{ token: 'a', decision: 'return', note: 'Periksa lampiran.', password: 'rahasia' }]);
+});
+
+it('says why a link no longer works, with the way to the letters', async () => {
+  const form = await open('usang');
+  expect(said(form, 'h1')).toBe('Tautan ini tidak dapat dipakai lagi');
+  expect(said(form, '.gate-lead')).toBe('Naskah sudah dikembalikan.');
+  expect(form.querySelector('a')?.getAttribute('href')).toBe('/naskah-dinas/tugas');
+});
