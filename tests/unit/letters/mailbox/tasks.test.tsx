@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'react-admin';
+import { HttpError, useStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { LetterComments } from '../../../../domain/letters/letter-comment.ts';
@@ -201,6 +201,23 @@ describe('a paraf', () => {
       note: null,
       version: 1,
     });
+  });
+
+  it('leaves the menu folded for the next one', async () => {
+    const Menu = () => <p data-testid="menu">{String(useStore('naskah.sidebar.minimised', false)[0])}</p>;
+    const page = (
+      <>
+        <TaskPage />
+        <Menu />
+      </>
+    );
+    openPage(page, `${base}/review/letter-a`, desk(forReview));
+    await userEvent.click(await screen.findByRole('button', { name: 'Beri paraf' }));
+    await waitFor(() => expect(where()).toBe(`${base}/review/letter-b`));
+    await screen.findByRole('button', { name: 'Beri paraf' });
+    expect(screen.getByTestId('menu').textContent).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Kembali ke daftar' }));
+    await waitFor(() => expect(screen.getByTestId('menu').textContent).toBe('false'));
   });
 
   it('is taken back from where it is told, and the letter opens again with its note', async () => {
