@@ -42,7 +42,7 @@ export const commentMessages = {
   writeOnPassage: { id: 'Tulis komentar', en: 'Write a comment' },
   insteadOf: { id: 'Teks pengganti', en: 'Text instead' },
   insteadHint: { id: 'Kosongkan untuk menghapus teks ini.', en: 'Leave it empty to delete this text.' },
-  why: { id: 'Alasan (tidak wajib)', en: 'Reason (optional)' },
+  why: { id: 'Alasan', en: 'Reason' },
   sendSuggestion: { id: 'Kirim saran', en: 'Send the suggestion' },
   sameText: { id: 'Tulis teks yang berbeda.', en: 'Write a different text.' },
   onlyOneParagraph: {

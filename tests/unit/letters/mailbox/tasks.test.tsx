@@ -41,6 +41,7 @@ function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
 const comments: LetterComments = {
   ...{ items: [], totalCount: 0, standingCount: 0, unreadCount: 0, people: [] },
 };
+const Menu = () => <p data-testid="menu">{String(useStore('naskah.sidebar.minimised', false)[0])}</p>;
 const where = () => screen.getByTestId('where').textContent;
 
 describe('the list', () => {
@@ -169,6 +170,43 @@ describe('a letter that changed after a paraf', () => {
     expect(screen.queryByRole('region', { name: 'Perubahan' })).toBeNull();
   });
 
+  it('gives the focus back to the button of an answer that was sent', async () => {
+    const said = {
+      ...{
+        id: 'k',
+        text: 'Cukup?',
+        parentId: null,
+        mentions: [],
+        anchor: null,
+        proposal: null,
+        outcome: null,
+      },
+      ...{
+        isDeleted: false,
+        isEdited: false,
+        isMine: true,
+        isUnread: false,
+        createdAt: at(20),
+        userId: 'u-Uli',
+      },
+      ...{ personName: 'Uli', positionName: '', onBehalfOf: null, resolvedAt: null, resolvedBy: null },
+    };
+    const withOne = { ...comments, items: [said], totalCount: 1, standingCount: 1 };
+    const answered = {
+      ...withOne,
+      items: [said, { ...said, id: 'j', parentId: 'k', text: 'Cukup.', createdAt: at(21) }],
+    };
+    openPage(<TaskPage />, `${base}/review/letter-a`, {
+      ...changed(),
+      letterComments: vi.fn(async () => withOne),
+      addComment: vi.fn(async () => answered),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Balas' }));
+    await userEvent.keyboard('Cukup.{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Cukup.', { selector: 'p' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Balas'));
+  });
+
   it('keeps the text that is read when another one is stored, and decides only after it was read', async () => {
     const verbs = changed();
     let version = 1;
@@ -204,7 +242,6 @@ describe('a paraf', () => {
   });
 
   it('leaves the menu folded for the next one', async () => {
-    const Menu = () => <p data-testid="menu">{String(useStore('naskah.sidebar.minimised', false)[0])}</p>;
     const page = (
       <>
         <TaskPage />
