@@ -228,6 +228,26 @@ describe('a letter that changed after a paraf', () => {
   });
 });
 
+describe('a paraf given beside', () => {
+  it('changes no text, so the letter stays open to decide on, as stored now', async () => {
+    const verbs = desk(forReview);
+    const sari = reviewer('Sari', 1, { reviewGroup: 1 });
+    let stored = { ...forReview, reviewers: [...forReview.reviewers, sari] };
+    verbs.getLetter.mockImplementation(async (id: string) => ({ ...stored, id }));
+    const { client } = openWith(<TaskPage />, `${base}/review/letter-a`, verbs);
+    await screen.findByRole('button', { name: 'Beri paraf' });
+    const given = { ...sari, status: 'approved' as const, decidedAt: '2026-11-20T03:00:00.000Z' };
+    stored = { ...stored, version: 2, reviewers: [...forReview.reviewers, given] };
+    await client.invalidateQueries({ queryKey: ['letters', 'one', 'letter-a'] });
+    const chain = screen.getByRole('list', { name: 'Rantai paraf' });
+    await waitFor(() => expect(chain.textContent).toContain('Selesai: Sari'));
+    expect(screen.queryByText(/^Naskah baru saja diubah/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Beri paraf' }));
+    const decision = { decision: 'approve', note: null, version: 2 };
+    await waitFor(() => expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', decision));
+  });
+});
+
 describe('a paraf', () => {
   it('is given, and the next task opens', async () => {
     const verbs = desk(forReview);
