@@ -12,6 +12,12 @@ export function useFoldedMenu(): void {
     // As it is now: the letter before may just have unfolded it.
     if (store.getItem(key, false) || window.innerWidth >= roomy) return undefined;
     store.setItem(key, true);
-    return () => store.setItem(key, false);
+    const unfold = () => store.setItem(key, false);
+    // A page that is left or loaded again unmounts nothing.
+    window.addEventListener('pagehide', unfold);
+    return () => {
+      window.removeEventListener('pagehide', unfold);
+      unfold();
+    };
   }, [store]);
 }

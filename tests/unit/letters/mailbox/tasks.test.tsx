@@ -275,6 +275,10 @@ describe('a paraf', () => {
     expect(screen.getByTestId('menu').textContent).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: 'Kembali ke daftar' }));
     await waitFor(() => expect(screen.getByTestId('menu').textContent).toBe('false'));
+    await userEvent.click(await screen.findByRole('link', { name: /Naskah b/ }));
+    await waitFor(() => expect(screen.getByTestId('menu').textContent).toBe('true'));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(screen.getByTestId('menu').textContent).toBe('false'));
   });
 
   it('is taken back from where it is told, and the letter opens again with its note', async () => {
