@@ -228,6 +228,15 @@ describe('a letter that changed after a paraf', () => {
   });
 });
 
+describe('a letter nobody has commented on', () => {
+  it('says how a passage is commented on, to whom may', async () => {
+    const may = letter({ ...forReview, can: { ...can, review: true, seeMaking: true, comment: true } });
+    const verbs = { ...desk(may), letterComments: vi.fn(async () => comments) };
+    openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
+    expect(await screen.findByText(/^Pilih teks pada naskah/)).toBeTruthy();
+  });
+});
+
 describe('a paraf given beside', () => {
   it('changes no text, so the letter stays open to decide on, as stored now', async () => {
     const verbs = desk(forReview);
