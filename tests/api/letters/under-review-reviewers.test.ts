@@ -139,6 +139,25 @@ describe('reviewers asked at once', () => {
     expect(await taskOf(id, legal)).toBeTruthy();
   });
 
+  test('a paraf beside does not hide that the text was changed after it', async () => {
+    const all = reviewers(atasan, arsiparis, legal).map((one) => ({ ...one, reviewGroup: 1 }));
+    const { id } = await desk.save({ reviewers: all });
+    await desk.submit(id);
+    await decide(id, arsiparis);
+    const { version } = (await atasan.get(desk.at(id))).body.data;
+    const anchor = { part: 'content', quote: 'rencana', prefix: '', suffix: '', block: 0 };
+    const said = await legal.post(desk.at(id, '/comments'), { text: '', anchor, proposal: 'konsep' });
+    const allow = (isAllowed: boolean) =>
+      desk.app.db.execute(sql`update script_sub_type set reviewers_edit = ${isAllowed}
+        where id = (select script_sub_type_id from letter where id = ${id})`);
+    await allow(true);
+    const path = `/comments/${said.body.data.items.at(-1).id}/accept`;
+    expect((await legal.post(desk.at(id, path))).status).toBe(200);
+    await allow(false);
+    expect((await decide(id, atasan, { decision: 'approve', version })).status).toBe(409);
+    expect((await decide(id, atasan)).status).toBe(200);
+  });
+
   test('one returns it: the other is told, loses the task, and both are asked again with the new text', async () => {
     const { id } = await begin();
     await clearNotices();
@@ -408,12 +427,14 @@ describe('a decision from the mail', () => {
     await db.execute(sql`update "user" set is_active = true where id = ${atasan.userId}`);
   });
 
-  test('still works when somebody asked at the same time gave a paraf in between', async () => {
+  test('still works when somebody asked at the same time gave a paraf in between, or took it back', async () => {
     const { id } = await desk.save({
       reviewers: reviewers(atasan, arsiparis).map((one) => ({ ...one, reviewGroup: 1 })),
     });
     await desk.submit(id);
     const token = await linkOf(id);
+    await desk.approve(id, arsiparis);
+    expect((await arsiparis.post(desk.at(id, '/review/undo'))).status).toBe(200);
     await desk.approve(id, arsiparis);
     expect((await decide(token)).status).toBe(200);
     expect((await staf.get(desk.at(id))).body.data.state).toBe('signing');
