@@ -88,12 +88,18 @@ async function asNew(
     parts: {
       ...parts,
       cosigners: parts.cosigners.map((one) => ({ ...one, delegations: [] })),
-      // Asks all reviewers again, including those who gave a paraf on the original.
-      reviewers: [...inOrder, ...parts.reviewers],
+      // Asks all reviewers again, including those who gave a paraf on the original; who returned it stands there twice.
+      reviewers: [...inOrder, ...parts.reviewers].filter(
+        (one, at, all) => all.findIndex((other) => isSamePost(one, other)) === at,
+      ),
       files: parts.files.map((file) => ({ ...file, id: newId() })),
     },
   };
 }
+
+type InPost = { userId: string | null; positionId: string | null };
+const isSamePost = (one: InPost, other: InPost): boolean =>
+  one.userId === other.userId && one.positionId === other.positionId;
 
 async function seesReference(tx: Executor, actor: Actor, id: string | null): Promise<boolean> {
   if (!id) return false;
