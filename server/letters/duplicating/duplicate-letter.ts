@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
 import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { checkReferences, isKnownArchive } from '../drafting/check-references.ts';
-import type { Draft } from '../drafting/draft.ts';
+import { type Draft, groupOf } from '../drafting/draft.ts';
 import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { recordStep } from '../flow/history.ts';
 import { recordOpening } from '../openings/record-opening.ts';
@@ -70,8 +70,8 @@ async function asNew(
   // Copies only their identity: a paraf on the original is none on the copy.
   const inOrder = decided
     .toSorted((a, b) => a.order - b.order)
-    .map(({ userId, positionId, showUserName, delegationId = null }) => ({
-      ...{ userId, positionId, showUserName, delegationId },
+    .map(({ userId, positionId, showUserName, delegationId = null, reviewGroup }) => ({
+      ...{ userId, positionId, showUserName, delegationId, ...groupOf({ reviewGroup }) },
     }));
   return {
     fields: {

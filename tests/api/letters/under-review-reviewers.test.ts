@@ -136,6 +136,8 @@ describe('reviewers asked at once', () => {
     expect((await decide(id, legal)).status).toBe(403);
     const on = (await decide(id, atasan)).body.data;
     expect(on.holder).toMatchObject({ personName: legal.personName });
+    const { letter: copy } = (await staf.post(desk.at(id, '/duplicate'))).body.data;
+    expect(copy.reviewers).toMatchObject([{ reviewGroup: 1 }, { reviewGroup: 1 }, {}]);
     expect(await taskOf(id, legal)).toBeTruthy();
   });
 
