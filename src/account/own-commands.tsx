@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
 import { type Signed, showStoredHere, useSignOut } from '../shell/index.ts';
+import { absenceMessages } from './absence/messages.ts';
 import { densities, useDensity } from './density.ts';
 import { entryWords } from './entry-words.ts';
 import { menuMessages } from './menu-messages.ts';
@@ -30,6 +31,12 @@ const themes = (): { value: ThemeChoice; label: Message; also: Message }[] => [
 
 const parts = (): { id: string; label: Message; also: Message; icon: string }[] => [
   { id: 'jabatan', label: messages.roles, also: { id: 'peran', en: 'role posts' }, icon: 'shield-user' },
+  {
+    id: 'tidak-di-tempat',
+    label: absenceMessages.announce,
+    also: { id: 'cuti dinas luar libur absen delegasi', en: 'leave travel out of office delegation' },
+    icon: 'user-round-pen',
+  },
   {
     id: 'keamanan',
     label: messages.security,

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
 import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { checkReferences, isKnownArchive } from '../drafting/check-references.ts';
-import type { Draft } from '../drafting/draft.ts';
+import { type Draft, groupOf } from '../drafting/draft.ts';
 import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { recordStep } from '../flow/history.ts';
 import { recordOpening } from '../openings/record-opening.ts';
@@ -70,8 +70,8 @@ async function asNew(
   // Copies only their identity: a paraf on the original is none on the copy.
   const inOrder = decided
     .toSorted((a, b) => a.order - b.order)
-    .map(({ userId, positionId, showUserName, delegationId = null }) => ({
-      ...{ userId, positionId, showUserName, delegationId },
+    .map(({ userId, positionId, showUserName, delegationId = null, reviewGroup }) => ({
+      ...{ userId, positionId, showUserName, delegationId, ...groupOf({ reviewGroup }) },
     }));
   return {
     fields: {
@@ -88,12 +88,18 @@ async function asNew(
     parts: {
       ...parts,
       cosigners: parts.cosigners.map((one) => ({ ...one, delegations: [] })),
-      // Asks all reviewers again, including those who gave a paraf on the original.
-      reviewers: [...inOrder, ...parts.reviewers],
+      // Asks all reviewers again, including those who gave a paraf on the original; who returned it stands there twice.
+      reviewers: [...inOrder, ...parts.reviewers].filter(
+        (one, at, all) => all.findIndex((other) => isSamePost(one, other)) === at,
+      ),
       files: parts.files.map((file) => ({ ...file, id: newId() })),
     },
   };
 }
+
+type InPost = { userId: string | null; positionId: string | null };
+const isSamePost = (one: InPost, other: InPost): boolean =>
+  one.userId === other.userId && one.positionId === other.positionId;
 
 async function seesReference(tx: Executor, actor: Actor, id: string | null): Promise<boolean> {
   if (!id) return false;

@@ -38,7 +38,7 @@ export const isParafOf =
   ({ event, at }: Move): boolean =>
     event === 'approved' && reviewers.some(({ decidedAt }) => decidedAt?.getTime() === at.getTime());
 
-/** Counts the latest steps that are parafs given beside one: they change nothing that was read. */
+/** Counts the latest steps that are parafs given beside one, or taken back: they change nothing that was read. */
 export async function parafsBeside<R extends Decided>(
   tx: Executor,
   letterId: string,
@@ -48,6 +48,9 @@ export async function parafsBeside<R extends Decided>(
   const beside = besideOf(reviewers, own);
   if (beside.length === 0) return 0;
   const moves = await movesOf(tx, letterId);
-  const other = moves.findIndex((move) => !isParafOf(beside)(move));
+  const standingOnes = new Set(standing(moves));
+  const isTakenBack = (move: Move) =>
+    !standingOnes.has(move) && (move.event === 'approved' || move.event === 'review-undone');
+  const other = moves.findIndex((move) => !isParafOf(beside)(move) && !isTakenBack(move));
   return other < 0 ? moves.length : other;
 }

@@ -117,6 +117,9 @@ export function CommentColumn(props: Props) {
         {threads.length === 0 && !written && (
           <p className="comments-note">{translate(commentMessages.none)}</p>
         )}
+        {threads.length === 0 && !written && props.canWrite && isAnchored && (
+          <p className="comments-note">{translate(commentMessages.selectText)}</p>
+        )}
         {shown
           .filter((thread) => !isPlaced(thread))
           .map((thread) =>

@@ -10,6 +10,10 @@ export const commentMessages = {
     id: 'Belum ada komentar. Hanya penyusun, pemeriksa, dan penanda tangan yang melihatnya, bukan penerima naskah.',
     en: 'No comments yet. Only the author, the reviewers and the sender see them, not the recipients of the letter.',
   },
+  selectText: {
+    id: 'Pilih teks pada naskah untuk mengomentarinya atau menyarankan teks lain.',
+    en: 'Select text in the letter to comment on it or to suggest other words.',
+  },
   write: { id: 'Tulis komentar, @ untuk menyebut orang', en: 'Write a comment, @ to mention a person' },
   send: { id: 'Kirim komentar', en: 'Send the comment' },
   settled: (text: string, count: number): Message => ({
@@ -42,7 +46,7 @@ export const commentMessages = {
   writeOnPassage: { id: 'Tulis komentar', en: 'Write a comment' },
   insteadOf: { id: 'Teks pengganti', en: 'Text instead' },
   insteadHint: { id: 'Kosongkan untuk menghapus teks ini.', en: 'Leave it empty to delete this text.' },
-  why: { id: 'Alasan (tidak wajib)', en: 'Reason (optional)' },
+  why: { id: 'Alasan', en: 'Reason' },
   sendSuggestion: { id: 'Kirim saran', en: 'Send the suggestion' },
   sameText: { id: 'Tulis teks yang berbeda.', en: 'Write a different text.' },
   onlyOneParagraph: {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useId } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import {
   type CommentAnchor,
@@ -9,6 +10,7 @@ import {
 } from '../../../domain/letters/letter-comment.ts';
 import { translate } from '../../../lib/language.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
+import { Labelled } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -24,6 +26,7 @@ type Props = {
 /** Other words for a passage, with a reason if wanted. */
 export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
   const { addComment } = useNaskah();
+  const id = useId();
   const [words, setWords] = useKeptText(`suggestion.${letterId}.${anchor.quote.slice(0, 80)}`, anchor.quote);
   const [why, setWhy] = useKeptText(`suggestion.why.${letterId}`);
   const { errors, failure, isPending, submit, refuse, clear } = useSubmit('proposal', 'text');
@@ -59,34 +62,42 @@ export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
         }
       }}
     >
-      <TextField
-        size="small"
-        fullWidth
-        multiline
-        maxRows={8}
-        autoFocus
-        label={translate(commentMessages.insteadOf)}
-        value={words}
-        onChange={(event) => {
-          setWords(event.target.value);
-          clear('proposal');
-        }}
-        error={Boolean(errors.proposal)}
-        helperText={errors.proposal ?? translate(commentMessages.insteadHint)}
-        slotProps={{ htmlInput: { maxLength: proposalLimit } }}
-      />
-      <TextField
-        size="small"
-        fullWidth
-        multiline
-        maxRows={6}
-        label={translate(commentMessages.why)}
-        value={why}
-        onChange={(event) => setWhy(event.target.value)}
-        error={Boolean(errors.text)}
-        helperText={errors.text}
-        slotProps={{ htmlInput: { maxLength: commentLimit } }}
-      />
+      <div className="comment-fields">
+        <Labelled id={id} label={translate(commentMessages.insteadOf)}>
+          <TextField
+            id={id}
+            size="small"
+            hiddenLabel
+            fullWidth
+            multiline
+            maxRows={8}
+            autoFocus
+            value={words}
+            onChange={(event) => {
+              setWords(event.target.value);
+              clear('proposal');
+            }}
+            error={Boolean(errors.proposal)}
+            helperText={errors.proposal ?? translate(commentMessages.insteadHint)}
+            slotProps={{ htmlInput: { maxLength: proposalLimit } }}
+          />
+        </Labelled>
+        <Labelled id={`${id}-why`} label={translate(commentMessages.why)} isOptional>
+          <TextField
+            id={`${id}-why`}
+            size="small"
+            hiddenLabel
+            fullWidth
+            multiline
+            maxRows={6}
+            value={why}
+            onChange={(event) => setWhy(event.target.value)}
+            error={Boolean(errors.text)}
+            helperText={errors.text}
+            slotProps={{ htmlInput: { maxLength: commentLimit } }}
+          />
+        </Labelled>
+      </div>
       {failure && <FaultLine text={failure} />}
       <div className="comment-actions">
         <Button size="small" type="submit" variant="contained" loading={isPending}>

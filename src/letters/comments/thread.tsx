@@ -38,6 +38,8 @@ export function Thread(props: Props) {
   const { addComment, settleComment } = useNaskah();
   const notifyUndoable = useUndoable();
   const [doing, setDoing] = useState<'answer' | 'reject' | null>(null);
+  // Whose form was closed: its button has the focus again.
+  const [left, setLeft] = useState<typeof doing>(null);
   const [isUnfolded, setUnfolded] = useState(first.resolvedAt === null);
   const { letterId, people } = props;
   const isSettled = first.resolvedAt !== null;
@@ -70,6 +72,10 @@ export function Thread(props: Props) {
       },
       { autoHideDuration: undoTime },
     );
+  };
+  const close = () => {
+    setLeft(doing);
+    setDoing(null);
   };
   const said = [first, ...answers];
   return (
@@ -109,10 +115,10 @@ export function Thread(props: Props) {
           verb={translate(commentMessages.answer)}
           autoFocus
           people={people}
-          onCancel={() => setDoing(null)}
+          onCancel={close}
           onSend={async (text, mentions) => {
             const isTaken = await write(() => addComment(letterId, { text, mentions, parentId: first.id }));
-            if (isTaken) setDoing(null);
+            if (isTaken) close();
             return isTaken;
           }}
         />
@@ -125,10 +131,10 @@ export function Thread(props: Props) {
           autoFocus
           mayBeEmpty
           people={[]}
-          onCancel={() => setDoing(null)}
+          onCancel={close}
           onSend={async (text) => {
             const isTaken = await decide.reject(text || null);
-            if (isTaken) setDoing(null);
+            if (isTaken) close();
             return isTaken;
           }}
         />
@@ -149,6 +155,7 @@ export function Thread(props: Props) {
               <Button
                 size="small"
                 variant="outlined"
+                autoFocus={left === 'reject'}
                 startIcon={<X size={15} strokeWidth={1.6} aria-hidden />}
                 onClick={() => setDoing('reject')}
               >
@@ -175,7 +182,12 @@ export function Thread(props: Props) {
             </Button>
           )}
           {!isSettled && (
-            <Button size="small" variant="text" onClick={() => setDoing('answer')}>
+            <Button
+              size="small"
+              variant="text"
+              autoFocus={left === 'answer'}
+              onClick={() => setDoing('answer')}
+            >
               {translate(commentMessages.answer)}
             </Button>
           )}

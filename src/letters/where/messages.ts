@@ -46,8 +46,8 @@ export const placeMessages = {
     en: 'Letter withdrawn; it can be revised now',
   },
   nudgeText: (name: string): Message => ({
-    id: `${name} dan sekretarisnya menerima pemberitahuan tentang`,
-    en: `${name} and the secretary are notified about`,
+    id: `${name}, beserta sekretarisnya, menerima pemberitahuan tentang`,
+    en: `${name}, with the secretary, are notified about`,
   }),
   nudgePause: {
     id: '. Setelah itu, pengingat berikutnya dapat dikirim empat jam kemudian.',

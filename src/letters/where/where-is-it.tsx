@@ -8,7 +8,7 @@ import { LinkBase } from 'react-admin';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
-import { upperFirst } from '../../../lib/formats.ts';
+import { lowerFirst, upperFirst } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { eventTime, eventTimeWithin, howLong, pressure, untilWords } from '../moments.ts';
 import { awayWords } from './away-words.ts';
@@ -103,7 +103,7 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
           <dt>{translate(placeMessages.since)}</dt>
           <dd>
             <time dateTime={holder.since}>{eventTime(holder.since)}</time>
-            <span>{howLong(holder.since)}</span>
+            <Age since={holder.since} />
           </dd>
         </div>
         {holder.dueAt && <Target at={holder.dueAt} />}
@@ -186,6 +186,12 @@ function Next({ names }: { names: string[] }) {
 
 type SealingProps = { by: string; sealing: NonNullable<Letter['sealing']>; next: string[] };
 
+/** Days; "today" the time says already. */
+function Age({ since }: { since: string }) {
+  const age = howLong(since);
+  return lowerFirst(eventTime(since)).startsWith(age) ? null : <span>{age}</span>;
+}
+
 /** Nobody has to act: signed, it waits for the provider's seal. */
 function Sealing({ by, sealing: { since, reason, nextAt }, next }: SealingProps) {
   return (
@@ -202,7 +208,7 @@ function Sealing({ by, sealing: { since, reason, nextAt }, next }: SealingProps)
         <dt>{translate(placeMessages.since)}</dt>
         <dd>
           <time dateTime={since}>{eventTime(since)}</time>
-          <span>{howLong(since)}</span>
+          <Age since={since} />
         </dd>
       </div>
       {reason && nextAt && (

@@ -51,3 +51,10 @@ test('of class Biasa they come along for every reader', async () => {
     filesLeftOut: 0,
   });
 });
+
+test('of a letter that was returned it asks each reviewer once', async () => {
+  const id = await desk.inState('revision');
+  await desk.submit(id);
+  const { data } = await duplicate(id, staf);
+  expect(data.letter.reviewers).toMatchObject([{ userId: atasan.userId, status: null }]);
+});

