@@ -102,17 +102,25 @@ export async function changeComment(
   });
 }
 
-/** DELETE /letter/api/Letter/{id}/comments/{commentId}: by its author; its answers stay. @throws as changeComment */
+/**
+ * DELETE /letter/api/Letter/{id}/comments/{commentId}: by its author; its answers stay.
+ * @throws as changeComment; 409 an accepted suggestion, whose words stand in the text
+ */
 export async function deleteComment(deps: Deps, actor: Actor, id: string, commentId: string): Promise<void> {
   const { letter, comment } = await openOwn(deps, actor, id, commentId);
   await deps.db.transaction(async (tx) => {
     assertUnsigned(await lockLetter(tx, letter.id));
-    const deleted = await tx
+    const [now] = await tx
+      .select()
+      .from(letterComments)
+      .where(eq(letterComments.id, comment.id))
+      .for('update');
+    if (!now || now.deletedAt) throw alreadyDeleted();
+    if (now.outcome === 'accepted') throw conflict(translate(commentMessages.accepted));
+    await tx
       .update(letterComments)
       .set({ deletedAt: new Date() })
-      .where(and(eq(letterComments.id, comment.id), isNull(letterComments.deletedAt)))
-      .returning({ id: letterComments.id });
-    if (deleted.length === 0) throw alreadyDeleted();
+      .where(eq(letterComments.id, comment.id));
     await recordAudit(tx, {
       actor,
       action: 'delete-comment',

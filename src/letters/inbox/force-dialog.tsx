@@ -6,7 +6,7 @@ import { commonMessages } from '../../ui/messages.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { mailboxMessages } from '../messages.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
-import type { Held } from './selection/use-bulk.tsx';
+import type { Held } from './selection/bulk.ts';
 
 const forceMessages = {
   reasonMissing: { id: 'Tuliskan alasannya.', en: 'Give the reason.' },

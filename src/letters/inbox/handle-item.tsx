@@ -9,7 +9,7 @@ import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { doneMessages } from './done-messages.ts';
 import { patchInbox } from './patch-inbox.ts';
-import type { Held } from './selection/use-bulk.tsx';
+import type { Held } from './selection/bulk.ts';
 
 type Tools = {
   naskah: NaskahDataProvider;

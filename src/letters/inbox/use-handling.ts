@@ -5,7 +5,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { patchInbox } from './patch-inbox.ts';
-import type { Held } from './selection/use-bulk.tsx';
+import type { Held } from './selection/bulk.ts';
 
 export type Handling = {
   read: (item: InboxItem) => Promise<void>;

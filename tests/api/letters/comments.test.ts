@@ -288,6 +288,7 @@ test('an accepted suggestion is in the text, as a version under who accepted it;
   expect((await staf.post(path(id, `/${second}/reopen`))).body.data.items[1].outcome).toBeNull();
   expect((await staf.post(path(id, `/${first}/reopen`))).status).toBe(409);
   expect((await staf.post(path(id, `/${second}/resolve`))).status).toBe(409);
+  expect((await atasan.delete(path(id, `/${first}`))).status).toBe(409);
 });
 
 test('a suggestion is decided once, where its words still stand, by who may change the text', async () => {

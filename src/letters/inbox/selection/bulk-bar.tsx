@@ -13,7 +13,7 @@ import { mailboxMessages } from '../../messages.ts';
 import { paneMessages } from '../../pane-messages.ts';
 import { snoozeMessages } from '../../snoozing/messages.ts';
 import { takingMessages, useTake } from '../use-take.tsx';
-import type { BulkVerb } from './use-bulk.tsx';
+import type { BulkVerb } from './bulk.ts';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';
 

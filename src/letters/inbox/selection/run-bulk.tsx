@@ -9,7 +9,7 @@ import { keys, refreshCounters } from '../../cache.ts';
 import { mailboxMessages } from '../../messages.ts';
 import { doneMessages } from '../done-messages.ts';
 import { patchInbox } from '../patch-inbox.ts';
-import type { BulkVerb, Held } from './use-bulk.tsx';
+import type { BulkVerb, Held } from './bulk.ts';
 
 const verbs: Record<
   BulkVerb,

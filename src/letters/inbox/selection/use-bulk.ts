@@ -2,12 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import type { InboxItem, InboxVerb } from '../../../../domain/letters/letter-rows.ts';
-
-export type BulkVerb = Exclude<InboxVerb, 'label' | 'unlabel' | 'take' | 'hand-back'>;
-
-/** Items not closed for their open dispositions, and the total of these. */
-export type Held = { items: InboxItem[]; dispositions: number };
+import type { InboxItem } from '../../../../domain/letters/letter-rows.ts';
+import type { BulkVerb, Held } from './bulk.ts';
 
 /**
  * Runs a verb on several letters in one call; one undo for those that succeeded.
