@@ -117,10 +117,7 @@ export async function deleteComment(deps: Deps, actor: Actor, id: string, commen
       .for('update');
     if (!now || now.deletedAt) throw alreadyDeleted();
     if (now.outcome === 'accepted') throw conflict(translate(commentMessages.accepted));
-    await tx
-      .update(letterComments)
-      .set({ deletedAt: new Date() })
-      .where(eq(letterComments.id, comment.id));
+    await tx.update(letterComments).set({ deletedAt: new Date() }).where(eq(letterComments.id, comment.id));
     await recordAudit(tx, {
       actor,
       action: 'delete-comment',
