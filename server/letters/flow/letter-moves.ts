@@ -1,16 +1,14 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { letterEvents } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { letterTimeline } from '../parts/tables.ts';
 
 /** The steps that moved a letter, the latest first. */
-export const movesOf = (tx: Executor, letterId: string, which?: SQL) =>
+export const movesOf = (tx: Executor, letterId: string) =>
   tx
     .select()
     .from(letterTimeline)
-    .where(
-      and(eq(letterTimeline.letterId, letterId), inArray(letterTimeline.event, [...letterEvents]), which),
-    )
+    .where(and(eq(letterTimeline.letterId, letterId), inArray(letterTimeline.event, [...letterEvents])))
     .orderBy(desc(letterTimeline.at), desc(letterTimeline.id));
 export type Move = Awaited<ReturnType<typeof movesOf>>[number];
 

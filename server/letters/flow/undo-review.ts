@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { settleNotices } from '../../notifications/index.ts';
 import { tasks } from '../lists/tables.ts';
-import { letterReviewers, letterTimeline } from '../parts/tables.ts';
+import { letterReviewers } from '../parts/tables.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { isOwnReview, isSender } from '../rules/inside.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
@@ -32,12 +32,13 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
   await assertDecides(db, actor, letter);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const decision = await lastDecision(tx, actor, now);
+    const moves = await movesOf(tx, now.id);
+    const decision = lastDecision(actor, moves);
     const reviewers = await reviewersOf(tx, now.id);
     const reviewer = reviewers.find(
       (one) => one.decidedAt?.getTime() === decision.at.getTime() && one.positionId === actor.positionId,
     );
-    await assertNothingFollowed(tx, now, decision, reviewer ? besideOf(reviewers, reviewer) : []);
+    assertNothingFollowed(now, moves, decision, reviewer ? besideOf(reviewers, reviewer) : []);
     const { given, ended, movedAt } = await tasksAround(tx, now, decision);
     const own = ended.find((task) => isOnDesk(actor, task));
     if (!own || (given.length > 0 && movedAt !== now.updatedAt.getTime())) throw tooLate();
@@ -95,30 +96,25 @@ async function assertDecides(db: Executor, actor: Actor, letter: LetterRow): Pro
  * Finds this person's last move of the letter.
  * @throws Refusal 409 unless it is a decision of just now
  */
-async function lastDecision(tx: Executor, actor: Actor, { id }: LetterRow): Promise<Move> {
-  const [last] = await movesOf(tx, id, isBy(actor.userId, actor.positionId));
+function lastDecision({ userId, positionId }: Actor, moves: readonly Move[]): Move {
+  const last = moves.find((one) => one.userId === userId && one.positionId === positionId);
   const isDecision = last?.event === 'approved' || last?.event === 'returned';
   if (!last || !isDecision || Date.now() - last.at.getTime() > undoWindow) throw tooLate();
   return last;
 }
 
-const isBy = (userId: string, positionId: string) =>
-  and(eq(letterTimeline.userId, userId), eq(letterTimeline.positionId, positionId));
-
 /**
  * Parafs beside it that left somebody of the group to decide follow from nothing, so they do not hinder.
  * @throws Refusal 409 where the letter has moved since
  */
-async function assertNothingFollowed(
-  tx: Executor,
-  { id, state }: LetterRow,
+function assertNothingFollowed(
+  { state }: LetterRow,
+  moves: readonly Move[],
   decision: Move,
   beside: ReturnType<typeof besideOf>,
-): Promise<void> {
+): void {
   const isOpen = awaitsReview(state) && beside.some(({ status }) => status === null);
-  const later = standing(await movesOf(tx, id)).filter(
-    (one) => one.at >= decision.at && one.id !== decision.id,
-  );
+  const later = standing(moves).filter((one) => one.at >= decision.at && one.id !== decision.id);
   if (later.length > 0 && !(isOpen && later.every(isParafOf(beside)))) throw tooLate();
 }
 
