@@ -1,8 +1,7 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { recipientName } from '../../../domain/letters/disposition.ts';
-import { nudgePause } from '../../../domain/letters/target-time.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -11,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { letterTimeline } from '../parts/tables.ts';
-import { nudgedAgain } from '../reminding/nudged-again.ts';
+import { nudgedAgain, remindersLately } from '../reminding/nudged-again.ts';
 import { type Found, lockDisposition } from './find-disposition.ts';
 import { assertOpen, findAsGiver } from './giver-steps.ts';
 import { notifyOfDisposition } from './notify.ts';
@@ -68,17 +67,10 @@ function assertWaits(found: Found) {
 }
 
 async function assertRested(tx: Executor, dispositionId: string): Promise<void> {
-  const [last] = await tx
-    .select({ at: letterTimeline.at })
-    .from(letterTimeline)
-    .where(
-      and(
-        eq(letterTimeline.dispositionId, dispositionId),
-        eq(letterTimeline.event, 'disposition-nudged'),
-        gt(letterTimeline.at, new Date(Date.now() - nudgePause)),
-      ),
-    )
-    .orderBy(desc(letterTimeline.at))
-    .limit(1);
+  const [last] = await remindersLately(
+    tx,
+    'disposition-nudged',
+    eq(letterTimeline.dispositionId, dispositionId),
+  );
   if (last) throw nudgedAgain(last.at);
 }

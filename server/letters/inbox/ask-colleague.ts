@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { nudgePause } from '../../../domain/letters/target-time.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -7,7 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { notifyPosts } from '../flow/notify.ts';
+import { letterTimeline } from '../parts/tables.ts';
 import { lockLetter } from '../reading/find-letter.ts';
+import { remindersLately } from '../reminding/nudged-again.ts';
 import { mayHandle } from '../rules/rights.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
@@ -28,10 +29,12 @@ export async function askColleague({ db }: Deps, actor: Actor, id: string): Prom
     );
   await db.transaction(async (tx) => {
     const letter = await lockLetter(tx, item.letterId);
-    const lately = await tx.execute(sql`select 1 from letter_timeline t where t.letter_id = ${letter.id}
-      and t.event = 'inbox-asked' and t.position_id = ${actor.positionId}
-      and t.at > ${new Date(Date.now() - nudgePause).toISOString()}::timestamptz`);
-    if (lately.rows.length > 0)
+    const lately = await remindersLately(
+      tx,
+      'inbox-asked',
+      and(eq(letterTimeline.letterId, letter.id), eq(letterTimeline.positionId, actor.positionId)),
+    );
+    if (lately.length > 0)
       throw conflict(
         translate({
           id: 'Sudah diminta. Tunggu jawabannya dulu.',

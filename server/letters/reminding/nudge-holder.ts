@@ -1,8 +1,7 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
-import { nudgePause } from '../../../domain/letters/target-time.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -20,7 +19,7 @@ import { cosignersOf, findLetter, lockLetter, reviewersOf } from '../reading/fin
 import { type Reviewing, waitsForOneself } from '../rules/inside.ts';
 import { assertMayNudge, waitingOn } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
-import { nudgedAgain } from './nudged-again.ts';
+import { nudgedAgain, remindersLately } from './nudged-again.ts';
 
 /**
  * Reminds whom it waits for and their secretaries (DOMAIN 12.3), each post at most once in four hours by any actor.
@@ -90,24 +89,14 @@ function assertWaits(actor: Actor, letter: LetterRow, turns: readonly Reviewing[
  * @throws Refusal 409 where none may
  */
 async function rested(tx: Executor, letterId: string, desks: Desk[]): Promise<Desk[]> {
-  const earliest = new Date(Date.now() - nudgePause);
-  const recent = await tx
-    .select({ at: letterTimeline.at, positionId: letterTimeline.toPositionId })
-    .from(letterTimeline)
-    .where(
-      and(
-        eq(letterTimeline.letterId, letterId),
-        eq(letterTimeline.event, 'nudged'),
-        inArray(
-          letterTimeline.toPositionId,
-          desks.map(({ positionId }) => positionId),
-        ),
-        gt(letterTimeline.at, earliest),
-      ),
-    )
-    .orderBy(letterTimeline.at);
-  const [last] = recent;
-  const may = desks.filter((desk) => !recent.some(({ positionId }) => positionId === desk.positionId));
+  const posts = desks.map(({ positionId }) => positionId);
+  const recent = await remindersLately(
+    tx,
+    'nudged',
+    and(eq(letterTimeline.letterId, letterId), inArray(letterTimeline.toPositionId, posts)),
+  );
+  const last = recent.at(-1);
+  const may = desks.filter((desk) => !recent.some(({ toPositionId }) => toPositionId === desk.positionId));
   if (may.length > 0 || !last) return may;
   throw nudgedAgain(last.at);
 }
