@@ -11,7 +11,6 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
@@ -25,9 +24,9 @@ import { type LetterRow, letters } from '../tables.ts';
 import { recordNow, recordVersion } from '../versions/record-version.ts';
 import { findComment } from './find-comment.ts';
 import { commentMessages } from './messages.ts';
-import { notifyOfComment } from './notify-of-comment.ts';
 import { openComments } from './read-comments.ts';
 import { replaceWords } from './replace-words.ts';
+import { storeComment } from './store-comment.ts';
 import { type CommentRow, letterComments } from './tables.ts';
 
 /**
@@ -87,13 +86,7 @@ export async function rejectSuggestion(
   await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     await lockOpen(tx, actor, now, commentId);
-    if (text) {
-      await tx.insert(letterComments).values({
-        ...{ id: newId(), letterId: now.id, parentId: commentId, text },
-        ...{ userId: actor.userId, positionId: actor.positionId, onBehalfOfUserId: actor.forUserId },
-      });
-      await notifyOfComment(tx, actor, now, []);
-    }
+    if (text) await storeComment(tx, actor, now, { text, parentId: commentId });
     await settle(tx, actor, now, commentId, 'rejected');
   });
 }

@@ -6,18 +6,16 @@ import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { lockLetter, makersOf } from '../reading/find-letter.ts';
 import { mayComment } from '../rules/rights.ts';
-import { endByChange } from '../snoozing/end-snoozes.ts';
 import type { LetterRow } from '../tables.ts';
 import { isReplaceable } from './decide-suggestion.ts';
 import { findComment } from './find-comment.ts';
 import { commentMessages } from './messages.ts';
-import { notifyOfComment } from './notify-of-comment.ts';
 import { openComments, peopleOn } from './read-comments.ts';
+import { storeComment } from './store-comment.ts';
 import { letterComments } from './tables.ts';
 
 /**
@@ -62,21 +60,8 @@ export async function addComment(
       });
     if (anchor && typeof proposal === 'string' && !(await isReplaceable(tx, now, anchor)))
       throw invalid({ proposal: [translate(commentMessages.notReplaceable)] });
-    const made = newId();
-    await tx.insert(letterComments).values({
-      id: made,
-      letterId: letter.id,
-      parentId: parent ? (parent.parentId ?? parent.id) : null,
-      userId: actor.userId,
-      positionId: actor.positionId,
-      onBehalfOfUserId: actor.forUserId,
-      text,
-      anchor: anchor ?? null,
-      proposal: proposal ?? null,
-    });
-    await notifyOfComment(tx, actor, now, mentioned);
-    await endByChange(tx, actor, letter.id);
-    return made;
+    const said = { text, parentId: parent ? (parent.parentId ?? parent.id) : null, anchor, proposal };
+    return storeComment(tx, actor, now, said, mentioned);
   });
 }
 
