@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
 import { assertNotDestroyed } from '../destroying/destroy-letters.ts';
 import { checkReferences, isKnownArchive } from '../drafting/check-references.ts';
-import { type Draft, groupOf } from '../drafting/draft.ts';
+import { type Draft, groupOf, personKey } from '../drafting/draft.ts';
 import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { recordStep } from '../flow/history.ts';
 import { recordOpening } from '../openings/record-opening.ts';
@@ -90,16 +90,12 @@ async function asNew(
       cosigners: parts.cosigners.map((one) => ({ ...one, delegations: [] })),
       // Asks all reviewers again, including those who gave a paraf on the original; who returned it stands there twice.
       reviewers: [...inOrder, ...parts.reviewers].filter(
-        (one, at, all) => all.findIndex((other) => isSamePost(one, other)) === at,
+        (one, at, all) => all.findIndex((other) => personKey(other) === personKey(one)) === at,
       ),
       files: parts.files.map((file) => ({ ...file, id: newId() })),
     },
   };
 }
-
-type InPost = { userId: string | null; positionId: string | null };
-const isSamePost = (one: InPost, other: InPost): boolean =>
-  one.userId === other.userId && one.positionId === other.positionId;
 
 async function seesReference(tx: Executor, actor: Actor, id: string | null): Promise<boolean> {
   if (!id) return false;
