@@ -3,6 +3,7 @@ import { awaitsReview, isReturned, letterLife } from '../../../domain/letters/le
 import { openRank } from '../../../domain/letters/security-ranks.ts';
 import { dateFormat } from '../../../lib/formats.ts';
 import { type Message, translate } from '../../../lib/language.ts';
+import { clockInWib } from '../../../lib/wib.ts';
 import { hashToken, inAllEntries, personAs } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -72,21 +73,18 @@ async function decidedAlready(
     status === 'approved'
       ? { id: 'sudah memberi paraf', en: 'already initialled it' }
       : { id: 'sudah mengembalikan naskah ini', en: 'already returned this letter' };
-  const now = letterLife[letter.state].label;
+  const now = stateWords(letter);
   return {
-    id: `${who.id} ${did.id} ${when.id}. Naskah kini: ${now.id.toLowerCase()}.`,
-    en: `${who.en} ${did.en} ${when.en}. The letter is now: ${now.en.toLowerCase()}.`,
+    id: `${who.id} ${did.id} ${when.id}. Naskah kini: ${now.id}.`,
+    en: `${who.en} ${did.en} ${when.en}. The letter is now: ${now.en}.`,
   };
 }
 
 const formatDay = dateFormat({ dateStyle: 'long' });
-const formatTime = new Intl.DateTimeFormat('id-ID', {
-  ...{ timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit' },
-});
 
 /** "pukul 10.14" today, else with the day. */
 function momentWords(at: Date): Message {
-  const time = formatTime.format(at);
+  const time = clockInWib(at).replace(':', '.');
   if (formatDay(at) === formatDay(new Date())) return { id: `pukul ${time}`, en: `at ${time}` };
   return { id: `${formatDay(at)} pukul ${time}`, en: `on ${formatDay(at)} at ${time}` };
 }
@@ -115,10 +113,16 @@ const changed = {
   id: 'Naskah ini berubah sejak surelnya dikirim. Bacalah yang terbaru di Naskah.',
   en: 'This letter has changed since the mail was sent. Read the newest one in Naskah.',
 };
-function notWaiting({ state }: LetterRow): Message {
-  const now = letterLife[state].label;
+function notWaiting(letter: LetterRow): Message {
+  const now = stateWords(letter);
   return {
-    id: `Naskah ini tidak lagi menunggu paraf Anda: pemeriksanya diubah atau dialihkan. Naskah kini: ${now.id.toLowerCase()}.`,
-    en: `This letter no longer waits for your initials: its reviewers changed, or the review was handed on. It is now: ${now.en.toLowerCase()}.`,
+    id: `Naskah ini tidak lagi menunggu paraf Anda: pemeriksanya diubah atau dialihkan. Naskah kini: ${now.id}.`,
+    en: `This letter no longer waits for your initials: its reviewers changed, or the review was handed on. It is now: ${now.en}.`,
   };
+}
+
+/** Within a sentence: "menunggu tanda tangan". */
+function stateWords({ state }: LetterRow): Message {
+  const { id, en } = letterLife[state].label;
+  return { id: id.toLowerCase(), en: en.toLowerCase() };
 }
