@@ -1,9 +1,7 @@
 import type { LetterOutcome, ReviewMany } from '../../../domain/calls/letters/flow.ts';
-import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid } from '../../http/index.ts';
-import { reviewLetter } from '../flow/review-letter.ts';
+import { assertNoted, reviewLetter } from '../flow/review-letter.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { oneByOne } from './one-by-one.ts';
 
@@ -39,9 +37,6 @@ export async function reviewMany(
 export function readReview(actor: Actor, body: () => ReviewMany) {
   assertMayOpen(actor, '/naskah-dinas/tugas');
   const { note, ...review } = body();
-  if (review.decision === 'return' && !note)
-    throw invalid({
-      note: [translate({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
-    });
+  assertNoted({ decision: review.decision, note });
   return { ...review, note: note || null };
 }

@@ -154,9 +154,14 @@ function decisionOf({ decision, note, version }: ReviewBody): {
   note: string | null;
   version?: number;
 } {
+  assertNoted({ decision, note });
+  return { decision, note: note || null, version };
+}
+
+/** @throws Refusal 422 for a return without a note */
+export function assertNoted({ decision, note }: Pick<ReviewBody, 'decision' | 'note'>): void {
   if (decision === 'return' && !note)
     throw invalid({
       note: [translate({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
     });
-  return { decision, note: note || null, version };
 }

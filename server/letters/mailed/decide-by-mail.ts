@@ -7,9 +7,9 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { forbidden, invalid } from '../../http/index.ts';
+import { forbidden } from '../../http/index.ts';
 import { plainText } from '../../rich-text/index.ts';
-import { reviewLetter } from '../flow/review-letter.ts';
+import { assertNoted, reviewLetter } from '../flow/review-letter.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
 import { type UsableLink, usableLink } from './usable-link.ts';
 
@@ -96,13 +96,6 @@ async function decide(
     recordAudit(tx, { ...audited, after: { decision } }),
   );
   return new Date();
-}
-
-function assertNoted({ decision, note }: Decision): void {
-  if (decision === 'return' && !note)
-    throw invalid({
-      note: [translate({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
-    });
 }
 
 /** @throws Refusal 403 for a password that somebody else gave (SPEC B8.3), or that opens no session by itself (B6) */
