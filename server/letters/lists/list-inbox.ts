@@ -129,29 +129,30 @@ export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
       }
     : null,
   ...(row.isOffered && actor.sharesPost && { offered: offeredTo(actor, row) }),
-  can: {
-    handle: mayHandle(actor) && !isColleagues(actor, row),
-    // A forwarded copy does not make its post a receiver: its unit files nothing.
-    file:
-      mayHandle(actor) &&
-      !isColleagues(actor, row) &&
-      row.kind !== 'forwarded' &&
-      mayCallResource(viewerOf(actor), filingUnit),
-    forward:
-      row.forwards && !isColleagues(actor, row) && isInForce(row.state) && mayForwardClass(row.securityRank),
-  },
+  can: isColleagues(actor, row) ? { handle: false, file: false, forward: false } : abilitiesOn(actor, row),
+});
+
+const abilitiesOn = (actor: Actor, row: InboxRow): InboxItem['can'] => ({
+  handle: mayHandle(actor),
+  // A forwarded copy does not make its post a receiver: its unit files nothing.
+  file: mayHandle(actor) && row.kind !== 'forwarded' && mayCallResource(viewerOf(actor), filingUnit),
+  forward: row.forwards && isInForce(row.state) && mayForwardClass(row.securityRank),
 });
 
 /** A colleague of the post has taken it. */
 const isColleagues = (actor: Actor, { takerId }: InboxRow): boolean =>
   actor.sharesPost && takerId !== null && !isSelf(actor, takerId);
 
-const offeredTo = (actor: Actor, row: InboxRow): NonNullable<InboxItem['offered']> => ({
-  takenBy: row.takerName,
-  isMine: row.takerId !== null && isSelf(actor, row.takerId),
-  can: {
-    take: row.takerId === null && mayHandle(actor),
-    handBack: row.takerId !== null && isSelf(actor, row.takerId) && row.isOpen && mayHandle(actor),
-    ask: isColleagues(actor, row) && row.isOpen && mayHandle(actor),
-  },
-});
+function offeredTo(actor: Actor, row: InboxRow): NonNullable<InboxItem['offered']> {
+  const isMine = row.takerId !== null && isSelf(actor, row.takerId);
+  const may = mayHandle(actor);
+  return {
+    takenBy: row.takerName,
+    isMine,
+    can: {
+      take: row.takerId === null && may,
+      handBack: isMine && row.isOpen && may,
+      ask: isColleagues(actor, row) && row.isOpen && may,
+    },
+  };
+}
