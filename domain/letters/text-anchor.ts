@@ -46,8 +46,7 @@ export function findOnce(
   const places = occurrences(text, anchor.quote);
   const surrounded = places.filter(
     (start) =>
-      text.slice(0, start).endsWith(anchor.prefix) &&
-      text.slice(start + anchor.quote.length).startsWith(anchor.suffix),
+      text.endsWith(anchor.prefix, start) && text.startsWith(anchor.suffix, start + anchor.quote.length),
   );
   const [only, ...more] = surrounded.length > 0 ? surrounded : places;
   return only === undefined || more.length > 0 ? null : { start: only, end: only + anchor.quote.length };
