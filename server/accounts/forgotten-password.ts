@@ -41,7 +41,7 @@ export async function mailNewPasswordLink({ db, config }: Deps, email: string): 
       ...writeLetter({
         to: person.personName,
         title: 'Seseorang meminta penggantian kata sandi akun Naskah Anda.',
-        link: { label: 'Buka tautan ini dalam satu jam', url: secretMark },
+        links: [{ label: 'Buka tautan ini dalam satu jam', url: secretMark }],
         foot: { text: 'Abaikan surel ini bila bukan Anda yang meminta; kata sandi Anda tetap berlaku.' },
       }),
       secret: `${config.publicUrl}/password/reset?token=${token}`,

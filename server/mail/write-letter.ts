@@ -8,8 +8,7 @@ export type Letter = {
   lines?: readonly string[];
   /** Each with a figure before it and a page behind it. */
   items?: readonly { count: number; label: string; url: string }[];
-  link?: Link | null;
-  /** Several, the first of which is the main one. */
+  /** Buttons, the first of which is the main one. */
   links?: readonly Link[];
   /** Why it came, and where that is changed. */
   foot?: { text: string; url?: string };
@@ -20,17 +19,14 @@ export function writeLetter(letter: Letter): { body: string; html: string } {
   return { body: asText(letter), html: asHtml(letter) };
 }
 
-const linksOf = ({ link, links = [] }: Letter): Link[] => [...(link ? [link] : []), ...links];
-
-function asText(letter: Letter): string {
-  const { to, title, lines = [], items = [], foot } = letter;
+function asText({ to, title, lines = [], items = [], links = [], foot }: Letter): string {
   return [
     `Yth. ${to},`,
     '',
     oneLine(title),
     ...lines.map(oneLine),
     ...items.map(({ count, label, url }) => `- ${count} ${label}: ${url}`),
-    ...linksOf(letter).flatMap(({ label, url }) => ['', `${label}:`, url]),
+    ...links.flatMap(({ label, url }) => ['', `${label}:`, url]),
     ...(foot ? ['', foot.text, ...(foot.url ? [foot.url] : [])] : []),
   ].join('\n');
 }
@@ -45,9 +41,7 @@ const line = '#E4E1D8';
 const accent = '#0E5E4F';
 const face = "font-family:'Plus Jakarta Sans','Segoe UI',Arial,sans-serif";
 
-function asHtml(letter: Letter): string {
-  const { to, title, lines = [], items = [], foot } = letter;
-  return `<!doctype html>
+const asHtml = ({ to, title, lines = [], items = [], links = [], foot }: Letter): string => `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light only"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#FFFFFF;color:${ink};${face}">
@@ -56,9 +50,8 @@ function asHtml(letter: Letter): string {
 <tr><td style="padding-bottom:16px;border-bottom:2px solid ${accent};font-weight:700;font-size:16px">Naskah</td></tr>
 <tr><td style="padding-top:20px;font-size:14px;line-height:22px">Yth. ${escaped(to)},</td></tr>
 <tr><td style="padding-top:12px;font-size:17px;line-height:24px;font-weight:700">${escaped(title)}</td></tr>
-${lines.map((text) => row(escaped(text))).join('')}${list(items)}${buttons(linksOf(letter))}${foot ? footOf(foot) : ''}</table>
+${lines.map((text) => row(escaped(text))).join('')}${list(items)}${buttons(links)}${foot ? footOf(foot) : ''}</table>
 </td></tr></table></body></html>`;
-}
 
 const row = (html: string): string =>
   `<tr><td style="padding-top:8px;font-size:14px;line-height:22px">${html}</td></tr>\n`;

@@ -73,7 +73,7 @@ const mail = (
       lines: [
         `Nama pengguna Anda ${email} atau NPP Anda. Kata sandinya Anda buat sendiri lewat tautan ini, yang berlaku sekali saja sampai ${formatDay(dayInWib(expiresAt))}.`,
       ],
-      link: { label: 'Buat kata sandi', url: secretMark },
+      links: [{ label: 'Buat kata sandi', url: secretMark }],
       foot: {
         text: 'Jangan teruskan surel ini: siapa pun yang membuka tautannya dapat membuat kata sandi Anda.',
       },
