@@ -10,7 +10,8 @@ import { letterComments } from './shapes/letter-comment.ts';
 const tags = ['letter'];
 const base = '/letter/api/Letter/:id/comments';
 
-const empty = fault({ id: 'Tulis komentar.', en: 'Write a comment.' });
+const nothingWritten: Message = { id: 'Tulis komentar.', en: 'Write a comment.' };
+const empty = fault(nothingWritten);
 const words = typedText(empty)
   .max(commentLimit, {
     error: () => tooLong(commentLimit),
@@ -57,7 +58,7 @@ const checkWritten = (
   const refuse = (path: string, message: Message) =>
     context.addIssue({ code: 'custom', path: [path], ...fault(message) });
   const isSuggestion = typeof sent.proposal === 'string';
-  if (sent.text === '' && !isSuggestion) refuse('text', { id: 'Tulis komentar.', en: 'Write a comment.' });
+  if (sent.text === '' && !isSuggestion) refuse('text', nothingWritten);
   if (isSuggestion && !sent.anchor)
     refuse('anchor', { id: 'Pilih teks yang akan diganti.', en: 'Select the text to replace.' });
   if (isSuggestion && sent.anchor?.quote === sent.proposal)
