@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../domain/calls/define-call.ts';
 import type { Actor } from '../actor.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { isCurrent, isGiven, today } from '../db/today.ts';
+import { isMainPost } from '../main-post.ts';
 
 /** Announced absences that are not over, and whom to delegate to. */
 export async function readAbsences(db: Db, actor: Actor): Promise<AnswerOf<AbsenceCalls['read']>> {
@@ -49,12 +50,9 @@ async function proposedFor(db: Db, { userId, positionId }: Actor): Promise<Propo
     ), once as (
       select distinct on (user_id) user_id, why, rank from near where user_id <> ${userId} order by user_id, rank
     )
-    select u.id as "userId", u.person_name as "personName", once.why,
-      (select p.name from job_mapping m join position p on p.id = m.position_id
-        where m.user_id = u.id and ${isCurrent('m')} order by m.type = 'definitif' desc, m.start_date, m.id limit 1)
-        as "positionName"
+    select u.id as "userId", u.person_name as "personName", once.why, p.name as "positionName"
     from once join "user" u on u.id = once.user_id and u.is_active
-    where exists (select 1 from job_mapping m where m.user_id = u.id and ${isCurrent('m')})
+    join job_mapping m on m.user_id = u.id and ${isMainPost} join position p on p.id = m.position_id
     order by once.rank, u.person_name, u.id limit ${most}`);
   return found.rows;
 }
