@@ -29,7 +29,7 @@ export { firstPost } from './first-post.ts';
 export { inviteUser } from './invitations/invite-user.ts';
 export { assertGivesPasswords } from './invitations/routes.ts';
 export { seal, unseal } from './keys.ts';
-export { inAllEntries, inOwnEntries, loadActorAs, personAs } from './load-actor.ts';
+export { inAllEntries, inOwnEntries, loadActorAs, personAs, personInAll } from './load-actor.ts';
 export { refuseLockout } from './never-locked-out.ts';
 export { hashPassword } from './password.ts';
 export { endSessionsOf, isStillSignedIn, sessionsStillOpen } from './sessions.ts';

@@ -76,14 +76,19 @@ export async function personAs(
   userId: string,
   entryId: string | null,
 ): Promise<Actor | undefined> {
+  const entries = await personInAll(executor, userId);
+  return entries.find((one) => (entryId ? one.entryId === entryId : one.entryType === 'User Main Role'));
+}
+
+/** The same in each of their role entries; none when they may no longer sign in. */
+export async function personInAll(executor: Executor, userId: string): Promise<Actor[]> {
   const found = await executor.execute<{ personName: string }>(
     sql`select person_name as "personName" from "user" where id = ${userId} and is_active`,
   );
-  const person = found.rows[0];
-  if (!person) return undefined;
+  const [person] = found.rows;
+  if (!person) return [];
   const entries = await roleEntriesOf(executor, userId);
-  const entry = entries.find(({ id, type }) => (entryId ? id === entryId : type === 'User Main Role'));
-  return entry && { ...actorOf(entry, entries), userId, personName: person.personName, sessionId: '' };
+  return entries.map((entry) => ({ ...actorOf(entry, entries), ...person, userId, sessionId: '' }));
 }
 
 /** Entries of posts the actor holds, main one first; never as a secretary or delegate (SPEC B2). */

@@ -4,7 +4,7 @@ import { openRank } from '../../../domain/letters/security-ranks.ts';
 import { dateFormat } from '../../../lib/formats.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { clockInWib } from '../../../lib/wib.ts';
-import { hashToken, inAllEntries, personAs } from '../../accounts/index.ts';
+import { hashToken, personInAll } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
@@ -38,8 +38,7 @@ export async function usableLink(executor: Executor, token: string): Promise<Usa
   if (isReturned(letter.state)) throw refuse(returned);
   if (!own || !awaitsReview(letter.state) || !turnsOf(reviewers).some(({ id }) => id === own.id))
     throw refuse(notWaiting(letter));
-  const main = await personAs(executor, link.userId, null);
-  const entries = main ? await inAllEntries(executor, main) : [];
+  const entries = await personInAll(executor, link.userId);
   const actor = entries.find((one) => one.positionId === own.positionId && !actsForAnother(one));
   if (!actor) throw refuse(leftPost);
   if (letter.securityRank > openRank) throw refuse(classified);

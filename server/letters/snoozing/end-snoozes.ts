@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import type { Message } from '../../../lib/language.ts';
-import { inAllEntries, personAs } from '../../accounts/index.ts';
+import { personInAll } from '../../accounts/index.ts';
 import type { ActedBy } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -98,8 +98,7 @@ async function placeOf(tx: Executor, row: Row): Promise<string | undefined> {
 
 /** Whoever left the post since, or lost the letter, is told nothing. */
 async function maySee(tx: Executor, letter: LetterRow, { userId, positionId }: Row): Promise<boolean> {
-  const person = await personAs(tx, userId, null);
-  const entries = person ? await inAllEntries(tx, person) : [];
+  const entries = await personInAll(tx, userId);
   for (const entry of entries.filter((one) => one.positionId === positionId))
     if ((await seenOf(tx, entry, [letter.id])).length > 0) return true;
   return false;
