@@ -151,13 +151,10 @@ describe('reviewers asked at once', () => {
     const { version } = (await atasan.get(desk.at(id))).body.data;
     const anchor = { part: 'content', quote: 'rencana', prefix: '', suffix: '', block: 0 };
     const said = await legal.post(desk.at(id, '/comments'), { text: '', anchor, proposal: 'konsep' });
-    const allow = (isAllowed: boolean) =>
-      desk.app.db.execute(sql`update script_sub_type set reviewers_edit = ${isAllowed}
-        where id = (select script_sub_type_id from letter where id = ${id})`);
-    await allow(true);
+    await desk.letReviewersEdit(id, true);
     const path = `/comments/${said.body.data.items.at(-1).id}/accept`;
     expect((await legal.post(desk.at(id, path))).status).toBe(200);
-    await allow(false);
+    await desk.letReviewersEdit(id, false);
     expect((await decide(id, atasan, { decision: 'approve', version })).status).toBe(409);
     expect((await decide(id, atasan)).status).toBe(200);
   });
