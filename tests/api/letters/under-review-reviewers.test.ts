@@ -5,10 +5,11 @@ import { giveReviewLink } from '../../../server/letters/index.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { secretMark } from '../../../server/mail/index.ts';
 import { actAs, type Colleague, enter, password } from './desk.ts';
+import { person } from './inbox-items.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 
 const desk = await openUnderReviewDesk();
-const { asSecretary, reviewers, noticesOf, titlesOf, eventsOf, clearNotices, change } = desk;
+const { asSecretary, reviewers, beside, noticesOf, titlesOf, eventsOf, clearNotices, change } = desk;
 const { staf, atasan, direktur, delegasi, arsiparis, legal } = desk.people;
 const satria = await enter(desk.app, 'satria.tarigan');
 
@@ -100,10 +101,10 @@ describe('reviewers of a letter under review', () => {
 
 describe('reviewers asked at once', () => {
   /** atasan and arsiparis beside each other, then legal. */
-  const beside = () =>
-    reviewers(atasan, arsiparis, legal).map((one, at) => ({ ...one, ...(at < 2 && { reviewGroup: 1 }) }));
   const begin = async () => {
-    const { id } = await desk.save({ reviewers: beside() });
+    const { id } = await desk.save({
+      reviewers: [...beside(atasan, arsiparis), { ...desk.named(legal), reviewOrder: 3 }],
+    });
     const sent = await desk.submit(id);
     return { id, sent };
   };
@@ -144,8 +145,7 @@ describe('reviewers asked at once', () => {
   });
 
   test('a paraf beside does not hide that the text was changed after it', async () => {
-    const all = reviewers(atasan, arsiparis, legal).map((one) => ({ ...one, reviewGroup: 1 }));
-    const { id } = await desk.save({ reviewers: all });
+    const { id } = await desk.save({ reviewers: beside(atasan, arsiparis, legal) });
     await desk.submit(id);
     await decide(id, arsiparis);
     const { version } = (await atasan.get(desk.at(id))).body.data;
@@ -225,7 +225,7 @@ describe('reviewers asked at once', () => {
     expect(put.body.data.holder).not.toHaveProperty('beside');
     expect(await titlesOf(arsiparis)).toEqual(['Giliran paraf Anda ditunda']);
     const joined = await staf.put(desk.at(id), {
-      ...desk.letter({ reviewers: beside().slice(0, 2) }),
+      ...desk.letter({ reviewers: beside(atasan, arsiparis) }),
       version: put.body.data.version,
     });
     expect(joined.body.data.holder).toMatchObject({ beside: [{ personName: arsiparis.personName }] });
@@ -266,12 +266,9 @@ describe('a review that is handed on', () => {
     for (const one of [staf, atasan, direktur, legal]) expect(names).not.toContain(one.userId);
     expect(await candidates(id, atasan, 'Satria Tar')).toHaveLength(1);
     await clearNotices();
-    const to = { userId: satria.userId, userPositionId: satria.positionId };
+    const to = person(satria);
     expect((await handOn(id, atasan, to, '')).body.errors).toHaveProperty('reason');
-    expect(
-      (await handOn(id, atasan, { userId: direktur.userId, userPositionId: direktur.positionId })).body
-        .errors,
-    ).toHaveProperty('userId');
+    expect((await handOn(id, atasan, person(direktur))).body.errors).toHaveProperty('userId');
     expect((await handOn(id, atasan, to)).status).toBe(200);
     expect((await atasan.get(desk.at(id))).status).toBe(404);
     const shown = (await staf.get(desk.at(id))).body.data;
@@ -285,8 +282,7 @@ describe('a review that is handed on', () => {
     expect((await eventsOf(id)).at(-1)).toBe('reassigned');
 
     // Saving the chain does not forget where the review came from.
-    const { version } = (await staf.get(desk.at(id))).body.data;
-    await staf.put(desk.at(id), { ...desk.letter({ reviewers: reviewers(satria) }), version });
+    await change(id, [satria]);
     const [first] = await candidates(id, satria);
     expect(first).toMatchObject({ userId: atasan.userId, isBack: true });
     expect((await handOn(id, satria, first as never)).status).toBe(200);
@@ -302,9 +298,7 @@ describe('a review that is handed on', () => {
     });
     await desk.submit(id);
     expect((await atasan.get(desk.at(id))).body.data.can).toMatchObject({ review: true, reassign: false });
-    expect(
-      (await handOn(id, atasan, { userId: satria.userId, userPositionId: satria.positionId })).status,
-    ).toBe(403);
+    expect((await handOn(id, atasan, person(satria))).status).toBe(403);
   });
 });
 
@@ -441,10 +435,7 @@ describe('a decision from the mail', () => {
       [(id) => change(id, [legal]), /pemeriksanya diubah atau dialihkan/],
       [(id) => desk.approve(id), /^Anda sudah memberi paraf/],
       [
-        (id) =>
-          atasan.post(desk.at(id, '/reassign'), {
-            ...{ userId: satria.userId, userPositionId: satria.positionId, reason: 'Dinas luar.' },
-          }),
+        (id) => atasan.post(desk.at(id, '/reassign'), { ...person(satria), reason: 'Dinas luar.' }),
         /^Naskah ini (tidak lagi menunggu|berubah)|tidak lagi memangku/,
       ],
       [
@@ -484,9 +475,7 @@ describe('a decision from the mail', () => {
   });
 
   test('still works when somebody asked at the same time gave a paraf in between, or took it back', async () => {
-    const { id } = await desk.save({
-      reviewers: reviewers(atasan, arsiparis).map((one) => ({ ...one, reviewGroup: 1 })),
-    });
+    const { id } = await desk.save({ reviewers: beside(atasan, arsiparis) });
     await desk.submit(id);
     const token = await linkOf(id);
     await desk.approve(id, arsiparis);
