@@ -8,7 +8,7 @@ import type { LetterComments } from '../../../../domain/letters/letter-comment.t
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import type { LetterComparison, LetterVersion } from '../../../../domain/letters/letter-version.ts';
 import TaskPage from '../../../../src/letters/tasks/task-page.tsx';
-import { openPage, openWith } from './desk.tsx';
+import { openPage } from './desk.tsx';
 import { entry, letter, person, reviewer, task } from './letters.ts';
 
 const base = '/naskah-dinas/tugas';
@@ -215,7 +215,7 @@ describe('a letter that changed after a paraf', () => {
       content: `<p>Isi ${version}.</p>`,
       version,
     }));
-    const { client } = openWith(<TaskPage />, `${base}/review/letter-a`, verbs);
+    const { client } = openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
     expect(await screen.findByText('Isi 1.')).toBeTruthy();
     version = 2;
     await client.invalidateQueries({ queryKey: ['letters', 'one', 'letter-a'] });
@@ -238,7 +238,7 @@ describe('a letter that changed after a paraf', () => {
       const letter = await desk(forReview).getLetter(id);
       return { ...letter, reviewers: [...letter.reviewers, beside()], content: '<p>Isi.</p>', version };
     });
-    const { client } = openWith(<TaskPage />, `${base}/review/letter-a`, verbs);
+    const { client } = openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
     expect(await screen.findByText('Isi.')).toBeTruthy();
     version = 2;
     await client.invalidateQueries({ queryKey: ['letters', 'one', 'letter-a'] });
@@ -265,7 +265,7 @@ describe('a paraf given beside', () => {
     const sari = reviewer('Sari', 1, { reviewGroup: 1 });
     let stored = { ...forReview, reviewers: [...forReview.reviewers, sari] };
     verbs.getLetter.mockImplementation(async (id: string) => ({ ...stored, id }));
-    const { client } = openWith(<TaskPage />, `${base}/review/letter-a`, verbs);
+    const { client } = openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
     await screen.findByRole('button', { name: 'Beri paraf' });
     const given = { ...sari, status: 'approved' as const, decidedAt: '2026-11-20T03:00:00.000Z' };
     stored = { ...stored, version: 2, reviewers: [...forReview.reviewers, given] };
