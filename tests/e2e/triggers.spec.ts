@@ -1,38 +1,11 @@
-import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { isGenuine, openWebhook } from '../support/webhook-receiver.ts';
 import { asPerson } from './people.ts';
-
-type Got = { signature: string; body: string };
-
-/** Accepts whatever it is sent, and keeps it. */
-async function receiver(): Promise<{ url: string; got: Got[]; end: () => void }> {
-  const got: Got[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => {
-      body += part;
-    });
-    request.on('end', () => {
-      got.push({ signature: String(request.headers['naskah-signature']), body });
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook`, got, end: () => server.close() };
-}
-
-const isGenuine = ({ signature, body }: Got, secret: string): boolean => {
-  const [, seconds, sum] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex') === sum;
-};
 
 test('a trigger made by screens is tried out, fires, calls its webhook with a valid signature, and says so in its log', {
   tag: '@full',
 }, async ({ browser }) => {
-  const hook = await receiver();
+  const hook = await openWebhook(204);
   await asPerson(browser, 'admin', async (page) => {
     await page.goto('/pengaturan/trigger/tambah');
     await page.getByRole('textbox', { name: 'Kode', exact: true }).fill('TRG-UJI');
@@ -82,5 +55,5 @@ test('a trigger made by screens is tried out, fires, calls its webhook with a va
     await run.getByRole('link', { name: 'Dasar untuk uji' }).click();
     await expect(page.getByRole('heading', { name: 'Dasar untuk uji' })).toBeVisible();
   });
-  hook.end();
+  hook.close();
 });

@@ -316,16 +316,13 @@ test('a reviewer in turn accepts where the kind of letter allows it: who gave a 
   const [{ id: suggestion }] = await items(id);
   const accept = (by: Colleague) => by.post(path(id, `/${suggestion}/accept`));
   expect((await accept(atasan)).status).toBe(403);
-  const allow = (isAllowed: boolean) =>
-    desk.app.db.execute(sql`update script_sub_type set reviewers_edit = ${isAllowed}
-      where id = (select script_sub_type_id from letter where id = ${id})`);
-  await allow(true);
+  await desk.letReviewersEdit(id, true);
   const { can, version } = (await atasan.get(desk.at(id))).body.data;
   expect(can.decideSuggestions).toBe(true);
   expect((await staf.get(desk.at(id))).body.data.can.decideSuggestions).toBeUndefined();
   expect((await accept(direktur)).status).toBe(403);
   expect((await accept(atasan)).status).toBe(200);
-  await allow(false);
+  await desk.letReviewersEdit(id, false);
   expect(await contentOf(id)).toContain('atas konsep terlampir');
   const timeline = (await staf.get(desk.at(id, '/timeline'))).body.data;
   expect((timeline.items ?? timeline).at(-1)).toMatchObject({

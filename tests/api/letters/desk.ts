@@ -105,6 +105,10 @@ export async function openDesk(env: Record<string, string> = {}) {
     for (const step of wayTo[state]) await step(id);
     return id;
   };
+  /** Whether reviewers accept suggestions in letters of this one's kind. */
+  const letReviewersEdit = (id: string, isAllowed: boolean) =>
+    app.db.execute(sql`update script_sub_type set reviewers_edit = ${isAllowed}
+      where id = (select script_sub_type_id from letter where id = ${id})`);
   /** Gives the archive item of a sent letter in the user's unit. */
   const keptOf = (letterId: string, by: Colleague): Promise<string> =>
     idOf(
@@ -125,6 +129,7 @@ export async function openDesk(env: Record<string, string> = {}) {
     giveBack,
     sign,
     inState,
+    letReviewersEdit,
     keptOf,
   };
 }

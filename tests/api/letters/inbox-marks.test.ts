@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../support/app.ts';
 import { actAs, openDesk } from './desk.ts';
-import { found, itemOf, items, nobody } from './inbox-items.ts';
+import { counters, found, itemOf, items, letterIds, nobody } from './inbox-items.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
@@ -175,7 +175,6 @@ describe('what is put off', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const snooze = (by: Caller, of: string, ids: string[], until: Date | null = inHours(3)) =>
     by.post('/letter/api/Snooze', { of, ids, until: until?.toISOString() ?? null });
-  const counted = async (by: Caller) => (await by.get('/task/api/Data/sidemenucounter')).body.data;
   const noticed = async (by: Caller): Promise<string[]> =>
     (await items(by, '/notification/api/Notification?per_page=20&kind=naskah.pengingat')).map(
       (notice: { title: string }) => notice.title,
@@ -186,13 +185,13 @@ describe('what is put off', () => {
   test('leaves the list and the counts of who put it off, and comes back with a mark and a notice', async () => {
     const id = await desk.inState('sent');
     const item = await itemOf(delegasi, id);
-    const before = await counted(delegasi);
+    const before = await counters(delegasi);
     const opened = (await delegasi.get('/letter/api/Inbox/counts')).body.data.open;
     expect((await snooze(delegasi, 'inbox', [item.id])).status).toBe(200);
     expect(await found(delegasi, 'isOpen=true')).not.toContain(id);
     expect(await found(delegasi, 'isSnoozed=true')).toEqual([id]);
     expect(await found(delegasi, 'FirstChar=Rekayasa')).toContain(id);
-    expect((await counted(delegasi)).inboxCount).toBe(before.inboxCount - 1);
+    expect((await counters(delegasi)).inboxCount).toBe(before.inboxCount - 1);
     expect((await delegasi.get('/letter/api/Inbox/counts')).body.data).toMatchObject({
       open: opened - 1,
       snoozed: 1,
@@ -211,8 +210,7 @@ describe('what is put off', () => {
     const task = await taskOf(direktur, id);
     const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
     await snooze(direktur, 'task', [task.id]);
-    const listed = async (by: Caller) =>
-      (await items(by, '/letter/api/Task?PerPage=100')).map((row: { letterId: string }) => row.letterId);
+    const listed = (by: Caller) => letterIds(by, 'Task?PerPage=100');
     expect(await listed(direktur)).not.toContain(id);
     expect(await listed(secretary)).toContain(id);
     expect((await taskOf(secretary, id)).snooze).toBeUndefined();
@@ -222,9 +220,9 @@ describe('what is put off', () => {
     const id = await desk.inState('review');
     const task = await taskOf(atasan, id);
     await snooze(atasan, 'task', [task.id]);
-    expect((await counted(atasan)).taskCount).toBe(0);
+    expect((await counters(atasan)).taskCount).toBe(0);
     await staf.post(desk.at(id, '/nudge'), { note: 'Mohon segera.' });
-    expect((await counted(atasan)).taskCount).toBe(1);
+    expect((await counters(atasan)).taskCount).toBe(1);
     expect((await taskOf(atasan, id)).snooze).toMatchObject({ endedBy: 'change' });
     expect(await noticed(atasan)).toEqual(['Yang Anda tunda berubah']);
   });

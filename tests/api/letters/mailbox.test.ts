@@ -4,11 +4,10 @@ import { demoId } from '../../../server/demo/ids.ts';
 import type { Caller } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
 import { actAs, openDesk } from './desk.ts';
+import { counters, items } from './inbox-items.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
-const counters = async (by: Caller) => (await by.get('/task/api/Data/sidemenucounter')).body.data;
-const items = async (by: Caller, url: string) => (await by.get(url)).body.data.items;
 const toDirektur = {
   senderId: atasan.userId,
   senderPositionId: atasan.positionId,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { type Colleague, enter, idOf, openDesk } from './desk.ts';
-import { items } from './inbox-items.ts';
+import { items, letterIds } from './inbox-items.ts';
 
 // Holders of one post change in any order: open work stays workable, and newcomers read nothing from before.
 
@@ -34,8 +34,6 @@ const inPost = async (account: string) => {
   expect(status).toBe(200);
   return caller;
 };
-const ids = async (by: Pick<Colleague, 'get'>, list: string): Promise<string[]> =>
-  (await items(by as Colleague, `/letter/api/${list}`)).map((row: { letterId: string }) => row.letterId);
 
 async function dispose(letterId: string, to: readonly Colleague[]): Promise<string> {
   const [item] = await items(atasan, `/letter/api/Inbox?letterId=${letterId}`);
@@ -85,18 +83,18 @@ test('three, two, one, and two again: nothing crashes, is lost or is shown', asy
   await settle();
   expect(await readers()).toMatchObject({ posts: expect.arrayContaining([post]) });
   const alone = await inPost('staf');
-  expect((await ids(alone, 'Inbox')).filter((id) => id === both)).toHaveLength(1);
+  expect((await letterIds(alone, 'Inbox')).filter((id) => id === both)).toHaveLength(1);
 
   await comes(arsiparis);
   await settle();
   const newcomer = await inPost('arsiparis');
   for (const list of ['Inbox', 'Task', 'Letter?FirstChar=bertiga', 'Disposition?direction=in'])
-    expect(await ids(newcomer, list), list).not.toContain(both);
+    expect(await letterIds(newcomer, list), list).not.toContain(both);
   expect((await newcomer.get(desk.at(both))).status).toBe(404);
   expect((await readers())?.posts).not.toContain(post);
   expect((await readers())?.people).toContain(puspita.userId);
   const stays = await inPost('staf');
-  expect((await ids(stays, 'Inbox')).filter((id) => id === both)).toHaveLength(1);
+  expect((await letterIds(stays, 'Inbox')).filter((id) => id === both)).toHaveLength(1);
   const done = await stays.post(`/letter/api/Disposition/${disposed}/done`, { report: 'Sudah.' });
   expect(done.status, JSON.stringify(done.body)).toBe(200);
   const undone = await app.db.execute(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { type Colleague, enter, idOf, openDesk } from './desk.ts';
-import { items } from './inbox-items.ts';
+import { letterIds } from './inbox-items.ts';
 
 // Puspita and Citra hold one post; Puspita delegates to the demo's delegate. Work addressed to the delegate for
 // Puspita is never Citra's (DOMAIN 6, SPEC B2).
@@ -28,8 +28,6 @@ beforeAll(async () => {
   delegate = { ...person, ...caller, positionId: post };
 });
 
-const ids = async (by: Colleague, list: string) =>
-  (await items(by, `/letter/api/${list}`)).map((row: { letterId: string }) => row.letterId);
 const statusesOf = (id: string) =>
   Promise.all([puspita, delegate, citra].map(async (one) => (await one.get(at(id))).status));
 const notifiedOf = async (id: string, kind: string) =>
@@ -50,8 +48,8 @@ describe('a review asked of the delegate', () => {
   });
 
   test('is the official’s task and the delegate’s, and no colleague’s', async () => {
-    for (const one of [puspita, delegate]) expect(await ids(one, 'Task?kind=review')).toEqual([id]);
-    expect(await ids(citra, 'Task')).toEqual([]);
+    for (const one of [puspita, delegate]) expect(await letterIds(one, 'Task?kind=review')).toEqual([id]);
+    expect(await letterIds(citra, 'Task')).toEqual([]);
     expect(await statusesOf(id)).toEqual([200, 200, 404]);
     expect((await notifiedOf(id, 'persetujuan.giliran')).toSorted()).toEqual(both());
   });
@@ -72,7 +70,7 @@ describe('a review asked of the delegate', () => {
     );
     expect(told.rows.map(({ userId }) => userId).toSorted()).toEqual(both());
     await desk.submit(id, direktur);
-    expect(await ids(puspita, 'Task?kind=review')).toEqual([id]);
+    expect(await letterIds(puspita, 'Task?kind=review')).toEqual([id]);
   });
 
   test('is decided by the delegate for the official', async () => {
@@ -101,8 +99,8 @@ describe('a review asked of the delegate', () => {
 
 test('a letter to the delegate is the official’s', async () => {
   const id = await desk.inState('sent', { subject: 'Untuk Puspita', receivers: [given], ccs: [] });
-  for (const one of [puspita, delegate]) expect(await ids(one, 'Inbox')).toEqual([id]);
-  expect(await ids(citra, 'Inbox')).toEqual([]);
+  for (const one of [puspita, delegate]) expect(await letterIds(one, 'Inbox')).toEqual([id]);
+  expect(await letterIds(citra, 'Inbox')).toEqual([]);
   // Puspita drafted it; of the two who did not, one receives it.
   expect((await statusesOf(id)).slice(1)).toEqual([200, 404]);
   expect((await notifiedOf(id, 'naskah.masuk')).toSorted()).toEqual(both());
@@ -110,8 +108,8 @@ test('a letter to the delegate is the official’s', async () => {
 
 test('a letter to the official is the delegate’s too, and after the delegation the official’s alone', async () => {
   const id = await desk.inState('sent', { receivers: [desk.named(puspita)], ccs: [] });
-  for (const one of [puspita, delegate]) expect(await ids(one, 'Inbox')).toContain(id);
-  expect(await ids(citra, 'Inbox')).toEqual([]);
+  for (const one of [puspita, delegate]) expect(await letterIds(one, 'Inbox')).toContain(id);
+  expect(await letterIds(citra, 'Inbox')).toEqual([]);
   expect((await notifiedOf(id, 'naskah.masuk')).toSorted()).toEqual(both());
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFull } from '../../support/sample.ts';
 import { type Colleague, enter, openDesk } from './desk.ts';
-import { items } from './inbox-items.ts';
+import { counters, items } from './inbox-items.ts';
 
 // DOMAIN 6 as a property: whichever holder drafts, receives, reviews or gets a disposition, no colleague of the
 // post reaches it by list, count, search or id.
@@ -84,10 +84,6 @@ test('no colleague sees what is another’s, and everybody sees what is theirs',
 }, 120_000);
 
 type Expected = { isTheirs: boolean; isListed: boolean; isCounted: boolean; before: unknown };
-
-/** What the menu counts for somebody. */
-const counters = async (by: Colleague): Promise<unknown> =>
-  (await by.get('/task/api/Data/sidemenucounter')).body.data;
 
 async function expectSeen(
   by: Colleague,

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
-import type { Ok } from '../../support/app.ts';
 import { type Colleague, enter, openDesk } from './desk.ts';
-import { items } from './inbox-items.ts';
+import { counters, itemOf, items, letterIds, person } from './inbox-items.ts';
 
 // Puspita, Citra and Yoga are all "Officer Manajemen Lalu Lintas": a post with several holders is no shared mailbox
 // (DOMAIN 6).
@@ -11,10 +10,6 @@ import { items } from './inbox-items.ts';
 const desk = await openDesk();
 const { staf: puspita, atasan, delegasi } = desk.people;
 const citra = await enter(desk.app, 'citra.pradana');
-
-const ids = async (by: Colleague, list: string) =>
-  (await items(by, `/letter/api/${list}`)).map((row: { letterId: string }) => row.letterId);
-const counters = async (by: Colleague) => (await by.get('/task/api/Data/sidemenucounter')).body.data;
 
 test('colleagues of one post hold the same post', () => {
   expect(puspita.positionId).toBe(citra.positionId);
@@ -27,9 +22,9 @@ describe('a draft', () => {
   });
 
   test('is its maker’s alone: in lists, counts and finds, read, changed and deleted', async () => {
-    expect(await ids(puspita, 'Draft')).toEqual([draft]);
+    expect(await letterIds(puspita, 'Draft')).toEqual([draft]);
     for (const list of ['Draft', 'Letter', 'Outbox', 'Draft?FirstChar=Konsep'])
-      expect(await ids(citra, list)).toEqual([]);
+      expect(await letterIds(citra, list)).toEqual([]);
     expect((await counters(puspita)).draftCount).toBe(1);
     expect((await counters(citra)).draftCount).toBe(0);
     const answers = await Promise.all([
@@ -52,10 +47,10 @@ describe('a draft', () => {
   test('returned, it is the maker’s task and nobody else’s', async () => {
     const { id } = await desk.save({ subject: 'Dikembalikan' }, puspita);
     await desk.submit(id, puspita);
-    expect(await ids(citra, 'Outbox')).toEqual([]);
+    expect(await letterIds(citra, 'Outbox')).toEqual([]);
     await desk.giveBack(id);
-    expect(await ids(puspita, 'Task?kind=revision')).toEqual([id]);
-    expect(await ids(citra, 'Task')).toEqual([]);
+    expect(await letterIds(puspita, 'Task?kind=revision')).toEqual([id]);
+    expect(await letterIds(citra, 'Task')).toEqual([]);
     expect((await counters(citra)).taskCount).toBe(0);
     expect((await citra.get(desk.at(id))).status).toBe(404);
   });
@@ -81,8 +76,8 @@ describe('a letter to one of them', () => {
   test('comes to that person, unread by nobody else', async () => {
     const [item] = await items(puspita, '/letter/api/Inbox');
     expect(item).toMatchObject({ letterId: sent, isRead: false, isOpen: true });
-    expect(await ids(citra, 'Inbox')).toEqual([]);
-    expect(await ids(citra, 'Inbox?FirstChar=Puspita')).toEqual([]);
+    expect(await letterIds(citra, 'Inbox')).toEqual([]);
+    expect(await letterIds(citra, 'Inbox?FirstChar=Puspita')).toEqual([]);
     expect((await counters(citra)).inboxCount).toBe(0);
     expect((await citra.get('/letter/api/Inbox/counts')).body.data).toMatchObject({ open: 0, closed: 0 });
     for (const verb of ['read', 'close', 'reopen', 'forward', 'disposition'])
@@ -124,171 +119,13 @@ describe('a letter to one of them', () => {
   });
 
   test('passed on to a colleague, it is theirs too', async () => {
-    const [item] = await items(puspita, `/letter/api/Inbox?letterId=${sent}`);
+    const item = await itemOf(puspita, sent);
     const forwarded = await puspita.post(`/letter/api/Inbox/${item.id}/forward`, {
-      receivers: [{ userId: citra.userId, userPositionId: citra.positionId }],
+      receivers: [person(citra)],
     });
     expect(forwarded.status).toBe(200);
     expect(forwarded.body.data.forwarded[0]).toContain(citra.personName);
-    expect(await ids(citra, 'Inbox')).toContain(sent);
-  });
-});
-
-describe('a letter to the post as a whole', () => {
-  /** Sent to somebody else, and forwarded to all who hold the post. */
-  const offered = async (subject: string) => {
-    const letterId = await desk.inState('sent', { subject, receivers: [desk.named(delegasi)], ccs: [] });
-    const [item] = await items(delegasi, `/letter/api/Inbox?letterId=${letterId}`);
-    const { status, body } = await delegasi.post(`/letter/api/Inbox/${item.id}/forward`, {
-      receivers: [{ userPositionId: puspita.positionId }],
-    });
-    expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.data.forwarded).toEqual(['Officer Manajemen Lalu Lintas']);
-    const [row] = await items(puspita, `/letter/api/Inbox?letterId=${letterId}`);
-    return { letterId, id: row.id as string };
-  };
-  const step = (by: Colleague, id: string, verb: string, body: object = {}) =>
-    by.post(`/letter/api/Inbox/${id}/${verb}`, body);
-  const itemOf = async (by: Colleague, id: string) => (await by.get(`/letter/api/Inbox/${id}`)).body.data;
-  const openCount = async (by: Colleague) => (await counters(by)).inboxCount as number;
-
-  test('is offered to all; who takes it is its owner, seen by the others, and hands it back with a note', async () => {
-    const before = await openCount(citra);
-    const { letterId, id } = await offered('Ditawarkan');
-    for (const by of [puspita, citra]) {
-      expect(await ids(by, 'Inbox')).toContain(letterId);
-      expect(await ids(by, 'Inbox?owner=nobody')).toContain(letterId);
-      expect((await itemOf(by, id)).offered).toEqual({
-        ...{ takenBy: null, isMine: false },
-        can: { take: true, handBack: false, ask: false },
-      });
-    }
-    expect(await openCount(citra)).toBe(before + 1);
-
-    expect((await step(puspita, id, 'take')).status).toBe(200);
-    expect((await itemOf(puspita, id)).offered).toMatchObject({ isMine: true, can: { handBack: true } });
-    expect(await ids(puspita, 'Inbox?owner=self')).toContain(letterId);
-    expect(await ids(citra, 'Inbox')).not.toContain(letterId);
-    expect(await openCount(citra)).toBe(before);
-    expect(await ids(citra, 'Inbox?owner=colleague')).toEqual([letterId]);
-    const seen = await itemOf(citra, id);
-    expect(seen.offered).toEqual({
-      ...{ takenBy: puspita.personName, isMine: false },
-      can: { take: false, handBack: false, ask: true },
-    });
-    expect(seen.can).toEqual({ handle: false, forward: false, file: false });
-    expect((await citra.get(desk.at(letterId))).status).toBe(200);
-    const receivers = [{ userId: atasan.userId, userPositionId: atasan.positionId }];
-    for (const [verb, body] of [
-      ['take', {}],
-      ['close', {}],
-      ['hand-back', { note: 'Bukan milik saya.' }],
-      ['forward', { receivers }],
-      ['file', { filingUnitId: null }],
-    ] as const) {
-      const refused = await step(citra, id, verb, body);
-      expect([verb, refused.status]).toEqual([verb, 409]);
-      expect(refused.body.message).toContain(puspita.personName);
-    }
-    const answer = await citra.post(desk.at(letterId, '/response'), {});
-    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining(puspita.personName)]);
-
-    expect((await step(citra, id, 'ask')).status).toBe(200);
-    expect((await step(citra, id, 'ask')).status).toBe(409);
-    const [asked] = await items(puspita, '/notification/api/Notification?per_page=1');
-    expect(asked.title).toContain(citra.personName);
-
-    expect((await step(puspita, id, 'hand-back', {})).status).toBe(422);
-    expect((await step(puspita, id, 'hand-back', { note: 'Cuti mulai besok.' })).status).toBe(200);
-    for (const by of [puspita, citra]) expect(await ids(by, 'Inbox')).toContain(letterId);
-    const events = (await items(citra, desk.at(letterId, '/timeline'))).map(
-      ({ event }: { event: string }) => event,
-    );
-    expect(events).toEqual(expect.arrayContaining(['inbox-taken', 'inbox-asked', 'inbox-handed-back']));
-    // What a receiving post settles among its holders is no matter of who wrote the letter.
-    for (const maker of [desk.people.direktur, atasan]) {
-      const seen = await items(maker, desk.at(letterId, '/timeline'));
-      expect(seen.filter(({ event }: { event: string }) => event.startsWith('inbox-'))).toEqual([]);
-    }
-    expect((await step(delegasi, id, 'take')).status).toBe(404);
-  });
-
-  test('is chosen as a whole, which is never out of office, though one who holds it is', async () => {
-    const whole = async () =>
-      (
-        await items(delegasi, '/user/api/Account/user?FirstChar=Semua%20pemangku&IncludeSharedPosts=true')
-      ).find(({ positionId }: { positionId: string }) => positionId === puspita.positionId);
-    const { id } = await whole();
-    const yoga = await enter(desk.app, 'yoga.pranata');
-    const one = [puspita, citra, yoga].find(({ userId }) => userId === id) as Colleague;
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());
-    const announced = await one.post('/user/api/Account/absence', {
-      ...{ startDate: day, endDate: day, toUserId: atasan.userId, scopes: ['baca'], reason: 'Dinas luar' },
-    });
-    expect(announced.status).toBe(200);
-    expect(await whole()).toMatchObject({ personName: 'Semua pemangku', isWholePost: true });
-    expect(await whole()).not.toHaveProperty('away');
-    const english = await delegasi.ask<Ok>({
-      ...{ method: 'GET', url: '/user/api/Account/user?FirstChar=All%20who&IncludeSharedPosts=true' },
-      headers: { 'x-language': 'en' },
-    });
-    expect(english.body.data.items[0]).toMatchObject({ personName: 'All who hold it', isWholePost: true });
-    await one.post(`/user/api/Account/absence/${announced.body.data.id}/end`);
-  });
-
-  test('is read by each for themselves, and taken by who acts on it', async () => {
-    const { letterId, id } = await offered('Dibaca masing-masing');
-    expect((await step(puspita, id, 'read')).status).toBe(200);
-    const isRead = async (by: Colleague) => (await itemOf(by, id)).isRead;
-    expect([await isRead(puspita), await isRead(citra)]).toEqual([true, false]);
-    expect(await ids(citra, 'Inbox?isRead=false')).toContain(letterId);
-    expect(await ids(puspita, 'Inbox?isRead=false')).not.toContain(letterId);
-    expect((await step(puspita, id, 'unread')).status).toBe(200);
-    expect(await isRead(puspita)).toBe(false);
-    const answer = await citra.post(desk.at(letterId, '/response'), {});
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    expect((await itemOf(puspita, id)).offered.takenBy).toBe(citra.personName);
-    expect((await step(citra, id, 'close')).status).toBe(200);
-    expect((await step(citra, id, 'hand-back', { note: 'Sudah.' })).status).toBe(409);
-  });
-
-  test('of two at once one has it, and the other is told who', async () => {
-    const { id } = await offered('Bersamaan');
-    const answers = await Promise.all([step(puspita, id, 'take'), step(citra, id, 'close')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const lost = answers.find(({ status }) => status === 409);
-    expect(lost?.body.message).toMatch(/sudah diambil/);
-    const own = await offered('Dua kali');
-    const twice = await Promise.all([1, 2, 3, 4].map(() => step(puspita, own.id, 'take')));
-    for (const { status, body } of twice.filter((answer) => answer.status !== 200))
-      expect([status, body.message]).toEqual([409, 'Naskah ini sudah milik Anda.']);
-  });
-
-  test('several are taken and handed back at once, and not offered where a holder has it', async () => {
-    const two = [await offered('Borongan 1'), await offered('Borongan 2')];
-    const all = (verb: string, more: object = {}) =>
-      puspita.post('/letter/api/Inbox/bulk', { ids: two.map(({ id }) => id), verb, ...more });
-    expect((await all('take')).body.data.items.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true]);
-    expect((await all('hand-back')).status).toBe(422);
-    expect((await all('hand-back', { reason: 'Keliru.' })).body.data.items[0].ok).toBe(true);
-    const [item] = await items(delegasi, `/letter/api/Inbox?letterId=${two[0]?.letterId}`);
-    const again = await delegasi.post(`/letter/api/Inbox/${item.id}/forward`, {
-      receivers: [{ userId: citra.userId, userPositionId: citra.positionId }],
-    });
-    expect(again.status).toBe(409);
-    const [given] = await items(delegasi, `/letter/api/Inbox?letterId=${two[1]?.letterId}`);
-    await step(puspita, two[1]?.id ?? '', 'take');
-    const whole = await delegasi.post(`/letter/api/Inbox/${given.id}/forward`, {
-      receivers: [{ userPositionId: puspita.positionId }],
-    });
-    expect([whole.status, whole.body.message]).toEqual([
-      409,
-      expect.stringContaining(`Officer Manajemen Lalu Lintas (${puspita.personName})`),
-    ]);
-    const nobody = await delegasi.post(`/letter/api/Inbox/${item.id}/forward`, {
-      receivers: [{ userPositionId: '01890000-0000-7000-8000-000000000000' }],
-    });
-    expect(nobody.status).toBe(422);
+    expect(await letterIds(citra, 'Inbox')).toContain(sent);
   });
 });
 
@@ -305,8 +142,8 @@ test('a review asked of one of them is decided by that person', async () => {
     delegasi,
   );
   await desk.submit(id, delegasi);
-  expect(await ids(puspita, 'Task?kind=review')).toContain(id);
-  expect(await ids(citra, 'Task')).not.toContain(id);
+  expect(await letterIds(puspita, 'Task?kind=review')).toContain(id);
+  expect(await letterIds(citra, 'Task')).not.toContain(id);
   expect((await citra.post(desk.at(id, '/review'), { decision: 'approve' })).status).toBe(404);
   expect((await puspita.post(desk.at(id, '/review'), { decision: 'approve' })).status).toBe(200);
 });
@@ -375,8 +212,8 @@ describe('when holders change', () => {
     const [held] = (await mapping(yoga, yoga.positionId)).rows;
     await app.db.execute(sql`update job_mapping set end_date = current_date - 2 where id = ${held?.id}`);
     await settle();
-    for (const one of [puspita, citra]) expect(await ids(one, 'Inbox')).toContain(sent);
-    expect(await ids(citra, 'Draft')).not.toContain(draft);
+    for (const one of [puspita, citra]) expect(await letterIds(one, 'Inbox')).toContain(sent);
+    expect(await letterIds(citra, 'Draft')).not.toContain(draft);
 
     expect((await handOver(citra)).status).toBe(403);
     expect((await handOver(admin, atasan)).status).toBe(422);
@@ -399,8 +236,8 @@ describe('when holders change', () => {
     expect((await admin.get('/letter/api/HandOver?positionId=x')).body.errors).toHaveProperty('positionId');
     expect((await handOver(admin)).body.data).toEqual({ letters: 1 });
     expect(await left(admin)).toEqual([]);
-    expect(await ids(citra, 'Draft')).toContain(draft);
-    expect(await ids(puspita, 'Draft')).not.toContain(draft);
+    expect(await letterIds(citra, 'Draft')).toContain(draft);
+    expect(await letterIds(puspita, 'Draft')).not.toContain(draft);
     const { body } = await citra.get(desk.at(draft, '/timeline'));
     expect(body.data.items.at(-1)).toMatchObject({
       ...{ event: 'handed-over', note: `Dari ${yoga.personName} kepada ${citra.personName}` },

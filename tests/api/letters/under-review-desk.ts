@@ -11,6 +11,8 @@ export async function openUnderReviewDesk() {
   const asSecretary = await actAs(desk.app, 'sekretaris', 'Secretary');
   const reviewers = (...people: Colleague[]) =>
     people.map((person, index) => ({ ...desk.named(person), reviewOrder: index + 1 }));
+  /** All asked at once. */
+  const beside = (...people: Colleague[]) => reviewers(...people).map((one) => ({ ...one, reviewGroup: 1 }));
   const noticesOf = async (
     caller: Caller,
   ): Promise<{ title: string; message: string; detailUrl: string }[]> =>
@@ -24,5 +26,5 @@ export async function openUnderReviewDesk() {
     const { version } = (await staf.get(desk.at(id))).body.data;
     return staf.put(desk.at(id), { ...desk.letter({ reviewers: reviewers(...people), ...over }), version });
   };
-  return { ...desk, asSecretary, reviewers, noticesOf, titlesOf, eventsOf, clearNotices, change };
+  return { ...desk, asSecretary, reviewers, beside, noticesOf, titlesOf, eventsOf, clearNotices, change };
 }

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { purgeExpired } from '../../../server/jobs/purge-expired.ts';
-import { giveReviewLink } from '../../../server/letters/index.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
-import { secretMark } from '../../../server/mail/index.ts';
-import { actAs, type Colleague, enter, password } from './desk.ts';
+import { actAs, type Colleague, enter } from './desk.ts';
+import { person } from './inbox-items.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 
 const desk = await openUnderReviewDesk();
@@ -98,153 +96,6 @@ describe('reviewers of a letter under review', () => {
   });
 });
 
-describe('reviewers asked at once', () => {
-  /** atasan and arsiparis beside each other, then legal. */
-  const beside = () =>
-    reviewers(atasan, arsiparis, legal).map((one, at) => ({ ...one, ...(at < 2 && { reviewGroup: 1 }) }));
-  const begin = async () => {
-    const { id } = await desk.save({ reviewers: beside() });
-    const sent = await desk.submit(id);
-    return { id, sent };
-  };
-  const taskOf = async (id: string, by: Colleague) => {
-    const [task] = (await by.get(`/letter/api/Task?letterId=${id}`)).body.data.items;
-    return task && { id: task.id, createdAt: task.createdAt, dueAt: task.dueAt };
-  };
-  const decide = (id: string, by: Colleague, body: object = { decision: 'approve' }) =>
-    by.post(desk.at(id, '/review'), body);
-  const undo = (id: string, by: Colleague) => by.post(desk.at(id, '/review/undo'));
-
-  test('each has the task and is told, and the next is asked when all have given their paraf', async () => {
-    await clearNotices();
-    const { id, sent } = await begin();
-    expect(sent.holder).toMatchObject({
-      personName: atasan.personName,
-      beside: [{ personName: arsiparis.personName }],
-    });
-    expect(sent.reviewers).toMatchObject([{ reviewGroup: 1 }, { reviewGroup: 1 }, {}]);
-    const listed = (await staf.get(`/letter/api/Outbox?FirstChar=${desk.letter().subject}`)).body.data.items;
-    expect(listed.find((item: { id: string }) => item.id === id)).toMatchObject({ holdersBeside: 1 });
-    for (const one of [atasan, arsiparis]) {
-      expect(await titlesOf(one)).toEqual(['Naskah menunggu paraf Anda']);
-      expect((await one.get(desk.at(id))).body.data.can.review).toBe(true);
-    }
-    expect(await taskOf(id, legal)).toBeUndefined();
-    const first = await taskOf(id, atasan);
-    // In any order; the first keeps the task and the target it had.
-    expect((await decide(id, arsiparis)).body.data.holder).not.toHaveProperty('beside');
-    expect(await taskOf(id, atasan)).toEqual(first);
-    expect((await decide(id, arsiparis)).status).toBe(409);
-    expect((await decide(id, legal)).status).toBe(403);
-    const on = (await decide(id, atasan)).body.data;
-    expect(on.holder).toMatchObject({ personName: legal.personName });
-    const { letter: copy } = (await staf.post(desk.at(id, '/duplicate'))).body.data;
-    expect(copy.reviewers).toMatchObject([{ reviewGroup: 1 }, { reviewGroup: 1 }, {}]);
-    expect(await taskOf(id, legal)).toBeTruthy();
-  });
-
-  test('a paraf beside does not hide that the text was changed after it', async () => {
-    const all = reviewers(atasan, arsiparis, legal).map((one) => ({ ...one, reviewGroup: 1 }));
-    const { id } = await desk.save({ reviewers: all });
-    await desk.submit(id);
-    await decide(id, arsiparis);
-    const { version } = (await atasan.get(desk.at(id))).body.data;
-    const anchor = { part: 'content', quote: 'rencana', prefix: '', suffix: '', block: 0 };
-    const said = await legal.post(desk.at(id, '/comments'), { text: '', anchor, proposal: 'konsep' });
-    const allow = (isAllowed: boolean) =>
-      desk.app.db.execute(sql`update script_sub_type set reviewers_edit = ${isAllowed}
-        where id = (select script_sub_type_id from letter where id = ${id})`);
-    await allow(true);
-    const path = `/comments/${said.body.data.items.at(-1).id}/accept`;
-    expect((await legal.post(desk.at(id, path))).status).toBe(200);
-    await allow(false);
-    expect((await decide(id, atasan, { decision: 'approve', version })).status).toBe(409);
-    expect((await decide(id, atasan)).status).toBe(200);
-  });
-
-  test('one returns it: the other is told, loses the task, and both are asked again with the new text', async () => {
-    const { id } = await begin();
-    await clearNotices();
-    await desk.giveBack(id, 'Angka salah.', arsiparis);
-    expect(await taskOf(id, atasan)).toBeUndefined();
-    expect(await titlesOf(atasan)).toEqual([
-      'Naskah dikembalikan pemeriksa lain. Paraf Anda diminta lagi setelah diperbaiki',
-    ]);
-    expect((await decide(id, atasan)).status).toBe(409);
-    const again = await desk.submit(id);
-    expect(again.holder).toMatchObject({
-      personName: arsiparis.personName,
-      beside: [{ personName: atasan.personName }],
-    });
-    for (const one of [arsiparis, atasan]) expect(await taskOf(id, one)).toBeTruthy();
-    await desk.approve(id, atasan);
-    expect((await decide(id, arsiparis)).body.data.holder.personName).toBe(legal.personName);
-  });
-
-  test('a decision is taken back while the others decide, and after them no more', async () => {
-    const { id } = await begin();
-    const had = [await taskOf(id, atasan), await taskOf(id, arsiparis)];
-    // A return gives back the other's task as well.
-    await desk.giveBack(id, 'Angka salah.', arsiparis);
-    expect((await undo(id, arsiparis)).body.data).toMatchObject({
-      state: 'review',
-      holder: { beside: [{}] },
-    });
-    expect([await taskOf(id, atasan), await taskOf(id, arsiparis)]).toEqual(had);
-    await desk.approve(id, arsiparis);
-    expect((await undo(id, arsiparis)).status).toBe(200);
-    expect(await taskOf(id, arsiparis)).toEqual(had[1]);
-    await desk.approve(id, arsiparis);
-    await desk.approve(id, atasan);
-    expect((await undo(id, arsiparis)).status).toBe(409);
-    expect((await undo(id, atasan)).body.data.holder.personName).toBe(atasan.personName);
-    // The other's paraf stands between, and the group is still asked.
-    expect((await undo(id, arsiparis)).body.data.holder).toMatchObject({ beside: [{}] });
-    expect([await taskOf(id, atasan), await taskOf(id, arsiparis)]).toEqual(had);
-  });
-
-  test('both at the same moment: both parafs count, and it goes on once', async () => {
-    const { id } = await begin();
-    // Both read the same version: the other's paraf does not change what was read.
-    const { version } = (await staf.get(desk.at(id))).body.data;
-    const answers = await Promise.all(
-      [atasan, arsiparis].map((by) => decide(id, by, { decision: 'approve', version })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const { reviewers: shown, holder } = (await staf.get(desk.at(id))).body.data;
-    expect(shown.map((one: { status: string }) => one.status)).toEqual(['approved', 'approved', null]);
-    expect(holder.personName).toBe(legal.personName);
-    expect((await legal.get(`/letter/api/Task?letterId=${id}`)).body.data.totalCount).toBe(1);
-  });
-
-  test('the drafter puts one beside or apart while it is reviewed, reminds and recalls all of them', async () => {
-    const { id } = await begin();
-    const { version } = (await staf.get(desk.at(id))).body.data;
-    await clearNotices();
-    const put = await staf.put(desk.at(id), {
-      ...desk.letter({ reviewers: reviewers(atasan, arsiparis) }),
-      version,
-    });
-    expect(put.body.data.holder).not.toHaveProperty('beside');
-    expect(await titlesOf(arsiparis)).toEqual(['Giliran paraf Anda ditunda']);
-    const joined = await staf.put(desk.at(id), {
-      ...desk.letter({ reviewers: beside().slice(0, 2) }),
-      version: put.body.data.version,
-    });
-    expect(joined.body.data.holder).toMatchObject({ beside: [{ personName: arsiparis.personName }] });
-    await clearNotices();
-    expect((await staf.post(desk.at(id, '/nudge'), {})).status).toBe(200);
-    for (const one of [atasan, arsiparis])
-      expect(await titlesOf(one)).toEqual(['Pengingat: naskah menunggu Anda']);
-    expect((await staf.post(desk.at(id, '/nudge'), {})).status).toBe(409);
-    expect((await staf.post(desk.at(id, '/withdraw'), { reason: 'Ada revisi.' })).status).toBe(200);
-    for (const one of [atasan, arsiparis]) {
-      expect((await titlesOf(one))[0]).toBe('Naskah ditarik kembali oleh penyusun');
-      expect(await taskOf(id, one)).toBeUndefined();
-    }
-  });
-});
-
 describe('a review that is handed on', () => {
   const candidates = async (id: string, by: Colleague, name = '') =>
     (await by.get(desk.at(id, `/reassign?FirstChar=${encodeURIComponent(name)}`))).body.data.items as {
@@ -269,12 +120,9 @@ describe('a review that is handed on', () => {
     for (const one of [staf, atasan, direktur, legal]) expect(names).not.toContain(one.userId);
     expect(await candidates(id, atasan, 'Satria Tar')).toHaveLength(1);
     await clearNotices();
-    const to = { userId: satria.userId, userPositionId: satria.positionId };
+    const to = person(satria);
     expect((await handOn(id, atasan, to, '')).body.errors).toHaveProperty('reason');
-    expect(
-      (await handOn(id, atasan, { userId: direktur.userId, userPositionId: direktur.positionId })).body
-        .errors,
-    ).toHaveProperty('userId');
+    expect((await handOn(id, atasan, person(direktur))).body.errors).toHaveProperty('userId');
     expect((await handOn(id, atasan, to)).status).toBe(200);
     expect((await atasan.get(desk.at(id))).status).toBe(404);
     const shown = (await staf.get(desk.at(id))).body.data;
@@ -288,8 +136,7 @@ describe('a review that is handed on', () => {
     expect((await eventsOf(id)).at(-1)).toBe('reassigned');
 
     // Saving the chain does not forget where the review came from.
-    const { version } = (await staf.get(desk.at(id))).body.data;
-    await staf.put(desk.at(id), { ...desk.letter({ reviewers: reviewers(satria) }), version });
+    await change(id, [satria]);
     const [first] = await candidates(id, satria);
     expect(first).toMatchObject({ userId: atasan.userId, isBack: true });
     expect((await handOn(id, satria, first as never)).status).toBe(200);
@@ -305,198 +152,7 @@ describe('a review that is handed on', () => {
     });
     await desk.submit(id);
     expect((await atasan.get(desk.at(id))).body.data.can).toMatchObject({ review: true, reassign: false });
-    expect(
-      (await handOn(id, atasan, { userId: satria.userId, userPositionId: satria.positionId })).status,
-    ).toBe(403);
-  });
-});
-
-describe('a decision from the mail', () => {
-  const address = '/letter/api/MailedReview';
-  const { stranger, db } = desk.app;
-  const linkOf = async (id: string, by: Colleague = atasan) =>
-    String(await giveReviewLink(db, { letterId: id, userId: by.userId }));
-  const begin = async (over: Record<string, unknown> = {}) => {
-    const { id } = await desk.save({ reviewers: reviewers(atasan, legal), ...over });
-    await desk.submit(id);
-    return { id, token: await linkOf(id) };
-  };
-  const read = (token: string) => stranger.get(`${address}?token=${token}`);
-  const decide = (token: string, more: object = {}) =>
-    stranger.post(address, { token, decision: 'approve', password, ...more });
-  const whyNot = async (token: string): Promise<string> => (await read(token)).body.errors?.token?.[0] ?? '';
-
-  test('says for a month that its links ended; then they are forgotten', async () => {
-    const { id, token } = await begin();
-    const endedBefore = (days: number) =>
-      db.execute(
-        sql`update review_link set expires_at = now() - make_interval(days => ${days}) where letter_id = ${id}`,
-      );
-    for (const [days, why] of [
-      [29, 'berakhir'],
-      [31, 'tidak lengkap'],
-    ] as const) {
-      await endedBefore(days);
-      await purgeExpired({ db });
-      expect(await whyNot(token)).toContain(why);
-    }
-  });
-
-  test('has two secret links, without what is above Biasa, and none to sign', async () => {
-    await desk.app.pool.query('delete from mail');
-    const ours = desk.letter().subject;
-    const { id } = await desk.save({
-      ...{ subject: `${ours} https://lain.example/?${secretMark}`, reviewers: reviewers(atasan) },
-    });
-    await desk.submit(id);
-    const classified = await desk.save({
-      ...{ reviewers: reviewers(arsiparis), permissionClassificationId: desk.ids.terbatas },
-    });
-    await desk.submit(classified.id);
-    await desk.app.jobs.runDue();
-    const mailTo = async (email: string, letterId: string) =>
-      (
-        await db.execute<{ body: string; html: string; secret: string | null }>(
-          sql`select body, html, secret from mail where recipient = ${`${email}@naskah.example`} and letter_id = ${letterId}`,
-        )
-      ).rows[0];
-    const mail = await mailTo('atasan', id);
-    expect(mail?.body).toMatch(
-      /Beri paraf:\n\[tautan rahasia.*\nKembalikan:\n\[tautan rahasia[^\n]*&kembalikan\n/s,
-    );
-    // A drafter's text never carries the secret along.
-    expect(mail?.body.split(secretMark)).toHaveLength(3);
-    expect(mail?.html.split(secretMark)).toHaveLength(3);
-    const token = /\/paraf\?token=([\w-]{43})$/.exec(mail?.secret ?? '')?.[1] ?? '';
-    expect(mail?.body + (mail?.html ?? '')).not.toContain(token);
-    expect((await read(token)).body.data).toMatchObject({
-      subject: expect.stringContaining(ours),
-      userId: atasan.userId,
-    });
-    const { rows } = await db.execute(sql`select from review_link where token_hash = ${token}`);
-    expect(rows).toEqual([]);
-    const hidden = await mailTo('arsiparis', classified.id);
-    expect(hidden).toMatchObject({ secret: null });
-    expect(hidden?.body).not.toContain(ours);
-    await desk.approve(id);
-    await desk.app.jobs.runDue();
-    expect(await mailTo('direktur', id)).toMatchObject({ secret: null });
-  });
-
-  test('is a paraf of its person by password, once, and later says when it was given', async () => {
-    const { id, token } = await begin();
-    expect((await read(token)).body.data).toMatchObject({
-      ...{ personName: atasan.personName, drafterName: staf.personName, letterId: id },
-      paragraphs: ['Mohon persetujuan atas rencana terlampir.'],
-    });
-    expect((await decide(token, { password: '' })).body.errors).toHaveProperty('password');
-    expect((await decide(token, { password: 'Salah-2026!' })).body.errors).toHaveProperty('password');
-    expect((await decide(token, { decision: 'return', note: '' })).body.errors).toHaveProperty('note');
-    const twice = await Promise.all([decide(token), decide(token)]);
-    expect(twice.map(({ status }) => status).toSorted()[0]).toBe(200);
-    expect((await staf.get(desk.at(id))).body.data.reviewers[0]).toMatchObject({ status: 'approved' });
-    expect(await whyNot(token)).toMatch(
-      /^Anda sudah memberi paraf pukul \d\d\.\d\d\. Naskah kini: diperiksa\.$/,
-    );
-    expect((await decide(token)).body.errors?.token?.[0]).toMatch(/^Anda sudah memberi paraf/);
-  });
-
-  test('returns with a note; whoever is signed in needs no password, anybody else cannot', async () => {
-    const { id, token } = await begin();
-    const own = (by: Colleague) =>
-      by.post(`${address}/own`, { token, decision: 'return', note: 'Angka salah.' });
-    expect((await own(legal)).status).toBe(403);
-    expect((await own(atasan)).status).toBe(200);
-    expect((await staf.get(desk.at(id))).body.data).toMatchObject({
-      ...{ state: 'revision', reviewers: [{ status: 'returned', note: 'Angka salah.' }, {}] },
-    });
-    expect(await whyNot(token)).toMatch(/^Anda sudah mengembalikan naskah ini pukul/);
-  });
-
-  test('wrong passwords by a link that was forwarded do not keep its person from signing', async () => {
-    const { token } = await begin();
-    for (let tries = 0; tries < 8; tries += 1) await decide(token, { password: 'Salah-2026!' });
-    expect((await decide(token)).status).toBe(429);
-    const own = await desk.save({
-      ...{ senderId: atasan.userId, senderPositionId: atasan.positionId },
-      ...{ anyReviewer: 'tidakAda', reviewers: [] },
-    });
-    await desk.submit(own.id);
-    await desk.sign(own.id, atasan);
-  });
-
-  test('by password alone is refused to who signs in in two steps; their session decides', async () => {
-    await db.execute(sql`delete from sign_in_failure`);
-    await db.execute(
-      sql`insert into two_factor (user_id, sealed_secret, confirmed_at) values (${atasan.userId}, 'uji', now())`,
-    );
-    const { token } = await begin();
-    expect((await decide(token, { password: 'Salah-2026!' })).status).toBe(422);
-    const refused = await decide(token);
-    expect([refused.status, refused.body.message]).toEqual([403, expect.stringMatching(/dua langkah/)]);
-    expect((await atasan.post(`${address}/own`, { token, decision: 'approve' })).status).toBe(200);
-    await db.execute(sql`delete from two_factor where user_id = ${atasan.userId}`);
-  });
-
-  test('ends with any step on the review, and says which', async () => {
-    const cases: [(id: string) => Promise<unknown>, RegExp][] = [
-      [(id) => staf.post(desk.at(id, '/withdraw'), { reason: 'Ada revisi.' }), /kembali kepada penyusunnya/],
-      [(id) => change(id, [legal]), /pemeriksanya diubah atau dialihkan/],
-      [(id) => desk.approve(id), /^Anda sudah memberi paraf/],
-      [
-        (id) =>
-          atasan.post(desk.at(id, '/reassign'), {
-            ...{ userId: satria.userId, userPositionId: satria.positionId, reason: 'Dinas luar.' },
-          }),
-        /^Naskah ini (tidak lagi menunggu|berubah)|tidak lagi memangku/,
-      ],
-      [
-        async (id) => {
-          await desk.approve(id);
-          await atasan.post(desk.at(id, '/review/undo'));
-        },
-        /berubah sejak surelnya dikirim/,
-      ],
-      [
-        (id) =>
-          db.execute(
-            sql`update review_link set expires_at = now() - interval '1 day' where letter_id = ${id}`,
-          ),
-        /^Tautan ini berakhir/,
-      ],
-    ];
-    for (const [step, words] of cases) {
-      const { id, token } = await begin();
-      await step(id);
-      expect(await whyNot(token)).toMatch(words);
-      expect((await decide(token)).body.errors?.token?.[0]).toMatch(words);
-    }
-    expect(await whyNot('x')).toMatch(/^Tautan ini tidak lengkap/);
-    const { token } = await begin();
-    await db.execute(sql`update "user" set is_active = false where id = ${atasan.userId}`);
-    expect(await whyNot(token)).toMatch(/tidak lagi memangku/);
-    await db.execute(sql`update "user" set is_active = true where id = ${atasan.userId}`);
-  });
-
-  test('shows the beginning of a long letter', async () => {
-    const { id, token } = await begin();
-    const long = `${'<p></p>'.repeat(20_000)}${'<p>Butir &amp; isi.</p>'.repeat(14_000)}`;
-    await db.execute(sql`update letter_content set content = ${long} where letter_id = ${id}`);
-    const { paragraphs } = (await read(token)).body.data;
-    expect([paragraphs.length, paragraphs[0]]).toEqual([200, 'Butir & isi.']);
-  });
-
-  test('still works when somebody asked at the same time gave a paraf in between, or took it back', async () => {
-    const { id } = await desk.save({
-      reviewers: reviewers(atasan, arsiparis).map((one) => ({ ...one, reviewGroup: 1 })),
-    });
-    await desk.submit(id);
-    const token = await linkOf(id);
-    await desk.approve(id, arsiparis);
-    expect((await arsiparis.post(desk.at(id, '/review/undo'))).status).toBe(200);
-    await desk.approve(id, arsiparis);
-    expect((await decide(token)).status).toBe(200);
-    expect((await staf.get(desk.at(id))).body.data.state).toBe('signing');
+    expect((await handOn(id, atasan, person(satria))).status).toBe(403);
   });
 });
 

@@ -83,7 +83,7 @@ describe('the table', () => {
       'POST /letter/api/MailedReview',
     ].includes(route);
 
-  /** Its link says who may, and on what (tests/api/letters/under-review-reviewers.test.ts). */
+  /** Its link says who may, and on what (tests/api/letters/mailed-review.test.ts). */
   const byLink = 'POST /letter/api/MailedReview/own';
 
   test('has a line for every call there is', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpenWork } from '../../../domain/calls/hand-over.ts';
 import type { Ok, Page } from '../../support/app.ts';
 import { enter, openDesk } from '../letters/desk.ts';
-import { items } from '../letters/inbox-items.ts';
+import { letterIds } from '../letters/inbox-items.ts';
 
 // Everything open of somebody who leaves goes to one or to several, in one transaction (DOMAIN 6).
 
@@ -41,8 +41,6 @@ await puspita.post('/help/api/Ticket', { subject: 'Sudah dijawab', kind: 'ganggu
 await pool.query(`update ticket set stage = 'answered' where subject = 'Sudah dijawab'`);
 
 const open = async () => (await admin.get<Page<OpenWork>>(at)).body.data.items;
-const idsOf = async (by: typeof citra, list: string) =>
-  (await items(by, `/letter/api/${list}`)).map((row: { letterId: string }) => row.letterId);
 
 test('says how much is open, by kind and place, and who may be given it; to who may change users', async () => {
   const work = await open();
@@ -80,7 +78,7 @@ test('is refused where the post is still held, and for who may not hold it: noth
   ];
   for (const one of ofOthers)
     expect([one.key, (await admin.post(at, { items: [one] })).status]).toEqual([one.key, 422]);
-  expect(await idsOf(puspita, 'Draft')).toEqual([draft]);
+  expect(await letterIds(puspita, 'Draft')).toEqual([draft]);
   expect(
     (await pool.query('select is_active from "user" where id = $1', [puspita.userId])).rows[0].is_active,
   ).toBe(true);
@@ -99,9 +97,9 @@ test('goes to several at once with the account, by the history of each letter, t
   expect(handed.status, JSON.stringify(handed.body)).toBe(200);
   expect(handed.body.data.handed).toBe(4);
   expect((await puspita.get('/letter/api/Draft')).status).toBe(401);
-  expect(await idsOf(citra, 'Draft')).toEqual([draft]);
-  expect(await idsOf(yoga, 'Inbox')).toEqual([sent]);
-  expect(await idsOf(citra, 'Inbox')).toEqual([]);
+  expect(await letterIds(citra, 'Draft')).toEqual([draft]);
+  expect(await letterIds(yoga, 'Inbox')).toEqual([sent]);
+  expect(await letterIds(citra, 'Inbox')).toEqual([]);
   const { rows } = await pool.query(
     `select note from letter_timeline where event = 'handed-over' and letter_id = any($1) order by note`,
     [[draft, sent]],
@@ -118,7 +116,7 @@ test('goes to several at once with the account, by the history of each letter, t
   const { items: history } = (await admin.get(`/user/api/User/${puspita.userId}/history`)).body.data;
   expect(history.map(({ action }: { action: string }) => action)).toContain('hand-over');
   await app.jobs.runDue();
-  expect(await idsOf(citra, 'Inbox')).toEqual([]);
+  expect(await letterIds(citra, 'Inbox')).toEqual([]);
   expect((await open()).map(({ kind }) => kind)).toEqual([]);
   // What was handed over meanwhile is not handed over twice.
   expect((await admin.post(at, { items: [{ key: `letters ${post}`, toUserId: yoga.userId }] })).status).toBe(

@@ -6,6 +6,7 @@ import { countAllStatements } from '../../support/count-statements.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 import { withOneRole } from '../../support/one-role.ts';
+import { later } from './trigger-desk.ts';
 
 // Triggers that listen to declared records: which events, whom they tell, and what they refuse.
 
@@ -16,7 +17,6 @@ const admin = await signIn('admin');
 const { caller: staf, holds } = await withOneRole(app, admin);
 const { bodyOf } = generator(admin);
 const [vehicles, complaints] = [vehicle, complaint].map(addressOf) as [string, string];
-const later = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
 const noticesOf = async (account: string) =>
   (

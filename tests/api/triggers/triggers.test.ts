@@ -1,19 +1,15 @@
-import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TriggerWork } from '../../../server/triggers/emit-event.ts';
 import { triggerContextOf } from '../../../server/triggers/trigger-context.ts';
-import { openDesk } from '../letters/desk.ts';
+import { later, openTriggerDesk } from './trigger-desk.ts';
 
-// Triggers (pengaturan/trigger) on letters: who is notified of what, when, in which words, and only once; what they
-// call, and what their log says.
+// Triggers (pengaturan/trigger) on letters: who is notified of what, when, in which words, and only once; and what
+// their log says.
 
-const desk = await openDesk({ WEBHOOK_HOSTS: '127.0.0.1' });
-const { app, people, ids, named } = desk;
+const desk = await openTriggerDesk();
+const { app, people, ids, named, base, rule, listen, runsOf, again } = desk;
 const { pool, jobs } = app;
 
-const later = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 const mailsTo = async (email: string) =>
   (
     await pool.query<{ subject: string; body: string }>(
@@ -28,38 +24,6 @@ const noticesOf = async (userId: string) =>
       [userId],
     )
   ).rows;
-const again = () => pool.query(`update pgboss.job set state = 'created', start_after = now()`);
-
-beforeEach(async () => {
-  await pool.query('delete from mail');
-  await pool.query('delete from notification');
-  await pool.query('delete from pgboss.job');
-  await pool.query('update trigger set is_active = true');
-  await pool.query('delete from notification_choice');
-  await pool.query(`delete from trigger where code like 'UJI%'`);
-});
-
-let count = 0;
-const base = '/setting/api/Trigger';
-const rule = (values: object) => ({
-  code: `UJI-${++count}`,
-  name: 'Aturan uji',
-  event: 'pemeriksaan.giliran',
-  delayMinutes: 0,
-  onlyIfOpen: false,
-  actions: ['notify'],
-  recipients: ['penyusun'],
-  ...values,
-});
-/** A trigger of the test's own, the demo's switched off. */
-const listen = async (values: object): Promise<string> => {
-  await pool.query(`update trigger set is_active = false where code not like 'UJI%'`);
-  const answer = await people.admin.post(base, rule(values));
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body.data.id;
-};
-const runsOf = async (id: string, by = people.admin) =>
-  (await by.get(`${base}/${id}/runs?PerPage=50`)).body.data.items;
 const all = (...rules: object[]) => ({ match: 'all', rules });
 const urgent = { field: 'urgency', operator: 'is', values: ['KILAT'] };
 
@@ -334,163 +298,6 @@ describe('own words', () => {
     expect((await runsOf(id, people.admin)).map((one: object) => JSON.stringify(one)).join()).not.toContain(
       'Sandi',
     );
-  });
-});
-
-describe('a webhook', () => {
-  type Got = { headers: Record<string, string>; body: string; url: string };
-  const got: Got[] = [];
-  let answers: number[] = [];
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part) => parts.push(part));
-    request.on('end', () => {
-      got.push({
-        ...{ headers: request.headers as Record<string, string>, url: request.url ?? '' },
-        body: Buffer.concat(parts).toString(),
-      });
-      const status = answers.shift() ?? 200;
-      response.writeHead(status, status === 302 ? { location: '/lain' } : {}).end();
-    });
-  });
-  let url = '';
-  const open = async () => {
-    if (!server.listening) await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  };
-  afterAll(() => server.close());
-  beforeEach(async () => {
-    await open();
-    got.length = 0;
-    answers = [];
-  });
-  const calling = (values: object = {}) =>
-    listen({ actions: ['webhook'], recipients: [], webhookUrl: url, ...values });
-
-  test('is called once, signed over time and body by a secret that is shown once and sealed', async () => {
-    const id = await calling({ messageTitle: 'Giliran {{nomor}}', messageText: 'Perihal {{perihal}}' });
-    const before = await people.admin.get(`${base}/${id}/webhook`);
-    expect(before.body.data).toMatchObject({
-      secret: null,
-      shownAt: null,
-      setBy: { id: people.admin.userId },
-    });
-    const made = await people.admin.post(`${base}/${id}/webhook/secret`);
-    const { secret } = made.body.data;
-    expect((await people.admin.get(`${base}/${id}/webhook`)).body.data.secret).toBeNull();
-    const kept = await pool.query(`select * from trigger_webhook union all select * from trigger_webhook`);
-    expect(JSON.stringify(kept.rows)).not.toContain(secret);
-    const letter = await desk.inState('review');
-    await jobs.runDue();
-    await again();
-    await jobs.runDue();
-    expect(got).toHaveLength(1);
-    const [{ headers, body }] = got as [Got];
-    const [, seconds, sum] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['naskah-signature'] ?? '') ?? [];
-    expect(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')).toBe(sum);
-    expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
-    const said = JSON.parse(body);
-    expect(headers['idempotency-key']).toBe(said.id);
-    expect(said).toMatchObject({
-      event: 'pemeriksaan.giliran',
-      subject: { kind: 'letter', id: letter },
-      // The administrator who set it up may not open the letter.
-      title: 'Giliran -',
-      text: 'Perihal -',
-    });
-    expect(body).not.toContain('Rekayasa');
-    expect(await runsOf(id)).toMatchObject([
-      {
-        state: 'done',
-        reason: null,
-        webhook: { state: 'delivered', status: 200, tries: 1 },
-        canRetry: false,
-      },
-    ]);
-  });
-
-  test('is tried out at once, signed as always, and its answer is told', async () => {
-    const id = await calling();
-    const { secret } = (await people.admin.post(`${base}/${id}/webhook/secret`)).body.data;
-    answers = [204, 404];
-    const ping = async () => (await people.admin.post(`${base}/${id}/webhook/ping`)).body.data;
-    expect(await ping()).toEqual({ status: 204, failure: null });
-    const [{ headers, body }] = got as [Got];
-    const [, seconds, sum] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['naskah-signature'] ?? '') ?? [];
-    expect(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')).toBe(sum);
-    expect(JSON.parse(body)).toMatchObject({ event: 'ping', subject: null, trigger: { id } });
-    expect(await ping()).toEqual({ status: 404, failure: 'Jawabannya menolak.' });
-    await pool.query('update trigger set webhook_url = $1 where id = $2', ['http://127.0.0.9:1/', id]);
-    expect(await ping()).toMatchObject({
-      status: null,
-      failure: expect.stringContaining('di dalam jaringan'),
-    });
-    expect(got).toHaveLength(2);
-    expect(await runsOf(id)).toEqual([]);
-    const silent = await listen({});
-    expect((await people.admin.post(`${base}/${silent}/webhook/ping`)).status).toBe(409);
-  });
-
-  test('says what its author may open, whoever else keeps triggers', async () => {
-    await calling({ messageText: '"{{perihal}}"' });
-    await pool.query('update trigger_webhook set user_id = $1', [people.staf.userId]);
-    await desk.inState('review');
-    await jobs.runDue();
-    expect(JSON.parse(got[0]?.body ?? '{}').text).toBe('"Rekayasa lalu lintas Natal"');
-  });
-
-  test('that is busy is tried again with the same id, one that refuses is not, and a person may try again', async () => {
-    answers = [503, 400, 302];
-    const id = await calling();
-    await desk.inState('review');
-    await jobs.runDue();
-    const [retrying] = await runsOf(id);
-    expect(retrying.webhook).toMatchObject({ state: 'retrying', status: 503, nextAt: expect.any(String) });
-    await jobs.runDue(later(24));
-    const [failed] = await runsOf(id);
-    expect(failed).toMatchObject({ webhook: { state: 'failed', status: 400, tries: 2 }, canRetry: true });
-    const retry = () => people.admin.post(`${base}/${id}/runs/${failed.id}/retry`);
-    expect((await retry()).status).toBe(200);
-    await jobs.runDue();
-    expect((await runsOf(id))[0].webhook, 'no redirect is followed').toMatchObject({
-      state: 'failed',
-      status: 302,
-    });
-    expect((await retry()).status).toBe(200);
-    await jobs.runDue();
-    expect((await runsOf(id))[0].webhook.state).toBe('delivered');
-    expect((await retry()).status).toBe(409);
-    expect(got.map((one) => one.url)).toEqual(Array.from({ length: 4 }, () => '/hook'));
-    expect(new Set(got.map((one) => JSON.parse(one.body).id)).size).toBe(1);
-  });
-
-  test.each([
-    'http://localhost:1/',
-    'http://[::1]/',
-    'http://10.0.0.1/',
-    'http://169.254.169.254/latest',
-    'https://a:b@x.example/',
-  ])('inside the network is refused: %s', async (webhookUrl) => {
-    const answer = await people.admin.post(base, rule({ actions: ['webhook'], recipients: [], webhookUrl }));
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual(['webhookUrl']);
-    // Also one that came past the form.
-    const id = await calling();
-    await pool.query('update trigger set webhook_url = $1 where id = $2', [webhookUrl, id]);
-    await desk.inState('review');
-    await jobs.runDue();
-    expect((await runsOf(id))[0].webhook).toMatchObject({ state: 'failed', status: null });
-  });
-
-  test('that cannot be reached keeps no letter from going on', async () => {
-    const id = await calling();
-    await pool.query('update trigger set webhook_url = $1 where id = $2', ['http://127.0.0.1:1/', id]);
-    await desk.inState('signing');
-    await jobs.runDue();
-    expect((await runsOf(id))[0].webhook).toMatchObject({
-      state: 'retrying',
-      failure: 'Tidak dapat dihubungi.',
-    });
   });
 });
 

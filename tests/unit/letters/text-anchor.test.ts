@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAnchor, findOnce, plainWords, type TextAnchor } from '../../../domain/letters/text-anchor.ts';
+import {
+  aroundLimit,
+  blockEnd,
+  findAnchor,
+  findOnce,
+  plainWords,
+  type TextAnchor,
+} from '../../../domain/letters/text-anchor.ts';
 
 const text = 'Kami siapkan 18 unit derek di ruas A.\nDi ruas B disiapkan 18 unit derek pula.';
+const anchorAt = (from: string, start: number, end: number): TextAnchor => ({
+  quote: from.slice(start, end),
+  prefix: from.slice(Math.max(0, start - aroundLimit), start),
+  suffix: from.slice(end, end + aroundLimit),
+  block: from.slice(0, start).split(blockEnd).length - 1,
+});
 const anchorOf = (from: string, quote: string, nth = 0): TextAnchor => {
   let at = from.indexOf(quote);
   for (let n = 0; n < nth; n += 1) at = from.indexOf(quote, at + 1);
-  return {
-    quote,
-    prefix: from.slice(Math.max(0, at - 32), at),
-    suffix: from.slice(at + quote.length, at + quote.length + 32),
-    block: from.slice(0, at).split('\n').length - 1,
-  };
+  return anchorAt(from, at, at + quote.length);
 };
 const wordsAt = (now: string, anchor: TextAnchor) => {
   const found = findAnchor(now, anchor);
@@ -50,9 +58,7 @@ describe('a passage', () => {
           const whole = signs.join('');
           const start = a % whole.length;
           const end = start + 1 + (b % (whole.length - start));
-          const anchor = { ...anchorOf(whole, ''), quote: whole.slice(start, end), block: 0 };
-          anchor.prefix = whole.slice(Math.max(0, start - 32), start);
-          anchor.suffix = whole.slice(end, end + 32);
+          const anchor = { ...anchorAt(whole, start, end), block: 0 };
           expect(wordsAt(whole, anchor)).toBe(anchor.quote);
         },
       ),

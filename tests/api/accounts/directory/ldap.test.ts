@@ -48,10 +48,7 @@ describe.runIf(hasSlapd)('a directory (slapd)', async () => {
   const stateOf = async (id: string) =>
     (await pool.query('select is_active as active, role_ids as roles from "user" where id = $1', [id]))
       .rows[0];
-  const hooks = joinHooks(
-    { user: accessHooks['manajemen-user.user'] ?? {} },
-    { user: successionHooks['manajemen-user.user'] ?? {} },
-  ).user;
+  const hooks = joinHooks(accessHooks, successionHooks)['manajemen-user.user'];
   const night = () => compareWithDirectory(server, new Date(), hooks);
 
   beforeEach(async () => {

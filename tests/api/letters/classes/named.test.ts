@@ -5,6 +5,7 @@ import { remindOverdue } from '../../../../server/letters/reminding/index.ts';
 import { handOverPosts } from '../../../../server/letters/succession/index.ts';
 import type { Caller } from '../../../support/app.ts';
 import { actAs, type Colleague, openDesk, password } from '../desk.ts';
+import { counters } from '../inbox-items.ts';
 
 // Sangat Rahasia is for the persons named (DOMAIN 4): successors in a post do not get it, and its open work must
 // not wait unseen.
@@ -39,7 +40,6 @@ const newsOf = async ({ userId }: Colleague, letterId: string) =>
       select title, message from notification
       where user_id = ${userId} and detail_url like ${`%/${letterId}`} order by id desc`)
   ).rows;
-const counted = async (by: Caller) => (await by.get('/task/api/Data/sidemenucounter')).body.data;
 
 describe('work that waits for somebody who has left', () => {
   test('a review: who came after sees and counts nothing, the drafter is told and names them', async () => {
@@ -47,7 +47,7 @@ describe('work that waits for somebody who has left', () => {
     const after = await takeOver(atasan);
     expect((await after.get(desk.at(id))).status).toBe(404);
     expect((await after.post(desk.at(id, '/review'), { decision: 'approve' })).status).toBe(404);
-    expect((await counted(after)).taskCount).toBe(0);
+    expect((await counters(after)).taskCount).toBe(0);
     expect((await after.get('/letter/api/Task')).body.data.totalCount).toBe(0);
     const [news] = await newsOf(staf, id);
     expect(news).toEqual({
@@ -67,7 +67,7 @@ describe('work that waits for somebody who has left', () => {
       version: body.data.version,
     });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
-    expect((await counted(after)).taskCount).toBe(1);
+    expect((await counters(after)).taskCount).toBe(1);
     expect((await after.post(desk.at(id, '/review'), { decision: 'approve' })).status).toBe(200);
     expect((await after.get(desk.at(id))).status).toBe(200);
   });
@@ -139,11 +139,11 @@ test('the new holder counts and is told of what passes with the post only', asyn
   await desk.inState('sent', { receivers: [desk.named(arsiparis)], ccs: [] });
   const items: { securityRank: number }[] = (await arsiparis.get('/letter/api/Inbox?PerPage=100')).body.data
     .items;
-  expect((await counted(arsiparis)).inboxCount).toBe(items.length);
+  expect((await counters(arsiparis)).inboxCount).toBe(items.length);
   const passed = items.filter(({ securityRank }) => securityRank < 4).length;
   expect([passed > 0, passed < items.length]).toEqual([true, true]);
   const after = await takeOver(arsiparis);
-  expect((await counted(after)).inboxCount).toBe(passed);
+  expect((await counters(after)).inboxCount).toBe(passed);
   for (const of of ['Inbox?PerPage=100', 'Inbox?IsOpen=true'])
     expect((await after.get(`/letter/api/${of}`)).body.data.totalCount).toBe(passed);
   expect((await after.get('/letter/api/Inbox/counts')).body.data.open).toBe(passed);

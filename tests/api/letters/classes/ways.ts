@@ -91,9 +91,8 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
 };
 
 /**
- * Paths that reveal nothing of letters, or by a mailed secret up to Biasa alone (under-review-reviewers.test.ts); the
- * stream repeats notifications and counters
- * (tests/api/notifications/live.test.ts).
+ * Paths that reveal nothing of letters, or by a mailed secret up to Biasa alone (mailed-review.test.ts); the stream
+ * repeats notifications and counters (tests/api/notifications/live.test.ts).
  */
 export const elsewhere =
   /^\/letter\/api\/(Label|MailedReview|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Writing|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Push|Stream|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;

@@ -34,7 +34,7 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   [`POST ${item}/unread`]: { isRepeatable: true, otherwise: '+' },
   [`POST ${item}/close`]: { body: () => ({}), rows: { receivers: may('open', 'cancelled') } },
   [`POST ${item}/reopen`]: { rows: { receivers: may('closed') } },
-  // Nothing here came to a post as a whole (several-holders.test.ts).
+  // Nothing here came to a post as a whole (several-holders-whole.test.ts).
   [`POST ${item}/take`]: { rows: { receivers: '-' } },
   [`POST ${item}/hand-back`]: { body: () => ({ note: 'Cuti.' }), rows: { receivers: '-' } },
   [`POST ${item}/ask`]: { rows: { receivers: '-' } },

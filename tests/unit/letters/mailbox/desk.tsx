@@ -5,12 +5,11 @@ import { CoreAdminContext, type DataProvider, useNotificationContext } from 'rea
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 
-/** Renders a page at an address over the given provider methods; address and toasts are readable on screen. */
-export const openPage = (page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) =>
-  openWith(page, path, verbs);
-
-/** Gives the query client too, for what others change meanwhile. */
-export function openWith(page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) {
+/**
+ * Renders a page at an address over the given provider methods; address and toasts are readable on screen.
+ * @returns the query client too, for what others change meanwhile
+ */
+export function openPage(page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   // No server: the frame's user is not fetched.
   client.setQueryDefaults(['signed'], { enabled: false });

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { dayInWib } from '../../../lib/wib.ts';
+import type { Ok } from '../../support/app.ts';
+import { type Colleague, enter, openDesk } from './desk.ts';
+import { counters, itemOf, items, letterIds, nobody, person } from './inbox-items.ts';
+
+// A letter to a post with several holders is offered to all of them, and whoever takes it has it alone (DOMAIN 6).
+
+const desk = await openDesk();
+const { staf: puspita, atasan, delegasi } = desk.people;
+const citra = await enter(desk.app, 'citra.pradana');
+
+describe('a letter to the post as a whole', () => {
+  const step = (by: Colleague, id: string, verb: string, body: object = {}) =>
+    by.post(`/letter/api/Inbox/${id}/${verb}`, body);
+  /** Sent to somebody else, and forwarded to all who hold the post. */
+  const offered = async (subject: string) => {
+    const letterId = await desk.inState('sent', { subject, receivers: [desk.named(delegasi)], ccs: [] });
+    const item = await itemOf(delegasi, letterId);
+    const { status, body } = await step(delegasi, item.id, 'forward', {
+      receivers: [{ userPositionId: puspita.positionId }],
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data.forwarded).toEqual(['Officer Manajemen Lalu Lintas']);
+    const row = await itemOf(puspita, letterId);
+    return { letterId, id: row.id as string };
+  };
+  const opened = async (by: Colleague, id: string) => (await by.get(`/letter/api/Inbox/${id}`)).body.data;
+  const openCount = async (by: Colleague) => (await counters(by)).inboxCount as number;
+
+  test('is offered to all; who takes it is its owner, seen by the others, and hands it back with a note', async () => {
+    const before = await openCount(citra);
+    const { letterId, id } = await offered('Ditawarkan');
+    for (const by of [puspita, citra]) {
+      expect(await letterIds(by, 'Inbox')).toContain(letterId);
+      expect(await letterIds(by, 'Inbox?owner=nobody')).toContain(letterId);
+      expect((await opened(by, id)).offered).toEqual({
+        ...{ takenBy: null, isMine: false },
+        can: { take: true, handBack: false, ask: false },
+      });
+    }
+    expect(await openCount(citra)).toBe(before + 1);
+
+    expect((await step(puspita, id, 'take')).status).toBe(200);
+    expect((await opened(puspita, id)).offered).toMatchObject({ isMine: true, can: { handBack: true } });
+    expect(await letterIds(puspita, 'Inbox?owner=self')).toContain(letterId);
+    expect(await letterIds(citra, 'Inbox')).not.toContain(letterId);
+    expect(await openCount(citra)).toBe(before);
+    expect(await letterIds(citra, 'Inbox?owner=colleague')).toEqual([letterId]);
+    const seen = await opened(citra, id);
+    expect(seen.offered).toEqual({
+      ...{ takenBy: puspita.personName, isMine: false },
+      can: { take: false, handBack: false, ask: true },
+    });
+    expect(seen.can).toEqual({ handle: false, forward: false, file: false });
+    expect((await citra.get(desk.at(letterId))).status).toBe(200);
+    const receivers = [person(atasan)];
+    for (const [verb, body] of [
+      ['take', {}],
+      ['close', {}],
+      ['hand-back', { note: 'Bukan milik saya.' }],
+      ['forward', { receivers }],
+      ['file', { filingUnitId: null }],
+    ] as const) {
+      const refused = await step(citra, id, verb, body);
+      expect([verb, refused.status]).toEqual([verb, 409]);
+      expect(refused.body.message).toContain(puspita.personName);
+    }
+    const answer = await citra.post(desk.at(letterId, '/response'), {});
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining(puspita.personName)]);
+
+    expect((await step(citra, id, 'ask')).status).toBe(200);
+    expect((await step(citra, id, 'ask')).status).toBe(409);
+    const [asked] = await items(puspita, '/notification/api/Notification?per_page=1');
+    expect(asked.title).toContain(citra.personName);
+
+    expect((await step(puspita, id, 'hand-back', {})).status).toBe(422);
+    expect((await step(puspita, id, 'hand-back', { note: 'Cuti mulai besok.' })).status).toBe(200);
+    for (const by of [puspita, citra]) expect(await letterIds(by, 'Inbox')).toContain(letterId);
+    const events = (await items(citra, desk.at(letterId, '/timeline'))).map(
+      ({ event }: { event: string }) => event,
+    );
+    expect(events).toEqual(expect.arrayContaining(['inbox-taken', 'inbox-asked', 'inbox-handed-back']));
+    // What a receiving post settles among its holders is no matter of who wrote the letter.
+    for (const maker of [desk.people.direktur, atasan]) {
+      const seen = await items(maker, desk.at(letterId, '/timeline'));
+      expect(seen.filter(({ event }: { event: string }) => event.startsWith('inbox-'))).toEqual([]);
+    }
+    expect((await step(delegasi, id, 'take')).status).toBe(404);
+  });
+
+  test('is chosen as a whole, which is never out of office, though one who holds it is', async () => {
+    const whole = async () =>
+      (
+        await items(delegasi, '/user/api/Account/user?FirstChar=Semua%20pemangku&IncludeSharedPosts=true')
+      ).find(({ positionId }: { positionId: string }) => positionId === puspita.positionId);
+    const { id } = await whole();
+    const yoga = await enter(desk.app, 'yoga.pranata');
+    const one = [puspita, citra, yoga].find(({ userId }) => userId === id) as Colleague;
+    const day = dayInWib(new Date());
+    const announced = await one.post('/user/api/Account/absence', {
+      ...{ startDate: day, endDate: day, toUserId: atasan.userId, scopes: ['baca'], reason: 'Dinas luar' },
+    });
+    expect(announced.status).toBe(200);
+    expect(await whole()).toMatchObject({ personName: 'Semua pemangku', isWholePost: true });
+    expect(await whole()).not.toHaveProperty('away');
+    const english = await delegasi.ask<Ok>({
+      ...{ method: 'GET', url: '/user/api/Account/user?FirstChar=All%20who&IncludeSharedPosts=true' },
+      headers: { 'x-language': 'en' },
+    });
+    expect(english.body.data.items[0]).toMatchObject({ personName: 'All who hold it', isWholePost: true });
+    await one.post(`/user/api/Account/absence/${announced.body.data.id}/end`);
+  });
+
+  test('is read by each for themselves, and taken by who acts on it', async () => {
+    const { letterId, id } = await offered('Dibaca masing-masing');
+    expect((await step(puspita, id, 'read')).status).toBe(200);
+    const isRead = async (by: Colleague) => (await opened(by, id)).isRead;
+    expect([await isRead(puspita), await isRead(citra)]).toEqual([true, false]);
+    expect(await letterIds(citra, 'Inbox?isRead=false')).toContain(letterId);
+    expect(await letterIds(puspita, 'Inbox?isRead=false')).not.toContain(letterId);
+    expect((await step(puspita, id, 'unread')).status).toBe(200);
+    expect(await isRead(puspita)).toBe(false);
+    const answer = await citra.post(desk.at(letterId, '/response'), {});
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect((await opened(puspita, id)).offered.takenBy).toBe(citra.personName);
+    expect((await step(citra, id, 'close')).status).toBe(200);
+    expect((await step(citra, id, 'hand-back', { note: 'Sudah.' })).status).toBe(409);
+  });
+
+  test('of two at once one has it, and the other is told who', async () => {
+    const { id } = await offered('Bersamaan');
+    const answers = await Promise.all([step(puspita, id, 'take'), step(citra, id, 'close')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.body.message).toMatch(/sudah diambil/);
+    const own = await offered('Dua kali');
+    const twice = await Promise.all([1, 2, 3, 4].map(() => step(puspita, own.id, 'take')));
+    for (const { status, body } of twice.filter((answer) => answer.status !== 200))
+      expect([status, body.message]).toEqual([409, 'Naskah ini sudah milik Anda.']);
+  });
+
+  test('several are taken and handed back at once, and not offered where a holder has it', async () => {
+    const two = [await offered('Borongan 1'), await offered('Borongan 2')] as const;
+    const all = (verb: string, more: object = {}) =>
+      puspita.post('/letter/api/Inbox/bulk', { ids: two.map(({ id }) => id), verb, ...more });
+    expect((await all('take')).body.data.items.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true]);
+    expect((await all('hand-back')).status).toBe(422);
+    expect((await all('hand-back', { reason: 'Keliru.' })).body.data.items[0].ok).toBe(true);
+    const item = await itemOf(delegasi, two[0].letterId);
+    const again = await step(delegasi, item.id, 'forward', {
+      receivers: [person(citra)],
+    });
+    expect(again.status).toBe(409);
+    const given = await itemOf(delegasi, two[1].letterId);
+    await step(puspita, two[1].id, 'take');
+    const whole = await step(delegasi, given.id, 'forward', {
+      receivers: [{ userPositionId: puspita.positionId }],
+    });
+    expect([whole.status, whole.body.message]).toEqual([
+      409,
+      expect.stringContaining(`Officer Manajemen Lalu Lintas (${puspita.personName})`),
+    ]);
+    const toNobody = await step(delegasi, item.id, 'forward', {
+      receivers: [{ userPositionId: nobody }],
+    });
+    expect(toNobody.status).toBe(422);
+  });
+});
