@@ -1,5 +1,4 @@
-import { addressOf, apiKey } from '../../authProvider/address.ts';
-import { type Answer, readAnswer, unreachable } from '../../authProvider/answer.ts';
+import type { Answer } from '../../authProvider/answer.ts';
 import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post, signIn } from '../../authProvider/session.ts';
@@ -8,18 +7,14 @@ import { translate } from '../../lib/language.ts';
 import type { GateForm } from './form.ts';
 import { invitationMessages as said } from './invitation-messages.ts';
 import { explain } from './messages.ts';
-import { headForm, linkToken, openFreshPassword } from './new-password-form.ts';
+import { headForm, linkToken, openFreshPassword, readByLink } from './new-password-form.ts';
 
 const call = '/user/api/Account/Invitation';
 type Invitation = { personName: string; email: string; expiresAt: string };
 
 /** The form behind an invitation: /undangan?token=… */
 export async function openInvitation(): Promise<void> {
-  const answer = await fetch(addressOf(`${call}?token=${encodeURIComponent(linkToken())}`), {
-    headers: { 'X-Api-Key': apiKey },
-  })
-    .then((response) => readAnswer<Invitation>(response))
-    .catch((): Answer<Invitation> => unreachable);
+  const answer = await readByLink<Invitation>(call);
   const form = openFreshPassword(said.title, send);
   const { personName, email, expiresAt } = answer.data ?? {};
   if (!answer.ok || !personName || !email || !expiresAt) return close(form, answer);

@@ -1,4 +1,3 @@
-import { addressOf, apiKey } from '../../authProvider/address.ts';
 import { type Answer, readAnswer, unreachable } from '../../authProvider/answer.ts';
 import { hasSession } from '../../authProvider/kept.ts';
 import { authorisedFetch, post, resume } from '../../authProvider/session.ts';
@@ -10,7 +9,7 @@ import { type Message, translate } from '../../lib/language.ts';
 import { GateForm } from './form.ts';
 import { mailedReviewMessages as said } from './mailed-review-messages.ts';
 import { explain } from './messages.ts';
-import { linkToken } from './new-password-form.ts';
+import { headForm, linkToken, readByLink } from './new-password-form.ts';
 import './mailed-review.css';
 
 const call = '/letter/api/MailedReview';
@@ -20,7 +19,7 @@ const keptNote = (letterId: string): string => `naskah.paraf.note.${letterId}`;
 export async function openMailedReview(): Promise<void> {
   document.title = translate(said.title);
   const form = makeForm();
-  const answer = await read();
+  const answer = await readByLink<MailedReview>(call);
   if (!answer.ok || !answer.data) return close(form, answer);
   const review = answer.data;
   const own = await signedInId();
@@ -76,11 +75,6 @@ function fieldOf(className: string, input: HTMLInputElement | HTMLTextAreaElemen
   return field;
 }
 
-const read = (): Promise<Answer<MailedReview>> =>
-  fetch(addressOf(`${call}?token=${encodeURIComponent(linkToken())}`), { headers: { 'X-Api-Key': apiKey } })
-    .then((response) => readAnswer<MailedReview>(response))
-    .catch((): Answer<MailedReview> => unreachable);
-
 /** Who is signed in here; undefined for nobody. */
 async function signedInId(): Promise<string | undefined> {
   if (!hasSession() || (await resume()) !== 'renewed') return undefined;
@@ -93,14 +87,12 @@ async function signedInId(): Promise<string | undefined> {
 function show(form: GateForm, review: MailedReview, own: string | undefined): void {
   const { subject, drafterName, drafterPositionName, signerName, personName } = review;
   const isSelf = own === review.userId;
-  element(form, 'h1').textContent = subject;
-  element(form, '.gate-lead').textContent = [
+  const lead = [
     translate(said.by(drafterName, drafterPositionName)),
     signerName && translate(said.signedBy(signerName)),
     isSelf ? translate(said.asYou(personName)) : own && translate(said.forElse(personName)),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
+  headForm(form, { id: subject, en: subject }, lead.filter(Boolean).join(' '), toLetter(review.letterId));
   const letter = element(form, '.gate-letter');
   letter.setAttribute('aria-label', translate(said.text));
   const paragraphs = review.paragraphs.length > 0 ? review.paragraphs : [translate(said.noText)];
@@ -110,7 +102,6 @@ function show(form: GateForm, review: MailedReview, own: string | undefined): vo
   words(form, 'label[for=paraf-note]', said.note);
   words(form, 'label[for=paraf-password]', said.password(personName));
   if (isSelf) form.element.dataset.self = '';
-  leadOn(form, review.letterId);
   const note = form.field('note');
   note.value = sessionStorage.getItem(keptNote(review.letterId)) ?? '';
   note.addEventListener('input', () => {
@@ -128,19 +119,15 @@ function show(form: GateForm, review: MailedReview, own: string | undefined): vo
     if (form.element.hasAttribute('data-returns')) note.focus();
   });
   turn(new URLSearchParams(location.search).has(returnMark));
-  form.element.dataset.headed = '';
   form.begin(isSelf || form.element.hasAttribute('data-returns') ? note : form.field('password'));
 }
 
-const paragraph = (text: string, className = ''): HTMLElement =>
-  Object.assign(document.createElement('p'), { textContent: text, className });
+const paragraph = (text: string, className = ''): HTMLElement => part('p', className, { textContent: text });
 
-const leadOn = (form: GateForm, letterId?: string): void => {
-  Object.assign(element(form, 'a.gate-button'), {
-    textContent: translate(said.open),
-    href: letterId ? `/naskah-dinas/tugas/review/${letterId}` : '/naskah-dinas/tugas',
-  });
-};
+const toLetter = (letterId?: string) => ({
+  label: said.open,
+  href: letterId ? `/naskah-dinas/tugas/review/${letterId}` : '/naskah-dinas/tugas',
+});
 
 async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolean): Promise<void> {
   const returns = form.element.hasAttribute('data-returns');
@@ -173,10 +160,11 @@ async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolea
 
 /** It no longer works: the reason in place of the letter. */
 function close(form: GateForm, answer: Answer<unknown>, letterId?: string): void {
-  words(form, 'h1', answer.errors?.token ? said.closed : said.tryAgain);
-  element(form, '.gate-lead').textContent =
-    answer.errors?.token?.[0] ?? explain(answer, translate(said.tryAgain));
-  leadOn(form, letterId);
+  headForm(
+    form,
+    answer.errors?.token ? said.closed : said.tryAgain,
+    answer.errors?.token?.[0] ?? explain(answer, translate(said.tryAgain)),
+    toLetter(letterId),
+  );
   form.element.dataset.closed = '';
-  form.element.dataset.headed = '';
 }

@@ -1,3 +1,5 @@
+import { addressOf, apiKey } from '../../authProvider/address.ts';
+import { type Answer, readAnswer, unreachable } from '../../authProvider/answer.ts';
 import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
@@ -26,6 +28,12 @@ export function openNewPassword(): void {
 
 /** The token of the link that was opened. */
 export const linkToken = (): string => new URLSearchParams(location.search).get('token') ?? '';
+
+/** What that link is about, by a call that takes its token. */
+export const readByLink = <T>(call: string): Promise<Answer<T>> =>
+  fetch(addressOf(`${call}?token=${encodeURIComponent(linkToken())}`), { headers: { 'X-Api-Key': apiKey } })
+    .then((response) => readAnswer<T>(response))
+    .catch((): Answer<T> => unreachable);
 
 /** Whatever asks for a new password: by a link, by an invitation, in place of one that was given. */
 export function openFreshPassword(

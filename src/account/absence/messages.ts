@@ -61,10 +61,9 @@ export const scopeMessages: Record<AbsenceScope, Message> = {
   periksa: { id: 'Memeriksa', en: 'Review' },
 };
 
-export const whyMessages: Record<ProposedDelegate['why'] | 'other', Message> = {
+export const whyMessages: Record<ProposedDelegate['why'], Message> = {
   before: { id: 'Pernah menerima delegasi', en: 'Delegate before' },
   secretary: { id: 'Sekretaris', en: 'Secretary' },
   deputy: { id: 'Langsung di bawah Anda', en: 'Directly below you' },
   colleague: { id: 'Setingkat', en: 'Colleagues' },
-  other: { id: 'Orang lain', en: 'Others' },
 };

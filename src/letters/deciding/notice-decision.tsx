@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -10,8 +9,8 @@ import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { useRequest } from '../../ui/use-request.ts';
-import { refreshAfterStep } from '../cache.ts';
 import { detailMessages } from '../tasks/detail-messages.ts';
+import { useAfterStep } from '../tasks/use-after-step.ts';
 import { useNotifyDecision } from '../tasks/use-notify-decision.ts';
 
 const ReturnDialog = lazyPart(() => import('../tasks/return-dialog.tsx'));
@@ -21,11 +20,10 @@ type Props = { letterId: string; onDecided: () => void };
 /** Paraf or return from the notice that asks for it; above Biasa the letter opens first. */
 export function NoticeDecision({ letterId, onDecided }: Props) {
   const { getLetter, reviewLetter } = useNaskah();
-  const client = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
   const [returning, setReturning] = useState<Letter | null>(null);
-  const settle = () => void refreshAfterStep(client, letterId);
+  const { settle } = useAfterStep(letterId);
   const notifyDecision = useNotifyDecision(settle);
   const { isPending, request } = useRequest((failure) => {
     notify(failureMessage(failure), { type: 'error' });

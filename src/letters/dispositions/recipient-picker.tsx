@@ -9,10 +9,10 @@ import { useEffect, useId } from 'react';
 import { type NaskahDataProvider, useNaskah } from '../../../dataProvider/index.ts';
 import { type DispositionCandidate, recipientName } from '../../../domain/letters/disposition.ts';
 import { translate } from '../../../lib/language.ts';
+import { RemotePicker } from '../../ui/pickers/index.ts';
 import { useIsTouch } from '../../ui/use-match.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { PersonOption } from '../wizard/pickers/person-option.tsx';
-import { RemotePicker } from '../wizard/pickers/remote-picker.tsx';
 import { keyOf } from './dispose-form.ts';
 import { disposeMessages } from './dispose-messages.ts';
 import { Fault } from './fault.tsx';
@@ -84,7 +84,6 @@ export function RecipientPicker({ people, usual, responsible, fault, onPeople, o
             id: `${id}find`,
             'aria-invalid': Boolean(fault),
             'aria-describedby': `${id}fault`,
-            'aria-labelledby': '',
           }}
           isAdder
           value={null}

@@ -2,6 +2,7 @@ export type { ChangeKind, TextChange } from './changes/mark-changes.ts';
 export {
   type Passage,
   passageMark,
+  proposedMark,
   rangeOfPassage,
   type Selected,
   selectedPassage,

@@ -8,11 +8,11 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { RemotePicker } from '../../ui/pickers/index.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { keys } from '../cache.ts';
 import { PersonOption } from '../wizard/pickers/person-option.tsx';
-import { RemotePicker } from '../wizard/pickers/remote-picker.tsx';
 import { reassignMessages } from './reassign-messages.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onDone: () => void; onClose: () => void };
@@ -67,12 +67,11 @@ function ReassignDialog({ letter, onSettled, onDone, onClose }: Props) {
             id,
             'aria-invalid': Boolean(errors.userId),
             'aria-describedby': `${id}-fault`,
-            'aria-labelledby': `${id}-label`,
           }}
           value={to}
           search={(typed, options) => reassignees(letter.id, typed, options)}
           recent={near}
-          recentHeading={translate(reassignMessages.near)}
+          recentSectionOf={() => translate(reassignMessages.near)}
           keyOf={({ userId, userPositionId }) => `${userId} ${userPositionId}`}
           labelOf={({ personName, positionName }) => `${personName}, ${positionName}`}
           show={({ isBack, ...person }) => (

@@ -90,16 +90,14 @@ function LetterTasks() {
   };
 
   const batchId = place.param('hasil');
-  const toList = kind ? [kind] : isSnoozed ? [snoozedSegment] : [];
+  const toList = useMemo(() => (kind ? [kind] : isSnoozed ? [snoozedSegment] : []), [kind, isSnoozed]);
   // Dispositions open on a page of their own.
   const letters = list.items.filter(({ dispositionId }) => !dispositionId);
   const at = letters.findIndex((task) => task.letterId === letterId);
   const open = useCallback(
     (id: string | undefined, replace = false) =>
-      place.go(place.to([...(kind ? [kind] : isSnoozed ? [snoozedSegment] : []), ...(id ? [id] : [])]), {
-        replace,
-      }),
-    [place, kind, isSnoozed],
+      place.go(place.to([...toList, ...(id ? [id] : [])]), { replace }),
+    [place, toList],
   );
   const [snoozing, setSnoozing] = useState<Snoozed | null>(null);
   usePrefetch(loadAskUntil, !list.isPending);

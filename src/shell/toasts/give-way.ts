@@ -19,6 +19,7 @@ const aside = 20;
 export function giveWay(): () => void {
   let seen: HTMLElement | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let among = '';
   const look = () => {
     const toasts = document.querySelector<HTMLElement>('.toasts');
     if (!toasts) return;
@@ -26,16 +27,18 @@ export function giveWay(): () => void {
       watcher.disconnect();
       watcher.observe(toasts, { childList: true });
       seen = toasts;
+      among = '';
     }
     if (toasts.childElementCount === 0) {
       clearInterval(timer);
       timer = undefined;
       toasts.removeAttribute('style');
+      among = '';
       return;
     }
     timer ??= setInterval(look, every);
     // Never away from under the pointer that is about to press it.
-    if (!toasts.matches(':hover')) place(toasts);
+    if (!toasts.matches(':hover')) among = place(toasts, among);
   };
   const watcher = new MutationObserver(look);
   addEventListener('focusin', look);
@@ -49,7 +52,8 @@ export function giveWay(): () => void {
   };
 }
 
-function place(toasts: HTMLElement): void {
+/** @returns what they stand among; where that is as `before`, they stay */
+function place(toasts: HTMLElement, before: string): string {
   const { width, height } = toasts.getBoundingClientRect();
   const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"], .MuiDialog-root')].at(-1);
   const boxes = (selector: string) =>
@@ -57,15 +61,19 @@ function place(toasts: HTMLElement): void {
       .filter((one) => !toasts.contains(one) && one.checkVisibility({ visibilityProperty: true }))
       .map((one) => one.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
-  const spot = clearPlace(
+  const around = [
     { width, height },
     { width: innerWidth, height: innerHeight },
     boxes(pressed),
     boxes(readOrWritten),
-  );
+  ] as const;
+  const among = JSON.stringify(around);
+  if (among === before) return before;
+  const spot = clearPlace(...around);
   toasts.style.left = `${spot.left}px`;
   toasts.style.right = 'auto';
   toasts.style.top = `${spot.top}px`;
+  return among;
 }
 
 type Size = { width: number; height: number };

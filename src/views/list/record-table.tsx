@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useEased } from '../../first-load/index.ts';
+import { useWidth } from '../../ui/use-width.ts';
 import { listMessages, messages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { SummaryFoot } from '../summary/lazy-foot.ts';
@@ -17,7 +18,6 @@ import { textWidth } from './text-width.ts';
 import { useColumns } from './use-columns.ts';
 import { useOpenRow } from './use-open-row.ts';
 import { useRowSelection } from './use-row-selection.ts';
-import { useWidth } from './use-width.ts';
 
 type Line = (columns: ListColumns) => ReactNode;
 /** Rows under a heading of their own. */

@@ -21,7 +21,7 @@ export type Passage = {
 /** The texts of a sheet are found by it. */
 export const partMark = 'data-part';
 export const passageMark = 'data-passage';
-const proposedMark = 'data-proposed';
+export const proposedMark = 'data-proposed';
 
 /** Wraps passages that are still in the text; a suggestion's words follow the ones they are to replace. */
 export function markPassages(html: string, passages: readonly Passage[]): string {

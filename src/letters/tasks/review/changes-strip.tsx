@@ -51,7 +51,7 @@ export function ChangesStrip({ since, found, count, signs, at, onGo, view, onVie
             {translate(notKept(since))}{' '}
             {kept && (
               <button type="button" className="text-link" onClick={found.compare}>
-                {translate(reviewMessages.compareWith(day(kept.at)))}
+                {translate(reviewMessages.compareWith(longDayOf(kept.at)))}
               </button>
             )}
           </>
@@ -67,12 +67,12 @@ export function ChangesStrip({ since, found, count, signs, at, onGo, view, onVie
               )}
             </b>{' '}
             {kept?.isSame === false ? (
-              translate(reviewMessages.comparedWith(day(kept.at)))
+              translate(reviewMessages.comparedWith(longDayOf(kept.at)))
             ) : (
               <>
                 {translate(sinceWords(since))}
                 <span className="review-wide">
-                  {translate(reviewMessages.onBy(day(since.at), count > 0 ? since.by.join(', ') : ''))}
+                  {translate(reviewMessages.onBy(longDayOf(since.at), count > 0 ? since.by.join(', ') : ''))}
                 </span>
               </>
             )}
@@ -141,7 +141,6 @@ function SideBySide({ blocks, onClose }: { blocks: DiffBlock[]; onClose: () => v
 }
 
 const views = { changes: reviewMessages.marked, final: reviewMessages.final };
-const day = (at: string): string => longDayOf(at);
 const sinceWords = ({ isMine, isReturn, names }: Since): Message =>
   isMine
     ? isReturn

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
-import { useMatch } from '../../../ui/use-match.ts';
+import { useIsPhone, useMatch } from '../../../ui/use-match.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 import {
   CommentColumn,
   type Comments,
@@ -11,7 +12,14 @@ import {
   threadsOf,
 } from '../../comments/index.ts';
 import { LetterPaper } from '../../reading/letter-paper.tsx';
-import { factsOffPaper, LetterSheet, type Passage, passageMark, sheetOf } from '../../sheet/index.ts';
+import {
+  factsOffPaper,
+  LetterSheet,
+  type Passage,
+  passageMark,
+  proposedMark,
+  sheetOf,
+} from '../../sheet/index.ts';
 import { FactDifferences } from '../../versions/index.ts';
 import { ChangesStrip } from './changes-strip.tsx';
 import type { Since } from './measure.ts';
@@ -46,7 +54,7 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
   const [showsDone, setShowsDone] = useState(false);
   const [written, setWritten] = useState<NewComment | null>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const desk = useRef<HTMLDivElement>(null);
+  const [desk, width] = useWidth<HTMLDivElement>();
 
   const isFinal = view === 'final';
   const changes = isFinal ? undefined : found.changes;
@@ -62,10 +70,10 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
   );
   const signs = usePlaces(paper, 'data-change', review);
   const anchors = usePlaces(paper, passageMark, review);
-  const width = useWidth(desk);
   // Narrower, the chain is a tab too (LOOK, review).
   const isWide = useMatch('(min-width: 1200px)');
-  const isBeside = isWide && (width === 0 || width >= roomForBoth);
+  const isPhone = useIsPhone();
+  const isBeside = isWide && (!width || width >= roomForBoth);
   const tops = useMemo(
     () => new Map(anchors.map(({ id, top, height }) => [id, top + height / 2])),
     [anchors],
@@ -95,17 +103,13 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
     const first = paper.current?.querySelector('.review-sign');
     const scroller = first?.closest('.mailbox-document');
     if (!first || !scroller) return;
-    const isPhone = window.matchMedia('(max-width: 599.95px)').matches;
     const isInSight = first.getBoundingClientRect().bottom < scroller.getBoundingClientRect().bottom;
     if (isPhone || !isInSight) scrollToThird(first);
   });
   const open = (target: EventTarget | null) => {
-    const id =
-      target instanceof Element &&
-      target.closest(`[${passageMark}], [data-proposed]`)?.getAttribute(passageMark);
-    const proposed =
-      target instanceof Element && target.closest('[data-proposed]')?.getAttribute('data-proposed');
-    const chosen = id || proposed;
+    const mark =
+      target instanceof Element ? target.closest(`[${passageMark}], [${proposedMark}]`) : undefined;
+    const chosen = mark?.getAttribute(passageMark) ?? mark?.getAttribute(proposedMark);
     if (!chosen || chosen === newPassage || isFinal) return;
     setCurrent(chosen);
     const card = desk.current?.querySelector(`[data-card="${CSS.escape(chosen)}"]`);
@@ -250,17 +254,6 @@ function useFirstChange(isThere: boolean, run: () => void): void {
     isDone.current = true;
     run();
   });
-}
-
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element.current || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    watch.observe(element.current);
-    return () => watch.disconnect();
-  }, [element]);
-  return width;
 }
 
 /** Its line at a third of the height. */

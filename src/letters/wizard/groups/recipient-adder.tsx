@@ -3,11 +3,11 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import { translate } from '../../../../lib/language.ts';
+import { RemotePicker } from '../../../ui/pickers/index.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { pickerMessages } from '../pickers/messages.ts';
 import { sharesDelegation } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { useRecent } from '../proposing/use-recent.ts';
 import {
   keyOf,

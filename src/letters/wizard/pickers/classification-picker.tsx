@@ -1,12 +1,12 @@
 import type { Option } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
+import { RemotePicker } from '../../../ui/pickers/index.ts';
 import { withClassification } from '../draft/detail-rules.ts';
 import { useSaveableClasses } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { detailMessages } from '../steps/detail-messages.ts';
-import { RemotePicker } from './remote-picker.tsx';
 
 /** Chooses the draft's archive classification, which may bring a security class. */
 export function ClassificationPicker({ input }: { input: InputProps }) {

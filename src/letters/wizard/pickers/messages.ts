@@ -7,12 +7,6 @@ export const pickerMessages = {
     id: `Hapus ${one} ${name}`,
     en: `Remove ${one} ${name}`,
   }),
-  allChosen: {
-    id: 'Yang cocok sudah dipilih, langsung atau lewat delegasi.',
-    en: 'Whoever matches is chosen already, in person or by delegation.',
-  },
-  openChoices: { id: 'Buka pilihan', en: 'Open the choices' },
-  closeChoices: { id: 'Tutup pilihan', en: 'Close the choices' },
   add: { id: 'Tambahkan', en: 'Add' },
   movedTo: (name: string, place: number): Message => ({
     id: `${name} menjadi pemeriksa ke-${place}`,
@@ -85,7 +79,6 @@ export const pickerMessages = {
     id: `${count} unit`,
     en: `${count} ${count === 1 ? 'unit' : 'units'}`,
   }),
-  recent: { id: 'Terakhir Anda kirimi', en: 'Sent to last' },
   typeName: { id: 'Ketik nama atau jabatan', en: 'Type a name or post' },
   receiver: { id: 'penerima', en: 'recipient' },
   cc: { id: 'tembusan', en: 'cc' },

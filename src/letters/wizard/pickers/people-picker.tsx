@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
+import { RemotePicker } from '../../../ui/pickers/index.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { optionKey, optionLabel, type PickedPerson, personKey, personOf } from './people.ts';
 import { PersonOption } from './person-option.tsx';
-import { RemotePicker } from './remote-picker.tsx';
 
 type Props = {
   input: InputProps;

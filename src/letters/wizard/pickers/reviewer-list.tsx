@@ -59,11 +59,11 @@ export function ReviewerList({ reviewers, onChange }: Props) {
             data-dragged={dragged === index || undefined}
             data-joins={mayJoinAbove(reviewers, index) || undefined}
             data-beside={
-              isBesideAbove(reviewers, index) || isBesideAbove(reviewers, index + 1)
-                ? isBesideAbove(reviewers, index)
-                  ? 'on'
-                  : 'first'
-                : undefined
+              isBesideAbove(reviewers, index)
+                ? 'on'
+                : isBesideAbove(reviewers, index + 1)
+                  ? 'first'
+                  : undefined
             }
             onDragOver={(event) => {
               if (dragged === null || isDecided(reviewer)) return;

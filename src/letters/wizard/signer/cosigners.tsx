@@ -4,12 +4,12 @@ import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { mostCosigners } from '../../../../domain/letters/most-cosigners.ts';
 import { translate } from '../../../../lib/language.ts';
+import { RemotePicker } from '../../../ui/pickers/index.ts';
 import { Field } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { pickerMessages } from '../pickers/messages.ts';
 import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { CosignerList } from './cosigner-list.tsx';
 import { signerMessages } from './messages.ts';
 

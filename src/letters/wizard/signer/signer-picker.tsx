@@ -3,11 +3,11 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { translate } from '../../../../lib/language.ts';
+import { RemotePicker } from '../../../ui/pickers/index.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { pickerMessages } from '../pickers/messages.ts';
 import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
 
 type Props = {
   input: InputProps;

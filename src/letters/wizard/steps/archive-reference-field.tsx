@@ -4,9 +4,9 @@ import { mayUseResource } from '../../../../resources/access.ts';
 import { archive } from '../../../../resources/dokumen/arsip.ts';
 import { useSigned } from '../../../shell/index.ts';
 import { formatDate } from '../../../ui/format.ts';
+import { RemotePicker } from '../../../ui/pickers/index.ts';
 import { Field, Hint } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { stepMessages } from './messages.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -3,9 +3,9 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import { signedState } from '../../../../domain/letters/letter-life.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatDate } from '../../../ui/format.ts';
+import { RemotePicker } from '../../../ui/pickers/index.ts';
 import { Field, Hint } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { stepMessages } from './messages.ts';
 
 type Found = { id: string; number: string | null; subject: string };

@@ -10,6 +10,7 @@ import { translate } from '../../../../lib/language.ts';
 import { failureMessage, isTransient, statusOf } from '../../../ui/failures.ts';
 import { commonMessages } from '../../../ui/messages.ts';
 import { usePageTitle } from '../../../ui/page-header.tsx';
+import { RemotePicker } from '../../../ui/pickers/index.ts';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { useRequest } from '../../../ui/use-request.ts';
 import { holderNames } from '../../where/where.ts';
@@ -19,7 +20,6 @@ import { refreshDesk } from '../frame/refresh-desk.ts';
 import { FormColumn, Section } from '../frame/section.tsx';
 import { optionKey, optionLabel, personKey, reviewerOf, sharesDelegation } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
-import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { ReviewerList } from '../pickers/reviewer-list.tsx';
 import { Fixed } from './fixed.tsx';
 import { Choosing, Foot, Head, Page } from './layout.tsx';
@@ -106,7 +106,6 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
                 id,
                 'aria-describedby': `${id}-help`,
                 'aria-invalid': trouble !== '',
-                'aria-labelledby': `${id}-label`,
               }}
               isAdder
               value={null}

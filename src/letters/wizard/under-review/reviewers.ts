@@ -2,6 +2,7 @@ import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
 import { askedNow, besideEachOther } from '../../../../domain/letters/review-chain.ts';
 import { listed } from '../../../../lib/formats.ts';
 import { translate } from '../../../../lib/language.ts';
+import { holdersOf } from '../../where/where.ts';
 import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.ts';
 import { personKey } from '../pickers/people.ts';
 import { reviewerMessages } from './messages.ts';
@@ -45,11 +46,11 @@ export function turnWords(
     return sender
       ? translate(reviewerMessages.signsNext(sender.personName))
       : translate(reviewerMessages.chooseOne);
-  const posts = (people: { positionId: string }[]) => people.map(({ positionId }) => positionId).toSorted();
-  const waiting = posts(holder ? [holder, ...(holder.beside ?? [])] : []);
-  const names = listed(asked.map(({ personName }) => personName));
+  const posts = (ids: string[]) => ids.toSorted().join();
   const isSame =
-    posts(asked.map(({ userPositionId }) => ({ positionId: userPositionId }))).join() === waiting.join();
+    posts(asked.map(({ userPositionId }) => userPositionId)) ===
+    posts(holdersOf({ holder }).map(({ positionId }) => positionId));
+  const names = listed(asked.map(({ personName }) => personName));
   return translate(isSame ? reviewerMessages.stays(names) : reviewerMessages.moves(names));
 }
 

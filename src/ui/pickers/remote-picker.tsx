@@ -1,14 +1,22 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useMemo, useState } from 'react';
-import { translate } from '../../../../lib/language.ts';
-import { commonMessages } from '../../../ui/messages.ts';
-import { useRemoteOptions } from '../../../ui/pickers/index.ts';
-import type { InputProps } from '../frame/field.tsx';
-import { pickerMessages } from './messages.ts';
+import { type Messages, translate } from '../../../lib/language.ts';
+import { commonMessages } from '../messages.ts';
+import { useRemoteOptions } from './use-remote-options.ts';
+
+const messages = {
+  allChosen: {
+    id: 'Yang cocok sudah dipilih, langsung atau lewat delegasi.',
+    en: 'Whoever matches is chosen already, in person or by delegation.',
+  },
+  openChoices: { id: 'Buka pilihan', en: 'Open the choices' },
+  closeChoices: { id: 'Tutup pilihan', en: 'Close the choices' },
+  recent: { id: 'Terakhir Anda kirimi', en: 'Sent to last' },
+} satisfies Messages;
 
 type Props<T> = {
-  input: InputProps;
+  input: { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
   value: T | null;
   onChange: (value: T | null) => void;
   search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>;
@@ -22,8 +30,8 @@ type Props<T> = {
   sectionOf?: (option: T) => string;
   /** Offered before anything is typed. */
   recent?: readonly T[];
-  /** Over those, where they are not the people written to last. */
-  recentHeading?: string;
+  /** Their headings, where they are not the people written to last. */
+  recentSectionOf?: (option: T) => string;
   /** Opens with the focus, so that what was recent is one key away. */
   opensOnFocus?: boolean;
   /** A list is filled with it: the field is empty again after each choice. */
@@ -45,7 +53,7 @@ export function RemotePicker<T>(props: Props<T>) {
     placeholder,
     isAdder,
     recent = [],
-    recentHeading = translate(pickerMessages.recent),
+    recentSectionOf = sentToLast,
     opensOnFocus = false,
   } = props;
   const [typed, setTyped] = useState('');
@@ -58,8 +66,7 @@ export function RemotePicker<T>(props: Props<T>) {
   const isSearching = isTyping && typed.trim() !== '';
   const fitting = isSearching ? options : recent;
   const left = fitting.filter((option) => !isExcluded?.(option));
-  const headedRecent = () => recentHeading;
-  const headed = isSearching ? sectionOf : left.length > 0 ? headedRecent : undefined;
+  const headed = isSearching ? sectionOf : left.length > 0 ? recentSectionOf : undefined;
   return (
     <Autocomplete
       id={input.id}
@@ -70,14 +77,14 @@ export function RemotePicker<T>(props: Props<T>) {
       options={left}
       loading={isLoading}
       loadingText={translate(message)}
-      noOptionsText={translate(options.length > 0 ? pickerMessages.allChosen : message)}
+      noOptionsText={translate(options.length > 0 ? messages.allChosen : message)}
       clearText={translate(commonMessages.clear)}
-      openText={translate(pickerMessages.openChoices)}
-      closeText={translate(pickerMessages.closeChoices)}
+      openText={translate(messages.openChoices)}
+      closeText={translate(messages.closeChoices)}
       filterOptions={(all) => all}
       // One heading over everything would say nothing.
       {...(headed &&
-        (headed === headedRecent || new Set(options.map(headed)).size > 1) && { groupBy: headed })}
+        (headed === recentSectionOf || new Set(options.map(headed)).size > 1) && { groupBy: headed })}
       getOptionKey={keyOf}
       getOptionLabel={labelOf}
       isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
@@ -113,3 +120,5 @@ export function RemotePicker<T>(props: Props<T>) {
     />
   );
 }
+
+const sentToLast = (): string => translate(messages.recent);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { expect, test } from 'vitest';
-import { RemotePicker } from '../../../../src/letters/wizard/pickers/remote-picker.tsx';
+import { RemotePicker } from '../../../src/ui/pickers/index.ts';
 
 const search = async (typed: string) => (typed === 'uli' ? ['Uli Kusnadi'] : []);
 
