@@ -31,7 +31,7 @@ import { Reviewers } from './reviewers.tsx';
 const OutgoingSection = lazy(() => import('../outgoing/outgoing-section.tsx'));
 
 export default function FormStep() {
-  const { draft, change } = useWizard();
+  const { draft, change, write } = useWizard();
   const { options: subTypes } = useSubTypes();
   const subType = subTypes.find((option) => option.id === draft.naskahDinasCategoryId);
   const level = lowestSigner(subType);
@@ -48,7 +48,7 @@ export default function FormStep() {
           grows
           maxLength={300}
           value={draft.subject}
-          onChange={(subject) => change({ subject: subject ?? '' })}
+          onChange={(subject) => write({ subject: subject ?? '' })}
         />
         <Pair>
           <TextLine
@@ -57,7 +57,7 @@ export default function FormStep() {
             placeholder={translate(stepMessages.placeExample)}
             maxLength={100}
             value={draft.place}
-            onChange={(place) => change({ place })}
+            onChange={(place) => write({ place })}
           />
           <Field
             name="scriptDate"
