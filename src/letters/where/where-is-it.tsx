@@ -16,6 +16,7 @@ import { placeMessages } from './messages.ts';
 import { holderNames, holdersOf, nextOnes, nudgeAgainAt } from './where.ts';
 import './where.css';
 import { lazyPart } from '../../shell/index.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 
 const NudgeDialog = lazyPart(() => import('./nudge-dialog.tsx'));
 const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
@@ -35,6 +36,8 @@ type Props = {
 export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props) {
   const [asking, setAsking] = useState<'nudge' | 'withdraw' | null>(null);
   const { holder, can, sealing } = letter;
+  usePrefetch(NudgeDialog.load, can.nudge);
+  usePrefetch(WithdrawDialog.load, can.withdraw);
   if (!holder) return null;
   const isVacant = holder.personName === '';
   const reachable = holdersOf(letter).some(({ personName }) => personName !== '');
