@@ -92,7 +92,7 @@ function show(form: GateForm, review: MailedReview, own: string | undefined): vo
     signerName && translate(said.signedBy(signerName)),
     isSelf ? translate(said.asYou(personName)) : own && translate(said.forElse(personName)),
   ];
-  headForm(form, { id: subject, en: subject }, lead.filter(Boolean).join(' '), toLetter(review.letterId));
+  headForm(form, { id: subject, en: subject }, lead.filter(Boolean).join(' '), toLetter(review));
   const letter = element(form, '.gate-letter');
   letter.setAttribute('aria-label', translate(said.text));
   const paragraphs = review.paragraphs.length > 0 ? review.paragraphs : [translate(said.noText)];
@@ -124,12 +124,12 @@ function show(form: GateForm, review: MailedReview, own: string | undefined): vo
 
 const paragraph = (text: string, className = ''): HTMLElement => part('p', className, { textContent: text });
 
-const toLetter = (letterId?: string) => ({
+const toLetter = (review?: MailedReview) => ({
   label: said.open,
-  href: letterId ? `/naskah-dinas/tugas/review/${letterId}` : '/naskah-dinas/tugas',
+  href: review ? `/naskah-dinas/tugas/${review.taskKind}/${review.letterId}` : '/naskah-dinas/tugas',
 });
 
-async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolean): Promise<void> {
+async function decide(form: GateForm, review: MailedReview, isSelf: boolean): Promise<void> {
   const returns = form.element.hasAttribute('data-returns');
   const note = form.field('note').value.trim();
   const password = form.field('password').value;
@@ -144,12 +144,12 @@ async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolea
     ...(!isSelf && { password }),
   });
   if (!answer.ok || !answer.data) {
-    if (answer.errors?.token) return close(form, answer, letterId);
+    if (answer.errors?.token) return close(form, answer, review);
     if (!form.showErrors(answer.errors ?? {}))
       form.notify({ kind: 'error', text: explain(answer, translate(said.notSent)) });
     return;
   }
-  sessionStorage.removeItem(keptNote(letterId));
+  sessionStorage.removeItem(keptNote(review.letterId));
   words(form, 'h1', returns ? said.returned : said.initialled);
   element(form, '.gate-lead').textContent = translate(
     said.at(dateFormat({ timeStyle: 'short' })(answer.data.at)),
@@ -159,12 +159,12 @@ async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolea
 }
 
 /** It no longer works: the reason in place of the letter. */
-function close(form: GateForm, answer: Answer<unknown>, letterId?: string): void {
+function close(form: GateForm, answer: Answer<unknown>, review?: MailedReview): void {
   headForm(
     form,
     answer.errors?.token ? said.closed : said.tryAgain,
     answer.errors?.token?.[0] ?? explain(answer, translate(said.tryAgain)),
-    toLetter(letterId),
+    toLetter(review),
   );
   form.element.dataset.closed = '';
 }

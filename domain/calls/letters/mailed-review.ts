@@ -15,6 +15,8 @@ const mailedReview = z
     personName: z.string(),
     positionName: z.string(),
     letterId: id,
+    /** Whose page of tasks it stands on. */
+    taskKind: z.enum(['review', 'legal']),
     subject: z.string(),
     kindName: z.string().nullable(),
     drafterName: z.string(),
@@ -23,6 +25,8 @@ const mailedReview = z
     /** The text alone, a paragraph each. */
     paragraphs: z.array(z.string()),
     attachmentTitles: z.array(z.string()),
+    /** Only a session decides: their password alone opens none. Not why, to whoever else holds the link. */
+    needsSession: z.boolean(),
     expiresAt: moment,
   })
   .meta({ id: 'MailedReview' });

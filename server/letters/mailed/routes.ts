@@ -20,9 +20,10 @@ export function mailedReviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     calls.decide,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const sent = body();
-      return ok({ decision: sent.decision, at: (await decideByMail(deps, sent)).toISOString() });
+      const at = await decideByMail(deps, sent, request.ip);
+      return ok({ decision: sent.decision, at: at.toISOString() });
     },
     seldom,
   );

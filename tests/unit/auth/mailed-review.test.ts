@@ -10,6 +10,7 @@ const review = (letterId: string): MailedReview => ({
   ...{ userId: 'u', personName: 'Bagus Wibowo', positionName: 'Kepala Divisi', letterId, subject: letterId },
   ...{ kindName: 'Nota Dinas', drafterName: 'Citra', drafterPositionName: 'Officer', signerName: null },
   ...{ paragraphs: ['Isi <b>naskah</b>.'], attachmentTitles: [], expiresAt: '2026-11-30T01:00:00Z' },
+  ...{ taskKind: letterId === 'kontrak' ? 'legal' : 'review', needsSession: letterId === 'dua-langkah' },
 });
 const sent: unknown[] = [];
 const server = setupServer(
@@ -57,6 +58,12 @@ it('shows the text of the letter as text, and the note and password fields with 
   expect([said(form, 'h1'), said(form, '.gate-letter')]).toEqual(['a', 'Isi <b>naskah</b>.']);
   expect(said(form, 'label[for=paraf-password]')).toBe('Kata sandi Bagus Wibowo');
   expect(said(form, 'button[type=submit]')).toBe('Beri paraf');
+});
+
+it('opens the letter on the page of its own task', async () => {
+  const href = async (letterId: string) => (await open(letterId)).querySelector('a')?.getAttribute('href');
+  expect(await href('a')).toBe('/naskah-dinas/tugas/review/a');
+  expect(await href('kontrak')).toBe('/naskah-dinas/tugas/legal/kontrak');
 });
 
 it('keeps a note that was begun for its own letter alone', async () => {
