@@ -8,7 +8,7 @@ import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Notifies other authors by post, to include successors. Without the
+ * Notifies the other makers by post, to include successors. Without the
  * text: notices are read over shoulders (DOMAIN 4).
  */
 export async function notifyOfComment(
