@@ -10,6 +10,22 @@ export const mailedReviewMessages = {
   signedBy: (name: string): Message => ({ id: `Akan ditandatangani ${name}.`, en: `${name} is to sign it.` }),
   text: { id: 'Isi naskah', en: 'Text of the letter' },
   noText: { id: 'Isinya berupa berkas. Bukalah di Naskah.', en: 'Its text is a file. Open it in Naskah.' },
+  showPages: { id: 'Tampilkan halaman', en: 'Show pages' },
+  showText: { id: 'Tampilkan teks', en: 'Show text' },
+  noPages: {
+    id: 'Halamannya belum dapat dimuat. Ini teksnya.',
+    en: 'Its pages could not be loaded. This is its text.',
+  },
+  session: (name: string): Message => ({
+    id: `Kata sandi saja tidak cukup untuk memutuskan. ${name} masuk dulu ke Naskah, lalu kembali ke sini.`,
+    en: `A password alone does not suffice to decide. ${name} signs in to Naskah first, and comes back here.`,
+  }),
+  signIn: { id: 'Masuk untuk memutuskan', en: 'Sign in to decide' },
+  signInElse: (name: string): Message => ({
+    id: `Keluar dan masuk sebagai ${name}`,
+    en: `Sign out and in as ${name}`,
+  }),
+  leaving: { id: 'Membuka…', en: 'Opening…' },
   attachments: (titles: string): Message => ({ id: `Lampiran: ${titles}`, en: `Attachments: ${titles}` }),
   note: { id: 'Catatan untuk penyusun', en: 'Note for the drafter' },
   noteMissing: { id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' },

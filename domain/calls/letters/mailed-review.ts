@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, id, moment } from '../define-call.ts';
 import { reviewDecision } from './flow.ts';
+import { drawnPages } from './letters.ts';
 import { noteText } from './note-text.ts';
 
 const tags = ['letter'];
@@ -45,6 +46,15 @@ export const mailedReviewCalls = {
     access: 'anonymous',
     query: z.object({ token: z.string() }),
     answer: mailedReview,
+  }),
+  readPages: defineCall({
+    method: 'GET',
+    path: `${base}/pages`,
+    summary: 'Halaman naskah itu seperti tercetak, dengan tautan dari surel',
+    tags,
+    access: 'anonymous',
+    query: z.object({ token: z.string() }),
+    answer: drawnPages,
   }),
   decide: defineCall({
     method: 'POST',

@@ -13,10 +13,13 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
+import type { PageDrawings } from '../../documents/index.ts';
 import { forbidden, Refusal } from '../../http/index.ts';
 import { plainText } from '../../rich-text/index.ts';
 import { reviewKind } from '../contract/legal-review.ts';
 import { assertNoted, reviewLetter } from '../flow/review-letter.ts';
+import { newestOnly } from '../reading/newest-only.ts';
+import { pagesFor } from '../reading/read-pages.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
 import { type UsableLink, usableLink } from './usable-link.ts';
 
@@ -53,6 +56,16 @@ export async function readMailedReview(
     needsSession: !(await opensByPassword(deps, link.userId)),
     paragraphs: paragraphsOf(content),
   };
+}
+
+/**
+ * The same letter as it is printed, for the reader the link is for. Of one link a page of the newest request alone waits.
+ * @throws Refusal 422 at `token`: usable-link.ts; 409 for a newer request
+ */
+export async function readMailedPages(deps: Deps, token: string): Promise<PageDrawings | null> {
+  const { link, letter, actor } = await usableLink(deps.db, token);
+  // Whoever holds a link must not keep the typesetter from others.
+  return newestOnly(link.id, () => pagesFor(deps, actor, letter));
 }
 
 /** Blocks of the text, each as one line; a long letter is read in the app, and not parsed to its end for a stranger. */

@@ -189,6 +189,22 @@ describe('a decision from the mail', () => {
     await db.execute(sql`update "user" set is_active = true where id = ${atasan.userId}`);
   });
 
+  test('shows the letter as it is printed, named for its reader where the class asks, and to no link that ended', async () => {
+    const { id, token } = await begin();
+    const pages = async () => (await stranger.get(`${address}/pages?token=${token}`)).body;
+    const plain = (await pages()).data.drawn.pages[0];
+    expect(JSON.stringify(plain.words)).toContain('Mohon persetujuan');
+    await db.execute(sql`update security_classification set watermark = true where rank = 1`);
+    const marked = (await pages()).data.drawn.pages[0];
+    await db.execute(sql`update security_classification set watermark = false where rank = 1`);
+    expect(marked.svg.length).toBeGreaterThan(1.5 * plain.svg.length);
+    await db.execute(sql`update letter set security_rank = 2 where id = ${id}`);
+    expect((await pages()).errors?.token?.[0]).toMatch(/di atas Biasa/);
+    await db.execute(sql`update letter set security_rank = 1 where id = ${id}`);
+    await desk.giveBack(id);
+    expect((await pages()).errors?.token?.[0]).toMatch(/^Anda sudah mengembalikan/);
+  });
+
   test('shows the beginning of a long letter', async () => {
     const { id, token } = await begin();
     const long = `${'<p></p>'.repeat(20_000)}${'<p>Butir &amp; isi.</p>'.repeat(14_000)}`;
