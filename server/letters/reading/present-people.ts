@@ -95,7 +95,7 @@ export const personOf = (row: PersonRow): Person => ({
 });
 
 /**
- * A successor takes over a post's pending review, except named ones. Reviewers' notes are for the letter's authors,
+ * A successor takes over a post's pending review, except named ones. Reviewers' notes are for the letter's makers,
  * not its receivers.
  */
 export const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean): Reviewer => ({

@@ -7,7 +7,7 @@ export const duplicateMessages = {
   }),
   filesLeftOut: {
     id: 'Lampirannya tidak ikut: hanya penyusun dan penanda tangan naskah yang dapat membawanya.',
-    en: 'Its attachments were left out: only the author and the sender of the letter can bring them along.',
+    en: 'Its attachments were left out: only the drafter and the sender of the letter can bring them along.',
   },
   doneSome: { id: 'Naskah digandakan.', en: 'Letter duplicated.' },
   done: { id: 'Naskah digandakan', en: 'Letter duplicated' },
