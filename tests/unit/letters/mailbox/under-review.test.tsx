@@ -100,7 +100,7 @@ describe('a letter that changed after a paraf', () => {
 
   it('counts each change once where the paper of its kind does not bear the subject', async () => {
     const verbs = changed();
-    const one = { ...(await verbs.getLetter()), arrangement: 'penugasan' as const };
+    const one = { ...(await verbs.getLetter('letter-a')), arrangement: 'penugasan' as const };
     openPage(<TaskPage />, `${base}/review/letter-a`, {
       ...verbs,
       getLetter: vi.fn(async () => ({ ...one, paper: { ...one.paper, arrangement: 'penugasan' as const } })),
