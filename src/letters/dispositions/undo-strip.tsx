@@ -23,7 +23,7 @@ export function UndoStrip({ sent, letterId, onUndone }: Props) {
     notify(failureMessage(failure), { type: 'error' });
     void refreshAfterStep(client, letterId);
   });
-  if (left <= 0 || sent.withdrawnAt || sent.closedAt) return null;
+  if (left <= 0 || !sent.can.undo) return null;
   const undo = () =>
     request(async () => {
       await stepDisposition(sent.id, 'undo');

@@ -15,7 +15,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
-import { type Key, useSigned } from '../../shell/index.ts';
+import type { Key } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { useStable } from '../../ui/use-stable.ts';
@@ -272,15 +272,12 @@ function nextIn(client: QueryClient, letterId: string): string | undefined {
 
 function useAllDone(letter: Letter | undefined): boolean {
   const { letterDispositions } = useNaskah();
-  const signed = useSigned();
   const { data = [] } = useQuery({
     queryKey: keys.letterDispositions(letter?.id ?? ''),
     queryFn: ({ signal }) => letterDispositions(letter?.id ?? '', { signal }),
     enabled: letter?.hasDispositions === true,
   });
-  const given = data.filter(
-    (node) => isOpenDisposition(node) && node.fromPositionId === signed.data?.user.positionId,
-  );
+  const given = data.filter((node) => isOpenDisposition(node) && node.isMine);
   return given.length > 0 && given.every(({ recipients }) => recipients.every(({ state }) => isDone(state)));
 }
 
