@@ -45,6 +45,8 @@ export const letterRecipients = pgTable(
     positionId: positionId('position_id').notNull(),
     showUserName: boolean('show_user_name').notNull().default(false),
     delegationId: delegationId(),
+    /** The post as a whole (DOMAIN 6): the person is only one who held it. */
+    isWhole: boolean('is_whole').notNull().default(false),
   },
   (table) => [
     index('letter_recipient_letter').on(table.letterId, table.kind, table.order),

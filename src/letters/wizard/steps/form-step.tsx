@@ -159,7 +159,7 @@ type ShowNamesProps = { people: Recipient[]; label: string; onChange: (people: R
 /** Switches all receivers between name and post (SPEC A4); groups keep their name. */
 function ShowNames({ people, label, onChange }: ShowNamesProps) {
   const successors = useSuccessors(people);
-  const named = people.filter((one): one is Person => !isGroup(one));
+  const named = people.filter((one): one is Person => !isGroup(one) && !one.isWholePost);
   return (
     named.length > 1 && (
       <FormControlLabel
