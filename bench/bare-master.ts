@@ -34,7 +34,11 @@ async function page(number: number, search: string | null): Promise<unknown> {
   const values = search === null ? [] : [`%${search}%`];
   const limits = `limit $${values.length + 1} offset $${values.length + 2}`;
   const [rows, count] = await Promise.all([
-    pool.query(`select * from ${table} ${where} order by code ${limits}`, [...values, 10, (number - 1) * 10]),
+    pool.query(`select * from ${table} ${where} order by code collate natural_order ${limits}`, [
+      ...values,
+      10,
+      (number - 1) * 10,
+    ]),
     pool.query(`select count(*)::int as total from ${table} ${where}`, values),
   ]);
   return { items: rows.rows, totalCount: count.rows[0].total };

@@ -1,5 +1,5 @@
 import { translate } from '../../lib/language.ts';
-import { dayInWib, plusDays } from '../../lib/wib.ts';
+import { dayInWib, plusDays, plusYears } from '../../lib/wib.ts';
 import { kindsAtEndOf, periodOf } from './archive-life.ts';
 import type { ProposalKind } from './retention-parties.ts';
 
@@ -46,13 +46,6 @@ export function retentionDates(
   return { retentionStartDate, activeUntil, inactiveUntil };
 }
 
-/** The same day years later; 29 February becomes 28 in other years, as in the database. */
-export function plusYears(day: string, years: number): string {
-  const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0');
-  const same = `${year}${day.slice(4)}`;
-  return day.slice(5) === '02-29' && !isLeap(Number(year)) ? `${year}-02-28` : same;
-}
-
 export type Lifetime = {
   status: string | null;
   stage: string | null;
@@ -74,8 +67,6 @@ export function dueKind(unit: Lifetime, today = dayInWib()): ProposalKind | null
 
 /** A period is over on the day after its last. */
 export const isOver = (until: string | null, today: string): boolean => until !== null && until < today;
-
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /** So many days back a file is closed without saying why. */
 const daysBack = 31;

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { realDay, recordId, typedText } from '../../lib/body-parts.ts';
 import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
+import { absenceFaults, longestDelegationReason } from '../accounts/absence.ts';
 import { day, defineCall, id } from './define-call.ts';
 
 const tags = ['account'];
 const address = '/user/api/Account/absence';
-const reasonLimit = 300;
 
 /** What the holder of a post may leave to a delegate; who signs for them is settled by a decree. */
 export const absenceScopes = ['baca', 'disposisi', 'periksa'] as const;
 export type AbsenceScope = (typeof absenceScopes)[number];
 
-const chooseScope = fault({ id: 'Pilih lingkup delegasi.', en: 'Choose what is delegated.' });
-const choosePerson = { id: 'Pilih penerima delegasi.', en: 'Choose the delegate.' };
-const reasonMissing = fault({ id: 'Isi alasan.', en: 'Enter a reason.' });
+const chooseScope = fault(absenceFaults.chooseScope);
 
 const absence = z
   .object({
@@ -60,13 +58,13 @@ export const absenceCalls = {
     tags,
     access: 'personal',
     body: z.strictObject({
-      startDate: realDay(),
-      endDate: realDay(),
-      toUserId: recordId(choosePerson),
+      startDate: realDay(absenceFaults.startMissing),
+      endDate: realDay(absenceFaults.endMissing),
+      toUserId: recordId(absenceFaults.choosePerson),
       scopes: z.array(z.enum(absenceScopes, chooseScope), chooseScope).min(1, chooseScope),
       reason: typedText({ error: noText })
-        .min(1, reasonMissing)
-        .max(reasonLimit, { error: () => tooLong(reasonLimit) })
+        .min(1, fault(absenceFaults.reasonMissing))
+        .max(longestDelegationReason, { error: () => tooLong(longestDelegationReason) })
         .refine((text) => !text.includes('\u0000'), { error: notStorable }),
     }),
     answer: absence,

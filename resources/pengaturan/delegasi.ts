@@ -1,3 +1,4 @@
+import { endsTooFar, longestDelegationReason } from '../../domain/accounts/absence.ts';
 import { translate } from '../../lib/language.ts';
 import { boolean, choice, choices, date, life, reference, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';
@@ -30,7 +31,7 @@ export const delegation = resource({
       ],
       { required: true },
     ),
-    reason: text('Alasan', 'Reason', { required: true, max: 300 }),
+    reason: text('Alasan', 'Reason', { required: true, max: longestDelegationReason }),
     decree: text('Nomor keputusan', 'Decree', { max: 100 }),
     isAway: boolean('Tidak di tempat', 'Out of office'),
     period: choice(
@@ -44,7 +45,8 @@ export const delegation = resource({
       { stamp: 'database', computed: 'delegation_period' },
     ),
   },
-  check: ({ startDate, endDate, fromUserId, toUserId }) => ({
+  check: ({ startDate, endDate, fromUserId, toUserId, isAway }) => ({
+    ...(isAway === true && endsTooFar(endDate)),
     ...endsBefore(startDate, endDate),
     ...(fromUserId === toUserId && {
       toUserId: [

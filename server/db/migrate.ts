@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { installJobs } from '../jobs/index.ts';
 import { StartError } from '../start-error.ts';
 import type { Db } from './executor.ts';
+import { refreshCollation } from './refresh-collation.ts';
 import { beginSession } from './session-settings.ts';
 
 /** Any number that only this uses. */
@@ -25,6 +26,7 @@ export async function migrate(
     const known = readMigrationFiles({ migrationsFolder: folder });
     await applyMissing(client, only ? known.filter((one) => only.some((row) => isSame(one, row))) : known);
     await installJobs(client);
+    await refreshCollation(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
     await beginSession(client).catch(() => undefined);

@@ -25,6 +25,8 @@ export type ServerKind<F extends Field> = {
   index: 'filter' | 'members' | 'reference';
   /** Uniqueness ignores case. */
   isCaseless: boolean;
+  /** Texts by the numbers in them, see server/crud/sql/natural-order.ts. */
+  isSortedNaturally?: boolean;
   /** Cleaned by the allow list before it is stored; histories show its words. */
   isHtml: boolean;
   /** Label of a record: a value that SQL turns into readable text. */

@@ -11,6 +11,7 @@ export const textLike = <F extends Field>(own: Own<F>): ServerKind<F> => ({
   column: (field, name) => required(field, text(name)),
   index: 'filter',
   isCaseless: true,
+  isSortedNaturally: true,
   isHtml: false,
   isNaming: true,
   isSame: isEqual,

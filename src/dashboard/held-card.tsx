@@ -30,7 +30,10 @@ export function HeldCard({ held }: { held: HeldLetter[] }) {
                 <b>{letter.personName || translate(messages.vacant)}</b>
                 <small title={letter.subject}>{letter.subject}</small>
               </span>
-              <SoftChip tone={isLong(letter) ? 'warn' : 'neutral'}>{daysWords(letter.since)}</SoftChip>
+              <SoftChip tone={isLong(letter) ? 'warn' : 'neutral'}>
+                {daysWords(letter.since)}
+                {isLate(letter) && `, ${translate(messages.overdue)}`}
+              </SoftChip>
             </LinkBase>
           </li>
         ))}
@@ -40,8 +43,9 @@ export function HeldCard({ held }: { held: HeldLetter[] }) {
 }
 
 /** Past its date, or with its holder for at least four days. */
-const isLong = ({ since, dueAt }: HeldLetter): boolean =>
-  (dueAt !== null && Date.parse(dueAt) < Date.now()) || daysSince(since) >= 4;
+const isLong = (letter: HeldLetter): boolean => isLate(letter) || daysSince(letter.since) >= 4;
+
+const isLate = ({ dueAt }: HeldLetter): boolean => dueAt !== null && Date.parse(dueAt) < Date.now();
 
 const daysSince = (moment: string, now: Date = new Date()): number =>
   Math.round((Date.parse(dayInWib(now)) - Date.parse(dayInWib(moment))) / 86_400_000);

@@ -76,6 +76,7 @@ export const messages = {
     en: 'None of your letters waits for somebody else.',
   },
   today: { id: 'hari ini', en: 'today' },
+  overdue: { id: 'lewat', en: 'late' },
   vacant: { id: 'Jabatan kosong', en: 'Vacant post' },
   agenda: { id: 'Agenda', en: 'Calendar' },
   write: { id: 'Buat naskah', en: 'New letter' },

@@ -10,16 +10,29 @@ export function FirstField({ isFilled = false }: { isFilled?: boolean }) {
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form || matchMedia('(pointer: coarse)').matches || isElsewhere(form)) return;
-    const fields = fieldsOf(form);
-    const asked = fields.find((field) => field.getAttribute('data-field') === location.hash.slice(1));
-    if (asked) asked.scrollIntoView({ block: 'center' });
-    focusFirst(asked ?? (isFilled ? undefined : fields.find(isEmpty)) ?? fields[0]);
+    const begin = () => {
+      if (form.querySelector(pending)) return;
+      waiting.disconnect();
+      if (isElsewhere(form)) return;
+      const fields = fieldsOf(form);
+      const asked = fields.find((field) => field.getAttribute('data-field') === location.hash.slice(1));
+      if (asked) asked.scrollIntoView({ block: 'center' });
+      focusFirst(asked ?? (isFilled ? undefined : fields.find(isEmpty)) ?? fields[0]);
+    };
+    // A field whose code is still on its way may be the one to begin at.
+    const waiting = new MutationObserver(begin);
+    waiting.observe(form, { childList: true, subtree: true });
+    begin();
+    return () => waiting.disconnect();
   }, [isFilled]);
   return <span ref={place} hidden />;
 }
 
-const typed =
-  ':is(input, textarea, [contenteditable="true"]):not(:disabled, [readonly], [type="hidden"], [type="file"])';
+/** The placeholder of a field whose code is loading. */
+const pending = '[data-pending]';
+
+const editable = ':not(:disabled, [readonly], [type="hidden"], [type="file"])';
+const typed = `:is(input, textarea, [contenteditable="true"])${editable}`;
 
 /** Generated forms mark their fields; in others a field is the parent of its input. */
 function fieldsOf(form: Element): Element[] {
@@ -32,7 +45,8 @@ function fieldsOf(form: Element): Element[] {
 }
 
 const isEmpty = (field: Element): boolean => {
-  const input = field.querySelector(typed);
+  // Parts of a date are texts of their own; the input beside them has the value.
+  const input = field.querySelector(`input${editable}`) ?? field.querySelector(typed);
   return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
     ? input.value === '' && !['checkbox', 'radio'].includes(input.type)
     : input?.textContent === '';

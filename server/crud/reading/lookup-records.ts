@@ -8,6 +8,7 @@ import { holdsPrivilege } from '../../main-role.ts';
 import type { Row } from '../hooks.ts';
 import { labelOf, quote, tableName } from '../sql/columns.ts';
 import { addFilters, addRowRule, type Conditions, lookupCondition, whereOf } from '../sql/conditions.ts';
+import { sortedAs } from '../sql/natural-order.ts';
 import { readColumn } from '../sql/read-column.ts';
 import { searchedPattern } from '../sql/search-text.ts';
 import { snakeCase } from '../sql/table.ts';
@@ -43,7 +44,8 @@ export async function lookupRecords(
     const field = resource.fields[name];
     return field ? `${readColumn(field, name, 't')} as ${quote(name)}` : [];
   });
-  const order = `t.${quote(snakeCase(resource.sort.field))} ${resource.sort.order}, t.id`;
+  const sorted = sortedAs(resource.fields[resource.sort.field], `t.${quote(snakeCase(resource.sort.field))}`);
+  const order = `${sorted} ${resource.sort.order}, t.id`;
   conditions.values.push(Math.min(query.perPage, mostPickerOptions));
   const text = `select ${['t.id', `${labelOf(resource, 't')} as label`, ...extra].join(', ')}
     from ${tableName(resource)} t ${whereOf(conditions)} order by ${order} limit $${conditions.values.length}`;

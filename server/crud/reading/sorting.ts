@@ -3,11 +3,12 @@ import { isRequired, type Resource, sortableNames } from '../../../resources/dec
 import { badRequest, type ListQuery, queryMessages } from '../../http/index.ts';
 import { kindOf } from '../../kinds/index.ts';
 import { quote } from '../sql/columns.ts';
+import { sortedAs } from '../sql/natural-order.ts';
 import { snakeCase } from '../sql/table.ts';
 
 /** The sort of a list; the id breaks ties, so that every order is total. */
 export type Sorting = {
-  /** The quoted column, without its table. */
+  /** The quoted column with its collation, without its table. */
   column: string;
   direction: 'ASC' | 'DESC';
   /** Its PostgreSQL type, for values that come back as text. */
@@ -27,7 +28,7 @@ export function sortingOf(resource: Resource, query: Pick<ListQuery, 'orderBy' |
     });
   const field = resource.fields[name];
   return {
-    column: quote(snakeCase(name)),
+    column: sortedAs(field, quote(snakeCase(name))),
     direction: wanted ? query.order : resource.sort.order,
     type: field ? kindOf(field).type : 'timestamptz',
     nullable: field !== undefined && field.kind !== 'boolean' && !isRequired(field),

@@ -18,6 +18,7 @@ import { kindOf } from '../../kinds/index.ts';
 import { rowsSql } from '../parts/rows-sql.ts';
 import { conditionOf } from './conditions.ts';
 import { quote, tableName } from './names.ts';
+import { naturalOrder } from './natural-order.ts';
 import { readColumn } from './read-column.ts';
 import { isKept, isStored, snakeCase } from './table.ts';
 
@@ -202,7 +203,7 @@ function columnsOf(
     }
     if (field.kind === 'references') {
       const target = resourceNamed(field.to);
-      columns.push(`(select coalesce(json_agg(${memberOf(target, whole)} order by ${labelOf(target, 'm')}), '[]')
+      columns.push(`(select coalesce(json_agg(${memberOf(target, whole)} order by ${labelOf(target, 'm')} collate ${naturalOrder}), '[]')
         from ${tableName(target)} m where m.id = any(${stored})) as ${quote(embedName(name))}`);
     }
   }

@@ -25,6 +25,7 @@ import {
 import { wholeOf } from '../../../resources/field-rights.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { kindOf } from '../../kinds/index.ts';
+import { sortedAs } from './natural-order.ts';
 import { searchedColumn, searchedText } from './search-text.ts';
 
 type Fields = Record<string, Field>;
@@ -167,6 +168,11 @@ function extras(
   columns: Record<string, AnyPgColumn>,
 ): PgTableExtraConfigValue[] {
   const column = (key: string): AnyPgColumn => columns[key] as AnyPgColumn;
+  const sorted = (key: string): AnyPgColumn | SQL => {
+    const plain = `"${snakeCase(key)}"`;
+    const text = sortedAs(resource.fields[key], plain);
+    return text === plain ? column(key) : sql.raw(text);
+  };
   const made: PgTableExtraConfigValue[] = [];
   for (const [key, field] of Object.entries(resource.fields)) {
     if (!isStored(field)) continue;
@@ -179,7 +185,7 @@ function extras(
       );
     }
     if ('sortable' in field.options && field.options.sortable)
-      made.push(index(`${named}_sort`).on(column(key), column('id')));
+      made.push(index(`${named}_sort`).on(sorted(key), column('id')));
     const { index: indexed, members } = kindOf(field);
     if (indexed === 'members')
       made.push(
@@ -190,12 +196,12 @@ function extras(
       );
     else if (indexed === 'reference') made.push(index(`${named}_reference`).on(column(key)));
     else if (resource.filters.includes(key))
-      made.push(index(`${named}_filter`).on(column(key), column(resource.sort.field), column('id')));
+      made.push(index(`${named}_filter`).on(column(key), sorted(resource.sort.field), column('id')));
   }
   for (const key of resource.hiddenIds ?? [])
     made.push(index(`${table}_${snakeCase(key)}_members`).using('gin', column(key)));
   if (!('sortable' in (resource.fields[resource.sort.field]?.options ?? {})))
-    made.push(index(`${table}_default_sort`).on(column(resource.sort.field), column('id')));
+    made.push(index(`${table}_default_sort`).on(sorted(resource.sort.field), column('id')));
   if (resource.life) made.push(index(`${table}_board`).on(column('stage'), column('stageDue'), column('id')));
   const search = searchText(resource);
   if (search) made.push(index(`${table}_search`).using('gin', sql`${search} gin_trgm_ops`));

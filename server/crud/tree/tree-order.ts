@@ -1,5 +1,6 @@
 import type { Resource } from '../../../resources/declare.ts';
 import { quote } from '../sql/columns.ts';
+import { sortedAs } from '../sql/natural-order.ts';
 import { snakeCase } from '../sql/table.ts';
 
 /** The field with the manual order of siblings, if declared. */
@@ -11,7 +12,8 @@ export function siblingOrder(resource: Resource): string {
   const own = orderField(resource);
   const { field, order } = resource.sort;
   const parts = own ? [`t.${quote(snakeCase(own))} asc nulls last`] : [];
-  if (field !== own) parts.push(`t.${quote(snakeCase(field))} ${order}`);
+  if (field !== own)
+    parts.push(`${sortedAs(resource.fields[field], `t.${quote(snakeCase(field))}`)} ${order}`);
   return [...parts, `t.id ${order}`].join(', ');
 }
 

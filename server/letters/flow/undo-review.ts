@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { awaitsReview, undoWindow } from '../../../domain/letters/letter-life.ts';
 import type { TaskKind } from '../../../domain/letters/letter-rows.ts';
+import { taskScopes } from '../../../domain/letters/task-scopes.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -20,7 +21,6 @@ import { besideOf, isParafOf, type Move, movesOf, standing } from './letter-move
 import { moveLetter } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
-import { taskScopes } from './task-scopes.ts';
 
 /**
  * Undoes the actor's own paraf or return with its old times, unless anything followed; the history keeps both.

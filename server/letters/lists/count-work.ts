@@ -45,15 +45,22 @@ export const taskIsFor = (actor: Actor, alias: string): SQL =>
 
 /** The same, of what they are to do themselves and now: what the badges count. */
 export const isOwnTask = (actor: Actor, alias: string): SQL =>
-  sql`${isCountedTask(actor, alias)} and ${sql.raw(alias)}.kind <> ${waitedFor}`;
+  sql`${isCountedTask(actor, alias)} and ${isToDo(alias)}`;
 
 /** The same, and counted: not put off, and of a delegate only what the delegation covers (SPEC B2). */
-export const isCountedTask = (actor: Actor, alias: string): SQL => {
-  const ours = sql`${taskIsFor(actor, alias)} and not ${isSnoozed(actor, 'task_id', alias)}`;
-  return actor.entryType === 'Delegation'
-    ? sql`${ours} and ${sql.raw(alias)}.kind = any(${sql.param(kindsFor(actor))}::text[])`
-    : ours;
-};
+export const isCountedTask = (actor: Actor, alias: string): SQL =>
+  sql`${taskIsFor(actor, alias)} and not ${isSnoozed(actor, 'task_id', alias)} and ${isCovered(actor, alias)}`;
+
+/** Of the tasks for who asks: those to be done themselves. */
+export const isOwnKind = (actor: Actor, alias: string): SQL =>
+  sql`(${isToDo(alias)} and ${isCovered(actor, alias)})`;
+
+const isToDo = (alias: string): SQL => sql`${sql.raw(alias)}.kind <> ${waitedFor}`;
+
+const isCovered = (actor: Actor, alias: string): SQL =>
+  actor.entryType === 'Delegation'
+    ? sql`${sql.raw(alias)}.kind = any(${sql.param(kindsFor(actor))}::text[])`
+    : sql`true`;
 
 /** Of the inbox items of the post: is this one for who asks? */
 export const itemIsFor = (actor: Actor, alias: string): SQL =>

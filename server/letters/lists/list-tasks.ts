@@ -1,10 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type Task,
-  type TaskKind,
-  taskKindMessages,
-  waitedFor,
-} from '../../../domain/letters/letter-rows.ts';
+import { type Task, type TaskKind, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
 import type { Snooze } from '../../../domain/letters/snooze.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
@@ -13,7 +8,7 @@ import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 import { isSnoozed, looksForSnoozed, snoozeColumn, snoozeOfRow } from '../snoozing/is-snoozed.ts';
-import { taskIsFor } from './count-work.ts';
+import { isOwnKind, taskIsFor } from './count-work.ts';
 import { filtersOf, idIn, isTrueOf, oneOf, orderOf, pageOf, searchOf, windowOf, yesOrNo } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 import { mayDecide } from './task-kinds.ts';
@@ -42,7 +37,7 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
   const filters = filtersOf(query, {
     kind: oneOf('t.kind', Object.keys(taskKindMessages)),
     letterId: idIn('t.letter_id'),
-    isMine: yesOrNo(sql`(t.kind <> ${waitedFor})`),
+    isMine: yesOrNo(isOwnKind(actor, 't')),
     isSnoozed: isTrueOf(isSnoozed(actor, 'task_id', 't')),
   });
   const putOff = looksForSnoozed(query) ? sql`` : sql` and not ${isSnoozed(actor, 'task_id', 't')}`;

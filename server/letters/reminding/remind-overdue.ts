@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { draftersTasks, type FlowTask, flowTasks } from '../../../domain/letters/letter-life.ts';
+import { taskScopes } from '../../../domain/letters/task-scopes.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { isActionable } from '../../actionable-tasks.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -8,7 +9,6 @@ import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyIfVacant } from '../flow/advance-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
-import { taskScopes } from '../flow/task-scopes.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import type { ReminderKind } from './tables.ts';
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createAbsenceVerbs } from '../../../dataProvider/absence.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { longestDelegationReason } from '../../../domain/accounts/absence.ts';
 import type { AbsenceScope, ProposedDelegate } from '../../../domain/calls/absence.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -11,6 +12,7 @@ import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { type Delegate, DelegateField } from './delegate-field.tsx';
+import { faultsOf } from './faults.ts';
 import { absenceMessages as said, scopeMessages } from './messages.ts';
 
 type Props = {
@@ -39,12 +41,9 @@ function AbsenceDialog({ meId, proposed, onDone, onClose }: Props) {
     'reason',
   );
   const send = () => {
-    if (!startDate) return refuse({ startDate: translate(said.dayMissing) });
-    if (!endDate) return refuse({ endDate: translate(said.dayMissing) });
-    if (endDate < startDate) return refuse({ endDate: translate(said.endsBefore) });
-    if (!delegate) return refuse({ toUserId: translate(said.delegateMissing) });
-    if (scopes.length === 0) return refuse({ scopes: translate(said.scopeMissing) });
-    if (!reason.trim()) return refuse({ reason: translate(said.reasonMissing) });
+    const toUserId = delegate?.userId ?? null;
+    const faults = faultsOf({ startDate, endDate, toUserId, scopes, reason });
+    if (!startDate || !endDate || !delegate || Object.keys(faults).length > 0) return refuse(faults);
     return submit(async () => {
       await announceAbsence({
         ...{ startDate, endDate, toUserId: delegate.userId },
@@ -126,7 +125,7 @@ function AbsenceDialog({ meId, proposed, onDone, onClose }: Props) {
       <TextLine
         label={translate(said.reason)}
         value={reason}
-        max={300}
+        max={longestDelegationReason}
         hint={translate(said.reasonHint)}
         error={errors.reason}
         onChange={(text) => {

@@ -48,11 +48,6 @@ export const absenceMessages = {
     id: 'Hanya dilihat Anda, penerima delegasi, dan pengelola delegasi.',
     en: 'Seen by you, the delegate and those who manage delegations.',
   },
-  dayMissing: { id: 'Isi tanggal.', en: 'Enter a day.' },
-  endsBefore: { id: 'Paling awal sama dengan tanggal mulai.', en: 'Not before the first day.' },
-  delegateMissing: { id: 'Pilih penerima delegasi.', en: 'Choose the delegate.' },
-  scopeMissing: { id: 'Pilih lingkup delegasi.', en: 'Choose what is delegated.' },
-  reasonMissing: { id: 'Isi alasan.', en: 'Enter a reason.' },
 } satisfies Messages;
 
 export const scopeMessages: Record<AbsenceScope, Message> = {

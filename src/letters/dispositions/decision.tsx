@@ -43,6 +43,7 @@ export function Decision({ disposition, onDispose, onSettled, onRefused }: Props
       notify(translate(said[verb]) ?? '', { type: 'success' });
       onSettled();
     });
+  const isOver = openBelow('close', disposition).length === 0;
   const nothing = !Object.values(can).some(Boolean);
   const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
   return (
@@ -123,14 +124,12 @@ export function Decision({ disposition, onDispose, onSettled, onRefused }: Props
         )}
         {can.close && (
           <Button
-            variant="contained"
+            variant={isOver ? 'contained' : 'outlined'}
             size="large"
             startIcon={<Check {...icon} />}
             aria-busy={isPending}
             // Once everybody is done there is nothing to ask.
-            onClick={() =>
-              openBelow('close', disposition).length > 0 ? setAsked('close') : void step('close')
-            }
+            onClick={() => (isOver ? void step('close') : setAsked('close'))}
           >
             {translate(dispositionMessages.close)}
           </Button>

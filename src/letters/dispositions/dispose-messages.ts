@@ -88,5 +88,9 @@ export const disposeMessages = {
     id: `Setelah ${names} selesai, Anda menutup bagian Anda dengan sekali klik.`,
     en: `Once ${names} are done, you close your part with one click.`,
   }),
+  closeNow: {
+    id: 'Semua penerima selesai. “Selesaikan” di atas menutup bagian Anda.',
+    en: 'All recipients are done. “Close” above ends your part.',
+  },
   finishMine: { id: 'Selesaikan bagian saya', en: 'Finish my part' },
 } satisfies Messages;

@@ -37,11 +37,13 @@ export function SentPanel({ sent, letter, onNext, onUndone }: Props) {
     queryFn: ({ signal }) => letterDispositions(letter.id, { signal }),
     refetchInterval: treeEvery,
   });
+  const now = nodes.flatMap(withBelow).find(({ id }) => id === sent.id) ?? sent;
+  const isOver = now.recipients.every(({ state }) => isDone(state));
   const all = nodes.filter(isOpenDisposition).flatMap(partsOf);
   const at = sent.deadline && endOfDayInWib(sent.deadline);
   return (
     <>
-      <UndoStrip sent={sent} letterId={letter.id} onUndone={onUndone} />
+      <UndoStrip sent={now} letterId={letter.id} onUndone={onUndone} />
       <div className="dispose-body">
         <div>
           <div className="dispose-head">
@@ -82,15 +84,22 @@ export function SentPanel({ sent, letter, onNext, onUndone }: Props) {
         </div>
         <small>
           {translate(
-            disposeMessages.closeLater(
-              sent.recipients.map((one) => one.personName ?? recipientName(one)).join(', '),
-            ),
+            isOver
+              ? disposeMessages.closeNow
+              : disposeMessages.closeLater(
+                  now.recipients.map((one) => one.personName ?? recipientName(one)).join(', '),
+                ),
           )}
         </small>
       </footer>
     </>
   );
 }
+
+const withBelow = (node: DispositionNode): DispositionNode[] => [
+  node,
+  ...node.recipients.flatMap(({ children }) => children.flatMap(withBelow)),
+];
 
 const partsOf = (node: DispositionNode): DispositionNode['recipients'] =>
   node.recipients.flatMap((one) => [one, ...one.children.filter(isOpenDisposition).flatMap(partsOf)]);

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { DispositionNode } from '../../../domain/letters/disposition.ts';
+import { type DispositionNode, isOpenDisposition } from '../../../domain/letters/disposition.ts';
 import { undoTime } from '../../../domain/letters/disposition-deadline.ts';
 import { translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
@@ -13,7 +13,7 @@ import { disposeMessages } from './dispose-messages.ts';
 
 type Props = { sent: DispositionNode; letterId: string; onUndone: () => void };
 
-/** For a minute after sending: takes the disposition back without a question. */
+/** For a minute after sending, until work on it begins: takes the disposition back without a question. */
 export function UndoStrip({ sent, letterId, onUndone }: Props) {
   const { stepDisposition } = useNaskah();
   const client = useQueryClient();

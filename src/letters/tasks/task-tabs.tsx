@@ -1,4 +1,5 @@
 import { type TaskKind, taskKindMessages, waitedFor } from '../../../domain/letters/letter-rows.ts';
+import { taskScopes } from '../../../domain/letters/task-scopes.ts';
 import { translate } from '../../../lib/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { FilterTabs } from '../lists/filter-tabs.tsx';
@@ -11,7 +12,11 @@ import { useTaskCounts } from './use-task-counts.ts';
 /** The kinds of task as tabs, each an address. */
 export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: OpenItem }) {
   const counts = useTaskCounts();
-  const isSecretary = useSigned().data?.role?.type === 'Secretary';
+  const role = useSigned().data?.role;
+  const isSecretary = role?.type === 'Secretary';
+  // A delegate is offered what the delegation covers.
+  const isOffered = (shown: TaskKind) =>
+    shown === kind || !role?.scopes || role.scopes.includes(taskScopes[shown]);
   const isPrepared = place.segments[0] === preparedSegment;
   const isSnoozed = place.segments[0] === snoozedSegment;
   return (
@@ -23,13 +28,15 @@ export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: OpenIt
           to: place.to([], { status: null }),
           isActive: !kind && !isPrepared && !isSnoozed,
         },
-        ...shownKinds(kind, counts).map((shown) => ({
-          label: translate(taskKindMessages[shown]),
-          to: place.to([shown], { status: null }),
-          isActive: kind === shown,
-          count: counts?.[shown],
-          isApart: shown === waitedFor,
-        })),
+        ...shownKinds(kind, counts)
+          .filter(isOffered)
+          .map((shown) => ({
+            label: translate(taskKindMessages[shown]),
+            to: place.to([shown], { status: null }),
+            isActive: kind === shown,
+            count: counts?.[shown],
+            isApart: shown === waitedFor,
+          })),
         ...(isSnoozed || counts?.snoozed
           ? [
               {

@@ -8,7 +8,7 @@ const DateField = lazy(fetchDayField);
 /** Date field DD/MM/YYYY (SPEC A5), with a placeholder of its size while the calendar loads. */
 export function DayField(props: DayFieldProps) {
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={38} animation={false} />}>
+    <Suspense fallback={<Skeleton variant="rounded" height={38} animation={false} data-pending />}>
       <DateField {...props} />
     </Suspense>
   );

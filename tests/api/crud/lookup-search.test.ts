@@ -51,3 +51,27 @@ it('has an index for every search that a picker makes', async () => {
   client.release();
   expect(JSON.stringify(plan.rows)).toContain('user_lookup_search');
 });
+
+it('sorts numbers in texts by their value, in lists and in pickers, and capitals beside small letters', async () => {
+  const names = ['ruas Uji 1', 'Ruas Uji 2', 'Ruas Uji 10', 'Ruas uji 10 B', 'Ruas Uji 100'];
+  await pool.query(
+    `insert into institution (id, code, name, type)
+     select gen_random_uuid(), 'UJI-' || n, name, (select type from institution limit 1)
+     from unnest($1::text[]) with ordinality named (name, n) order by n desc`,
+    [names],
+  );
+  const admin = await signIn('admin');
+  const read = async (call: string): Promise<string[]> =>
+    (await admin.get(`/master-data/api/Institution${call}`)).body.data.items.map(
+      (row: { name?: string; label?: string }) => row.name ?? row.label,
+    );
+  expect(await read('?FirstChar=ruas uji&OrderBy=name&Order=asc')).toEqual(names);
+  expect(
+    await read('?OrderBy=name&Order=desc&PerPage=100').then((all) =>
+      all.filter((name) => names.includes(name)),
+    ),
+  ).toEqual(names.toReversed());
+  expect(
+    (await read('/lookup?FirstChar=ruas uji&PerPage=100')).map((label) => label.replace(/^UJI-\d+ /, '')),
+  ).toEqual(names);
+});

@@ -57,6 +57,27 @@ test('what fails half-way leaves nothing behind', async () => {
   expect(await tables()).toEqual(['m1', 'm2', 'm3']);
 });
 
+test('texts in natural order are indexed anew once ICU has another version', async () => {
+  await pool.query(`create collation natural_order (provider = icu, locale = 'und-u-kn-true');
+    create table ruas (name text);
+    insert into ruas values ('Ruas 10'), ('Ruas 2');
+    create index ruas_name on ruas (name collate natural_order);
+    update pg_collation set collversion = '1' where collname = 'natural_order'`);
+  const file = async () =>
+    (await pool.query(`select pg_relation_filenode('ruas_name') as node`)).rows[0].node;
+  const before = await file();
+  await migrate(db, { folder: write('m1', 'm2', 'm3') });
+  const { rows } = await pool.query(
+    `select collversion = pg_collation_actual_version(oid) as is_known from pg_collation where collname = 'natural_order'`,
+  );
+  expect(rows).toEqual([{ is_known: true }]);
+  const after = await file();
+  expect(after).not.toBe(before);
+  await migrate(db, { folder });
+  expect(await file()).toBe(after);
+  await pool.query('drop table ruas; drop collation natural_order');
+});
+
 test('functions that rows and indexes are made with find what they name, whatever the search path', async () => {
   const { rows } = await product.query(`
     select distinct p.oid::regprocedure::text as name from pg_depend d

@@ -157,6 +157,7 @@ test('a delegate’s counters hold only what the delegation covers', async () =>
     const { items } = (await delegate.get('/task/api/Data/entrycounter')).body.data;
     const { taskCount } = (await delegate.get('/task/api/Data/sidemenucounter')).body.data;
     expect(items.map((one: EntryCount) => one.taskCount)).toContain(taskCount);
+    expect((await delegate.get('/letter/api/Task?isMine=true')).body.data.totalCount).toBe(taskCount);
     return taskCount;
   };
   const [reads, signs] = [await counted('{baca}'), await counted('{baca,tandatangan}')];

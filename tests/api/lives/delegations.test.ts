@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import { dayInWib, plusDays, plusYears } from '../../../lib/wib.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { demoId } from '../../../server/demo/ids.ts';
 import type { Caller } from '../../support/app.ts';
@@ -125,6 +125,7 @@ describe('out of office', () => {
     const wrong: [object, string][] = [
       [{ startDate: plusDays(today, -1) }, 'startDate'],
       [{ endDate: plusDays(today, -1) }, 'endDate'],
+      [{ endDate: plusDays(plusYears(today, 2), 1) }, 'endDate'],
       [{ toUserId: atasan.userId }, 'toUserId'],
       [{ scopes: ['tandatangan'] }, 'scopes.0'],
       [{ reason: ' ' }, 'reason'],

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isOver,
-  plusYears,
-  retentionDates,
-  retentionStart,
-} from '../../../domain/archive/retention-dates.ts';
+import { isOver, retentionDates, retentionStart } from '../../../domain/archive/retention-dates.ts';
 import { isRealDay } from '../../../lib/shapes.ts';
+import { plusYears } from '../../../lib/wib.ts';
 
 describe('since when retention counts (DOMAIN 8)', () => {
   const closedDate = '2026-03-10';

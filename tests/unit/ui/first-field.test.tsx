@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FirstField } from '../../../src/ui/first-field.tsx';
+import { DayLine } from '../../../src/ui/pickers/index.ts';
 
 const form = (isFilled: boolean) => (
   <form>
@@ -34,4 +35,19 @@ test('an address that names a field begins there', () => {
   location.hash = '#note';
   render(form(true));
   expect(focused()).toBe('note');
+});
+
+test('a day that is empty is begun at once its field has loaded, not the text below it', async () => {
+  const { container } = render(
+    <form>
+      <DayLine label="from" value="2026-11-29" onChange={() => undefined} />
+      <DayLine label="until" value={null} onChange={() => undefined} />
+      <textarea aria-label="reason" />
+      <FirstField />
+    </form>,
+  );
+  await waitFor(() => expect(container.querySelector('[data-pending]')).toBeNull());
+  expect(document.activeElement?.closest('[role="group"]')?.getAttribute('aria-labelledby')).toBe(
+    container.querySelectorAll('label')[1]?.id,
+  );
 });

@@ -134,6 +134,10 @@ export const incomingMessages = {
     id: `Pindaian tidak terbaca: ${why}`,
     en: `The scan could not be read: ${why}`,
   }),
+  unfilled: (count: number): Message => ({
+    id: `${count} isian belum diterima atau diisi`,
+    en: `${count} ${count === 1 ? 'field is' : 'fields are'} neither accepted nor filled in yet`,
+  }),
   proposed: { id: '(usulan)', en: '(proposed)' },
   acceptProposal: (label: string, words: string): Message => ({
     id: `Terima usulan ${label}: ${words}`,

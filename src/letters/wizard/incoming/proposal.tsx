@@ -78,7 +78,11 @@ const Shell = styled('div')({
     background: 'var(--surface)',
   },
   '& button[data-proposal]:hover': { background: 'var(--hover)' },
-  '& button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  // Also after a click on "Daftarkan", which leads to the first one.
+  '& button:is(:focus-visible, [data-proposal]:focus)': {
+    outline: '2px solid var(--focus)',
+    outlineOffset: 2,
+  },
   '& mark': {
     flex: '0 1 auto',
     padding: '2px 6px',
@@ -97,7 +101,7 @@ const Shell = styled('div')({
     font: '500 11px/16px var(--ui)',
     color: 'var(--ink-3)',
   },
-  '& button:focus-visible kbd': { visibility: 'visible' },
+  '& button:focus kbd': { visibility: 'visible' },
   '& .own': {
     position: 'absolute',
     right: 4,

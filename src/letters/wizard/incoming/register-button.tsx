@@ -22,6 +22,7 @@ export default function RegisterButton({ isBesideScan = false }: { isBesideScan?
       done={translate(incomingMessages.registered)}
       icon={<Stamp size={15} strokeWidth={1.6} aria-hidden />}
       question={translate(incomingMessages.registerAsk)}
+      unfilled={incomingMessages.unfilled}
       asksFirst={!isBesideScan || before !== undefined}
       {...(isBesideScan && { says: translate(incomingMessages.registerKeys), shortcut: 'Control+Enter' })}
       onDone={({ id, externalToInternal }) => {

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
-import { translate } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { useUndoable } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { fieldErrors } from '../../../ui/failures.ts';
@@ -39,6 +39,8 @@ type Props = {
   asksFirst?: boolean;
   /** What is said beside the button while nothing is missing. */
   says?: string | undefined;
+  /** How a button that leads to what is missing says how much that is. */
+  unfilled?: (count: number) => Message;
   /** Presses the button from anywhere in the wizard: "Control+Enter". */
   shortcut?: 'Control+Enter';
   /** Undoes it, for a while. */
@@ -53,7 +55,7 @@ type Props = {
  */
 export function FinishButton(props: Props) {
   const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
-  const { asksFirst = true, says, undo, shortcut } = props;
+  const { asksFirst = true, says, undo, shortcut, unfilled = composeMessages.unfilled } = props;
   const { draft, missing, autosave, refuse, place, lookThrough } = useWizard();
   const { submitLetter } = useNaskah();
   const navigate = useNavigate();
@@ -131,11 +133,7 @@ export function FinishButton(props: Props) {
   const isLeading = missing.length > 0 && !asksFirst;
   const why =
     missing.length > 0
-      ? translate(
-          isLeading
-            ? composeMessages.unfilled(missing.length)
-            : summaryMessages.toComplete(missing.length, done),
-        )
+      ? translate(isLeading ? unfilled(missing.length) : summaryMessages.toComplete(missing.length, done))
       : isUploading
         ? translate(summaryMessages.waitForFiles)
         : '';
