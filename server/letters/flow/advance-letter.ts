@@ -8,6 +8,7 @@ import {
   letterLife,
 } from '../../../domain/letters/letter-life.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
+import { taskScopes } from '../../../domain/letters/task-scopes.ts';
 import { translate } from '../../../lib/language.ts';
 import type { ActedBy, Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -28,7 +29,6 @@ import { holderNow } from './holder-now.ts';
 import { moveLetter, nextState } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
-import { taskScopes } from './task-scopes.ts';
 
 /**
  * Moves a letter and its tasks to the next undecided reviewers, the next signer or the drafter (SPEC B1.2).

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { type DispositionNode, isOpenDisposition } from '../../../domain/letters/disposition.ts';
+import type { DispositionNode } from '../../../domain/letters/disposition.ts';
 import { undoTime } from '../../../domain/letters/disposition-deadline.ts';
 import { translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
