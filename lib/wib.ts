@@ -19,15 +19,6 @@ export const startOfDayInWib = (day: string): string => `${day}T00:00:00+07:00`;
 export const plusDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** The same day years later; 29 February becomes 28 in other years, as in the database. */
-export function plusYears(day: string, years: number): string {
-  const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0');
-  const same = `${year}${day.slice(4)}`;
-  return day.slice(5) === '02-29' && !isLeap(Number(year)) ? `${year}-02-28` : same;
-}
-
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
 /** The moment its month began in Western Indonesia. */
 export const firstDayOfMonth = (moment: Date | string = new Date()): string =>
   startOfDayInWib(`${dayInWib(moment).slice(0, 7)}-01`);

@@ -1,11 +1,5 @@
 import { type Message, translate } from '../../lib/language.ts';
-import { dayInWib, plusYears } from '../../lib/wib.ts';
-
-/** Characters of the reason of a delegation, and so of an absence. */
-export const longestDelegationReason = 300;
-
-/** Who is away for longer no longer holds the post: an acting holder is named. */
-const mostYears = 2;
+import { dayInWib } from '../../lib/wib.ts';
 
 export const absenceFaults = {
   startMissing: { id: 'Isi tanggal mulai.', en: 'Enter the first day.' },
@@ -14,19 +8,6 @@ export const absenceFaults = {
   choosePerson: { id: 'Pilih penerima delegasi.', en: 'Choose the delegate.' },
   reasonMissing: { id: 'Isi alasan.', en: 'Enter a reason.' },
 } satisfies Record<string, Message>;
-
-/** What is wrong with the last day of an absence, at its field: it ends within two years of today. */
-export const endsTooFar = (endDate: unknown, today = dayInWib()): { endDate?: string[] } =>
-  typeof endDate === 'string' && endDate > plusYears(today, mostYears)
-    ? {
-        endDate: [
-          translate({
-            id: 'Paling lama dua tahun dari hari ini.',
-            en: 'At most two years from today.',
-          }),
-        ],
-      }
-    : {};
 
 /** What is wrong with the first day of an absence that is announced today, at its field. */
 export const beginsPast = (startDate: string, today = dayInWib()): { startDate?: string[] } =>

@@ -1,5 +1,6 @@
 import { translate } from '../../lib/language.ts';
-import { dayInWib, plusDays, plusYears } from '../../lib/wib.ts';
+import { dayInWib, plusDays } from '../../lib/wib.ts';
+import { plusYears } from '../../lib/years.ts';
 import { kindsAtEndOf, periodOf } from './archive-life.ts';
 import type { ProposalKind } from './retention-parties.ts';
 

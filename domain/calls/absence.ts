@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { realDay, recordId, typedText } from '../../lib/body-parts.ts';
 import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
-import { absenceFaults, longestDelegationReason } from '../accounts/absence.ts';
+import { absenceFaults } from '../accounts/absence.ts';
+import { longestDelegationReason } from '../accounts/delegation-limits.ts';
 import { day, defineCall, id } from './define-call.ts';
 
 const tags = ['account'];

@@ -278,8 +278,12 @@ export const sessionCalls = {
     summary: 'Apakah administrator pertama belum dibuat',
     tags,
     access: 'anonymous',
-    /** `oidc`: the sign-in page offers the company account, and asks nothing else for it. */
-    answer: z.object({ isOpen: z.boolean(), oidc: z.literal(true).optional() }),
+    /** What the sign-in page shows: whose it is, and whether it offers the company account. */
+    answer: z.object({
+      isOpen: z.boolean(),
+      oidc: z.literal(true).optional(),
+      companyName: z.string().optional(),
+    }),
   }),
   makeFirstAdministrator: defineCall({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { endsTooFar, longestDelegationReason } from '../../domain/accounts/absence.ts';
+import { endsTooFar, longestDelegationReason } from '../../domain/accounts/delegation-limits.ts';
 import { translate } from '../../lib/language.ts';
 import { boolean, choice, choices, date, life, reference, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';

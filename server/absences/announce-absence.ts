@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { beginsPast, endsTooFar } from '../../domain/accounts/absence.ts';
+import { beginsPast } from '../../domain/accounts/absence.ts';
+import { endsTooFar } from '../../domain/accounts/delegation-limits.ts';
 import type { Absence, AbsenceCalls } from '../../domain/calls/absence.ts';
 import type { ReadBody } from '../../domain/calls/define-call.ts';
 import { translate } from '../../lib/language.ts';

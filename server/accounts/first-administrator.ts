@@ -31,6 +31,14 @@ export async function isWithoutUsers(executor: Executor): Promise<boolean> {
   return found.rows[0]?.empty === true;
 }
 
+/** The company that was made with its administrator: the oldest unit at the top; undefined before. */
+export async function firstCompany(executor: Executor): Promise<string | undefined> {
+  const found = await executor.execute<{ name: string }>(
+    sql`select name from organization_unit where parent_id is null and is_active order by created_at, id limit 1`,
+  );
+  return found.rows[0]?.name;
+}
+
 /**
  * Creates the first administrator with company, post, role and the security classes of SPEC B3, in one transaction
  * (DESIGN 4).

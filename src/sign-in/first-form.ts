@@ -2,7 +2,7 @@ import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
 import { translate } from '../../lib/language.ts';
-import { asked, firstAdministrator } from './first-open.ts';
+import { asked, firstAdministrator, nameCompany } from './first-open.ts';
 import { GateForm } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { explain } from './messages.ts';
@@ -29,6 +29,8 @@ export function openFirst(): void {
   helpWithPassword(form.field('password'));
   watchStrength(form.field('password'));
   form.onSubmit(translate(formMessages.making), () => send(form));
+  const company = form.field('companyName');
+  company.addEventListener('input', () => nameCompany(company.value));
   form.begin(form.field('code'));
   closeWhenTaken();
 }

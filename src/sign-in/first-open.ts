@@ -3,10 +3,24 @@ import { readAnswer, unreachable } from '../../authProvider/answer.ts';
 
 export const firstAdministrator = '/user/api/Account/FirstAdministrator';
 
-/** Whether no account exists yet, and whether there is a company account; neither when the server does not say. */
-export async function asked(): Promise<{ isOpen?: boolean; oidc?: boolean }> {
-  const answer = await fetch(addressOf(firstAdministrator), { headers: { 'X-Api-Key': apiKey } })
-    .then((response) => readAnswer<{ isOpen?: boolean; oidc?: boolean }>(response))
+type Installation = { isOpen?: boolean; oidc?: boolean; companyName?: string };
+
+/**
+ * Whether no account exists yet, whether there is a company account, and whose the installation is; nothing where the
+ * server does not say. Asked once a page.
+ */
+export const asked = (): Promise<Installation> => (answer ??= ask());
+let answer: Promise<Installation> | undefined;
+
+async function ask(): Promise<Installation> {
+  const { data } = await fetch(addressOf(firstAdministrator), { headers: { 'X-Api-Key': apiKey } })
+    .then((response) => readAnswer<Installation>(response))
     .catch(() => unreachable);
-  return answer.data ?? {};
+  return data ?? {};
+}
+
+/** On the letter beside the form. */
+export function nameCompany(name: string): void {
+  const place = document.getElementById('gate-company');
+  if (place) place.textContent = name;
 }

@@ -4,6 +4,7 @@ import { keepReturnPath } from '../../authProvider/return-path.ts';
 import { settleGoodbye } from '../../authProvider/session.ts';
 import { language, translate } from '../../lib/language.ts';
 import { speak } from '../language/index.ts';
+import { asked, nameCompany } from './first-open.ts';
 import { openSignIn } from './sign-in-form.ts';
 import { signInMessages } from './sign-in-messages.ts';
 import { reloadOnce, resumeApp } from './start-app.ts';
@@ -31,6 +32,7 @@ async function payGoodbye(): Promise<void> {
 }
 
 function openForm(): void {
+  void asked().then(({ companyName = '' }) => nameCompany(companyName));
   if (screen === 'reset') import('./reset-form.ts').then((form) => form.openReset(), reloadOnce);
   else if (screen === 'new-password')
     import('./new-password-form.ts').then((form) => form.openNewPassword(), reloadOnce);
@@ -57,7 +59,7 @@ async function open(): Promise<void> {
   if (location.pathname !== '/login') keepReturnPath();
   history.replaceState(null, '', '/login');
   await inOwnLanguage();
-  openSignIn();
+  openForm();
 }
 
 /** The app's files are missing, and a reload has just been tried. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createAbsenceVerbs } from '../../../dataProvider/absence.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { longestDelegationReason } from '../../../domain/accounts/absence.ts';
+import { longestDelegationReason } from '../../../domain/accounts/delegation-limits.ts';
 import type { AbsenceScope, ProposedDelegate } from '../../../domain/calls/absence.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';

@@ -52,7 +52,7 @@ it('makes one administrator, however many ask at once, who may do everything', a
   const answers = await Promise.all([typed, ...others].map((body) => stranger.post(url, body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(await count('"user"')).toBe(1);
-  expect((await stranger.get(url)).body.data).toEqual({ isOpen: false });
+  expect((await stranger.get(url)).body.data).toEqual({ isOpen: false, companyName: person.companyName });
   const again = await stranger.post(url, person);
   expect(again.status).toBe(409);
   expect(again.body.message).toBe('Naskah sudah memiliki administrator.');

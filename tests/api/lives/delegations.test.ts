@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayInWib, plusDays, plusYears } from '../../../lib/wib.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import { plusYears } from '../../../lib/years.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { demoId } from '../../../server/demo/ids.ts';
 import type { Caller } from '../../support/app.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOver, retentionDates, retentionStart } from '../../../domain/archive/retention-dates.ts';
 import { isRealDay } from '../../../lib/shapes.ts';
-import { plusYears } from '../../../lib/wib.ts';
+import { plusYears } from '../../../lib/years.ts';
 
 describe('since when retention counts (DOMAIN 8)', () => {
   const closedDate = '2026-03-10';

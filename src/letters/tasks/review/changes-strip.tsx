@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useState } from 'react';
 import type { DiffBlock } from '../../../../domain/letters/letter-version.ts';
-import { few } from '../../../../lib/formats.ts';
+import { few } from '../../../../lib/few.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { InfoDialog } from '../../../ui/info-dialog.tsx';
 import { commonMessages } from '../../../ui/messages.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { startTransition, useRef, useState } from 'react';
-import { few } from '../../../../lib/formats.ts';
+import { few } from '../../../../lib/few.ts';
 import { translate } from '../../../../lib/language.ts';
 import { useSigned } from '../../../shell/index.ts';
 import { OpenFolded, useFolded } from '../../../ui/folded.tsx';

@@ -1,6 +1,7 @@
 import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { askedNow, skippable, toBeAsked } from '../../../../domain/letters/review-chain.ts';
-import { few, listed } from '../../../../lib/formats.ts';
+import { few } from '../../../../lib/few.ts';
+import { listed } from '../../../../lib/formats.ts';
 import type { Draft, DraftReviewer } from './draft.ts';
 
 /** Who has it next, or all who are asked at once: first who returned it, else the first undecided, else the signer (SPEC B1). */

@@ -1,6 +1,7 @@
 import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
 import { askedNow, besideEachOther } from '../../../../domain/letters/review-chain.ts';
-import { few, listed } from '../../../../lib/formats.ts';
+import { few } from '../../../../lib/few.ts';
+import { listed } from '../../../../lib/formats.ts';
 import { translate } from '../../../../lib/language.ts';
 import { holdersOf } from '../../where/where.ts';
 import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.ts';
