@@ -42,7 +42,7 @@ export function ChartTable({ caption, head, rows }: Props) {
 const Figures = styled(DataTable)({
   fontSize: '0.75rem',
   lineHeight: '16px',
-  '& thead th': { position: 'sticky', top: 0, height: 'auto', padding: '6px 8px' },
-  '& tbody td, & tbody th': { height: 'auto', padding: '6px 8px', whiteSpace: 'nowrap' },
+  '& thead th': { position: 'sticky', top: 0, height: 'auto', padding: '6px 4px' },
+  '& tbody td, & tbody th': { height: 'auto', padding: '6px 4px', whiteSpace: 'nowrap' },
   '& tr > :not(:first-of-type), & tr > td': { textAlign: 'right' },
 });
