@@ -44,7 +44,7 @@ import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions, loadDispose } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
 import { inboxReadingMessages } from './reading-messages.ts';
-import { takingMessages, useTake } from './use-take.tsx';
+import { takingMessages, useTake } from './use-take.ts';
 
 const SnoozeNotice = lazy(() => import('../snoozing/snooze-notice.tsx'));
 const ForwardedBy = lazy(() => import('./forwarded-by.tsx'));

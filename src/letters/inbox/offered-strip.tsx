@@ -13,7 +13,7 @@ import { commonMessages } from '../../ui/messages.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
 import { refreshOffered } from './refresh-offered.ts';
-import { takingMessages } from './use-take.tsx';
+import { takingMessages } from './use-take.ts';
 import './forwarded-by.css';
 
 const offeredMessages = {

@@ -55,3 +55,21 @@ export function Row({
     </div>
   );
 }
+
+/** One name as it is, several numbered. */
+export function Names({ items }: { items: string[] }) {
+  return items.length > 1 ? <NumberedNames items={items} /> : <Name>{items[0] ?? null}</Name>;
+}
+
+export function NumberedNames({ items }: { items: ReactNode[] }) {
+  return (
+    <ol className="letter-sheet-names">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may be printed by the same name
+        <li key={index}>
+          <Name>{item}</Name>
+        </li>
+      ))}
+    </ol>
+  );
+}

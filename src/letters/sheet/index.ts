@@ -13,7 +13,7 @@ export { cleanHtml } from './clean-html.ts';
 export { CompanyLogo } from './company-logo.tsx';
 export type { Drawn, LinePlace } from './drawn.ts';
 export { DrawnPages, useDrawnPages } from './drawn-pages.tsx';
-export { LetterSheet, type SheetReview, SheetTop } from './letter-sheet.tsx';
+export { LetterSheet, SheetTop } from './letter-sheet.tsx';
 export { PdfFrame } from './pdf-frame.tsx';
 export { keepPictureAddress, pictureAddress } from './pictures/picture-addresses.ts';
 export { ScanFrame } from './scan-frame.tsx';
@@ -27,5 +27,6 @@ export {
   sheetOf,
 } from './sheet.ts';
 export { sheetStyle } from './sheet-style.ts';
+export type { SheetReview } from './sheet-texts.tsx';
 export { Signatures } from './signatures.tsx';
 export { type PrintedPart, printedTwice, templateBody } from './template-body.ts';

@@ -12,7 +12,7 @@ import { commonMessages } from '../../../ui/messages.ts';
 import { mailboxMessages } from '../../messages.ts';
 import { paneMessages } from '../../pane-messages.ts';
 import { snoozeMessages } from '../../snoozing/messages.ts';
-import { takingMessages, useTake } from '../use-take.tsx';
+import { takingMessages, useTake } from '../use-take.ts';
 import type { BulkVerb } from './bulk.ts';
 import type { InboxSelection } from './use-selection.ts';
 import './selection.css';

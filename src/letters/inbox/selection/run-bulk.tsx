@@ -6,10 +6,10 @@ import { type Message, translate } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { keys, refreshCounters } from '../../cache.ts';
-import { mailboxMessages } from '../../messages.ts';
 import { doneMessages } from '../done-messages.ts';
 import { patchInbox } from '../patch-inbox.ts';
 import type { BulkVerb, Held } from './bulk.ts';
+import { tellRefused } from './tell-refused.ts';
 
 const verbs: Record<
   BulkVerb,
@@ -48,9 +48,7 @@ export async function runBulk(
     const changed = items.filter(({ id }) => ok.has(id));
     for (const item of changed) patchInbox(client, item, change);
     const held = outcomes.filter((one) => one.openDispositions);
-    const refused = outcomes.filter((one) => !one.ok && !one.openDispositions);
-    if (refused[0])
-      notify(translate(mailboxMessages.unchanged(refused.length, refused[0].message)), { type: 'warning' });
+    tellRefused(notify, outcomes);
     if (held.length > 0)
       onHeld({
         items: items.filter(({ id }) => held.some((one) => one.id === id)),

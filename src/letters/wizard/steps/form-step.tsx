@@ -74,8 +74,6 @@ export default function FormStep() {
             )}
           </Field>
         </Pair>
-        <ReferenceField />
-        <ArchiveReferenceField />
       </Section>
       <SignerSection level={level} />
       {leaves && (
@@ -144,6 +142,11 @@ export default function FormStep() {
         }
       >
         <Reviewers />
+      </Section>
+      {/* Seldom needed, so below who signs and who receives. */}
+      <Section title={translate(stepMessages.references)}>
+        <ReferenceField />
+        <ArchiveReferenceField />
       </Section>
       <Section title={translate(stepMessages.files)}>
         <Attachments />

@@ -63,6 +63,7 @@ export const stepMessages = {
   showCcNames: { id: 'Tampilkan nama semua tembusan', en: 'Show the names of all ccs' },
   reviewers: { id: 'Pemeriksa', en: 'Reviewers' },
   files: { id: 'Berkas', en: 'Files' },
+  references: { id: 'Acuan', en: 'References' },
   hiddenLetter: { id: 'Naskah yang tidak dapat Anda lihat', en: 'A letter that you may not see' },
   reference: { id: 'Naskah acuan', en: 'Letter referred to' },
   referenceHint: {
